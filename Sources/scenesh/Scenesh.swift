@@ -8,7 +8,7 @@ struct Scenesh: ParsableCommand {
         abstract: "Run scripts on a model of UIKit's view controllers.",
         discussion: """
             A script describes an app and what happens to it. Its trace shows every call
-            that UIKit makes. A name that is not a command is a script to run.
+            that UIKit makes. An argument that is not a command is a script.
 
             Examples:
               scenesh                               # an interactive session

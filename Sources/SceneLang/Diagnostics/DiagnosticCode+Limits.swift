@@ -8,7 +8,7 @@ extension DiagnosticCode {
 
     static let nestedCallLimit = DiagnosticCode("E0407", .error, "calls of UIKit nested too deeply")
 
-    static let instructionLimit = DiagnosticCode("E0408", .error, "a computation without end")
+    static let instructionLimit = DiagnosticCode("E0408", .error, "a computation that does not end")
 
     /// The codes of the limits on a run.
     static let limits: [DiagnosticCode] = [

@@ -35,7 +35,7 @@ extension DiagnosticCode {
     static let willRaise = DiagnosticCode("W0205", .warning, "a call that raises an exception in UIKit")
     static let absentName = DiagnosticCode("W0208", .warning, "a name that this script's releases of iOS do not have")
     static let functionLikeHandler = DiagnosticCode("W0207", .warning, "a function that is named like a handler")
-    static let unknownAction = DiagnosticCode("W0209", .warning, "an action that nobody has")
+    static let unknownAction = DiagnosticCode("W0209", .warning, "an action that no object has")
     static let noInitialScene = DiagnosticCode("W0206", .warning, "a launch of a storyboard without an initial scene")
 
     /// The codes of the checks, by number.

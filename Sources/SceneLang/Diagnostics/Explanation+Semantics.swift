@@ -151,7 +151,7 @@ extension Explanation {
                 """),
         Explanation(
             .environmentRange,
-            "This release of iOS is not modelled. The help lists the releases that are.",
+            "This release of iOS, or this device, is not modelled. The help lists those that are.",
             example: "ios 99",
             fixedExample: "ios 26"),
         Explanation(

@@ -61,7 +61,7 @@ extension Explanation {
         Explanation(
             .unknownAction,
             """
-            A view sends its action up the responder chain. Nobody has the action, so nothing happens. If the view \
+            A view sends its action up the responder chain. No object has the action, so nothing happens. If the view \
             is connected to its controller (`-> self.save`) and the class does not have the action, UIKit raises an \
             exception: unrecognized selector.
             """,

@@ -1,6 +1,6 @@
 public import SceneRuntime
 
-/// A breakpoint: stops a run at calls of a method, to any or to one receiver.
+/// A breakpoint stops a run at the calls of a method, on any receiver or on one.
 ///
 /// The receiver and the action are kept as text, so that a breakpoint stays valid if declarations are undone and
 /// entered again.
@@ -37,9 +37,9 @@ public struct BreakStop: Hashable, Sendable {
 }
 
 extension Machine {
-    /// Stops if a breakpoint matches the event.
-    mutating func stopIfWanted(_ event: Event) {
-        guard event.kind == .call, let place = breakpoints.firstIndex(where: { isAt($0, event) })
+    /// Stops the run if a breakpoint matches the event.
+    mutating func stopAtBreakpoint(_ event: Event) {
+        guard event.kind == .call, let place = breakpoints.firstIndex(where: { matches($0, event) })
         else { return }
         stop = BreakStop(breakpoint: place, call: spelled(event))
         hasStopped = true
@@ -47,7 +47,7 @@ extension Machine {
     }
 
     /// Whether `event` is a call at which `breakpoint` stops.
-    private func isAt(_ breakpoint: Breakpoint, _ event: Event) -> Bool {
+    private func matches(_ breakpoint: Breakpoint, _ event: Event) -> Bool {
         if breakpoint.methods.isEmpty {
             guard event.name.exists, Array(state.world.text(of: event.name)) == breakpoint.action else {
                 return false
@@ -76,10 +76,10 @@ extension Machine {
     /// Returns the names of a class and of its superclasses, in the script and in UIKit.
     func lineage(of cls: ClassID) -> [[UInt8]] {
         var names: [[UInt8]] = []
-        var walk = cls
-        while walk.exists, names.count <= program.classes.count {
-            names.append(name(of: walk))
-            walk = walk.index < program.classes.count ? program.classes[walk.index].base : .none
+        var current = cls
+        while current.exists, names.count <= program.classes.count {
+            names.append(name(of: current))
+            current = current.index < program.classes.count ? program.classes[current.index].base : .none
         }
         let base = state.world.blueprint.classes[cls.index].base.spelling.utf8Bytes
         return names.last == base ? names : names + [base]
@@ -104,8 +104,8 @@ extension Machine {
     }
 
     /// Returns the most similar name of a receiver, or nil.
-    func nearestReceiver(to who: String) -> String? {
-        let name = who.split(separator: "#", maxSplits: 1).first.map(String.init) ?? who
+    func nearestReceiver(to receiver: String) -> String? {
+        let name = receiver.split(separator: "#", maxSplits: 1).first.map(String.init) ?? receiver
         return Suggestion.closest(to: name, in: receiverNames)
     }
 

@@ -31,7 +31,7 @@ extension Machine {
         let speller = speller
         writer.write(event, speller)
         stopAfterLine(before)
-        if !breakpoints.isEmpty { stopIfWanted(event) }
+        if !breakpoints.isEmpty { stopAtBreakpoint(event) }
     }
 
     /// Writes a line of the script itself.

@@ -208,7 +208,7 @@ extension Machine {
             guard state.world.nextDetent(of: id, isUp: true) != nil else {
                 return fail(
                     .refused, "`\(shown(.controller(id)))` cannot be dragged up",
-                    help: "it is no sheet with a larger detent")
+                    help: "only a sheet with a larger detent can be dragged up")
             }
             state.world.request(.presented(.sheet(.dragUp(id, finishes: finishes))))
         } else {

@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// A value of a running script: 16 trivial bytes. Strings, collections and closures are handles into the heap.
 struct Value: Hashable, Sendable, BitwiseCopyable {
-    /// The type of the value. ORDER: those from `string` on are reference-counted.
+    /// The type of the value. The order matters: the types from `string` on are reference-counted.
     enum Tag: UInt8, Sendable, BitwiseCopyable {
         /// `bits` is a two's complement Int64.
         case int
@@ -29,7 +29,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case instance
         /// `bits` is the position of a function that captures nothing.
         case function
-        /// A weak reference: `bits` is a `ControllerID`, `extra` its serial number.
+        /// A weak reference: `bits` is a `ControllerID`, `extra` the serial number of that instance.
         case weak
         /// `bits` is a slot in `Heap.strings`.
         case string
@@ -50,8 +50,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case controller
     }
 
-    /// `extra` above the tag, and between them the bit of reference-counted values. It is 0 for an integer, the most
-    /// frequent test of the interpreter loop.
+    /// The tag in the lowest 8 bits, `counted` in bit 8, `extra` in the upper 32 bits. For an integer, all bits are 0,
+    /// because the interpreter loop tests for integers most often.
     private let head: UInt64
     private(set) var bits: UInt64
 
@@ -186,13 +186,13 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     /// The width and height of a size.
     var asSize: (width: UInt32, height: UInt32) { (UInt32(bits >> 32), UInt32(truncatingIfNeeded: bits)) }
 
-    /// The kind of value, for messages.
+    /// The kind of value with its article, for messages.
     var noun: String {
         switch tag {
         case .int: "a whole number"
         case .null: "nil"
         case .absent: "nothing"
-        case .bool: "a truth value"
+        case .bool: "a Boolean"
         case .double: "a number"
         case .symbol: "a symbol"
         case .size: "a size"

@@ -14,7 +14,7 @@ struct VerbArguments {
         layout = VerbLayout.ofVerbs[Int(verb.rawValue)]
     }
 
-    /// The subject of the verb, if it has one.
+    /// Which controller the verb acts on if the script omits its container or presenter; nil if there is none to omit.
     var subject: VerbSubject? { layout.subject }
 
     /// Whether the verb takes the clause.

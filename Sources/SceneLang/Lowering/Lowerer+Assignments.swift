@@ -29,7 +29,7 @@ extension Lowerer {
         if case .controller(let controller) = reference(base) {
             return declarations.controllers[controller.index].table.members[name.name] == nil
         }
-        if case .selfReference = tree[base] { return ownTable?.members[name.name] == nil }
+        if case .selfReference = tree[base] { return selfTable?.members[name.name] == nil }
         return true
     }
 
@@ -126,7 +126,7 @@ extension Lowerer {
             if declarations.globals[Int(index)].isWeak { emit(.weaken, a: register, b: register) }
             emit(.storeGlobal, a: register, wide: index)
         case .member(.field(let index)) where readsOwnFields:
-            if ownTable?.fields[Int(index)].variable.isWeak ?? false { emit(.weaken, a: register, b: register) }
+            if selfTable?.fields[Int(index)].variable.isWeak ?? false { emit(.weaken, a: register, b: register) }
             emit(.setField, a: register, b: UInt16(truncatingIfNeeded: index))
         case .member, .property:
             let object = temporary()
@@ -151,14 +151,14 @@ extension Lowerer {
                 state.buffer.jump(.jumpIfNil, a: object, to: chain)
             }
             let taken = temporary()
-            emitOwned(.getMember, a: taken, b: object, c: member(name.name))
+            emitNeedingRelease(.getMember, a: taken, b: object, c: member(name.name))
             body(&self, taken)
             emit(.setMember, a: object, b: taken, c: member(name.name))
         } else if case .subscript(let base, let index) = tree[target] {
             let place = lower(index)
             modify(base) { lowerer, collection in
                 let taken = lowerer.temporary()
-                lowerer.emitOwned(.takeIndex, a: taken, b: collection, c: place)
+                lowerer.emitNeedingRelease(.takeIndex, a: taken, b: collection, c: place)
                 body(&lowerer, taken)
                 lowerer.emit(.setIndex, a: collection, b: place, c: taken)
             }
@@ -178,15 +178,15 @@ extension Lowerer {
         }
         let taken = temporary()
         if case .local(let variable) = reference, let slot = state.slots[variable] {
-            emitOwned(.takeBox, a: taken, b: slot.register)
+            emitNeedingRelease(.takeBox, a: taken, b: slot.register)
             body(&self, taken)
             emit(.storeBox, a: slot.register, b: taken)
         } else if case .global(let index) = reference {
-            emitOwned(.takeGlobal, a: taken, wide: index)
+            emitNeedingRelease(.takeGlobal, a: taken, wide: index)
             body(&self, taken)
             emit(.storeGlobal, a: taken, wide: index)
         } else if case .member(.field(let index)) = reference, readsOwnFields {
-            emitOwned(.takeField, a: taken, b: UInt16(truncatingIfNeeded: index))
+            emitNeedingRelease(.takeField, a: taken, b: UInt16(truncatingIfNeeded: index))
             body(&self, taken)
             emit(.setField, a: taken, b: UInt16(truncatingIfNeeded: index))
         } else {
@@ -236,16 +236,16 @@ extension Lowerer {
         _ base: ExpressionID, _ name: IdentifierID, _ values: [ExpressionID], into register: Register
     ) {
         let span = state.buffer.span
-        let first = window(max(1 + values.count, 2))
+        let first = consecutiveRegisters(max(1 + values.count, 2))
         lowerArguments(values, from: first &+ 1)
         markNeedsRelease(first &+ 1)
         modify(base) { lowerer, taken in
             lowerer.state.buffer.span = span
-            lowerer.emitOwned(.move, a: first, b: taken)
+            lowerer.emitNeedingRelease(.move, a: first, b: taken)
             lowerer.emit(
                 .mutateMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: lowerer.member(name))
             lowerer.emit(.move, a: taken, b: first)
         }
-        emitOwned(.move, a: register, b: first &+ 1)
+        emitNeedingRelease(.move, a: register, b: first &+ 1)
     }
 }

@@ -10,14 +10,14 @@ extension Lowerer {
             if lowerNamedCall(name, reference(callee), values, span, into: register) { return }
         } else if let (base, name) = tree.member(callee) {
             if case .controller(let controller) = reference(callee) {
-                return emitOwned(.make, a: register, wide: controller.raw)
+                return emitNeedingRelease(.make, a: register, wide: controller.raw)
             }
             if isMutation(name.name), isPlace(base) {
                 return lowerMutation(base, name.name, values, into: register)
             }
             return lowerMemberCall(base, name, callee, values, span, into: register)
         }
-        let first = window(1 + values.count, for: register)
+        let first = consecutiveRegisters(1 + values.count, for: register)
         lower(callee, into: first)
         markNeedsRelease(first)
         lowerArguments(values, from: first &+ 1)
@@ -36,12 +36,12 @@ extension Lowerer {
         case .function(let index):
             call(functionAt[declarations.functions[Int(index)].site] ?? 0, .call, values, span, into: register)
         case .member(.function(let index)):
-            guard let table = ownTable else { return false }
+            guard let table = selfTable else { return false }
             let function = table.functions[Int(index)]
             if scope.selfVariable == nil, !isOverridden(name, function.site) {
                 call(functionAt[function.site] ?? 0, .callSelf, values, span, into: register)
             } else {
-                let first = window(1 + values.count, for: register)
+                let first = consecutiveRegisters(1 + values.count, for: register)
                 loadSelf(into: first)
                 lowerArguments(values, from: first &+ 1)
                 state.buffer.span = span
@@ -49,16 +49,16 @@ extension Lowerer {
                 finishCall(first, into: register)
             }
         case .controller(let controller) where values.count == 2:
-            let first = window(2, for: register)
+            let first = consecutiveRegisters(2, for: register)
             lowerArguments(values, from: first)
             state.buffer.span = span
             emit(.makeFromNib, a: first, wide: controller.raw)
             finishCall(first, into: register)
-        case .controller(let controller): emitOwned(.make, a: register, wide: controller.raw)
-        case .builtIn(.view): emitOwned(.makeView, a: register)
+        case .controller(let controller): emitNeedingRelease(.make, a: register, wide: controller.raw)
+        case .builtIn(.view): emitNeedingRelease(.makeView, a: register)
         case .builtIn(let function):
             if let made = function.made { return lowerMake(made, function, values, span, into: register) }
-            let first = window(max(values.count, 1), for: register)
+            let first = consecutiveRegisters(max(values.count, 1), for: register)
             lowerArguments(values, from: first)
             state.buffer.span = span
             emit(.callBuiltIn, n: UInt8(truncatingIfNeeded: values.count), a: first, b: function.rawValue)
@@ -76,10 +76,10 @@ extension Lowerer {
         into register: Register
     ) -> Bool {
         withTemporaries { lowerer in
-            let first = lowerer.window(max(values.count, 1))
+            let first = lowerer.consecutiveRegisters(max(values.count, 1))
             lowerer.lowerArguments(values, from: first)
             lowerer.state.buffer.span = span
-            lowerer.emitOwned(.make, a: register, wide: made.id.raw)
+            lowerer.emitNeedingRelease(.make, a: register, wide: made.id.raw)
             for (place, property) in zip(0..<values.count, function.properties) {
                 let value = first &+ Register(truncatingIfNeeded: place)
                 lowerer.emit(.setMember, a: register, b: value, c: lowerer.member(property))
@@ -91,7 +91,7 @@ extension Lowerer {
     private mutating func call(
         _ function: UInt32, _ op: Opcode, _ values: [ExpressionID], _ span: SourceSpan, into register: Register
     ) {
-        let first = window(max(values.count, 1), for: register)
+        let first = consecutiveRegisters(max(values.count, 1), for: register)
         lowerArguments(values, from: first)
         state.buffer.span = span
         emit(op, n: UInt8(truncatingIfNeeded: values.count), a: first, wide: function)
@@ -112,7 +112,7 @@ extension Lowerer {
         _ span: SourceSpan, into register: Register
     ) {
         let count = max(1 + values.count, 2)
-        let first = isMutation(name.name) ? window(count) : window(count, for: register)
+        let first = isMutation(name.name) ? consecutiveRegisters(count) : consecutiveRegisters(count, for: register)
         lower(base, into: first)
         markNeedsRelease(first)
         if case .optionalMember = tree[callee], let chain = state.chains.last {
@@ -123,8 +123,8 @@ extension Lowerer {
         let given = UInt8(truncatingIfNeeded: values.count)
         if isMutation(name.name) {
             // The receiver is not a place, so only the result matters.
-            emitOwned(.mutateMember, n: given, a: first, b: member(name.name))
-            emitOwned(.move, a: register, b: first &+ 1)
+            emitNeedingRelease(.mutateMember, n: given, a: first, b: member(name.name))
+            emitNeedingRelease(.move, a: register, b: first &+ 1)
         } else {
             emit(.callMember, n: given, a: first, b: member(name.name))
             finishCall(first, into: register)
@@ -152,9 +152,9 @@ extension Lowerer {
         guard let handler = state.handler,
             let inherited = declarations.inheritedHandler(of: handler.method, above: handler.owner),
             let function = functionAt[inherited.handler.site]
-        else { return emitOwned(.callSuper, a: register) }
+        else { return emitNeedingRelease(.callSuper, a: register) }
         if !declarations.ownsSuper(inherited.owner, handler.method) {
-            withTemporaries { $0.emitOwned(.callSuper, a: $0.temporary()) }
+            withTemporaries { $0.emitNeedingRelease(.callSuper, a: $0.temporary()) }
         }
         callInherited(function, inherited.handler, into: register)
     }
@@ -164,17 +164,17 @@ extension Lowerer {
         _ function: UInt32, _ handler: MemberTable.HandlerMember, into register: Register
     ) {
         let count = parameterCount(of: handler)
-        let first = window(max(count, 1))
+        let first = consecutiveRegisters(max(count, 1))
         for place in 0..<count {
             let argument = Register(truncatingIfNeeded: place)
             if place < scope.parameters.count {
                 load(scope.parameters[place], into: first &+ argument)
             } else {
-                emitOwned(.copy, a: first &+ argument, b: argument)
+                emitNeedingRelease(.copy, a: first &+ argument, b: argument)
             }
         }
-        emitOwned(.callSelf, n: UInt8(truncatingIfNeeded: count), a: first, wide: function)
-        emitOwned(.move, a: register, b: first)
+        emitNeedingRelease(.callSelf, n: UInt8(truncatingIfNeeded: count), a: first, wide: function)
+        emitNeedingRelease(.move, a: register, b: first)
     }
 
     /// Returns the number of parameters that a handler declares.

@@ -17,14 +17,14 @@ extension Lowerer {
                 lowerer.lowerStatements(of: closure.body)
             }
         }
-        emitOwned(.move, a: register, b: closureRegister)
+        emitNeedingRelease(.move, a: register, b: closureRegister)
     }
 
     /// Lowers a completion block as a closure without parameters.
     mutating func lowerCompletion(_ block: Block, into register: Register) {
         guard let scope = resolution.function(at: block.start) else { return emit(.loadNil, a: register) }
         let closureRegister = makeClosure(scope, .closure, name: nil, span: tree.span(of: block)) { $0.lower(block) }
-        emitOwned(.move, a: register, b: closureRegister)
+        emitNeedingRelease(.move, a: register, b: closureRegister)
     }
 
     /// Emits the creation of a closure with the code of `body`. Returns the register that contains it.
@@ -36,7 +36,7 @@ extension Lowerer {
     ) -> Register {
         let function = reserve(kind, name: name, span: span)
         let inner = resolution.functions[id.index]
-        let result = window(1 + inner.captures.count + inner.captureList.count)
+        let result = consecutiveRegisters(1 + inner.captures.count + inner.captureList.count)
         var next = result &+ 1
         for variable in inner.captures {
             if let slot = state.slots[variable] {
@@ -54,7 +54,7 @@ extension Lowerer {
             next &+= 1
         }
         lower(function, id, body)
-        emitOwned(.makeClosure, a: result, wide: function)
+        emitNeedingRelease(.makeClosure, a: result, wide: function)
         return result
     }
 
@@ -68,18 +68,20 @@ extension Lowerer {
             switch reference {
             case .local(let variable): load(variable, into: register)
             case .global(let index):
-                emitOwned(.loadGlobal, a: register, wide: index)
+                emitNeedingRelease(.loadGlobal, a: register, wide: index)
                 if declarations.globals[Int(index)].isWeak { emit(.strengthen, a: register, b: register) }
-            case .controller(let controller): emitOwned(.latest, a: register, wide: controller.raw)
+            case .controller(let controller): emitNeedingRelease(.latest, a: register, wide: controller.raw)
             case .member(.field(let index)):
-                emitOwned(.getField, a: register, b: UInt16(truncatingIfNeeded: index))
-                if ownTable?.fields[Int(index)].variable.isWeak ?? false { emit(.strengthen, a: register, b: register) }
+                emitNeedingRelease(.getField, a: register, b: UInt16(truncatingIfNeeded: index))
+                if selfTable?.fields[Int(index)].variable.isWeak ?? false {
+                    emit(.strengthen, a: register, b: register)
+                }
             case .member(.view(let place)): emit(.getOutlet, a: register, b: UInt16(truncatingIfNeeded: place))
             case .property(let property):
                 let object = temporary()
                 loadSelf(into: object)
                 if let name = names.find(property.spec.name.text) {
-                    emitOwned(.getMember, a: register, b: object, c: member(name))
+                    emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
                 }
             case .none, .function, .storyboard, .style, .delegate, .segueClass, .window, .nib, .member(.function),
                 .viewOfSubject, .builtIn, .environment, .base:

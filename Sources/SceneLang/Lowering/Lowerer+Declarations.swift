@@ -272,12 +272,12 @@ extension Lowerer {
         let scope = FunctionID(index: resolutions[number].functions.count - 1)
         lowerInitialiser(position, scope, span) { lowerer in
             if let inherited {
-                lowerer.withTemporaries { $0.emitOwned(.callSelf, a: $0.temporary(), wide: inherited) }
+                lowerer.withTemporaries { $0.emitNeedingRelease(.callSelf, a: $0.temporary(), wide: inherited) }
             }
             for part in parts {
                 lowerer.withTemporaries { lowerer in
                     let value = lowerer.temporary()
-                    lowerer.emitOwned(.callSelf, a: value, wide: part.function)
+                    lowerer.emitNeedingRelease(.callSelf, a: value, wide: part.function)
                     if fields[part.place - first].variable.isWeak { lowerer.emit(.weaken, a: value, b: value) }
                     lowerer.emit(.setField, a: value, b: UInt16(truncatingIfNeeded: part.place))
                 }
@@ -285,9 +285,9 @@ extension Lowerer {
             for setting in settings {
                 lowerer.withTemporaries { lowerer in
                     let value = lowerer.temporary()
-                    lowerer.emitOwned(.callSelf, a: value, wide: setting.function)
+                    lowerer.emitNeedingRelease(.callSelf, a: value, wide: setting.function)
                     let object = lowerer.temporary()
-                    lowerer.emitOwned(.loadSelf, a: object)
+                    lowerer.emitNeedingRelease(.loadSelf, a: object)
                     lowerer.emit(.setMember, a: object, b: value, c: lowerer.member(setting.name))
                 }
             }

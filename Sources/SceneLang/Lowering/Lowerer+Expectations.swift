@@ -66,7 +66,7 @@ extension Lowerer {
             guard case .expression(let condition) = statement.operand else { return }
             lowerTruth(condition, expectation)
         case .call:
-            let first = window(1)
+            let first = consecutiveRegisters(1)
             guard let pattern = pattern(statement.operand, from: first) else { return }
             var later: CallPattern?
             if let before = tree.argument(.before, of: statement.clauses) {
@@ -75,7 +75,7 @@ extension Lowerer {
             expectation.kind = .call(pattern, before: later)
             emit(.expectEvents, a: first, wide: add(expectation))
         case .noCall:
-            let first = window(1)
+            let first = consecutiveRegisters(1)
             guard let pattern = pattern(statement.operand, from: first) else { return }
             expectation.kind = .noCall(pattern)
             emit(.expectEvents, a: first, wide: add(expectation))
@@ -110,7 +110,7 @@ extension Lowerer {
 
     /// Lowers `expect E`. The left side of a comparison is kept for the message.
     private mutating func lowerTruth(_ condition: ExpressionID, _ expectation: Expectation) {
-        let first = window(2)
+        let first = consecutiveRegisters(2)
         if case .binary(let operation, let left, let right) = tree[condition], Self.isComparison(operation) {
             lower(left, into: first &+ 1)
             markNeedsRelease(first &+ 1)

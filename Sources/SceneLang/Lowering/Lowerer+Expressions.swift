@@ -37,10 +37,10 @@ extension Lowerer {
         case .interpolation(let pieces): lowerInterpolation(pieces, into: register)
         case .array(let elements):
             let first = lowerElements(tree.elements(of: elements))
-            emitOwned(.makeArray, a: register, b: first, c: UInt16(truncatingIfNeeded: elements.count))
+            emitNeedingRelease(.makeArray, a: register, b: first, c: UInt16(truncatingIfNeeded: elements.count))
         case .dictionary(let entries):
             let first = lowerElements(tree.elements(of: entries).flatMap { [$0.key, $0.value] })
-            emitOwned(.makeDictionary, a: register, b: first, c: UInt16(truncatingIfNeeded: entries.count))
+            emitNeedingRelease(.makeDictionary, a: register, b: first, c: UInt16(truncatingIfNeeded: entries.count))
         case .name: lowerName(id, into: register)
         case .selfReference: lowerSelf(id, into: register)
         case .superReference: lowerSuper(into: register)
@@ -48,14 +48,14 @@ extension Lowerer {
         case .instance(_, let ordinal):
             guard case .controller(let controller) = reference(id) else { break }
             emit(.loadInt, a: register, wide: ordinal)
-            emitOwned(.ordinal, a: register, wide: controller.raw)
+            emitNeedingRelease(.ordinal, a: register, wide: controller.raw)
         case .member(let base, let name), .optionalMember(let base, let name):
             lowerMember(base, name.name, id, into: register)
         case .optionalChain(let inner): lowerChain(inner, into: register)
         case .subscript(let base, let index):
             let collection = lower(base)
             let place = lower(index)
-            emitOwned(.getIndex, a: register, b: collection, c: place)
+            emitNeedingRelease(.getIndex, a: register, b: collection, c: place)
         case .call(let callee, let arguments): lowerCall(callee, arguments, into: register)
         case .unary(let operation, let operand): lowerUnary(operation, operand, into: register)
         case .binary(let operation, let left, let right): lowerBinary(operation, left, right, id, into: register)
@@ -73,7 +73,7 @@ extension Lowerer {
 
     /// Lowers values into consecutive registers. Returns the first one.
     mutating func lowerElements(_ elements: some Collection<ExpressionID>) -> Register {
-        let first = window(max(elements.count, 1))
+        let first = consecutiveRegisters(max(elements.count, 1))
         var register = first
         for element in elements {
             lower(element, into: register)
@@ -84,7 +84,7 @@ extension Lowerer {
     }
 
     private mutating func lowerInterpolation(_ pieces: List<StringPiece>, into register: Register) {
-        let first = window(max(pieces.count, 1))
+        let first = consecutiveRegisters(max(pieces.count, 1))
         var place = first
         for piece in tree.elements(of: pieces) {
             switch piece {
@@ -114,11 +114,11 @@ extension Lowerer {
         case .none, .nib, .base, .builtIn: emit(.loadNil, a: register)
         case .local(let variable): load(variable, into: register)
         case .global(let index):
-            emitOwned(.loadGlobal, a: register, wide: index)
+            emitNeedingRelease(.loadGlobal, a: register, wide: index)
             if declarations.globals[Int(index)].isWeak { emit(.strengthen, a: register, b: register) }
         case .function(let index):
             load(.function(functionAt[declarations.functions[Int(index)].site] ?? 0), into: register)
-        case .controller(let controller): emitOwned(.latest, a: register, wide: controller.raw)
+        case .controller(let controller): emitNeedingRelease(.latest, a: register, wide: controller.raw)
         case .storyboard(let id): load(.object(ObjectRef(.storyboard, id.raw)), into: register)
         case .style(let id): load(.object(ObjectRef(.style, id.raw)), into: register)
         case .delegate(let id): load(.object(ObjectRef(.delegate, id.raw)), into: register)
@@ -129,7 +129,7 @@ extension Lowerer {
             guard case .name(let name) = tree[id] else { return }
             let object = temporary()
             loadSelf(into: object)
-            emitOwned(.getMember, a: register, b: object, c: member(name))
+            emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
         case .environment(let name): emit(.environment, a: register, b: UInt16(name.rawValue))
         }
     }
@@ -140,18 +140,18 @@ extension Lowerer {
             guard case .name(let name) = tree[id] else { return }
             let object = temporary()
             loadSelf(into: object)
-            return emitOwned(.getMember, a: register, b: object, c: member(name))
+            return emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
         }
         switch own {
         case .field(let index):
-            emitOwned(.getField, a: register, b: UInt16(truncatingIfNeeded: index))
-            if ownTable?.fields[Int(index)].variable.isWeak ?? false { emit(.strengthen, a: register, b: register) }
+            emitNeedingRelease(.getField, a: register, b: UInt16(truncatingIfNeeded: index))
+            if selfTable?.fields[Int(index)].variable.isWeak ?? false { emit(.strengthen, a: register, b: register) }
         case .view(let place): emit(.getOutlet, a: register, b: UInt16(truncatingIfNeeded: place))
         case .function:
             guard case .name(let name) = tree[id] else { return }
             let object = temporary()
             loadSelf(into: object)
-            emitOwned(.getMember, a: register, b: object, c: member(name))
+            emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
         }
     }
 
@@ -162,8 +162,8 @@ extension Lowerer {
         return !declarations.delegates[id.index].isModel
     }
 
-    /// The members of the body's owner.
-    var ownTable: MemberTable? {
+    /// The members of `self`; nil if the body has no `self`, or that of a segue class.
+    var selfTable: MemberTable? {
         switch owner {
         case .controller(let id): declarations.controllers[id.index].table
         case .delegate(let id): declarations.delegates[id.index].table
@@ -181,13 +181,13 @@ extension Lowerer {
     /// Loads self, or the variable of a capture list for it.
     mutating func loadSelf(into register: Register) {
         if let variable = scope.selfVariable { return load(variable, into: register) }
-        emitOwned(.loadSelf, a: register)
+        emitNeedingRelease(.loadSelf, a: register)
     }
 
     /// Loads a local variable.
     mutating func load(_ variable: VariableID, into register: Register) {
         guard let slot = state.slots[variable] else { return emit(.loadNil, a: register) }
-        emitOwned(slot.isBoxed ? .loadBox : .copy, a: register, b: slot.register)
+        emitNeedingRelease(slot.isBoxed ? .loadBox : .copy, a: register, b: slot.register)
         if slot.isWeak { emit(.strengthen, a: register, b: register) }
     }
 
@@ -205,16 +205,18 @@ extension Lowerer {
     private mutating func lowerMember(
         _ base: ExpressionID, _ name: IdentifierID, _ id: ExpressionID, into register: Register
     ) {
-        if case .controller(let scene) = reference(id) { return emitOwned(.latest, a: register, wide: scene.raw) }
+        if case .controller(let scene) = reference(id) {
+            return emitNeedingRelease(.latest, a: register, wide: scene.raw)
+        }
         if case .controller(let controller) = reference(base), isType(base), bytes(name) == Array("instances".utf8) {
-            return emitOwned(.instances, a: register, wide: controller.raw)
+            return emitNeedingRelease(.instances, a: register, wide: controller.raw)
         }
         let object = lower(base)
         if case .optionalMember = tree[id], let chain = state.chains.last {
             state.buffer.jump(.jumpIfNil, a: object, to: chain)
         }
         state.buffer.span = tree.span(of: id)
-        emitOwned(.getMember, a: register, b: object, c: member(name))
+        emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
     }
 
     /// Whether an expression is the bare or qualified name of a controller.
@@ -310,7 +312,7 @@ extension Lowerer {
         case .rangeUntil: emit(.makeRange, a: register, b: first, c: second)
         case .rangeThrough: emit(.makeRange, n: 1, a: register, b: first, c: second)
         // The operands can be arrays, so the result may need a release.
-        case .add: emitOwned(.add, n: spent, a: register, b: first, c: second)
+        case .add: emitNeedingRelease(.add, n: spent, a: register, b: first, c: second)
         case .subtract: emit(.subtract, n: spent, a: register, b: first, c: second)
         case .multiply: emit(.multiply, n: spent, a: register, b: first, c: second)
         case .divide: emit(.divide, n: spent, a: register, b: first, c: second)

@@ -176,7 +176,7 @@ extension Lowerer {
     private mutating func lowerLoop(_ sequence: ExpressionID, variable: VariableID?, _ body: Block) {
         let base = state.next
         let releaseLimit = state.releaseLimit
-        let cursor = window(2)
+        let cursor = consecutiveRegisters(2)
         withTemporaries { $0.lower(sequence, into: cursor) }
         let span = state.buffer.span
         let start = state.buffer.label()

@@ -82,11 +82,11 @@ extension Lowerer {
         emit(.trace, wide: UInt32(program.traceChanges.count - 1))
     }
 
-    /// Lowers the operands of a verb into their window, and the request.
+    /// Lowers the operand and the clauses of a verb into consecutive registers, then the request. See `VerbArguments`.
     private mutating func lowerRequest(_ statement: VerbStatement) {
         let row = VerbTable.row(of: statement.verb)
         if row.operand == .invocation { return lowerInvocation(statement) }
-        let first = window(1 + row.clauses.count)
+        let first = consecutiveRegisters(1 + row.clauses.count)
         let span = state.buffer.span
         var places: [Clause: Register] = [:]
         for (index, clause) in row.clauses.enumerated() {
@@ -136,7 +136,7 @@ extension Lowerer {
             emit(.endTurn, a: turn)
             return
         }
-        let first = window(3)
+        let first = consecutiveRegisters(3)
         lower(base, into: first)
         markNeedsRelease(first)
         load(.string(bytes(name.name)), into: first &+ 1)
@@ -170,7 +170,7 @@ extension Lowerer {
         switch kind {
         case .fresh:
             if case .controller(let controller) = reference(id), isType(id) {
-                emitOwned(.make, a: register, wide: controller.raw)
+                emitNeedingRelease(.make, a: register, wide: controller.raw)
             } else {
                 lower(id, into: register)
             }
@@ -211,42 +211,42 @@ extension Lowerer {
     private mutating func lowerChild(_ id: ExpressionID, into register: Register, subject: Register?) {
         guard case .controller(let controller) = reference(id), isType(id) else { return lower(id, into: register) }
         load(.type(controller), into: register)
-        emitOwned(.childOf, a: register, b: subjectRegister(subject))
+        emitNeedingRelease(.childOf, a: register, b: subjectRegister(subject))
     }
 
     /// Lowers a page. The name of a controller means the living page, otherwise a new one.
     private mutating func lowerPage(_ id: ExpressionID, into register: Register, subject: Register?) {
         guard case .controller(let controller) = reference(id), isType(id) else { return lower(id, into: register) }
         load(.type(controller), into: register)
-        emitOwned(.stackMember, a: register, b: subjectRegister(subject), c: 1)
+        emitNeedingRelease(.stackMember, a: register, b: subjectRegister(subject), c: 1)
     }
 
     private mutating func lowerView(_ id: ExpressionID, into register: Register, subject: Register?) {
         guard case .name(let name) = tree[id] else { return lower(id, into: register) }
         load(.string(bytes(name)), into: register)
-        emitOwned(.viewNamed, a: register, b: subjectRegister(subject))
+        emitNeedingRelease(.viewNamed, a: register, b: subjectRegister(subject))
     }
 
     private mutating func lowerStack(_ id: ExpressionID, into register: Register, subject: Register?) {
         guard case .array(let elements) = tree[id] else { return lower(id, into: register) }
         let container = subjectRegister(subject)
-        let first = window(max(elements.count, 1))
+        let first = consecutiveRegisters(max(elements.count, 1))
         var place = first
         for element in tree.elements(of: elements) {
             state.buffer.span = tree.span(of: element)
             if case .controller(let controller) = reference(element), isType(element) {
                 load(.type(controller), into: place)
-                emitOwned(.stackMember, a: place, b: container)
+                emitNeedingRelease(.stackMember, a: place, b: container)
             } else {
                 lower(element, into: place)
                 markNeedsRelease(place)
             }
             place &+= 1
         }
-        emitOwned(.makeArray, a: register, b: first, c: UInt16(truncatingIfNeeded: elements.count))
+        emitNeedingRelease(.makeArray, a: register, b: first, c: UInt16(truncatingIfNeeded: elements.count))
     }
 
-    /// Returns the register of a subject; a register with the marker for an omitted operand, if it is omitted.
+    /// Returns the register of the subject. If the script omits it, returns a new register with the value `absent`.
     private mutating func subjectRegister(_ subject: Register?) -> Register {
         if let subject { return subject }
         let register = temporary()

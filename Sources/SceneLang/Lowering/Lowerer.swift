@@ -66,20 +66,20 @@ extension Lowerer {
     mutating func temporary() -> Register { Register(truncatingIfNeeded: allocate(1)) }
 
     /// Allocates `count` consecutive registers. Returns the first one.
-    mutating func window(_ count: Int) -> Register { Register(truncatingIfNeeded: allocate(count)) }
+    mutating func consecutiveRegisters(_ count: Int) -> Register { Register(truncatingIfNeeded: allocate(count)) }
 
-    /// Allocates the window of a call whose result goes to `register`. If that is the last temporary, the window begins
-    /// with it, so the result need not be moved.
-    mutating func window(_ count: Int, for register: Register) -> Register {
-        guard Int(register) + 1 == state.next else { return window(count) }
-        _ = window(count - 1)
+    /// Allocates `count` consecutive registers for a call whose result goes to `register`. Returns the first one. If
+    /// `register` is the last temporary, it is the first one, so the result need not be moved.
+    mutating func consecutiveRegisters(_ count: Int, for register: Register) -> Register {
+        guard Int(register) + 1 == state.next else { return consecutiveRegisters(count) }
+        _ = consecutiveRegisters(count - 1)
         return register
     }
 
     /// Emits a move of a call's result from R[first] to `register`.
     mutating func finishCall(_ first: Register, into register: Register) {
         settleCall(first)
-        if first != register { emitOwned(.move, a: register, b: first) }
+        if first != register { emitNeedingRelease(.move, a: register, b: first) }
     }
 
     private mutating func allocate(_ count: Int) -> Int {
@@ -104,13 +104,14 @@ extension Lowerer {
         state.buffer.add(Instruction(op, n: n, a: a, wide: wide))
     }
 
-    /// Emits an instruction whose result in R[a] may need a release.
-    mutating func emitOwned(_ op: Opcode, n: UInt8 = 0, a: Register, b: UInt16 = 0, c: UInt16 = 0) {
+    /// Emits an instruction, and marks its result R[a] as a value that may need a release.
+    mutating func emitNeedingRelease(_ op: Opcode, n: UInt8 = 0, a: Register, b: UInt16 = 0, c: UInt16 = 0) {
         emit(op, n: n, a: a, b: b, c: c)
         markNeedsRelease(a)
     }
 
-    mutating func emitOwned(_ op: Opcode, n: UInt8 = 0, a: Register, wide: UInt32) {
+    /// Emits an instruction, and marks its result R[a] as a value that may need a release.
+    mutating func emitNeedingRelease(_ op: Opcode, n: UInt8 = 0, a: Register, wide: UInt32) {
         emit(op, n: n, a: a, wide: wide)
         markNeedsRelease(a)
     }
@@ -256,8 +257,8 @@ extension Lowerer {
         state.handler = handler
         let scope = scope
         let parameterCount = max(scope.parameters.count, least)
-        _ = window(parameterCount)
-        let captured = window(scope.captures.count + scope.captureList.count)
+        _ = consecutiveRegisters(parameterCount)
+        let captured = consecutiveRegisters(scope.captures.count + scope.captureList.count)
         // A handler may declare fewer parameters than its method has.
         placeParameters(scope.parameters)
         for (place, variable) in scope.captures.enumerated() {

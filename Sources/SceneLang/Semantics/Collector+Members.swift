@@ -145,7 +145,7 @@ extension Collector {
             reportDuplicate(handler.name.name, span, earlier.span)
             return
         }
-        let answers = methods.contains { $0.spec.answer != .nothing || $0 == .loadView }
+        let answers = methods.contains { $0.spec.result != .nothing || $0 == .loadView }
         table.handlers.append(
             MemberTable.HandlerMember(
                 methods: methods, site: site, span: span,

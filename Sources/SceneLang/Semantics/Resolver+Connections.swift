@@ -48,7 +48,7 @@ extension Resolver {
         let (name, board) = (text(declarations.controllers[scene.index].name), storyboardName(other))
         report(
             .wrongTarget, "'\(name)' is a scene of another storyboard, '\(board)'", at: span,
-            help: "from iOS 9, a storyboard reference leads there: \(board).\(name); before, only code does",
+            help: "from iOS 9, write the storyboard reference \(board).\(name); up to iOS 8, only code can show it",
             fix: "\(board).\(name)")
     }
 
@@ -72,7 +72,7 @@ extension Resolver {
         if action.isConnected {
             let known = table.functions.filter { $0.kind == .action }.map { text($0.name) }
             return report(
-                .unknownAction, "the controller does not have the action '\(name)': to send it raises an exception",
+                .unknownAction, "the controller does not have the action '\(name)': sending it raises an exception",
                 at: tree.span(of: action.name), near: name, in: known, help: help)
         }
         // An action that the controller does not have goes up the responder chain.
@@ -160,7 +160,7 @@ extension Resolver {
 
     /// Resolves the name of a view of the enclosing scene.
     private mutating func resolveOwnView(_ value: ExpressionID) {
-        guard case .name(let name) = tree[value], let table = ownTable else {
+        guard case .name(let name) = tree[value], let table = selfTable else {
             report(.unknownView, "expected the name of a view", at: tree.span(of: value))
             return
         }
@@ -186,7 +186,7 @@ extension Resolver {
     }
 
     private mutating func checkSegueAction(_ value: ExpressionID) {
-        guard case .name(let name) = tree[value], let table = ownTable else {
+        guard case .name(let name) = tree[value], let table = selfTable else {
             report(.wrongTarget, "expected the name of a segue action", at: tree.span(of: value))
             return
         }

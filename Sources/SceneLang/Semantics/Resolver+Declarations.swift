@@ -228,7 +228,7 @@ extension Resolver {
             } else if refuse(name, of: PublicName.Owners(base)) {
                 return
             } else if let method = HandlerLexicon.of(.controller)[bytes(name.name)].first,
-                method.spec.answer != .nothing, method.spec.parameters.isEmpty
+                method.spec.result != .nothing, method.spec.parameters.isEmpty
             {
                 report(.unmodelled, "'\(spelled)' is not modelled yet", at: span)
             } else {

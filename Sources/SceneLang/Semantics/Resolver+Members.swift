@@ -148,7 +148,7 @@ extension Resolver {
             let function = declarations.functions[Int(index)]
             checkArguments(arguments, of: name, span, for: function.parameters, function.span)
         case .member(.function(let index)):
-            guard let member = ownTable?.functions[Int(index)] else { return }
+            guard let member = selfTable?.functions[Int(index)] else { return }
             checkArguments(arguments, of: name, span, for: member.parameters, member.span)
         case .builtIn(let function):
             checkArity(name, count, function.arity, span, nil, help: function.usage)
@@ -245,7 +245,7 @@ extension Resolver {
                 let global = declarations.globals[Int(index)]
                 if global.isConstant { reportConstant(name, span, global.span) }
             case .member(.field(let index)):
-                guard let field = ownTable?.fields[Int(index)], field.variable.isConstant else { return }
+                guard let field = selfTable?.fields[Int(index)], field.variable.isConstant else { return }
                 // Only an initializer may set a constant, as in Swift.
                 reportConstant(name, span, field.span)
             case .property(let property): checkWritable(property, span)

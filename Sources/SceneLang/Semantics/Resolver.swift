@@ -208,8 +208,8 @@ extension Resolver {
 
 // Members of `self`.
 extension Resolver {
-    /// The members of the owner of the current body.
-    var ownTable: MemberTable? {
+    /// The members of `self`; nil if the body has no `self`, or that of a segue class.
+    var selfTable: MemberTable? {
         switch context.owner {
         case .controller(let id): declarations.controllers[id.index].table
         case .delegate(let id): declarations.delegates[id.index].table
@@ -221,7 +221,7 @@ extension Resolver {
 
     /// Returns the member or property of `self` with a bare name, or nil.
     func ownMember(_ name: IdentifierID) -> Reference? {
-        if let member = ownTable?.members[name] { return .member(member) }
+        if let member = selfTable?.members[name] { return .member(member) }
         guard case .controller(let id) = context.owner,
             let property = PropertyLexicon.ofController(
                 bytes(name), base: declarations.controllers[id.index].base)
@@ -233,7 +233,7 @@ extension Resolver {
     var visibleNames: [String] {
         var known: [String] = []
         known += scopes.names.map(text)
-        if let table = ownTable { known += table.members.keys.map(text) }
+        if let table = selfTable { known += table.members.keys.map(text) }
         known += declarations.file.keys.map(text)
         known += declarations.scenes.values.flatMap { $0.keys }.map(text)
         // Dictionaries have no order, but suggestions must be deterministic.

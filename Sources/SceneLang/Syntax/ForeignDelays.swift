@@ -32,7 +32,7 @@ enum ForeignDelays {
         if call["repeats"] == "true" {
             return .none(
                 message: "a timer that repeats is not modelled",
-                help: "let a function start the next one, for example: func tick() { after \(delay) { tick() } }")
+                help: "write a function that starts the next one: func tick() { after \(delay) { tick() } }")
         }
         if let block = call.block("block") { return .verb("after \(delay) \(block)") }
         return call["selector"].flatMap(selector).map { .verb("after \(delay) { \($0)() }") }
@@ -41,11 +41,13 @@ enum ForeignDelays {
     /// Queues other than the main one, and blocks for which a caller waits.
     private static func otherQueue(_ head: String) -> Finding? {
         if head == "DispatchQueue.main.sync" {
-            return .none(message: "a block for which the main queue waits never runs", help: "write: async { … }")
+            return .none(
+                message: "DispatchQueue.main.sync never ends: the main queue waits for itself",
+                help: "write: async { … }")
         }
         guard head.hasPrefix("DispatchQueue.global") || head == "Task.detached" else { return nil }
         return .none(
-            message: "blocks on other queues than the main one are not modelled",
+            message: "blocks on queues other than the main queue are not modelled",
             help: "write what runs on the main queue afterwards: async { … } or after SECONDS { … }")
     }
 

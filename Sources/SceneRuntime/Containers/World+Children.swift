@@ -168,27 +168,29 @@ extension World {
     }
 
     mutating func startSwap(_ id: TransitionID) {
-        let it = self[id]
-        if self[it.old].parent != it.container || self[it.new].parent != it.container {
+        let transition = self[id]
+        if self[transition.old].parent != transition.container || self[transition.new].parent != transition.container {
             cite(.childTransition2)
-            return raise(.noCommonParent, it.old, it.new)
+            return raise(.noCommonParent, transition.old, transition.new)
         }
-        if self[it.container].base == .splitViewController { return refuse(.managedChildren, it.new, it.container) }
-        if self[it.old].hosting == .view, self[it.old].host != it.container {
-            return refuse(.viewElsewhere, it.old, it.container)
+        if self[transition.container].base == .splitViewController {
+            return refuse(.managedChildren, transition.new, transition.container)
         }
-        if self[container: it.container].transition.exists {
-            hold(.transition(.startSwap(id)), until: self[container: it.container].transition)
+        if self[transition.old].hosting == .view, self[transition.old].host != transition.container {
+            return refuse(.viewElsewhere, transition.old, transition.container)
+        }
+        if self[container: transition.container].transition.exists {
+            hold(.transition(.startSwap(id)), until: self[container: transition.container].transition)
         } else {
             then(.begin(id))
         }
     }
 
     /// The standard calls after the completion of `transition(from:to:)`.
-    mutating func finishSwap(_ it: Transition) {
-        guard it.isStandard, isAlive(it.old), isAlive(it.new) else { return }
-        call(it.new, .didMove, .controller(it.container))
-        then(.unlink(it.old))
-        call(it.old, .didMove, .controller(.none))
+    mutating func finishSwap(_ transition: Transition) {
+        guard transition.isStandard, isAlive(transition.old), isAlive(transition.new) else { return }
+        call(transition.new, .didMove, .controller(transition.container))
+        then(.unlink(transition.old))
+        call(transition.old, .didMove, .controller(.none))
     }
 }

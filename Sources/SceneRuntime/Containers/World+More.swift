@@ -26,8 +26,8 @@ extension World {
     package func tabs(of tab: ControllerID) -> [ControllerID] {
         var all = children(of: tab).filter { !isMore($0) }
         guard !hostedTabs.isEmpty else { return all }
-        for row in hostedTabs.sorted(by: { $0.place < $1.place }) where row.tab == tab {
-            all.insert(row.child, at: min(Int(row.place), all.count))
+        for hosted in hostedTabs.sorted(by: { $0.place < $1.place }) where hosted.tab == tab {
+            all.insert(hosted.child, at: min(Int(hosted.place), all.count))
         }
         return all
     }
@@ -67,8 +67,8 @@ extension World {
     mutating func returnTabs(from more: ControllerID) {
         let tab = self[more].parent
         guard isAlive(tab) else { return }
-        for row in hostedTabs where row.tab == tab {
-            let child = row.child
+        for hosted in hostedTabs where hosted.tab == tab {
+            let child = hosted.child
             guard !self[child].parent.exists, self[child].host != more, !self[child].activeTransition.exists else {
                 continue
             }

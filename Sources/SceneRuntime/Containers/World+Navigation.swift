@@ -183,9 +183,11 @@ extension World {
     /// ALERT-PUSH-1: refuses an edit while an alert comes or goes over the stack. Returns whether it did.
     private mutating func refusesEdit(of nav: ControllerID) -> Bool {
         guard modal.exists, !alerts.isEmpty else { return false }
-        let it = self[modal]
-        let presented = it.lowest.exists ? it.lowest : it.new
-        guard self[presented].base == .alertController, isAncestorOrSelf(it.container, of: nav) else { return false }
+        let transition = self[modal]
+        let presented = transition.lowest.exists ? transition.lowest : transition.new
+        guard self[presented].base == .alertController, isAncestorOrSelf(transition.container, of: nav) else {
+            return false
+        }
         refuse(.editDuringAlert, nav, presented)
         return true
     }
@@ -332,11 +334,13 @@ extension World {
 
     /// Calls willShow on the delegate, after the appearance callbacks before the animation.
     @inline(__always)
-    mutating func willShow(_ it: Transition) {
-        guard it.kind == .push || it.kind == .pop || it.kind == .pushWhileAppearing else { return }
+    mutating func willShow(_ transition: Transition) {
+        guard transition.kind == .push || transition.kind == .pop || transition.kind == .pushWhileAppearing else {
+            return
+        }
         notifyDelegate(
-            delegation(of: it.container).delegate, .navigationControllerWillShow, .controller(it.new),
-            .bool(it.isAnimated))
+            delegation(of: transition.container).delegate, .navigationControllerWillShow, .controller(transition.new),
+            .bool(transition.isAnimated))
     }
 
     /// NAV-ROOT-MOVING-1: sets isMovingToParent of the first controller that a navigation controller shows.
@@ -369,18 +373,20 @@ extension World {
     }
 
     /// Makes the last calls of a push or pop: didMove, then the delegate's.
-    mutating func finishNavigation(_ it: Transition) {
-        guard !it.isCancelled else { return }
-        let isPush = it.new.exists && self[it.new].flags.contains(.isMovingToParent)
-        if isPush, self[it.new].parent == it.container {
-            callAtOnce(it.new, .didMove, .controller(it.container))
+    mutating func finishNavigation(_ transition: Transition) {
+        guard !transition.isCancelled else { return }
+        let isPush = transition.new.exists && self[transition.new].flags.contains(.isMovingToParent)
+        if isPush, self[transition.new].parent == transition.container {
+            callAtOnce(transition.new, .didMove, .controller(transition.container))
         }
-        if it.old.exists, !self[it.old].parent.exists, self[it.old].flags.contains(.isMovingFromParent) {
-            callAtOnce(it.old, .didMove, .controller(.none))
+        if transition.old.exists, !self[transition.old].parent.exists,
+            self[transition.old].flags.contains(.isMovingFromParent)
+        {
+            callAtOnce(transition.old, .didMove, .controller(.none))
         }
         notifyDelegate(
-            delegation(of: it.container).delegate, .navigationControllerDidShow, .controller(it.new),
-            .bool(it.isAnimated))
+            delegation(of: transition.container).delegate, .navigationControllerDidShow, .controller(transition.new),
+            .bool(transition.isAnimated))
     }
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
@@ -406,14 +412,18 @@ extension World {
     }
 
     /// Undoes the edit of a cancelled transition.
-    mutating func undoEdit(_ it: Transition) {
-        switch it.kind {
+    mutating func undoEdit(_ transition: Transition) {
+        switch transition.kind {
         case .pop, .push, .pushWhileAppearing:
-            if it.kind == .push, isAlive(it.new), self[it.new].parent == it.container { unlink(it.new) }
-            if isAlive(it.old), !self[it.old].parent.exists { link(it.old, into: it.container) }
-            setShown(self[container: it.container].lastChild, in: it.container)
-        case .uncover, .unoverlay: restorePresentation(it)
-        case .cover, .overlay: if self[it.new].presenter == it.container { unpresent(it.new) }
+            if transition.kind == .push, isAlive(transition.new), self[transition.new].parent == transition.container {
+                unlink(transition.new)
+            }
+            if isAlive(transition.old), !self[transition.old].parent.exists {
+                link(transition.old, into: transition.container)
+            }
+            setShown(self[container: transition.container].lastChild, in: transition.container)
+        case .uncover, .unoverlay: restorePresentation(transition)
+        case .cover, .overlay: if self[transition.new].presenter == transition.container { unpresent(transition.new) }
         case .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut,
             .columnSwap:
             break

@@ -255,25 +255,27 @@ extension World {
     // MARK: The end of a change
 
     /// Makes the new page the shown one, at the end of a gesture. Code has done so immediately.
-    mutating func showTurnedPage(_ it: Transition) {
-        if it.isGesture, it.kind == .pageScroll || it.kind == .pageCurl { setShown(it.new, in: it.container) }
+    mutating func showTurnedPage(_ transition: Transition) {
+        if transition.isGesture, transition.kind == .pageScroll || transition.kind == .pageCurl {
+            setShown(transition.new, in: transition.container)
+        }
     }
 
     /// Makes the calls after the last appearance callbacks: didMove of both pages, then the delegate's.
-    mutating func finishPage(_ it: Transition) {
-        let pages = it.container
-        if !it.isCancelled, it.new.exists, self[it.new].parent == pages {
-            call(it.new, .didMove, .controller(pages))
+    mutating func finishPage(_ transition: Transition) {
+        let pages = transition.container
+        if !transition.isCancelled, transition.new.exists, self[transition.new].parent == pages {
+            call(transition.new, .didMove, .controller(pages))
         }
-        let gone = it.isCancelled ? it.new : it.old
+        let gone = transition.isCancelled ? transition.new : transition.old
         if gone.exists {
             if self[gone].host == pages { then(.uninstall(gone)) }
             part(gone, from: pages)
         }
-        guard it.isGesture else { return }
+        guard transition.isGesture else { return }
         notifyDelegate(
             delegation(of: pages).delegate, .pageViewControllerDidFinishAnimating, .bool(true),
-            .list(makeList([it.old])), .bool(!it.isCancelled))
+            .list(makeList([transition.old])), .bool(!transition.isCancelled))
     }
 
     private mutating func part(_ page: ControllerID, from pages: ControllerID) {

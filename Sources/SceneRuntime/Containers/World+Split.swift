@@ -76,20 +76,20 @@ extension World {
     func collapsedSplit(ofStack nav: ControllerID) -> ControllerID {
         let parent = self[nav].parent
         guard parent.exists, self[parent].base == .splitViewController else { return .none }
-        let it = split(parent)
-        return it.isCollapsed && !it.showsCompact && it.base == nav ? parent : .none
+        let splitState = split(parent)
+        return splitState.isCollapsed && !splitState.showsCompact && splitState.base == nav ? parent : .none
     }
 
     /// Removes the state of a deallocated split view controller, and releases its columns, including those that are not
     /// children.
     mutating func forgetSplit(_ id: ControllerID) {
-        let it = split(id)
+        let splitState = split(id)
         splits.removeAll { $0.owner == id }
         let ours = displacedControllers.filter { $0.split == id }
         displacedControllers.removeAll { $0.split == id }
         for displaced in ours { dropOwner(displaced.controller) }
-        for column in SplitColumn.allCases { dropOwner(it[column]) }
-        dropOwner(it.taken)
+        for column in SplitColumn.allCases { dropOwner(splitState[column]) }
+        dropOwner(splitState.taken)
     }
 
     /// Whether a split view controller owns `id` for a column although it has no parent.
@@ -114,9 +114,9 @@ extension World {
         let columns = spec(of: id).columns
         guard isSplit(id), isAlive(child), !self[child].parent.exists, place < columns.count else { return }
         let column = columns[place]
-        let it = split(id)
-        if it[column].exists { return }
-        let shown = it.hasColumns && column != .compact ? wrapped(child) : child
+        let splitState = split(id)
+        if splitState[column].exists { return }
+        let shown = splitState.hasColumns && column != .compact ? wrapped(child) : child
         setColumn(column, of: id, to: shown)
         if column != .compact { link(shown, into: id) }
         if shown != child {
@@ -150,25 +150,29 @@ extension World {
 
     /// Returns the controllers of the columns that are its children, as in `viewControllers`.
     func columnControllers(of id: ControllerID) -> [ControllerID] {
-        let it = split(id)
-        if it.isCollapsed { return visibleColumns(of: id) }
-        return [it.primary, it.supplementary, it.secondary].filter { $0.exists && self[$0].parent == id }
+        let splitState = split(id)
+        if splitState.isCollapsed { return visibleColumns(of: id) }
+        return [splitState.primary, splitState.supplementary, splitState.secondary].filter {
+            $0.exists && self[$0].parent == id
+        }
     }
 
     /// Returns the preferred display mode, or the automatic one, which shows two columns in a wide window.
     func resolvedMode(of id: ControllerID) -> DisplayMode {
-        let it = split(id)
-        if it.preferred == .automatic { return windowSize(of: id).isWide ? .oneBesideSecondary : .secondaryOnly }
-        let most = it.style == .tripleColumn ? 2 : 1
-        return it.preferred.sideColumnCount > most
-            ? .with(most, isOverSecondary: it.preferred.isOverSecondary) : it.preferred
+        let splitState = split(id)
+        if splitState.preferred == .automatic {
+            return windowSize(of: id).isWide ? .oneBesideSecondary : .secondaryOnly
+        }
+        let most = splitState.style == .tripleColumn ? 2 : 1
+        return splitState.preferred.sideColumnCount > most
+            ? .with(most, isOverSecondary: splitState.preferred.isOverSecondary) : splitState.preferred
     }
 
     /// Adds the views of the visible columns to that of the split view controller, and removes the others.
     mutating func installColumns(of id: ControllerID) {
         guard isSplit(id) else { return }
-        let it = split(id)
-        if !it.isCollapsed, !it.hasMode {
+        let splitState = split(id)
+        if !splitState.isCollapsed, !splitState.hasMode {
             let mode = resolvedMode(of: id)
             modify(id) {
                 $0.mode = mode

@@ -30,17 +30,18 @@ extension World {
 
     /// Whether it must collapse or expand.
     func mustAdapt(_ id: ControllerID) -> Bool {
-        let it = split(id)
-        return it.owner.exists && !it.isAdapting && it.isCollapsed != isCompactWidth(id)
+        let splitState = split(id)
+        return splitState.owner.exists && !splitState.isAdapting && splitState.isCollapsed != isCompactWidth(id)
     }
 
     /// Returns the transition for which collapsing and expanding wait: of a column, or of a stack in a column;
     /// otherwise none.
     func columnTransition(of id: ControllerID) -> TransitionID {
-        let it = split(id)
-        if it.transition.exists { return it.transition }
-        for column in SplitColumn.allCases where it[column].exists && self[container: it[column]].transition.exists {
-            return self[container: it[column]].transition
+        let splitState = split(id)
+        if splitState.transition.exists { return splitState.transition }
+        for column in SplitColumn.allCases
+        where splitState[column].exists && self[container: splitState[column]].transition.exists {
+            return self[container: splitState[column]].transition
         }
         return .none
     }
@@ -65,18 +66,18 @@ extension World {
             blocking = enclosingTransition(of: id)
         }
         if blocking.exists { return hold(.split(.adapt(id)), until: blocking) }
-        let it = split(id)
+        let splitState = split(id)
         let hasPendingEdit = SplitColumn.allCases.contains {
-            it[$0].exists && self[container: it[$0]].edit.contains(.scheduled)
+            splitState[$0].exists && self[container: splitState[$0]].edit.contains(.scheduled)
         }
         if hasPendingEdit, has(.stackEditsWaitForLayout), self[id].appearance != .disappeared {
             return atLayout(.split(.adapt(id)))
         }
         modify(id) { $0.isAdapting = true }
         addOwner(id)
-        if it.hasColumns {
-            it.isCollapsed ? askForMode(id) : askForTopColumn(id)
-        } else if it.isCollapsed {
+        if splitState.hasColumns {
+            splitState.isCollapsed ? askForMode(id) : askForTopColumn(id)
+        } else if splitState.isCollapsed {
             cite(.splitExpand1)
             answer = .null
             notifyDelegate(delegation(of: id).delegate, .primaryViewControllerForExpanding, .controller(id))
@@ -97,13 +98,14 @@ extension World {
     /// Refuses another primary than the present one, for which no source gives rules.
     mutating func collapsePrimaryAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
-        let it = split(id)
-        if let other = otherPrimary(than: it.primary) { return refuse(.otherPrimary, other, id) }
+        let splitState = split(id)
+        if let other = otherPrimary(than: splitState.primary) { return refuse(.otherPrimary, other, id) }
         cite(.splitLaunch1)
         answer = .bool(false)
-        if it.secondary.exists, it.primary.exists {
+        if splitState.secondary.exists, splitState.primary.exists {
             notifyDelegate(
-                delegation(of: id).delegate, .collapseSecondary, .controller(it.secondary), .controller(it.primary))
+                delegation(of: id).delegate, .collapseSecondary, .controller(splitState.secondary),
+                .controller(splitState.primary))
         }
         then(.collapseSecondaryAnswered(id))
     }
@@ -117,16 +119,16 @@ extension World {
     mutating func collapseSecondaryAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let isDone = answer.asBool == true
-        let it = split(id)
+        let splitState = split(id)
         modify(id) { $0.isCollapsed = true }
-        guard it.secondary.exists, it.primary.exists else { return then(.finishCollapse(id)) }
-        then(.hideColumnView(it.secondary, from: id))
-        then(.unlink(it.secondary))
+        guard splitState.secondary.exists, splitState.primary.exists else { return then(.finishCollapse(id)) }
+        then(.hideColumnView(splitState.secondary, from: id))
+        then(.unlink(splitState.secondary))
         if !isDone {
             send(
                 MethodCall(
-                    receiver: ObjectRef(it.primary), method: .collapseSecondaryViewController,
-                    first: .controller(it.secondary), second: .controller(id)))
+                    receiver: ObjectRef(splitState.primary), method: .collapseSecondaryViewController,
+                    first: .controller(splitState.secondary), second: .controller(id)))
         }
         then(.finishCollapse(id))
     }
@@ -154,9 +156,11 @@ extension World {
     /// Releases the secondary, in the classic style, and shows the primary.
     mutating func finishCollapse(_ id: ControllerID) {
         guard isSplit(id) else { return }
-        let it = split(id)
-        if it.secondary.exists, !it.hasColumns, it.base != it.secondary { setColumn(.secondary, of: id, to: .none) }
-        if !it.hasColumns { cite(.splitLaunch1) }
+        let splitState = split(id)
+        if splitState.secondary.exists, !splitState.hasColumns, splitState.base != splitState.secondary {
+            setColumn(.secondary, of: id, to: .none)
+        }
+        if !splitState.hasColumns { cite(.splitLaunch1) }
         then(.showColumnView(split(id).base, into: id))
     }
 
@@ -164,18 +168,18 @@ extension World {
 
     mutating func expandPrimaryAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
-        let it = split(id)
-        if let other = otherPrimary(than: it.primary) { return refuse(.otherPrimary, other, id) }
+        let splitState = split(id)
+        if let other = otherPrimary(than: splitState.primary) { return refuse(.otherPrimary, other, id) }
         cite(.splitExpand1)
         answer = .null
-        notifyDelegate(delegation(of: id).delegate, .separateSecondary, .controller(it.primary))
+        notifyDelegate(delegation(of: id).delegate, .separateSecondary, .controller(splitState.primary))
         then(.separateAnswered(id))
     }
 
     /// Uses the secondary that the delegate has returned; without one, the primary separates its own.
     mutating func separateAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
-        let it = split(id)
+        let splitState = split(id)
         let answered = answer.asController
         modify(id) {
             $0.isCollapsed = false
@@ -184,18 +188,20 @@ extension World {
         let mode = resolvedMode(of: id)
         modify(id) { $0.mode = mode }
         // A primary that will be hidden is removed before the stack changes, so that its new top does not appear.
-        let willHaveSecondary = answered.exists || it.secondary.exists || self[container: it.primary].childCount > 1
-        if mode.sideColumnCount == 0, willHaveSecondary { then(.hideColumnView(it.primary, from: id)) }
+        let willHaveSecondary =
+            answered.exists || splitState.secondary.exists || self[container: splitState.primary].childCount > 1
+        if mode.sideColumnCount == 0, willHaveSecondary { then(.hideColumnView(splitState.primary, from: id)) }
         if answered.exists {
-            if self[answered].parent == it.primary, isNavigationController(it.primary) {
-                then(.takeFromStack(answered, of: it.primary, in: id))
-                then(.showTop(it.primary))
+            if self[answered].parent == splitState.primary, isNavigationController(splitState.primary) {
+                then(.takeFromStack(answered, of: splitState.primary, in: id))
+                then(.showTop(splitState.primary))
             }
             then(.answer(answered))
-        } else if it.primary.exists {
+        } else if splitState.primary.exists {
             send(
                 MethodCall(
-                    receiver: ObjectRef(it.primary), method: .separateSecondaryViewController, first: .controller(id)))
+                    receiver: ObjectRef(splitState.primary), method: .separateSecondaryViewController,
+                    first: .controller(id)))
         }
         then(.separated(id))
     }
@@ -252,10 +258,11 @@ extension World {
     /// SPLIT-COLUMN-1: asks the delegate for the top column.
     private mutating func askForTopColumn(_ id: ControllerID) {
         cite(.splitColumn1)
-        let it = split(id)
+        let splitState = split(id)
         let proposed: SplitColumn =
-            it.compact.exists
-            ? .compact : it.secondary.exists ? .secondary : it.supplementary.exists ? .supplementary : .primary
+            splitState.compact.exists
+            ? .compact
+            : splitState.secondary.exists ? .secondary : splitState.supplementary.exists ? .supplementary : .primary
         answer = .null
         notifyDelegate(delegation(of: id).delegate, .topColumnForCollapsing, .symbol(proposed.symbol))
         then(.topColumnAnswered(id, proposed: proposed))
@@ -264,24 +271,24 @@ extension World {
     /// Moves the controllers of the columns up to the top one onto one stack, or shows the compact column.
     mutating func topColumnAnswered(_ id: ControllerID, proposed: SplitColumn) {
         guard isSplit(id) else { return }
-        let it = split(id)
+        let splitState = split(id)
         let answered = answer.asSymbol.flatMap { SplitColumn($0) } ?? proposed
-        let top = it[answered].exists ? answered : proposed
+        let top = splitState[answered].exists ? answered : proposed
         cite(.splitColumn1)
         modify(id) {
             $0.isCollapsed = true
-            $0.showsCompact = top == .compact && it.compact.exists
+            $0.showsCompact = top == .compact && splitState.compact.exists
         }
-        let base = it.base
-        for column in [SplitColumn.primary, .supplementary, .secondary] where it[column].exists {
-            guard it[column] != base || top == .compact else { continue }
-            then(.hideColumnView(it[column], from: id))
-            then(.unlink(it[column]))
+        let base = splitState.base
+        for column in [SplitColumn.primary, .supplementary, .secondary] where splitState[column].exists {
+            guard splitState[column] != base || top == .compact else { continue }
+            then(.hideColumnView(splitState[column], from: id))
+            then(.unlink(splitState[column]))
             if column.rawValue <= top.rawValue, top != .compact { stackContent(of: column, in: id, onto: base) }
         }
-        if top == .compact, it.compact.exists {
-            then(.link(it.compact, id))
-            then(.showColumnView(it.compact, into: id))
+        if top == .compact, splitState.compact.exists {
+            then(.link(splitState.compact, id))
+            then(.showColumnView(splitState.compact, into: id))
         } else {
             then(.showTop(base))
             then(.finishCollapse(id))
@@ -311,9 +318,9 @@ extension World {
         guard isSplit(id) else { return }
         cite(.splitColumn2)
         let answered = answer.asSymbol.flatMap { DisplayMode($0) } ?? proposed
-        let it = split(id)
-        let base = it.base
-        let most = it.style == .tripleColumn ? 2 : 1
+        let splitState = split(id)
+        let base = splitState.base
+        let most = splitState.style == .tripleColumn ? 2 : 1
         modify(id) {
             $0.isCollapsed = false
             $0.showsCompact = false
@@ -323,16 +330,16 @@ extension World {
                 ? proposed : .with(min(answered.sideColumnCount, most), isOverSecondary: answered.isOverSecondary)
             if answered == .twoDisplaceSecondary, most == 2 { $0.mode = answered }
         }
-        if it.showsCompact {
-            then(.hideColumnView(it.compact, from: id))
-            then(.unlink(it.compact))
+        if splitState.showsCompact {
+            then(.hideColumnView(splitState.compact, from: id))
+            then(.unlink(splitState.compact))
         } else if base.exists {
             if !visibleColumns(of: id).contains(base) { then(.hideColumnView(base, from: id)) }
             separateColumns(of: id, from: base)
         }
-        for column in [SplitColumn.primary, .supplementary, .secondary] where it[column].exists {
+        for column in [SplitColumn.primary, .supplementary, .secondary] where splitState[column].exists {
             then(.returnToColumn(id, column))
-            if self[it[column]].parent != id { then(.link(it[column], id)) }
+            if self[splitState[column]].parent != id { then(.link(splitState[column], id)) }
         }
         then(.finishExpand(id))
         then(.notifyCollapsed(id, isCollapsed: false))

@@ -4,16 +4,19 @@ extension World {
     /// shows `column`. The secondary column is always visible.
     mutating func showColumn(_ column: SplitColumn, of id: ControllerID) {
         guard isSplit(id) else { return }
-        let it = split(id)
-        if !it.hasColumns { return refuse(.columnInOtherStyle, id, .none) }
-        if it.isCollapsed {
+        let splitState = split(id)
+        if !splitState.hasColumns { return refuse(.columnInOtherStyle, id, .none) }
+        if splitState.isCollapsed {
             showCollapsed(column, of: id)
             return
         }
         guard let count = sideColumnCount(showing: column, of: id) else { return }
         cite(.splitColumn3)
-        if deferDuringTransition(.showColumn(column, in: id), of: id) || count <= it.mode.sideColumnCount { return }
-        let isOverSecondary = it.mode == .secondaryOnly ? !windowSize(of: id).isWide : it.mode.isOverSecondary
+        if deferDuringTransition(.showColumn(column, in: id), of: id) || count <= splitState.mode.sideColumnCount {
+            return
+        }
+        let isOverSecondary =
+            splitState.mode == .secondaryOnly ? !windowSize(of: id).isWide : splitState.mode.isOverSecondary
         setMode(.with(count, isOverSecondary: isOverSecondary), of: id, animated: true)
     }
 
@@ -21,26 +24,28 @@ extension World {
     /// hides `column`.
     mutating func hideColumn(_ column: SplitColumn, of id: ControllerID) {
         guard isSplit(id) else { return }
-        let it = split(id)
-        if !it.hasColumns { return refuse(.columnInOtherStyle, id, .none) }
-        if it.isCollapsed {
+        let splitState = split(id)
+        if !splitState.hasColumns { return refuse(.columnInOtherStyle, id, .none) }
+        if splitState.isCollapsed {
             hideCollapsed(column, of: id)
             return
         }
         guard let count = sideColumnCount(showing: column, of: id) else { return }
         cite(.splitColumn3)
-        if deferDuringTransition(.hideColumn(column, in: id), of: id) || count > it.mode.sideColumnCount { return }
-        setMode(.with(count - 1, isOverSecondary: it.mode.isOverSecondary), of: id, animated: true)
+        if deferDuringTransition(.hideColumn(column, in: id), of: id) || count > splitState.mode.sideColumnCount {
+            return
+        }
+        setMode(.with(count - 1, isOverSecondary: splitState.mode.isOverSecondary), of: id, animated: true)
     }
 
     /// Returns the number of side columns of the smallest display mode that shows `column`. The side columns are the
     /// primary and the supplementary one. Returns nil for another column, and for one without a controller.
     private func sideColumnCount(showing column: SplitColumn, of id: ControllerID) -> Int? {
-        let it = split(id)
-        guard it[column].exists else { return nil }
+        let splitState = split(id)
+        guard splitState[column].exists else { return nil }
         switch column {
-        case .primary: return it.style == .tripleColumn ? 2 : 1
-        case .supplementary: return it.style == .tripleColumn ? 1 : nil
+        case .primary: return splitState.style == .tripleColumn ? 2 : 1
+        case .supplementary: return splitState.style == .tripleColumn ? 1 : nil
         case .secondary, .compact: return nil
         }
     }
@@ -76,10 +81,10 @@ extension World {
         let before = visibleColumns(of: id)
         modify(id) { $0.mode = mode }
         let after = visibleColumns(of: id)
-        let it = split(id)
+        let splitState = split(id)
         if rule == .none { cite(.splitLaunch2) }
-        for column in SplitColumn.allCases where it[column].exists && it.hasColumns {
-            let child = it[column]
+        for column in SplitColumn.allCases where splitState[column].exists && splitState.hasColumns {
+            let child = splitState[column]
             if before.contains(child), !after.contains(child) {
                 notifyDelegate(delegation(of: id).delegate, .splitViewControllerWillHide, .symbol(column.symbol))
             } else if after.contains(child), !before.contains(child) {
@@ -124,10 +129,12 @@ extension World {
     mutating func setColumns(_ list: ListID, on id: ControllerID) {
         guard isSplit(id) else { return }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
-        let it = split(id)
-        if it.hasColumns || it.isCollapsed || wanted.count > 2 { return refuse(.columnInOtherStyle, id, .none) }
+        let splitState = split(id)
+        if splitState.hasColumns || splitState.isCollapsed || wanted.count > 2 {
+            return refuse(.columnInOtherStyle, id, .none)
+        }
         cite(.splitLaunch2)
-        let old = [it.primary, it.secondary]
+        let old = [splitState.primary, splitState.secondary]
         for (place, column) in [SplitColumn.primary, .secondary].enumerated() {
             let new = place < wanted.count ? wanted[place] : .none
             guard new != old[place] else { continue }
@@ -230,8 +237,10 @@ extension World {
 
     /// Sorts the children in the order of the columns.
     private mutating func sortColumns(of id: ControllerID) {
-        let it = split(id)
-        let wanted = [it.primary, it.supplementary, it.secondary].filter { $0.exists && self[$0].parent == id }
+        let splitState = split(id)
+        let wanted = [splitState.primary, splitState.supplementary, splitState.secondary].filter {
+            $0.exists && self[$0].parent == id
+        }
         guard wanted != children(of: id), wanted.count == Int(self[container: id].childCount) else { return }
         replaceChildren(of: id, with: wanted)
     }

@@ -3,19 +3,23 @@ extension World {
     /// Returns a violation, or nil: columns must be owned and have the parent that the state requires, and no change of
     /// width may be pending.
     func splitViolation() -> StaticString? {
-        for it in splits {
-            if !self[it.owner].flags.contains(.alive) { return "a split view controller is gone, its state is not" }
-            if it.transition.exists || it.isAdapting || it.taken.exists { return "columns are left moving" }
-            if !it.isCollapsed, displacedControllers.contains(where: { $0.split == it.owner }) {
+        for splitState in splits {
+            if !self[splitState.owner].flags.contains(.alive) {
+                return "a split view controller is gone, its state is not"
+            }
+            if splitState.transition.exists || splitState.isAdapting || splitState.taken.exists {
+                return "columns are left moving"
+            }
+            if !splitState.isCollapsed, displacedControllers.contains(where: { $0.split == splitState.owner }) {
                 return "a column lacks what is its"
             }
-            let seen = visibleColumns(of: it.owner)
+            let seen = visibleColumns(of: splitState.owner)
             for column in SplitColumn.allCases {
-                let child = it[column]
+                let child = splitState[column]
                 guard child.exists else { continue }
                 if !self[child].flags.contains(.alive) { return "a column holds a dead controller" }
-                let isThere = self[child].host == it.owner
-                if self[it.owner].appearance == .appeared, isThere != seen.contains(child) {
+                let isThere = self[child].host == splitState.owner
+                if self[splitState.owner].appearance == .appeared, isThere != seen.contains(child) {
                     return "a column is seen that is not shown, or is not that is"
                 }
             }
@@ -25,9 +29,9 @@ extension World {
 
     /// Adds the links of split view controllers to the owners of each controller.
     func countColumns(into counts: inout [UInt32]) {
-        for it in splits {
-            for column in SplitColumn.allCases where it[column].exists { counts[it[column].index] += 1 }
-            if it.taken.exists { counts[it.taken.index] += 1 }
+        for splitState in splits {
+            for column in SplitColumn.allCases where splitState[column].exists { counts[splitState[column].index] += 1 }
+            if splitState.taken.exists { counts[splitState.taken.index] += 1 }
         }
         for displaced in displacedControllers { counts[displaced.controller.index] += 1 }
     }
@@ -36,9 +40,9 @@ extension World {
     /// reference.
     func columnOwners(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
-        for it in splits {
-            for column in SplitColumn.allCases where it[column] == id { all.append(it.owner) }
-            if it.taken == id { all.append(it.owner) }
+        for splitState in splits {
+            for column in SplitColumn.allCases where splitState[column] == id { all.append(splitState.owner) }
+            if splitState.taken == id { all.append(splitState.owner) }
         }
         for displaced in displacedControllers where displaced.controller == id { all.append(displaced.split) }
         return all
@@ -47,8 +51,8 @@ extension World {
     /// Returns the controllers that a split view controller owns: those of its columns, and displaced ones.
     func ownedColumns(of id: ControllerID) -> [ControllerID] {
         guard self[id].base == .splitViewController else { return [] }
-        let it = split(id)
-        return (SplitColumn.allCases.map { it[$0] } + [it.taken]).filter { $0.exists }
+        let splitState = split(id)
+        return (SplitColumn.allCases.map { splitState[$0] } + [splitState.taken]).filter { $0.exists }
             + displacedControllers.filter { $0.split == id }.map { $0.controller }
     }
 }

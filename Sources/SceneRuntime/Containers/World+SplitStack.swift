@@ -87,8 +87,8 @@ extension World {
 
     /// Returns the column of each controller on the stack: its own, or that of the controller below it.
     private func columnsOfStack(_ stack: [ControllerID], of id: ControllerID) -> [SplitColumn] {
-        let it = split(id)
-        var column = it.column(of: it.base) ?? .primary
+        let splitState = split(id)
+        var column = splitState.column(of: splitState.base) ?? .primary
         return stack.map { child in
             if let own = displacedControllers.first(where: { $0.controller == child && $0.split == id }) {
                 column = own.column
@@ -100,8 +100,9 @@ extension World {
     /// SPLIT-COLUMN-3: pushes the missing controllers of a column, or pops the controllers above it. Does nothing if
     /// the column is on top.
     mutating func showCollapsed(_ column: SplitColumn, of id: ControllerID) {
-        let it = split(id)
-        guard !it.showsCompact, column != .compact, it[column].exists, let nav = collapsedStack(of: id) else { return }
+        let splitState = split(id)
+        guard !splitState.showsCompact, column != .compact, splitState[column].exists, let nav = collapsedStack(of: id)
+        else { return }
         let stack = children(of: nav)
         let columns = columnsOfStack(stack, of: id)
         cite(.splitColumn3)
@@ -113,10 +114,10 @@ extension World {
             return hold(.request(.split(.showColumn(column, in: id))), until: self[container: nav].transition)
         }
         for missing in [SplitColumn.supplementary, .secondary]
-        where it[missing].exists && it[missing] != nav && missing.rawValue <= column.rawValue {
+        where splitState[missing].exists && splitState[missing] != nav && missing.rawValue <= column.rawValue {
             guard !columns.contains(missing) else { continue }
             let waiting = displacedControllers.filter { $0.split == id && $0.column == missing }.map { $0.controller }
-            for child in waiting + children(of: it[missing]) {
+            for child in waiting + children(of: splitState[missing]) {
                 guard self[child].parent != nav else { continue }
                 addDisplaced(child, missing, of: id)
                 call(child, .willMove, .controller(nav))
@@ -128,8 +129,8 @@ extension World {
 
     /// SPLIT-COLUMN-3: pops the column if it is on top. The first column is never popped.
     mutating func hideCollapsed(_ column: SplitColumn, of id: ControllerID) {
-        let it = split(id)
-        guard !it.showsCompact, column != .compact, let nav = collapsedStack(of: id) else { return }
+        let splitState = split(id)
+        guard !splitState.showsCompact, column != .compact, let nav = collapsedStack(of: id) else { return }
         let stack = children(of: nav)
         let columns = columnsOfStack(stack, of: id)
         cite(.splitColumn3)
@@ -190,12 +191,14 @@ extension World {
     /// In the column style, a controller that showDetail pushes replaces the contents of the secondary column, unless
     /// those are on the stack.
     private mutating func replaceSecondaryContents(_ shown: ControllerID, in id: ControllerID) {
-        let it = split(id)
-        guard it.secondary.exists, it.secondary != it.base, !self[shown].parent.exists else { return }
-        if children(of: it.base).contains(where: { isDisplaced($0, .secondary, of: id) }) { return }
+        let splitState = split(id)
+        guard splitState.secondary.exists, splitState.secondary != splitState.base, !self[shown].parent.exists else {
+            return
+        }
+        if children(of: splitState.base).contains(where: { isDisplaced($0, .secondary, of: id) }) { return }
         releaseDisplaced(of: id) { $0.column == .secondary }
-        for child in children(of: it.secondary) {
-            if self[container: it.secondary].shown == child { setShown(.none, in: it.secondary) }
+        for child in children(of: splitState.secondary) {
+            if self[container: splitState.secondary].shown == child { setShown(.none, in: splitState.secondary) }
             unlink(child)
         }
         addDisplaced(shown, .secondary, of: id)

@@ -23,7 +23,7 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The first release that warns of an app without scenes. Ranges are of major releases, as above.
     static var firstWithSceneWarning: Release { Release(18, 4) }
 
-    /// The release in which the ends of presentations are not animated; nobody has reported it of a later one.
+    /// The release in which the ends of presentations are not animated; no source reports it for a later one.
     static var withUnanimatedEnds: Release { Release(8, 0) }
 
     /// The major releases that the model knows.

@@ -4,93 +4,93 @@ extension MethodSpec {
         MethodSpec(
             .willFinishLaunching, handler: "willFinishLaunching", "application", ["willFinishLaunchingWithOptions"],
             parameters: [],
-            of: .app, .app, .since(6), answer: .nothing, values: false),
+            of: .app, in: .app, .since(6), result: .nothing, values: false),
         MethodSpec(
             .didFinishLaunching, handler: "didFinishLaunching", "application", ["didFinishLaunchingWithOptions"],
             parameters: [],
-            of: .app, .app, .since(3), answer: .nothing, values: false),
+            of: .app, in: .app, .since(3), result: .nothing, values: false),
         MethodSpec(
             .applicationDidBecomeActive, handler: "applicationDidBecomeActive", "applicationDidBecomeActive", [],
             parameters: [],
-            of: .app, .app, .since(3), answer: .nothing),
+            of: .app, in: .app, .since(3), result: .nothing),
         MethodSpec(
             .applicationWillResignActive, handler: "applicationWillResignActive", "applicationWillResignActive", [],
             parameters: [],
-            of: .app, .app, .since(3), answer: .nothing),
+            of: .app, in: .app, .since(3), result: .nothing),
         MethodSpec(
             .applicationDidEnterBackground, handler: "applicationDidEnterBackground", "applicationDidEnterBackground",
             [], parameters: [],
-            of: .app, .app, .since(4), answer: .nothing),
+            of: .app, in: .app, .since(4), result: .nothing),
         MethodSpec(
             .applicationWillEnterForeground, handler: "applicationWillEnterForeground",
             "applicationWillEnterForeground", [], parameters: [],
-            of: .app, .app, .since(4), answer: .nothing),
+            of: .app, in: .app, .since(4), result: .nothing),
         MethodSpec(
             .applicationWillTerminate, handler: "applicationWillTerminate", "applicationWillTerminate", [],
             parameters: [],
-            of: .app, .app, .since(3), answer: .nothing),
+            of: .app, in: .app, .since(3), result: .nothing),
         MethodSpec(
             .applicationDidReceiveMemoryWarning, handler: "applicationDidReceiveMemoryWarning",
             "applicationDidReceiveMemoryWarning", [], parameters: [],
-            of: .app, .memory, .since(3), answer: .nothing),
+            of: .app, in: .memory, .since(3), result: .nothing),
         MethodSpec(
             .configurationForConnecting, handler: "configurationForConnecting", "application",
             ["configurationForConnecting"], parameters: [],
-            of: .app, .app, .since(13), answer: .nothing, values: false),
+            of: .app, in: .app, .since(13), result: .nothing, values: false),
         MethodSpec(
             .didDiscardSceneSessions, handler: "didDiscardSceneSessions", "application", ["didDiscardSceneSessions"],
             parameters: [],
-            of: .app, .app, .since(13), answer: .nothing, values: false),
+            of: .app, in: .app, .since(13), result: .nothing, values: false),
         MethodSpec(
             .sceneWillConnect, handler: "sceneWillConnect", "scene", ["willConnectTo"], parameters: ["url"],
-            of: .scene, .app, .since(13), answer: .nothing, values: false),
+            of: .scene, in: .app, .since(13), result: .nothing, values: false),
         MethodSpec(
             .sceneDidDisconnect, handler: "sceneDidDisconnect", "sceneDidDisconnect", [], parameters: [],
-            of: .scene, .app, .since(13), answer: .nothing),
+            of: .scene, in: .app, .since(13), result: .nothing),
         MethodSpec(
             .sceneWillEnterForeground, handler: "sceneWillEnterForeground", "sceneWillEnterForeground", [],
             parameters: [],
-            of: .scene, .app, .since(13), answer: .nothing),
+            of: .scene, in: .app, .since(13), result: .nothing),
         MethodSpec(
             .sceneDidBecomeActive, handler: "sceneDidBecomeActive", "sceneDidBecomeActive", [], parameters: [],
-            of: .scene, .app, .since(13), answer: .nothing),
+            of: .scene, in: .app, .since(13), result: .nothing),
         MethodSpec(
             .sceneWillResignActive, handler: "sceneWillResignActive", "sceneWillResignActive", [], parameters: [],
-            of: .scene, .app, .since(13), answer: .nothing),
+            of: .scene, in: .app, .since(13), result: .nothing),
         MethodSpec(
             .sceneDidEnterBackground, handler: "sceneDidEnterBackground", "sceneDidEnterBackground", [], parameters: [],
-            of: .scene, .app, .since(13), answer: .nothing),
+            of: .scene, in: .app, .since(13), result: .nothing),
         MethodSpec(
             .sceneOpenURLContexts, handler: "openURLContexts", "scene", ["openURLContexts"], parameters: ["url"],
-            of: .scene, .app, .since(13), answer: .nothing, values: false),
+            of: .scene, in: .app, .since(13), result: .nothing, values: false),
         MethodSpec(
             .stateRestorationActivity, handler: "stateRestorationActivity", "stateRestorationActivity", ["for"],
             parameters: [],
-            of: .scene, .restoration, .since(13), answer: .object, values: false),
+            of: .scene, in: .restoration, .since(13), result: .object, values: false),
         MethodSpec(
             .restoreInteractionState, handler: "restoreInteractionStateWith", "scene", ["restoreInteractionStateWith"],
             parameters: ["activity"],
-            of: .scene, .restoration, .since(15), answer: .nothing, values: false),
+            of: .scene, in: .restoration, .since(15), result: .nothing, values: false),
         MethodSpec(
             .shouldSaveApplicationState, handler: "shouldSaveApplicationState", "application",
             ["shouldSaveApplicationState"], parameters: ["coder"],
-            of: .app, .restoration, .since(6), answer: .bool, values: false),
+            of: .app, in: .restoration, .since(6), result: .bool, values: false),
         MethodSpec(
             .willEncodeRestorableState, handler: "willEncodeRestorableState", "application",
             ["willEncodeRestorableStateWith"], parameters: ["coder"],
-            of: .app, .restoration, .since(6), answer: .nothing, values: false),
+            of: .app, in: .restoration, .since(6), result: .nothing, values: false),
         MethodSpec(
             .shouldRestoreApplicationState, handler: "shouldRestoreApplicationState", "application",
             ["shouldRestoreApplicationState"], parameters: ["coder"],
-            of: .app, .restoration, .since(6), answer: .bool, values: false),
+            of: .app, in: .restoration, .since(6), result: .bool, values: false),
         MethodSpec(
             .applicationViewControllerWithRestorationIdentifierPath,
             handler: "viewControllerWithRestorationIdentifierPath", "application",
             ["viewControllerWithRestorationIdentifierPath", "coder"], parameters: ["path", "coder"],
-            of: .app, .restoration, .since(6), answer: .object, values: false),
+            of: .app, in: .restoration, .since(6), result: .object, values: false),
         MethodSpec(
             .didDecodeRestorableState, handler: "didDecodeRestorableState", "application",
             ["didDecodeRestorableStateWith"], parameters: ["coder"],
-            of: .app, .restoration, .since(6), answer: .nothing, values: false),
+            of: .app, in: .restoration, .since(6), result: .nothing, values: false),
     ]
 }

@@ -3,43 +3,43 @@ extension MethodSpec {
     static let containment: [MethodSpec] = [
         MethodSpec(
             .willMove, handler: "willMove", "willMove", ["toParent"], parameters: ["parent"],
-            of: .controller, .containment, .since(5), answer: .nothing),
+            of: .controller, in: .containment, .since(5), result: .nothing),
         MethodSpec(
             .didMove, handler: "didMove", "didMove", ["toParent"], parameters: ["parent"],
-            of: .controller, .containment, .since(5), answer: .nothing),
+            of: .controller, in: .containment, .since(5), result: .nothing),
         MethodSpec(
             .shouldAutomaticallyForwardAppearanceMethods, handler: "shouldAutomaticallyForwardAppearanceMethods",
             "shouldAutomaticallyForwardAppearanceMethods", [], parameters: [],
-            of: .controller, .containment, .since(6), answer: .true),
+            of: .controller, in: .containment, .since(6), result: .true),
         MethodSpec(
             .shouldPerformSegue, handler: "shouldPerformSegue", "shouldPerformSegue", ["withIdentifier", "sender"],
             parameters: ["identifier", "sender"],
-            of: .controller, .segue, .since(6), answer: .true),
+            of: .controller, in: .segue, .since(6), result: .true),
         MethodSpec(
             .prepare, handler: "prepare", "prepare", ["for", "sender"], parameters: ["segue", "sender"],
-            of: .controller, .segue, .since(5), answer: .nothing),
+            of: .controller, in: .segue, .since(5), result: .nothing),
         MethodSpec(
             .segueAction, handler: "segueAction", "segueAction", ["_", "sender", "segueIdentifier"],
             parameters: ["coder", "sender", "identifier"],
-            of: .controller, .segue, .since(13), answer: .nothing),
+            of: .controller, in: .segue, .since(13), result: .nothing),
         MethodSpec(
             .allowedChildrenForUnwinding, handler: "allowedChildrenForUnwinding", "allowedChildrenForUnwinding",
             ["from"], parameters: ["source"],
-            of: .controller, .segue, .since(9), answer: .list),
+            of: .controller, in: .segue, .since(9), result: .list),
         MethodSpec(
             .canPerformUnwindSegueAction, handler: "canPerformUnwindSegueAction", "canPerformUnwindSegueAction",
             ["_", "from", "sender"], parameters: ["action", "from", "sender"],
-            of: .controller, .segue, .since(6), answer: .bool),
+            of: .controller, in: .segue, .since(6), result: .bool),
         MethodSpec(
             .unwindTowards, handler: "unwindTowards", "unwind", ["for", "towards"], parameters: ["segue", "next"],
-            of: .controller, .segue, .since(9), answer: .nothing),
+            of: .controller, in: .segue, .since(9), result: .nothing),
         MethodSpec(
             .viewControllerForUnwindSegueAction, handler: "viewControllerForUnwindSegueAction",
             "viewControllerForUnwindSegueAction", ["_", "from", "sender"], parameters: ["action", "from", "sender"],
-            of: .controller, .segue, .from(6, to: 8), answer: .object),
+            of: .controller, in: .segue, .from(6, to: 8), result: .object),
         MethodSpec(
             .segueForUnwinding, handler: "segueForUnwinding", "segueForUnwinding", ["to", "from", "identifier"],
             parameters: ["to", "from", "identifier"],
-            of: .controller, .segue, .from(6, to: 8), answer: .object),
+            of: .controller, in: .segue, .from(6, to: 8), result: .object),
     ]
 }

@@ -4,19 +4,19 @@ extension MethodSpec {
         MethodSpec(
             .viewControllerAfter, handler: "viewControllerAfter", "pageViewController", ["viewControllerAfter"],
             parameters: ["controller"],
-            of: .delegate, .delegate, .since(5), answer: .object),
+            of: .delegate, in: .delegate, .since(5), result: .object),
         MethodSpec(
             .viewControllerBefore, handler: "viewControllerBefore", "pageViewController", ["viewControllerBefore"],
             parameters: ["controller"],
-            of: .delegate, .delegate, .since(5), answer: .object),
+            of: .delegate, in: .delegate, .since(5), result: .object),
         MethodSpec(
             .pageViewControllerWillTransition, handler: "pageViewControllerWillTransition", "pageViewController",
             ["willTransitionTo"], parameters: ["controllers"],
-            of: .delegate, .delegate, .since(6), answer: .nothing),
+            of: .delegate, in: .delegate, .since(6), result: .nothing),
         MethodSpec(
             .pageViewControllerDidFinishAnimating, handler: "pageViewControllerDidFinishAnimating",
             "pageViewController", ["didFinishAnimating", "previousViewControllers", "transitionCompleted"],
             parameters: ["finished", "previous", "completed"],
-            of: .delegate, .delegate, .since(5), answer: .nothing),
+            of: .delegate, in: .delegate, .since(5), result: .nothing),
     ]
 }

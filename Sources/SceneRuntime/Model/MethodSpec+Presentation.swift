@@ -3,28 +3,28 @@ extension MethodSpec {
     static let presentation: [MethodSpec] = [
         MethodSpec(
             .dismiss, handler: "dismiss", "dismiss", ["animated"], parameters: ["animated"],
-            of: .controller, .presentation, .since(5), answer: .nothing),
+            of: .controller, in: .presentation, .since(5), result: .nothing),
         MethodSpec(
             .popToViewController, handler: "popToViewController", "popToViewController", ["_"],
             parameters: ["controller"],
-            of: .controller, .segue, .since(3), answer: .nothing),
+            of: .controller, in: .segue, .since(3), result: .nothing),
         MethodSpec(
             .show, handler: "show", "show", ["_", "sender"], parameters: ["controller", "sender"],
-            of: .controller, .presentation, .since(8), answer: .nothing),
+            of: .controller, in: .presentation, .since(8), result: .nothing),
         MethodSpec(
             .showDetailViewController, handler: "showDetailViewController", "showDetailViewController",
             ["_", "sender"], parameters: ["controller", "sender"],
-            of: .controller, .presentation, .since(8), answer: .nothing),
+            of: .controller, in: .presentation, .since(8), result: .nothing),
         MethodSpec(
             .targetViewController, handler: "targetViewController", "targetViewController", ["forAction", "sender"],
             parameters: ["action", "sender"],
-            of: .controller, .presentation, .since(8), answer: .object),
+            of: .controller, in: .presentation, .since(8), result: .object),
         // No calls of UIKit: the names of the transitions that run.
         MethodSpec(
             .modalTransition, handler: "modalTransition", "modalTransition", ["_"], parameters: [],
-            of: .controller, .transition, .since(3), answer: .nothing),
+            of: .controller, in: .transition, .since(3), result: .nothing),
         MethodSpec(
             .sizeTransition, handler: "sizeTransition", "sizeTransition", ["to", "animated"], parameters: [],
-            of: .controller, .transition, .since(8), answer: .nothing),
+            of: .controller, in: .transition, .since(8), result: .nothing),
     ]
 }

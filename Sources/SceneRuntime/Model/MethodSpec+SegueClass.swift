@@ -3,6 +3,6 @@ extension MethodSpec {
     static let segueClass: [MethodSpec] = [
         MethodSpec(
             .perform, handler: "perform", "perform", [], parameters: [],
-            of: .segueClass, .segue, .since(5), answer: .nothing)
+            of: .segueClass, in: .segue, .since(5), result: .nothing)
     ]
 }

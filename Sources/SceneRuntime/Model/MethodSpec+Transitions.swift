@@ -4,61 +4,61 @@ extension MethodSpec {
         MethodSpec(
             .presentedContentSizeDidChange, handler: "preferredContentSizeDidChange", "preferredContentSizeDidChange",
             ["forChildContentContainer"], parameters: ["container"],
-            of: .style, .presentation, .since(8), answer: .nothing),
+            of: .style, in: .presentation, .since(8), result: .nothing),
         MethodSpec(
             .shouldRemovePresentersView, handler: "shouldRemovePresentersView", "shouldRemovePresentersView", [],
             parameters: [],
-            of: .style, .presentation, .since(8), answer: .bool),
+            of: .style, in: .presentation, .since(8), result: .bool),
         MethodSpec(
             .presentationTransitionWillBegin, handler: "presentationTransitionWillBegin",
             "presentationTransitionWillBegin", [], parameters: [],
-            of: .style, .presentation, .since(8), answer: .nothing),
+            of: .style, in: .presentation, .since(8), result: .nothing),
         MethodSpec(
             .presentationTransitionDidEnd, handler: "presentationTransitionDidEnd", "presentationTransitionDidEnd",
             ["_"], parameters: ["completed"],
-            of: .style, .presentation, .since(8), answer: .nothing),
+            of: .style, in: .presentation, .since(8), result: .nothing),
         MethodSpec(
             .dismissalTransitionWillBegin, handler: "dismissalTransitionWillBegin", "dismissalTransitionWillBegin", [],
             parameters: [],
-            of: .style, .presentation, .since(8), answer: .nothing),
+            of: .style, in: .presentation, .since(8), result: .nothing),
         MethodSpec(
             .dismissalTransitionDidEnd, handler: "dismissalTransitionDidEnd", "dismissalTransitionDidEnd", ["_"],
             parameters: ["completed"],
-            of: .style, .presentation, .since(8), answer: .nothing),
+            of: .style, in: .presentation, .since(8), result: .nothing),
         MethodSpec(
             .presentationControllerForPresented, handler: "presentationControllerForPresented",
             "presentationController", ["forPresented", "presenting", "source"],
             parameters: ["presented", "presenting", "source"],
-            of: .delegate, .presentation, .since(8), answer: .object),
+            of: .delegate, in: .presentation, .since(8), result: .object),
         MethodSpec(
             .animationControllerForPresented, handler: "animationControllerForPresented", "animationController",
             ["forPresented", "presenting", "source"], parameters: ["presented", "presenting", "source"],
-            of: .delegate, .presentation, .since(7), answer: .object),
+            of: .delegate, in: .presentation, .since(7), result: .object),
         MethodSpec(
             .animationControllerForDismissed, handler: "animationControllerForDismissed", "animationController",
             ["forDismissed"], parameters: ["dismissed"],
-            of: .delegate, .presentation, .since(7), answer: .object),
+            of: .delegate, in: .presentation, .since(7), result: .object),
         MethodSpec(
             .interactionControllerForPresentation, handler: "interactionControllerForPresentation",
             "interactionControllerForPresentation", ["using"], parameters: ["animator"],
-            of: .delegate, .presentation, .since(7), answer: .object),
+            of: .delegate, in: .presentation, .since(7), result: .object),
         MethodSpec(
             .interactionControllerForDismissal, handler: "interactionControllerForDismissal",
             "interactionControllerForDismissal", ["using"], parameters: ["animator"],
-            of: .delegate, .presentation, .since(7), answer: .object),
+            of: .delegate, in: .presentation, .since(7), result: .object),
         MethodSpec(
             .transitionDuration, handler: "transitionDuration", "transitionDuration", ["using"],
             parameters: ["context"],
-            of: .style, .presentation, .since(7), answer: .number),
+            of: .style, in: .presentation, .since(7), result: .number),
         MethodSpec(
             .animateTransition, handler: "animateTransition", "animateTransition", ["using"], parameters: ["context"],
-            of: .style, .presentation, .since(7), answer: .nothing),
+            of: .style, in: .presentation, .since(7), result: .nothing),
         MethodSpec(
             .animationEnded, handler: "animationEnded", "animationEnded", ["_"], parameters: ["completed"],
-            of: .style, .presentation, .since(7), answer: .nothing),
+            of: .style, in: .presentation, .since(7), result: .nothing),
         MethodSpec(
             .startInteractiveTransition, handler: "startInteractiveTransition", "startInteractiveTransition", ["_"],
             parameters: ["context"],
-            of: .style, .presentation, .since(7), answer: .nothing),
+            of: .style, in: .presentation, .since(7), result: .nothing),
     ]
 }

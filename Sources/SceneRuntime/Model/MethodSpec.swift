@@ -12,8 +12,8 @@ public struct MethodSpec: Sendable {
         case segueClass
     }
 
-    /// The default result of a handler.
-    public enum Answer: UInt8, Sendable, BitwiseCopyable {
+    /// The kind of a method's result, and the result that UIKit uses without a handler.
+    public enum ResultKind: UInt8, Sendable, BitwiseCopyable {
         /// The method has no result.
         case nothing
         /// A Boolean that is true by default.
@@ -37,14 +37,14 @@ public struct MethodSpec: Sendable {
     public let category: Category
     /// The major iOS releases under which UIKit makes the call.
     public let releases: ReleaseRange
-    public let answer: Answer
+    public let result: ResultKind
     /// Whether the trace prints the arguments' values; `init(coder:)` prints its labels only.
     public let printsValues: Bool
 
     init(
         _ method: Method, handler: StaticString, _ name: StaticString, _ labels: [StaticString],
-        parameters: [StaticString], of owner: Owner, _ category: Category, _ releases: ReleaseRange,
-        answer: Answer, values: Bool = true
+        parameters: [StaticString], of owner: Owner, in category: Category, _ releases: ReleaseRange,
+        result: ResultKind, values: Bool = true
     ) {
         self.method = method
         self.handler = handler
@@ -54,12 +54,12 @@ public struct MethodSpec: Sendable {
         self.owner = owner
         self.category = category
         self.releases = releases
-        self.answer = answer
+        self.result = result
         printsValues = values
     }
 
     /// Whether it is a property in Swift, which apps override so that UIKit reads it.
-    package var isOverriddenProperty: Bool { answer != .nothing && parameters.isEmpty }
+    package var isOverriddenProperty: Bool { result != .nothing && parameters.isEmpty }
 }
 
 /// A set of methods: which handlers a class overrides.

@@ -2,35 +2,36 @@
 /// a compact width.
 extension World {
     /// TRANS-1: asks the transitioning delegate for a presentation controller, for `.custom`.
-    mutating func askForController(_ it: Presenting) {
-        let id = it.presented
+    mutating func askForController(_ presenting: Presenting) {
+        let id = presenting.presented
         let delegate = transitioningDelegate(of: id)
         guard resolvedStyle(of: id) == .custom, delegate.exists, has(.presentationControllersExist),
             overrides(of: delegate).contains(.presentationControllerForPresented)
-        else { return askForStyle(it) }
+        else { return askForStyle(presenting) }
         cite(.trans1)
         send(
             MethodCall(
                 receiver: delegate, method: .presentationControllerForPresented, first: .controller(id),
-                second: .controller(realPresenter(for: id, from: it.source)), third: .controller(it.source)))
-        then(.controllerAnswered(it))
+                second: .controller(realPresenter(for: id, from: presenting.source)),
+                third: .controller(presenting.source)))
+        then(.controllerAnswered(presenting))
     }
 
-    mutating func controllerAnswered(_ it: Presenting) {
-        guard isAlive(it.presented), isAlive(it.source) else { return drop(it.completion) }
-        guard let style = answeredStyle() else { return refuse(.undeclaredAnimator, it.presented, .none) }
-        if style.exists { changeDelegation(of: it.presented) { $0.presentation.controller = style } }
-        return askForStyle(it)
+    mutating func controllerAnswered(_ presenting: Presenting) {
+        guard isAlive(presenting.presented), isAlive(presenting.source) else { return drop(presenting.completion) }
+        guard let style = answeredStyle() else { return refuse(.undeclaredAnimator, presenting.presented, .none) }
+        if style.exists { changeDelegation(of: presenting.presented) { $0.presentation.controller = style } }
+        return askForStyle(presenting)
     }
 
     // MARK: Adaptivity
 
     /// MODAL-ADAPT-1: asks the delegate for a style, if the width is compact and the style can be adapted.
-    private mutating func askForStyle(_ it: Presenting) {
-        let id = it.presented
+    private mutating func askForStyle(_ presenting: Presenting) {
+        let id = presenting.presented
         let delegate = adaptivityDelegate(of: id)
         guard delegate.exists, adapts(id), !environment.device.isRegularWidth, applies(.modalAdapt1) else {
-            return presentDecided(it)
+            return presentDecided(presenting)
         }
         cite(.modalAdapt1)
         answer = .symbol(defaultAdaptiveStyle(of: id).symbol)
@@ -38,9 +39,9 @@ extension World {
             send(
                 MethodCall(
                     receiver: delegate, method: .adaptivePresentationStyle, first: presentationObject(of: id),
-                    second: knowsTraits ? .object(ObjectRef(.traits, traits(of: it.source).packed)) : .absent))
+                    second: knowsTraits ? .object(ObjectRef(.traits, traits(of: presenting.source).packed)) : .absent))
         }
-        then(.styleAnswered(it))
+        then(.styleAnswered(presenting))
     }
 
     /// Since iOS 8.3, the delegate receives traits and can return any style.
@@ -50,9 +51,9 @@ extension World {
         .object(ObjectRef(.presentationController, id.raw))
     }
 
-    mutating func styleAnswered(_ it: Presenting) {
-        let id = it.presented
-        guard isAlive(id), isAlive(it.source) else { return drop(it.completion) }
+    mutating func styleAnswered(_ presenting: Presenting) {
+        let id = presenting.presented
+        guard isAlive(id), isAlive(presenting.source) else { return drop(presenting.completion) }
         guard var style = answer.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
             return refuse(.adaptation, id, .none)
         }
@@ -62,7 +63,7 @@ extension World {
             $0.presentation.adapted = style
         }
         let delegate = adaptivityDelegate(of: id)
-        guard style != .none, delegate.exists else { return presentDecided(it) }
+        guard style != .none, delegate.exists else { return presentDecided(presenting) }
         cite(.modalAdapt1)
         let handled = overrides(of: delegate)
         if handled.contains(.prepareAdaptivePresentationController) {
@@ -78,7 +79,7 @@ extension World {
                     receiver: delegate, method: .viewControllerForAdaptivePresentationStyle,
                     first: .symbol(style.symbol)))
         }
-        then(.adaptedAnswered(it))
+        then(.adaptedAnswered(presenting))
     }
 
     private func canAdapt(to style: ModalStyle) -> Bool {
@@ -90,13 +91,13 @@ extension World {
     }
 
     /// Presents the controller that the delegate has returned, such as a navigation controller around the original one.
-    mutating func adaptedAnswered(_ it: Presenting) {
-        guard isAlive(it.presented), isAlive(it.source) else { return drop(it.completion) }
+    mutating func adaptedAnswered(_ presenting: Presenting) {
+        guard isAlive(presenting.presented), isAlive(presenting.source) else { return drop(presenting.completion) }
         let other = answer.asController
-        var next = it
-        if other.exists, isAlive(other), other != it.presented {
-            let said = delegation(of: it.presented)
-            forgetPresentation(of: it.presented)
+        var next = presenting
+        if other.exists, isAlive(other), other != presenting.presented {
+            let said = delegation(of: presenting.presented)
+            forgetPresentation(of: presenting.presented)
             let isAnswered = strong(delegation(of: other).presentationDelegate).exists
             changeDelegation(of: other) {
                 $0.presentation = said.presentation
@@ -108,13 +109,13 @@ extension World {
     }
 
     /// Calls the delegate with the adapted style; `.none` if the style is not adapted.
-    mutating func notifyWillPresent(_ id: ControllerID, _ it: Transition) {
+    mutating func notifyWillPresent(_ id: ControllerID, _ transition: Transition) {
         let delegate = adaptivityDelegate(of: id)
         guard delegate.exists, knowsTraits, adapts(id),
             overrides(of: delegate).contains(.willPresentWithAdaptiveStyle)
         else { return }
         cite(.modalAdapt1)
-        let coordinator: Argument = it.isAnimated ? .object(ObjectRef(.coordinator, it.serial)) : .null
+        let coordinator: Argument = transition.isAnimated ? .object(ObjectRef(.coordinator, transition.serial)) : .null
         send(
             MethodCall(
                 receiver: delegate, method: .willPresentWithAdaptiveStyle, first: .symbol(adaptedStyle(of: id).symbol),

@@ -4,9 +4,9 @@ extension World {
     @inline(never)
     mutating func perform(_ operation: CustomOperation) {
         switch operation {
-        case .controllerAnswered(let it): return controllerAnswered(it)
-        case .styleAnswered(let it): return styleAnswered(it)
-        case .adaptedAnswered(let it): return adaptedAnswered(it)
+        case .controllerAnswered(let presenting): return controllerAnswered(presenting)
+        case .styleAnswered(let presenting): return styleAnswered(presenting)
+        case .adaptedAnswered(let presenting): return adaptedAnswered(presenting)
         case .animatorAnswered(let id): return animatorAnswered(id)
         case .interactorAnswered(let id): return interactorAnswered(id)
         case .durationAnswered(let id): durationAnswered(id)
@@ -37,21 +37,21 @@ extension World {
     /// TRANS-1, TRANS-3, TRANS-4, TRANS-6: asks for an animator, then begins.
     @inline(never)
     mutating func askForAnimator(_ id: TransitionID) {
-        let it = self[id]
-        guard applies(.trans1), !it.isGesture, it.isAnimated || animatesAlways(it) else {
+        let transition = self[id]
+        guard applies(.trans1), !transition.isGesture, transition.isAnimated || animatesAlways(transition) else {
             return beginCustomised(id)
         }
-        let receiver = animationDelegate(of: it)
+        let receiver = animationDelegate(of: transition)
         guard receiver.exists else { return beginCustomised(id) }
         ask(receiver, aboutAnimatorOf: id)
     }
 
     private mutating func ask(_ receiver: ObjectRef, aboutAnimatorOf id: TransitionID) {
-        let it = self[id]
-        let method = animatorQuestion(of: it)
-        cite(transitionRule(of: it))
+        let transition = self[id]
+        let method = animatorQuestion(of: transition)
+        cite(transitionRule(of: transition))
         if overrides(of: receiver).contains(method) {
-            ask(receiver, method, about: it)
+            ask(receiver, method, about: transition)
         } else {
             answer = defaultAnimator(of: receiver)
         }
@@ -59,51 +59,51 @@ extension World {
     }
 
     /// TRANS-6: whether the animator runs even without animation, as for custom styles in iOS 7.
-    private func animatesAlways(_ it: Transition) -> Bool {
-        applies(.trans6) && it.kind.isModal && resolvedStyle(of: presentedOne(of: it)) == .custom
+    private func animatesAlways(_ transition: Transition) -> Bool {
+        applies(.trans6) && transition.kind.isModal && resolvedStyle(of: presentedOne(of: transition)) == .custom
     }
 
     /// Returns the presented controller of a modal transition.
-    func presentedOne(of it: Transition) -> ControllerID {
-        if it.kind == .cover || it.kind == .overlay { return it.new }
+    func presentedOne(of transition: Transition) -> ControllerID {
+        if transition.kind == .cover || transition.kind == .overlay { return transition.new }
         // CONTEST-3: in a chain of presentations, iOS 7 animates the topmost controller, and later releases the lowest
         // one.
-        return applies(.modalStack1) ? it.old : it.lowest
+        return applies(.modalStack1) ? transition.old : transition.lowest
     }
 
     @inline(__always)
-    private func animationDelegate(of it: Transition) -> ObjectRef {
-        guard it.kind.isModal else { return strong(delegation(of: it.container).delegate) }
-        return transitioningDelegate(of: presentedOne(of: it))
+    private func animationDelegate(of transition: Transition) -> ObjectRef {
+        guard transition.kind.isModal else { return strong(delegation(of: transition.container).delegate) }
+        return transitioningDelegate(of: presentedOne(of: transition))
     }
 
-    private func animatorQuestion(of it: Transition) -> Method {
-        guard it.kind.isModal else { return .navigationControllerAnimationController }
-        return it.isDismissal ? .animationControllerForDismissed : .animationControllerForPresented
+    private func animatorQuestion(of transition: Transition) -> Method {
+        guard transition.kind.isModal else { return .navigationControllerAnimationController }
+        return transition.isDismissal ? .animationControllerForDismissed : .animationControllerForPresented
     }
 
-    private func interactorQuestion(of it: Transition) -> Method {
-        guard it.kind.isModal else { return .navigationControllerInteractionController }
-        return it.isDismissal ? .interactionControllerForDismissal : .interactionControllerForPresentation
+    private func interactorQuestion(of transition: Transition) -> Method {
+        guard transition.kind.isModal else { return .navigationControllerInteractionController }
+        return transition.isDismissal ? .interactionControllerForDismissal : .interactionControllerForPresentation
     }
 
-    private func transitionRule(of it: Transition) -> Rule {
-        if !it.kind.isModal { return .trans4 }
-        if !it.isAnimated { return .trans6 }
-        return it.isDismissal ? .trans3 : .trans1
+    private func transitionRule(of transition: Transition) -> Rule {
+        if !transition.kind.isModal { return .trans4 }
+        if !transition.isAnimated { return .trans6 }
+        return transition.isDismissal ? .trans3 : .trans1
     }
 
-    private mutating func ask(_ receiver: ObjectRef, _ method: Method, about it: Transition) {
+    private mutating func ask(_ receiver: ObjectRef, _ method: Method, about transition: Transition) {
         var call = MethodCall(receiver: receiver, method: method)
-        if !it.kind.isModal {
-            call.first = .symbol(it.kind == .push ? .push : .pop)
-            call.second = .controller(it.old)
-            call.third = .controller(it.new)
+        if !transition.kind.isModal {
+            call.first = .symbol(transition.kind == .push ? .push : .pop)
+            call.second = .controller(transition.old)
+            call.third = .controller(transition.new)
         } else {
-            call.first = .controller(presentedOne(of: it))
-            if !it.isDismissal {
-                call.second = .controller(it.container)
-                call.third = .controller(presentationSource(of: it.new))
+            call.first = .controller(presentedOne(of: transition))
+            if !transition.isDismissal {
+                call.second = .controller(transition.container)
+                call.third = .controller(presentationSource(of: transition.new))
             }
         }
         send(call)
@@ -123,9 +123,9 @@ extension World {
 
     private mutating func animatorAnswered(_ id: TransitionID) {
         guard self[id].phase == .waiting else { return }
-        let it = self[id]
+        let transition = self[id]
         guard let style = answeredStyle() else {
-            return refuse(.undeclaredAnimator, it.old.exists ? it.old : it.new, .none)
+            return refuse(.undeclaredAnimator, transition.old.exists ? transition.old : transition.new, .none)
         }
         guard style.exists else {
             beginCustomised(id)
@@ -133,10 +133,10 @@ extension World {
         }
         self[id].animator = style
         self[id].isEndless = !blueprint.styles[style.index].completes
-        let receiver = animationDelegate(of: it)
+        let receiver = animationDelegate(of: transition)
         let animator = ObjectRef(.style, style.raw)
-        if receiver.exists, overrides(of: receiver).contains(interactorQuestion(of: it)) {
-            send(MethodCall(receiver: receiver, method: interactorQuestion(of: it), first: .object(animator)))
+        if receiver.exists, overrides(of: receiver).contains(interactorQuestion(of: transition)) {
+            send(MethodCall(receiver: receiver, method: interactorQuestion(of: transition), first: .object(animator)))
         } else {
             answer = defaultInteractor(of: animator)
         }
@@ -145,9 +145,9 @@ extension World {
 
     private mutating func interactorAnswered(_ id: TransitionID) {
         guard self[id].phase == .waiting else { return }
-        let it = self[id]
+        let transition = self[id]
         guard let style = answeredStyle() else {
-            return refuse(.undeclaredAnimator, it.old.exists ? it.old : it.new, .none)
+            return refuse(.undeclaredAnimator, transition.old.exists ? transition.old : transition.new, .none)
         }
         if style.exists {
             self[id].interactor = style
@@ -157,7 +157,7 @@ extension World {
         }
         send(
             MethodCall(
-                receiver: ObjectRef(.style, it.animator.raw), method: .transitionDuration,
+                receiver: ObjectRef(.style, transition.animator.raw), method: .transitionDuration,
                 first: context(of: id)))
         then(.durationAnswered(id))
     }
@@ -172,12 +172,14 @@ extension World {
 
     /// After these calls, calls presentationTransitionWillBegin, then makes the appearance callbacks.
     private mutating func beginCustomised(_ id: TransitionID) {
-        let it = self[id]
-        let isPresentation = it.kind.isModal && !it.isDismissal
+        let transition = self[id]
+        let isPresentation = transition.kind.isModal && !transition.isDismissal
         // A handler of these calls may have dismissed it.
-        if isPresentation, !isAlive(it.new) || self[it.new].presenter != it.container { return discardPresentation(id) }
-        if it.kind.isModal { notifyWillBegin(it) }
-        cite(it.rule)
+        if isPresentation, !isAlive(transition.new) || self[transition.new].presenter != transition.container {
+            return discardPresentation(id)
+        }
+        if transition.kind.isModal { notifyWillBegin(transition) }
+        cite(transition.rule)
         then(.begin(id))
     }
 
@@ -186,17 +188,19 @@ extension World {
     /// TRANS-1, TRANS-2, TRANS-5: calls the interaction controller, which starts the transition, or the animator.
     private mutating func animate(_ id: TransitionID) {
         guard self[id].phase == .running else { return }
-        let it = self[id]
-        if it.interactor.exists {
+        let transition = self[id]
+        if transition.interactor.exists {
             cite(.trans2)
             send(
                 MethodCall(
-                    receiver: ObjectRef(.style, it.interactor.raw), method: .startInteractiveTransition,
+                    receiver: ObjectRef(.style, transition.interactor.raw), method: .startInteractiveTransition,
                     first: context(of: id)))
         }
-        cite(it.isEndless ? .trans5 : transitionRule(of: it))
+        cite(transition.isEndless ? .trans5 : transitionRule(of: transition))
         send(
-            MethodCall(receiver: ObjectRef(.style, it.animator.raw), method: .animateTransition, first: context(of: id))
+            MethodCall(
+                receiver: ObjectRef(.style, transition.animator.raw), method: .animateTransition, first: context(of: id)
+            )
         )
         then(.alongside(id))
     }
@@ -206,17 +210,17 @@ extension World {
 
     /// Calls animationEnded on the animator, if it handles it.
     @inline(__always)
-    mutating func notifyAnimationEnded(_ it: Transition) {
-        if it.animator.exists { notifyAnimatorOfEnd(it) }
+    mutating func notifyAnimationEnded(_ transition: Transition) {
+        if transition.animator.exists { notifyAnimatorOfEnd(transition) }
     }
 
     @inline(never)
-    private mutating func notifyAnimatorOfEnd(_ it: Transition) {
-        let animator = ObjectRef(.style, it.animator.raw)
+    private mutating func notifyAnimatorOfEnd(_ transition: Transition) {
+        let animator = ObjectRef(.style, transition.animator.raw)
         guard overrides(of: animator).contains(.animationEnded) else { return }
-        cite(it.isCancelled ? .trans3 : transitionRule(of: it))
-        send(MethodCall(receiver: animator, method: .animationEnded, first: .bool(!it.isCancelled)))
-        cite(it.rule)
+        cite(transition.isCancelled ? .trans3 : transitionRule(of: transition))
+        send(MethodCall(receiver: animator, method: .animationEnded, first: .bool(!transition.isCancelled)))
+        cite(transition.rule)
     }
 
     // MARK: The presentation controller
@@ -227,36 +231,36 @@ extension World {
         return delegation(of: id).customStyle
     }
 
-    private mutating func notifyWillBegin(_ it: Transition) {
-        let id = presentedOne(of: it)
-        if !it.isDismissal { notifyWillPresent(id, it) }
+    private mutating func notifyWillBegin(_ transition: Transition) {
+        let id = presentedOne(of: transition)
+        if !transition.isDismissal { notifyWillPresent(id, transition) }
         let style = presentationController(of: id)
-        guard style.exists, !it.isGesture else { return }
-        cite(it.isDismissal ? .trans3 : .trans1)
+        guard style.exists, !transition.isGesture else { return }
+        cite(transition.isDismissal ? .trans3 : .trans1)
         send(
             MethodCall(
                 receiver: ObjectRef(.style, style.raw),
-                method: it.isDismissal ? .dismissalTransitionWillBegin : .presentationTransitionWillBegin))
+                method: transition.isDismissal ? .dismissalTransitionWillBegin : .presentationTransitionWillBegin))
     }
 
     /// Calls presentationTransitionDidEnd or dismissalTransitionDidEnd: before the last callbacks, or after those of a
     /// cancelled transition.
     @inline(__always)
-    mutating func notifyDidEnd(_ it: Transition) {
-        if it.kind.isModal, !it.isGesture { notifyStyleOfEnd(it) }
+    mutating func notifyDidEnd(_ transition: Transition) {
+        if transition.kind.isModal, !transition.isGesture { notifyStyleOfEnd(transition) }
     }
 
     @inline(never)
-    private mutating func notifyStyleOfEnd(_ it: Transition) {
-        let style = presentationController(of: presentedOne(of: it))
+    private mutating func notifyStyleOfEnd(_ transition: Transition) {
+        let style = presentationController(of: presentedOne(of: transition))
         guard style.exists else { return }
-        cite(it.isDismissal ? .trans3 : .trans1)
+        cite(transition.isDismissal ? .trans3 : .trans1)
         send(
             MethodCall(
                 receiver: ObjectRef(.style, style.raw),
-                method: it.isDismissal ? .dismissalTransitionDidEnd : .presentationTransitionDidEnd,
-                first: .bool(!it.isCancelled)))
-        cite(it.rule)
+                method: transition.isDismissal ? .dismissalTransitionDidEnd : .presentationTransitionDidEnd,
+                first: .bool(!transition.isCancelled)))
+        cite(transition.rule)
     }
 
     /// TRANS-5: an animation that never completes has blocked the interface; touches come to nothing.

@@ -6,8 +6,9 @@ extension World {
         let cover = self[container: id].presented
         guard cover.exists, self[id].parent.exists, self[cover].hosting == .presentation else { return .none }
         // A presentation or dismissal that runs makes the calls of those that it moves itself.
-        let it = self[modal]
-        return modal.exists && (it.container == id || it.lowest == cover || it.old == cover) ? .none : cover
+        let transition = self[modal]
+        return modal.exists && (transition.container == id || transition.lowest == cover || transition.old == cover)
+            ? .none : cover
     }
 
     /// MODAL-CONTEXT-TAB-1: calls what covers `id` in its context, when the container forwards a phase to `id`. `id`
@@ -33,9 +34,9 @@ extension World {
     }
 
     /// The layout pass of what covers the child that appears.
-    mutating func settleInContext(_ it: Transition) {
-        guard !it.kind.isModal, self[container: it.new].presented.exists else { return }
-        let cover = cover(ofContext: it.new)
-        if cover.exists { atLayout(.view(.layOutAppearing(cover, animated: it.isAnimated))) }
+    mutating func settleInContext(_ transition: Transition) {
+        guard !transition.kind.isModal, self[container: transition.new].presented.exists else { return }
+        let cover = cover(ofContext: transition.new)
+        if cover.exists { atLayout(.view(.layOutAppearing(cover, animated: transition.isAnimated))) }
     }
 }

@@ -71,26 +71,26 @@ extension World {
     }
 
     /// Ends a dismissal: removes the views from the window, or restores the presentation if it was cancelled.
-    mutating func finishDismissal(_ it: Transition) {
-        if it.isCancelled {
-            if it.new.exists { self[it.new].flags.insert(.presenterRemoved) }
+    mutating func finishDismissal(_ transition: Transition) {
+        if transition.isCancelled {
+            if transition.new.exists { self[transition.new].flags.insert(.presenterRemoved) }
             return
         }
-        for gone in chain(from: it.old, downTo: it.lowest) {
+        for gone in chain(from: transition.old, downTo: transition.lowest) {
             if self[gone].hosting == .presentation { then(.detach(gone)) }
             then(.clearFlags(gone))
             self[gone].flags.remove(.presenterRemoved)
         }
-        if it.isGesture {
-            let delegate = delegation(of: it.lowest).presentationDelegate
-            if isPopover(it.lowest), !has(.presentationDelegatesGuardPopovers) {
+        if transition.isGesture {
+            let delegate = delegation(of: transition.lowest).presentationDelegate
+            if isPopover(transition.lowest), !has(.presentationDelegatesGuardPopovers) {
                 notifyDelegate(delegate, .popoverPresentationControllerDidDismissPopover, .absent)
             } else {
                 notifyDelegate(delegate, .presentationControllerDidDismiss, .absent)
             }
         }
         // MODAL-PC-1: the next presentation has a new presentation controller.
-        for gone in chain(from: it.old, downTo: it.lowest) {
+        for gone in chain(from: transition.old, downTo: transition.lowest) {
             changeDelegation(of: gone) { $0.presentationDelegate = WeakReference() }
             if !sheets.isEmpty { forgetSheet(gone) }
             if !searchRecords.isEmpty { finishEnding(of: gone) }
@@ -99,10 +99,10 @@ extension World {
     }
 
     /// Releases the dismissed controllers, the lowest first.
-    mutating func releaseDismissed(_ it: Transition) {
-        then(.release(it.lowest))
-        guard !it.isCancelled else { return }
-        for gone in chain(from: it.old, downTo: it.lowest).reversed() where gone != it.lowest {
+    mutating func releaseDismissed(_ transition: Transition) {
+        then(.release(transition.lowest))
+        guard !transition.isCancelled else { return }
+        for gone in chain(from: transition.old, downTo: transition.lowest).reversed() where gone != transition.lowest {
             then(.unpresent(gone))
         }
     }
@@ -198,11 +198,12 @@ extension World {
     }
 
     /// Restores the presentation after a cancelled gesture.
-    mutating func restorePresentation(_ it: Transition) {
-        guard isAlive(it.lowest), isAlive(it.container), !self[it.lowest].presenter.exists,
-            !self[container: it.container].presented.exists
+    mutating func restorePresentation(_ transition: Transition) {
+        guard isAlive(transition.lowest), isAlive(transition.container), !self[transition.lowest].presenter.exists,
+            !self[container: transition.container].presented.exists
         else { return }
-        let source = presentationSource(of: it.lowest)
-        linkPresentation(it.lowest, presenter: it.container, source: source.exists ? source : it.container)
+        let source = presentationSource(of: transition.lowest)
+        linkPresentation(
+            transition.lowest, presenter: transition.container, source: source.exists ? source : transition.container)
     }
 }

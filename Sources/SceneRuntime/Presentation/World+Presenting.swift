@@ -10,40 +10,41 @@ extension World {
         guard isAlive(id) else { return drop(completion) }
         if raises(presenting: id, from: source) { return }
         forgetPresentation(of: id)
-        let it = Presenting(presented: id, source: source, completion: completion, isAnimated: animated)
-        if !objects(to: it) { askForController(it) }
+        let presenting = Presenting(presented: id, source: source, completion: completion, isAnimated: animated)
+        if !objects(to: presenting) { askForController(presenting) }
     }
 
     /// Refuses a presentation whose effect is undefined, or which UIKit refuses with a warning. Returns whether it did.
-    private mutating func objects(to it: Presenting) -> Bool {
-        let presenter = realPresenter(for: it.presented, from: it.source)
-        if let obstacle = obstacle(toShowing: it.presented, in: presenter) {
-            refuse(obstacle, it.presented, it.source)
+    private mutating func objects(to presenting: Presenting) -> Bool {
+        let presenter = realPresenter(for: presenting.presented, from: presenting.source)
+        if let obstacle = obstacle(toShowing: presenting.presented, in: presenter) {
+            refuse(obstacle, presenting.presented, presenting.source)
             return true
         }
         if firstResponder.exists {
-            refuse(.focusUnderPresentation, it.presented, ownerOfView(firstResponder).controller)
+            refuse(.focusUnderPresentation, presenting.presented, ownerOfView(firstResponder).controller)
             return true
         }
-        guard warns(presenting: it.presented, on: presenter, from: it.source) else { return false }
-        if it.completion.exists { then(.drop(it.completion)) }
+        guard warns(presenting: presenting.presented, on: presenter, from: presenting.source) else { return false }
+        if presenting.completion.exists { then(.drop(presenting.completion)) }
         return true
     }
 
     /// Presents after the calls of delegates, unless their handlers have changed the preconditions.
-    mutating func presentDecided(_ it: Presenting) {
-        let (id, source) = (it.presented, it.source)
+    mutating func presentDecided(_ presenting: Presenting) {
+        let (id, source) = (presenting.presented, presenting.source)
         if raises(presenting: id, from: source) { return }
         if !has(.presentationsStartAfterCommit), lacksAnchor(id) { return raisePopoverWithoutAnchor(id) }
-        if objects(to: it) { return }
+        if objects(to: presenting) { return }
         let presenter = realPresenter(for: id, from: source)
         let isDetached = applies(.modalDetached1) || applies(.modalDetached2)
         let isOutside = isDetached && self[source].hosting == .view && !self[source].parent.exists
         let old = removesPresenter(id)
         cite(rule(presenting: id))
         let transition = newTransition(
-            old ? .cover : .overlay, in: presenter, from: old ? presenter : .none, to: id, animated: it.isAnimated)
-        self[transition].completion = it.completion
+            old ? .cover : .overlay, in: presenter, from: old ? presenter : .none, to: id,
+            animated: presenting.isAnimated)
+        self[transition].completion = presenting.completion
         if old { self[id].flags.insert(.coversPresenter) } else { self[id].flags.remove(.coversPresenter) }
         linkPresentation(id, presenter: presenter, source: source)
         if resolvedStyle(of: id) == .popover {
@@ -190,9 +191,11 @@ extension World {
     /// own presentation is ending (MODAL-VDA-6).
     private func mustWait(_ id: TransitionID) -> Bool {
         guard modal.exists, modal != id else { return false }
-        let (it, last) = (self[id], self[modal])
-        let presents = (it.kind == .cover || it.kind == .overlay) && (last.kind == .cover || last.kind == .overlay)
-        return has(.presentationsStartAfterCommit) || !presents || last.phase != .ending || it.container != last.new
+        let (transition, last) = (self[id], self[modal])
+        let presents =
+            (transition.kind == .cover || transition.kind == .overlay) && (last.kind == .cover || last.kind == .overlay)
+        return has(.presentationsStartAfterCommit) || !presents || last.phase != .ending
+            || transition.container != last.new
     }
 
     /// Begins a presentation or dismissal, unless another one is running.
@@ -202,37 +205,43 @@ extension World {
             return
         }
         modal = id
-        let it = self[id]
-        switch it.kind {
+        let transition = self[id]
+        switch transition.kind {
         case .cover, .overlay:
-            guard isAlive(it.new), self[it.new].presenter == it.container else { return discardPresentation(id) }
-            // MODAL-POPOVER-LATE-1: since iOS 8, the anchor is checked here, after the call.
-            if has(.presentationsStartAfterCommit), lacksAnchor(it.new) { return raisePopoverWithoutAnchor(it.new) }
-            if isEmptyAlert(it.new) {
-                cite(.alertEmpty1)
-                return raise(.alertEmpty, it.new)
+            guard isAlive(transition.new), self[transition.new].presenter == transition.container else {
+                return discardPresentation(id)
             }
-            uninstall(it.new)
-            self[it.new].hosting = .presentation
-            self[it.new].flags.insert(.isBeingPresented)
-            if determinesOrientation(it.new) { receive(.presented(it.new)) }
+            // MODAL-POPOVER-LATE-1: since iOS 8, the anchor is checked here, after the call.
+            if has(.presentationsStartAfterCommit), lacksAnchor(transition.new) {
+                return raisePopoverWithoutAnchor(transition.new)
+            }
+            if isEmptyAlert(transition.new) {
+                cite(.alertEmpty1)
+                return raise(.alertEmpty, transition.new)
+            }
+            uninstall(transition.new)
+            self[transition.new].hosting = .presentation
+            self[transition.new].flags.insert(.isBeingPresented)
+            if determinesOrientation(transition.new) { receive(.presented(transition.new)) }
         case .uncover, .unoverlay:
-            for gone in [it.old, it.lowest] where gone.exists { self[gone].flags.insert(.isBeingDismissed) }
-            if it.new.exists { self[it.new].flags.remove(.presenterRemoved) }
-            if it.kind == .unoverlay, it.lowest.exists { returnSystemBars(from: it.lowest) }
-            if it.lowest.exists, self[it.lowest].geometry.facts.contains(.rotatedInterface) {
-                receive(.dismissed(it.container))
+            for gone in [transition.old, transition.lowest] where gone.exists {
+                self[gone].flags.insert(.isBeingDismissed)
+            }
+            if transition.new.exists { self[transition.new].flags.remove(.presenterRemoved) }
+            if transition.kind == .unoverlay, transition.lowest.exists { returnSystemBars(from: transition.lowest) }
+            if transition.lowest.exists, self[transition.lowest].geometry.facts.contains(.rotatedInterface) {
+                receive(.dismissed(transition.container))
             }
         case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll,
             .pageCurl,
             .columnIn, .columnOut, .columnSwap:
             break
         }
-        if it.kind == .overlay, asksForRemoval(it.new) {
+        if transition.kind == .overlay, asksForRemoval(transition.new) {
             cite(.modalCustom1)
             send(
                 MethodCall(
-                    receiver: ObjectRef(.style, presentationController(of: it.new).raw),
+                    receiver: ObjectRef(.style, presentationController(of: transition.new).raw),
                     method: .shouldRemovePresentersView))
             then(.ask(.removalAnswered(id)))
             return
@@ -261,8 +270,8 @@ extension World {
     }
 
     /// Removes the presenter's view from the window, at the end of the presentation.
-    mutating func finishCover(_ it: Transition) {
-        if it.isCancelled { return then(.detach(it.new)) }
-        if it.old.exists { self[it.old].flags.insert(.presenterRemoved) }
+    mutating func finishCover(_ transition: Transition) {
+        if transition.isCancelled { return then(.detach(transition.new)) }
+        if transition.old.exists { self[transition.old].flags.insert(.presenterRemoved) }
     }
 }

@@ -158,12 +158,12 @@ extension World {
     /// expanded one, the controller replaces that of a column.
     mutating func showAnswered(_ shown: ControllerID, in id: ControllerID, sender: UInt32, isDetail: Bool) {
         guard isSplit(id), isAlive(shown), answer.asBool != true else { return }
-        let it = split(id)
-        guard it.isCollapsed else {
-            let column: SplitColumn = isDetail ? .secondary : column(ofRequester: it.requester, in: id)
+        let splitState = split(id)
+        guard splitState.isCollapsed else {
+            let column: SplitColumn = isDetail ? .secondary : column(ofRequester: splitState.requester, in: id)
             return replaceColumn(column, of: id, with: shown)
         }
-        let front = it.showsCompact ? it.compact : it.base
+        let front = splitState.showsCompact ? splitState.compact : splitState.base
         if isAlive(front), shows(front, isDetail: false) {
             send(
                 MethodCall(

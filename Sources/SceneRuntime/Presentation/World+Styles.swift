@@ -77,17 +77,17 @@ extension World {
 
     /// MODAL-TRANSITION-1: names the animation of a presentation or dismissal, the style's own where it has one. A
     /// popover has its own.
-    mutating func nameTransition(_ it: Transition) {
-        guard it.isAnimated, it.kind.isModal else { return }
-        let id = presentedOne(of: it)
+    mutating func nameTransition(_ transition: Transition) {
+        guard transition.isAnimated, transition.kind.isModal else { return }
+        let id = presentedOne(of: transition)
         guard id.exists, effectiveStyle(of: id) != .popover else { return }
         let presenter = self[id].presenter
-        let named = transitionStyle(presenting: id, on: presenter.exists ? presenter : it.container)
+        let named = transitionStyle(presenting: id, on: presenter.exists ? presenter : transition.container)
         cite(.modalTransition1)
         call(
             id, .modalTransition,
-            it.animator.exists ? .object(ObjectRef(.style, it.animator.raw)) : .symbol(named.symbol))
-        cite(it.rule)
+            transition.animator.exists ? .object(ObjectRef(.style, transition.animator.raw)) : .symbol(named.symbol))
+        cite(transition.rule)
     }
 
     /// Sets the declared style of the presentation of `id`.

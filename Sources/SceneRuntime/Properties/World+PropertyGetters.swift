@@ -61,8 +61,8 @@ extension World {
         case .tabBarItem: return .object(ObjectRef(.tabBarItem, id.raw))
         case .isCollapsed: return .bool(split(id).isCollapsed)
         case .displayMode:
-            let it = split(id)
-            return .symbol((it.hasMode ? it.mode : resolvedMode(of: id)).symbol)
+            let splitState = split(id)
+            return .symbol((splitState.hasMode ? splitState.mode : resolvedMode(of: id)).symbol)
         case .window:
             // The index of a system view is the number of its window, doubled, plus 0 or 1.
             let isSystemView = object.kind == .systemView

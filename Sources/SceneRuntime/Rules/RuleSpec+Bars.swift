@@ -15,6 +15,6 @@ extension RuleSpec {
             "A navigation controller is the delegate of its bar, and may refuse the pop of the back button."),
         RuleSpec(
             .barBottom1, "BAR-BOTTOM-1", .since(3), .documented, "SDKH",
-            "A controller that hides the bottom bar when it is pushed takes the tab bar away until it is popped."),
+            "A controller with hidesBottomBarWhenPushed hides the tab bar until it is popped."),
     ]
 }

@@ -75,7 +75,7 @@ extension RuleSpec {
             "A second scene connects and shows its root as at a launch; the first scene's controllers get no calls."),
         RuleSpec(
             .sceneClose1, "SCENE-CLOSE-1", .since(13), .documented, "SDKH",
-            "A scene that is discarded is disconnected, then the app delegate is called about its session."),
+            "UIKit disconnects a scene that is discarded, then notifies the app delegate of its session."),
         RuleSpec(
             .launchOrient1, "LAUNCH-ORIENT-1", .from(3, to: 7), .documented, "APPLE-REFERENCE, AROT, INF",
             "The interface starts in portrait and turns to the device's orientation between will and did appear."),

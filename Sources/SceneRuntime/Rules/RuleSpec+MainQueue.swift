@@ -3,13 +3,13 @@ extension RuleSpec {
     static let mainQueue: [RuleSpec] = [
         RuleSpec(
             .asyncLaunch1, "ASYNC-LAUNCH-1", .since(3), .logged, "SOASYNC, STACKS, CAT26",
-            "A block of the main queue runs after the commit of its turn and what UIKit does then, first in, first out."
+            "Blocks of the main queue run in order, after the commit of their turn and what UIKit does after it."
         ),
         RuleSpec(
             .asyncAfter1, "ASYNC-AFTER-1", .since(3), .inferred, "OR44091459, INF",
             "A delayed block runs in the first turn at or after its time, also while a transition animates."),
         RuleSpec(
             .asyncRoot1, "ASYNC-ROOT-1", .since(9), .documented, "NOROOT",
-            "A root that a block of the main queue sets later is not missed at the end of the launch."),
+            "If a block of the main queue sets the root later, UIKit reports no missing root after the launch."),
     ]
 }

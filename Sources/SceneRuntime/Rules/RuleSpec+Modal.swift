@@ -42,7 +42,8 @@ extension RuleSpec {
             "The nearest ancestor that defines the context presents in the current-context styles."),
         RuleSpec(
             .modalContextTab1, "MODAL-CONTEXT-TAB-1", .since(5), .inferred, "OR18552380, INF",
-            "What is presented over a context inside of a tab comes and goes with the tab, in place of the context."),
+            "A controller presented over a context in a tab appears and disappears with it, instead of the context."
+        ),
         RuleSpec(
             .modalNavB1, "MODAL-NAVB-1", .since(3), .inferred, "WINOBJC, INF",
             "A navigation controller created in code receives its root in its initializer."),
@@ -75,7 +76,7 @@ extension RuleSpec {
             """),
         RuleSpec(
             .modalTransition1, "MODAL-TRANSITION-1", .since(3), .documented, "APPLE-REFERENCE, HDR",
-            "The transition style of what is presented names the animation, or that of a context that provides its own."
+            "The animation is the presented controller's transition style, or that of a providing context."
         ),
         RuleSpec(
             .modalActive1, "MODAL-ACTIVE-1", .since(3), .logged, "MSG",
@@ -109,6 +110,6 @@ extension RuleSpec {
             "In a compact width, UIKit asks the delegate for a style, then for a controller, then notifies it."),
         RuleSpec(
             .modalAnimated8, "MODAL-ANIMATED-8", .only(8), .logged, "OR18246020",
-            "In iOS 8.0, the presenter's did calls say that an animated presentation is not animated."),
+            "In iOS 8.0, the presenter's did calls have animated: false, although the presentation is animated."),
     ]
 }

@@ -12,6 +12,6 @@ extension RuleSpec {
             "A navigation controller that presents an active search does not pop."),
         RuleSpec(
             .searchDealloc1, "SEARCH-DEALLOC-1", .from(8, to: 9), .logged, "DEALLOCVC",
-            "The deallocation of a search controller that was never shown loads its view, of which UIKit warns."),
+            "Deallocating a search controller that was never shown loads its view, and UIKit logs a warning."),
     ]
 }

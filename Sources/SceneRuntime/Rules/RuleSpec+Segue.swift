@@ -54,6 +54,6 @@ extension RuleSpec {
             "UIKit calls unwind(for:towards:) on each container on the way, with the child that it must show."),
         RuleSpec(
             .segueRef1, "SEGUE-REF-1", .since(9), .inferred, "APPLE-USING, IB, INF",
-            "A storyboard reference leads to a scene of another storyboard; before iOS 9, only code does."),
+            "A storyboard reference leads to a scene of another storyboard. Before iOS 9, only code can show it."),
     ]
 }

@@ -9,7 +9,7 @@ extension RuleSpec {
             "Additional insets change the safe area, which is reported before the layout."),
         RuleSpec(
             .safeExtra2, "SAFE-EXTRA-2", .since(11), .inferred, "SDKH, INF",
-            "Additional insets of a parent change the safe area of its children, which is reported after its own."),
+            "Additional insets of a parent also change its children's safe area; UIKit notifies the parent first."),
         RuleSpec(
             .statusAsk1, "STATUS-ASK-1", .since(7), .documented, "SDKH, ADOC",
             "UIKit asks a controller for the child that decides about the status bar, then the child or itself."),
@@ -24,7 +24,7 @@ extension RuleSpec {
             "In other presentations, only a controller that captures it decides about the status bar."),
         RuleSpec(
             .statusUpdate1, "STATUS-UPDATE-1", .since(7), .documented, "ADOC, NEU2",
-            "An update of the status bar asks whether it is hidden, how it changes, and updates the layout."),
+            "An update of the status bar asks whether it is hidden, asks for the animation, and runs layout."),
         RuleSpec(
             .homeInd1, "HOME-IND-1", .since(11), .documented, "SDKH",
             "UIKit asks about the home indicator, screen edges and the pointer as it does about the status bar."),

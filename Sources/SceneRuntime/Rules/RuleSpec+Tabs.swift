@@ -16,7 +16,7 @@ extension RuleSpec {
             "A tap on a tab asks the delegate, switches the tab, and notifies the delegate."),
         RuleSpec(
             .tabSelect2, "TAB-SELECT-2", .from(3, to: 17), .logged, "CAT26, ATABSEL, RNS",
-            "Selecting in code notifies both tabs in the setter, the new one first, and no delegate."),
+            "Selecting a tab in code notifies both tabs in the setter, the new one first, but not the delegate."),
         RuleSpec(
             .tabSelect18, "TAB-SELECT-18", .since(18), .contested, "RNSE2E, ESTAB, CAT26",
             "The content fades when the tab changes, and the new tab's viewDidAppear comes first."),

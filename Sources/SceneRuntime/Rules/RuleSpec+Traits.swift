@@ -24,7 +24,7 @@ extension RuleSpec {
             "Trait overrides apply in the next update pass, or at once in updateTraitsIfNeeded."),
         RuleSpec(
             .traitDark1, "TRAIT-DARK-1", .since(13), .documented, "SDKH",
-            "An overridden interface style notifies the controller and its descendants, and nobody above."),
+            "An overridden interface style notifies the controller and its descendants, but no ancestor."),
         RuleSpec(
             .traitAuto18, "TRAIT-AUTO-18", .since(18), .documented, "ATRAITS, OBS18",
             "A layout callback that has read a trait is called again when the trait changes."),

@@ -8,7 +8,7 @@ extension RuleSpec {
             "An update pass calls updateProperties after traits have changed and before layout."),
         RuleSpec(
             .updateModel1, "UPDATE-MODEL-1", .since(26), .documented, "AUPDATE",
-            "A change of an observed variable that updateProperties has read calls it again, without layout."),
+            "If an observed variable changes that updateProperties has read, UIKit calls it again, without layout."),
         RuleSpec(
             .updateManual1, "UPDATE-MANUAL-1", .since(26), .documented, "ADOC",
             "Several calls of setNeedsUpdateProperties lead to one call of updateProperties in the next pass."),
@@ -17,6 +17,6 @@ extension RuleSpec {
             "updatePropertiesIfNeeded updates the subtree at once. That parents come first is inferred."),
         RuleSpec(
             .update18, "UPDATE-18", .since(18), .documented, "AUPDATE, OBS18",
-            "A layout callback is called again if an observed variable that it has read changes (iOS 18: with a key)."),
+            "A layout callback is called again if an observed variable that it has read changes (iOS 18: opt-in)."),
     ]
 }

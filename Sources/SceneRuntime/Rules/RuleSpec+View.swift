@@ -30,7 +30,7 @@ extension RuleSpec {
             "A nib that is named must exist."),
         RuleSpec(
             .edit1, "EDIT-1", .since(3), .documented, "SDKH",
-            "A tap on the edit button calls setEditing, animated, whose inherited implementation changes its title."),
+            "A tap on the edit button calls setEditing; the inherited implementation changes the button's title."),
         RuleSpec(
             .edit2, "EDIT-2", .since(3), .documented, "SDKH",
             "The inherited setEditing sets isEditing; an override without super leaves it as it is."),
@@ -39,12 +39,12 @@ extension RuleSpec {
             "The inherited viewWillAppear of a table view controller deselects the selected row."),
         RuleSpec(
             .keySwipe1, "KEY-SWIPE-1", .since(7), .logged, "KBSWIPE",
-            "A view of the controller that a swipe takes away resigns, and returns if the swipe is cancelled."),
+            "A swipe back resigns the first responder, which becomes first responder again if the swipe is cancelled."),
         RuleSpec(
             .keyOrder1, "KEY-ORDER-1", .since(3), .logged, "KBORDER",
-            "A text field begins editing before the keyboard is announced, and a text view after that."),
+            "A text field begins editing before the keyboard notification, and a text view after it."),
         RuleSpec(
             .keyEarly1, "KEY-EARLY-1", .since(7), .logged, "KBORDER",
-            "A view of a pushed controller that is to be first responder before the view is in the window waits."),
+            "A view of a pushed controller becomes first responder only when the view is in the window."),
     ]
 }

@@ -47,12 +47,13 @@ extension World {
     /// Asks `id` whether it is the destination.
     mutating func askSelf(_ search: SearchID, _ id: ControllerID) {
         guard isOpen(search), isAlive(id) else { return }
-        let it = searches[search.index]
+        let unwindSearch = searches[search.index]
         send(
             MethodCall(
                 receiver: ObjectRef(id), method: .canPerformUnwindSegueAction,
-                first: .name(blueprint.segues[it.segue.index].unwindAction), second: .controller(it.source),
-                third: senderArgument(it.sender)))
+                first: .name(blueprint.segues[unwindSearch.segue.index].unwindAction),
+                second: .controller(unwindSearch.source),
+                third: senderArgument(unwindSearch.sender)))
         then(.asked(search, id))
     }
 
@@ -117,27 +118,27 @@ extension World {
 
     /// SEGUE-UNWIND-1: prepare, the action, then the transition. Does nothing if no controller was found.
     mutating func unwindFound(_ search: SearchID) {
-        let it = searches[search.index]
-        guard it.found.exists, isAlive(it.found), isAlive(it.source) else { return }
+        let unwindSearch = searches[search.index]
+        guard unwindSearch.found.exists, isAlive(unwindSearch.found), isAlive(unwindSearch.source) else { return }
         cite(.segueUnwind1)
-        prepare(it.segue, it.source, it.found, sender: it.sender)
+        prepare(unwindSearch.segue, unwindSearch.source, unwindSearch.found, sender: unwindSearch.sender)
         send(
             MethodCall(
-                receiver: ObjectRef(it.found), method: .action,
-                name: blueprint.segues[it.segue.index].unwindAction,
-                first: .segue(it.segue, from: it.source, to: it.found)))
+                receiver: ObjectRef(unwindSearch.found), method: .action,
+                name: blueprint.segues[unwindSearch.segue.index].unwindAction,
+                first: .segue(unwindSearch.segue, from: unwindSearch.source, to: unwindSearch.found)))
         then(.runUnwind(search))
     }
 
     /// SEGUE-UNWIND-LOG-1 to -4: dismisses all presented controllers by one dismissal. Then each container on the path
     /// shows the next one.
     mutating func runUnwind(_ search: SearchID) {
-        let it = searches[search.index]
-        guard isAlive(it.found), isAlive(it.source) else { return }
-        var path: [ControllerID] = [it.found]
+        let unwindSearch = searches[search.index]
+        guard isAlive(unwindSearch.found), isAlive(unwindSearch.source) else { return }
+        var path: [ControllerID] = [unwindSearch.found]
         while let last = path.last, self[last].parent.exists { path.append(self[last].parent) }
-        let isAnimated = blueprint.segues[it.segue.index].isAnimated
-        if let presenter = path.first(where: { presents($0, it.source) }) {
+        let isAnimated = blueprint.segues[unwindSearch.segue.index].isAnimated
+        if let presenter = path.first(where: { presents($0, unwindSearch.source) }) {
             cite(applies(.segueUnwindLog1) ? .segueUnwindLog1 : .segueUnwindSearch1)
             call(presenter, .dismiss, .bool(isAnimated))
             then(.request(.dismissPresented(presenter, animated: isAnimated)))
@@ -160,9 +161,9 @@ extension World {
     /// SEGUE-UNWIND-TOWARDS-1: since iOS 9, calls unwind(for:towards:) on a container, whose inherited implementation
     /// shows the next one.
     mutating func callTowards(_ search: SearchID, _ container: ControllerID) {
-        let it = searches[search.index]
-        guard isAlive(container), isAlive(it.found) else { return }
-        var next = it.found
+        let unwindSearch = searches[search.index]
+        guard isAlive(container), isAlive(unwindSearch.found) else { return }
+        var next = unwindSearch.found
         while self[next].parent.exists, self[next].parent != container { next = self[next].parent }
         guard self[next].parent == container else { return }
         guard applies(.segueUnwindTowards1) else {
@@ -173,7 +174,8 @@ extension World {
         send(
             MethodCall(
                 receiver: ObjectRef(container), method: .unwindTowards,
-                first: .segue(it.segue, from: it.source, to: it.found), second: .controller(next)))
+                first: .segue(unwindSearch.segue, from: unwindSearch.source, to: unwindSearch.found),
+                second: .controller(next)))
     }
 
     /// The inherited implementation of unwind(for:towards:) of built-in containers, which shows `next`.
@@ -202,13 +204,14 @@ extension World {
         guard isOpen(search), isAlive(id) else { return }
         let next = self[id].parent.exists ? self[id].parent : self[id].presenter
         guard next.exists else { return }
-        let it = searches[search.index]
+        let unwindSearch = searches[search.index]
         cite(.segueUnwindSearch1)
         send(
             MethodCall(
                 receiver: ObjectRef(next), method: .viewControllerForUnwindSegueAction,
-                first: .name(blueprint.segues[it.segue.index].unwindAction), second: .controller(it.source),
-                third: senderArgument(it.sender)))
+                first: .name(blueprint.segues[unwindSearch.segue.index].unwindAction),
+                second: .controller(unwindSearch.source),
+                third: senderArgument(unwindSearch.sender)))
         then(.oldAnswered(search, next))
     }
 
@@ -218,12 +221,12 @@ extension World {
         guard destination.exists, isAlive(destination) else { return then(.oldVisit(search, id)) }
         searches[search.index].found = destination
         let executor = self[destination].parent.exists ? self[destination].parent : destination
-        let it = searches[search.index]
-        let identifier = blueprint.segues[it.segue.index].identifier
+        let unwindSearch = searches[search.index]
+        let identifier = blueprint.segues[unwindSearch.segue.index].identifier
         send(
             MethodCall(
                 receiver: ObjectRef(executor), method: .segueForUnwinding, first: .controller(destination),
-                second: .controller(it.source), third: identifier.exists ? .string(identifier) : .null))
+                second: .controller(unwindSearch.source), third: identifier.exists ? .string(identifier) : .null))
     }
 
     /// The inherited implementation: asks each child, those of a navigation controller from the top down, then the

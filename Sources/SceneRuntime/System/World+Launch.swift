@@ -207,8 +207,8 @@ extension World {
     }
 
     /// Removes the old root's view from the window.
-    mutating func finishRoot(_ it: Transition) {
-        guard it.old.exists, !windows.contains(where: { $0.root == it.old }) else { return }
-        then(.detach(it.old))
+    mutating func finishRoot(_ transition: Transition) {
+        guard transition.old.exists, !windows.contains(where: { $0.root == transition.old }) else { return }
+        then(.detach(transition.old))
     }
 }

@@ -4,7 +4,7 @@ extension World {
     mutating func warnOfMemory() {
         cite(applies(.mem1) ? .mem1 : .mem3)
         then(.call(.applicationDidReceiveMemoryWarning))
-        postOwn("UIApplicationDidReceiveMemoryWarningNotification")
+        postSystemNotification("UIApplicationDidReceiveMemoryWarningNotification")
         for id in livingByAge() { call(id, .didReceiveMemoryWarning) }
     }
 
@@ -30,6 +30,7 @@ extension World {
         call(id, .viewDidUnload)
     }
 
+    /// Whether the view of `id` is loaded, off screen, in no superview and in no transition.
     private func canUnload(_ id: ControllerID) -> Bool {
         guard isAlive(id), self[id].flags.contains(.viewLoaded), self[id].appearance == .disappeared else {
             return false

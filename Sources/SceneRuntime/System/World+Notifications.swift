@@ -29,7 +29,7 @@ extension World {
     }
 
     /// Posts a notification of UIKit, if the script uses its name.
-    mutating func postOwn(_ text: StaticString) {
+    mutating func postSystemNotification(_ text: StaticString) {
         let name = findName(text.utf8Bytes)
         if name.exists { then(.system(.post(name, info: 0))) }
     }

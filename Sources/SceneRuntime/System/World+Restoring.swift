@@ -25,15 +25,15 @@ extension World {
     /// RESTORE-1: finds the controller of an entry: from its restoration class, otherwise from the app, otherwise an
     /// existing one, otherwise from the storyboard.
     mutating func restore(_ place: UInt32) {
-        let it = archive.entries[Int(place)]
+        let entry = archive.entries[Int(place)]
         // An entry whose parent was not found is skipped.
-        guard it.parent == 0 || archive.entries[Int(it.parent)].controller.exists, !isAboveMissing(place) else {
+        guard entry.parent == 0 || archive.entries[Int(entry.parent)].controller.exists, !isAboveMissing(place) else {
             return
         }
         let factory = Method.viewControllerWithRestorationIdentifierPath
-        if blueprint.classes[it.cls.index].overrides.contains(factory) {
+        if blueprint.classes[entry.cls.index].overrides.contains(factory) {
             cite(.restore2)
-            let receiver = ObjectRef(.controllerClass, it.cls.raw)
+            let receiver = ObjectRef(.controllerClass, entry.cls.raw)
             send(MethodCall(receiver: receiver, method: factory, first: .path(place), second: coder(at: place)))
             then(.factoryAnswered(place, isClass: true))
         } else if blueprint.app.overrides.contains(.applicationViewControllerWithRestorationIdentifierPath) {
@@ -47,12 +47,12 @@ extension World {
 
     /// Whether the stack ends below the entry, because an earlier entry of it was not found.
     private func isAboveMissing(_ place: UInt32) -> Bool {
-        let it = archive.entries[Int(place)]
-        guard it.link == .child, isNavigationController(archive.entries[Int(it.parent)].controller) else {
+        let entry = archive.entries[Int(place)]
+        guard entry.link == .child, isNavigationController(archive.entries[Int(entry.parent)].controller) else {
             return false
         }
         return archive.entries[..<Int(place)].contains {
-            $0.parent == it.parent && $0.link == .child && !$0.controller.exists
+            $0.parent == entry.parent && $0.link == .child && !$0.controller.exists
         }
     }
 
@@ -69,27 +69,27 @@ extension World {
 
     mutating func find(_ place: UInt32) {
         cite(.restore1)
-        let it = archive.entries[Int(place)]
-        let existing = existing(it)
+        let entry = archive.entries[Int(place)]
+        let existing = existing(entry)
         if existing.exists {
             addOwner(existing)
             take(existing, for: place)
-        } else if blueprint.classes[it.cls.index].storyboard.exists {
-            then(.instantiate(it.cls))
+        } else if blueprint.classes[entry.cls.index].storyboard.exists {
+            then(.instantiate(entry.cls))
             then(.instantiated(place))
         }
     }
 
     /// Returns an existing controller with the same path, or none.
-    private func existing(_ it: SavedController) -> ControllerID {
-        if it.parent == 0 {
+    private func existing(_ entry: SavedController) -> ControllerID {
+        if entry.parent == 0 {
             let root = self[WindowID(1)].root
-            return root.exists && restorationNames[root] == it.identifier ? root : .none
+            return root.exists && restorationNames[root] == entry.identifier ? root : .none
         }
-        let parent = archive.entries[Int(it.parent)].controller
-        guard isAlive(parent), it.link != .presented else { return .none }
+        let parent = archive.entries[Int(entry.parent)].controller
+        guard isAlive(parent), entry.link != .presented else { return .none }
         return children(of: parent).first { child in
-            restorationNames[child] == it.identifier && !archive.entries.contains { $0.controller == child }
+            restorationNames[child] == entry.identifier && !archive.entries.contains { $0.controller == child }
         } ?? .none
     }
 
@@ -97,14 +97,14 @@ extension World {
     mutating func take(_ id: ControllerID, for place: UInt32) {
         guard isAlive(id) else { return }
         if archive.entries.contains(where: { $0.controller == id }) { return dropOwner(id) }
-        let it = archive.entries[Int(place)]
+        let entry = archive.entries[Int(place)]
         archive.entries[Int(place)].controller = id
-        if it.link == .root { return setRoot(id, of: WindowID(1)) }
-        guard it.link == .presented else { return }
-        self[id].style = it.style
+        if entry.link == .root { return setRoot(id, of: WindowID(1)) }
+        guard entry.link == .presented else { return }
+        self[id].style = entry.style
         changeDelegation(of: id) {
-            $0.declaredStyle = it.declaredStyle
-            $0.transitionStyle = it.transitionStyle
+            $0.declaredStyle = entry.declaredStyle
+            $0.transitionStyle = entry.transitionStyle
         }
     }
 
@@ -156,14 +156,14 @@ extension World {
         let entries = archive.entries
         for place in entries.indices.dropFirst() {
             archive.entries[place].controller = .none
-            let it = entries[place]
-            guard it.controller.exists else { continue }
-            let presenter = entries[Int(it.parent)].controller
-            if it.link == .presented, isAlive(presenter) {
+            let entry = entries[place]
+            guard entry.controller.exists else { continue }
+            let presenter = entries[Int(entry.parent)].controller
+            if entry.link == .presented, isAlive(presenter) {
                 addOwner(presenter)
-                after(0, .archive(.present(it.controller, from: presenter)))
+                after(0, .archive(.present(entry.controller, from: presenter)))
             } else {
-                then(.release(it.controller))
+                then(.release(entry.controller))
             }
         }
     }

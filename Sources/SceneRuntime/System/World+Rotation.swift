@@ -216,7 +216,7 @@ extension World {
         for id in tops where has(.coveredViewsAreResized) || !self[id].flags.contains(.presenterRemoved) { fit(id) }
         for (id, old) in before where traits(of: id) != old { sendNewTraits(to: id, old) }
         guard change.cause != .launch else { return then(.rotation(.alongside)) }
-        for it in splits where !isSilent { sizeClassChanged(of: it.owner) }
+        for splitState in splits where !isSilent { sizeClassChanged(of: splitState.owner) }
         for id in tops where self[id].appearance == .appeared && !self[id].flags.contains(.presenterRemoved) {
             layOutAll(in: id)
         }

@@ -97,20 +97,20 @@ extension World {
     /// Controllers that handlers have encoded are first, then the children of UIKit's containers, then presented
     /// controllers.
     private mutating func saveBelow(_ place: UInt32) {
-        let it = archive.entries[Int(place)]
-        guard isAlive(it.controller) else { return }
+        let entry = archive.entries[Int(place)]
+        guard isAlive(entry.controller) else { return }
         for other in archive.entries.indices
         where other > Int(place) && archive.entries[other].parent == place && archive.entries[other].link == .encoded {
             then(.encode(UInt32(other)))
         }
-        if it.savesContents, holdsChildren(it.controller) {
-            for child in children(of: it.controller) {
+        if entry.savesContents, holdsChildren(entry.controller) {
+            for child in children(of: entry.controller) {
                 // A stack ends at the first controller without an identifier. A tab without one is skipped alone.
-                if isNavigationController(it.controller), restorationNames[child] == nil { break }
+                if isNavigationController(entry.controller), restorationNames[child] == nil { break }
                 then(.save(child, by: place, isPresented: false))
             }
         }
-        let presented = self[container: it.controller].presented
+        let presented = self[container: entry.controller].presented
         if presented.exists { then(.save(presented, by: place, isPresented: true)) }
     }
 

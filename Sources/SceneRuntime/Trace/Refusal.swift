@@ -61,7 +61,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .pageNotBeside: "the page of the swipe is not next to %0, which %1 shows"
         case .noPageSwipe: "the user cannot swipe in %0"
         case .noPageBeside: "%0 has no page on that side"
-        case .otherStoryboard: "the storyboard of %0 leads to another storyboard, which iOS 9 made possible"
+        case .otherStoryboard: "the storyboard of %0 leads to another storyboard, which requires iOS 9 or later"
         case .pageBeforeAppearance:
             "%0 has appeared before %1; no source says what replaces it there (PAGE-SET-CONTAINER-1)"
         case .noMoreTab: "%0 has no More tab, because all tabs fit into its tab bar"
@@ -99,7 +99,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "no source says whether UIDeviceOrientationDidChangeNotification comes before viewWillTransition (%0)"
         case .traitsInTransition: "a change of traits while a transition runs"
         case .updateOutsideWindow: "an update of the properties of %0, whose view is in no window"
-        case .equalModelValue: "an observed variable is set to the value that it has, and Swift releases differ"
+        case .equalModelValue: "an observed variable is set to an equal value; the effect depends on the Swift release"
         case .timerTie: "a timed block at the very time at which an animation ends"
         case .timerDuringTracking:
             "a timed block while a finger is down, where a timer waits and asyncAfter does not"
@@ -121,9 +121,9 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .oneSceneOnly: "a second scene, which requires an iPad and an app that supports several scenes"
         case .sceneFromBackground: "a second scene while the app is not active"
         case .thirdScene: "a third scene"
-        case .windowOfScene: "a second scene in a window that is not free"
+        case .windowOfScene: "a second scene in a window that is already in use"
         case .sceneOnOtherScreen: "a scene on another screen"
-        case .noSuchScene: "a scene is closed whose window has none"
+        case .noSuchScene: "'close scene' for a window that has no scene"
         }
     }
 }

@@ -22,7 +22,7 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
             if spec.category == .layout { facts.insert(.isLayout) }
             if spec.method == .initNib || spec.method == .initCoder { facts.insert(.isInitialiser) }
             if AppearancePhase(of: spec.method) != nil { facts.insert(.isAppearance) }
-            if spec.owner == .controller, spec.answer == .nothing, !inheriting.contains(spec.method) {
+            if spec.owner == .controller, spec.result == .nothing, !inheriting.contains(spec.method) {
                 facts.insert(.isPlain)
             }
             all.append(facts)

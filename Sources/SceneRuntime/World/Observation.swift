@@ -128,17 +128,17 @@ extension World {
     /// MODAL-STYLE-TABLE: records that the presenter gets no appearance callbacks, because its view stays in the
     /// window.
     @inline(__always)
-    mutating func recordMissedPresenter(_ it: Transition) {
-        if observation.isOn { addMissedPresenter(of: it) }
+    mutating func recordMissedPresenter(_ transition: Transition) {
+        if observation.isOn { addMissedPresenter(of: transition) }
     }
 
     @inline(never)
-    private mutating func addMissedPresenter(of it: Transition) {
-        guard it.container.exists, it.kind == .overlay || it.kind == .unoverlay else { return }
+    private mutating func addMissedPresenter(of transition: Transition) {
+        guard transition.container.exists, transition.kind == .overlay || transition.kind == .unoverlay else { return }
         let phases: [AppearancePhase] =
-            it.kind == .overlay ? [.willDisappear, .didDisappear] : [.willAppear, .isAppearing, .didAppear]
-        let other = it.kind == .overlay ? it.new : it.lowest
-        for phase in phases { recordMissed(phase.method, of: ObjectRef(it.container), .staysBeneath, other) }
+            transition.kind == .overlay ? [.willDisappear, .didDisappear] : [.willAppear, .isAppearing, .didAppear]
+        let other = transition.kind == .overlay ? transition.new : transition.lowest
+        for phase in phases { recordMissed(phase.method, of: ObjectRef(transition.container), .staysBeneath, other) }
     }
 }
 
@@ -175,19 +175,19 @@ extension World {
         var walk = id
         var steps = 0
         while walk.exists, steps <= controllers.count {
-            let it = self[walk]
-            if it.flags.contains(.manualAppearance) { facts.append(.manualAppearance) }
+            let controller = self[walk]
+            if controller.flags.contains(.manualAppearance) { facts.append(.manualAppearance) }
             let presented = self[container: walk].presented
             if presented.exists {
                 let other = name(of: presented)
-                facts.append(it.flags.contains(.presenterRemoved) ? .covered(other) : .presents(other))
+                facts.append(controller.flags.contains(.presenterRemoved) ? .covered(other) : .presents(other))
             }
-            if it.hosting == .none, it.appearance == .disappeared { facts.append(.viewNowhere) }
-            guard it.hosting == .view, it.host.exists else { break }
-            let host = self[it.host]
-            if host.flags.contains(.forwardsManually) { facts.append(.hostForwardsManually(name(of: it.host))) }
-            if host.appearance == .disappeared { facts.append(.hostGone(name(of: it.host))) }
-            walk = it.host
+            if controller.hosting == .none, controller.appearance == .disappeared { facts.append(.viewNowhere) }
+            guard controller.hosting == .view, controller.host.exists else { break }
+            let host = self[controller.host]
+            if host.flags.contains(.forwardsManually) { facts.append(.hostForwardsManually(name(of: controller.host))) }
+            if host.appearance == .disappeared { facts.append(.hostGone(name(of: controller.host))) }
+            walk = controller.host
             steps += 1
         }
         return facts

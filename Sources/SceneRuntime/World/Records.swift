@@ -270,11 +270,11 @@ struct View: Hashable, Sendable, BitwiseCopyable {
     var safeArea = SafeAreaNotice.none
 }
 
-/// What a controller was notified of its safe area.
+/// The last notification of a controller about its safe area.
 enum SafeAreaNotice: Hashable, Sendable, BitwiseCopyable {
     /// It was never notified.
     case none
-    /// It was laid out while nobody observed the safe area.
+    /// Its layout ran while neither the trace nor the script observed the safe area.
     case unobserved
     case insets(Insets)
 }

@@ -225,7 +225,7 @@ extension World {
 
     /// Sets the result that the method has by its type, if nothing overrides it.
     private mutating func setPlainAnswer(of method: Method, for receiver: ControllerID) {
-        switch method.spec.answer {
+        switch method.spec.result {
         case .nothing: answer = .absent
         case .true: answer = .bool(true)
         case .bool: answer = .bool(false)
@@ -250,7 +250,7 @@ extension World {
                     : canPerform(NameID(call.first.extra), receiver))
         } else if call.method == .adaptivePresentationStyle {
             answer = .symbol(defaultAdaptiveStyle(of: ControllerID(call.first.asObject.index)).symbol)
-        } else if call.method.spec.owner == .delegate, call.method.spec.answer == .object {
+        } else if call.method.spec.owner == .delegate, call.method.spec.result == .object {
             answer = defaultVended(by: call)
         } else {
             setPlainAnswer(of: call.method, for: receiver)

@@ -101,14 +101,14 @@ extension World {
         if object.index == change.serial { return changeFact(fact) }
         let id = transition(serial: object.index)
         guard id.exists else { return nil }
-        let it = self[id]
+        let transition = self[id]
         switch fact {
-        case .isAnimated: return .bool(it.isAnimated)
-        case .isInteractive: return .bool(it.isInteractive)
-        case .isCancelled: return .bool(it.phase == .ending && it.isCancelled)
-        case .duration: return .double(it.animator.exists ? it.duration : duration(of: it.kind))
-        case .from: return .controller(it.old.exists ? it.old : it.container)
-        case .to: return .controller(it.new.exists ? it.new : it.container)
+        case .isAnimated: return .bool(transition.isAnimated)
+        case .isInteractive: return .bool(transition.isInteractive)
+        case .isCancelled: return .bool(transition.phase == .ending && transition.isCancelled)
+        case .duration: return .double(transition.animator.exists ? transition.duration : duration(of: transition.kind))
+        case .from: return .controller(transition.old.exists ? transition.old : transition.container)
+        case .to: return .controller(transition.new.exists ? transition.new : transition.container)
         }
     }
 

@@ -6,15 +6,15 @@ extension World {
 
     /// Changes the delegates of `id`. Creates a record if they are not empty.
     mutating func changeDelegation(of id: ControllerID, _ change: (inout Delegation) -> Void) {
-        var it = delegation(of: id)
-        change(&it)
+        var record = delegation(of: id)
+        change(&record)
         if !self[id].delegation.exists {
-            guard it != Delegation() else { return }
+            guard record != Delegation() else { return }
             let place = freeDelegations.popLast() ?? DelegationID(UInt32(delegations.count))
             if place.index == delegations.count { delegations.append(Delegation()) }
             self[id].delegation = place
         }
-        delegations[self[id].delegation.index] = it
+        delegations[self[id].delegation.index] = record
     }
 
     /// Clears the results of delegates, which are valid for one presentation.

@@ -1,6 +1,7 @@
 /// Refusals of requests whose effect UIKit leaves undefined or the model does not cover.
 extension World {
-    /// Returns the reason why `id` cannot become a child of `container`, or nil. It may be its child already.
+    /// Returns the reason why `id` cannot become a child of `container`, or nil. `id` may already be a child of
+    /// `container`.
     mutating func obstacle(to id: ControllerID, entering container: ControllerID) -> Refusal? {
         if self[id].parent.exists, self[id].parent != container { return .hasParent }
         if self[id].base == .alertController { return .alertAsChild }
@@ -26,16 +27,19 @@ extension World {
         return encloses(id, container) ? .circularContainment : nil
     }
 
-    /// Whether `outer` is `id`, or encloses it as an ancestor, a presenter or the owner of its superview.
+    /// Whether `outer` is `id`, or encloses it as an ancestor, a presenter or the owner of its superview. The number of
+    /// controllers limits the steps, in case that the links form a cycle.
     @inline(never)
     private mutating func encloses(_ outer: ControllerID, _ id: ControllerID) -> Bool {
         guard hasContents(outer) else { return outer == id }
-        var walk = id
+        var current = id
         var steps = 0
-        while walk.exists, steps <= controllers.count {
-            if walk == outer { return true }
-            let it = self[walk]
-            walk = it.parent.exists ? it.parent : it.presenter.exists ? it.presenter : it.host
+        while current.exists, steps <= controllers.count {
+            if current == outer { return true }
+            let controller = self[current]
+            current =
+                controller.parent.exists
+                ? controller.parent : controller.presenter.exists ? controller.presenter : controller.host
             steps += 1
         }
         return false

@@ -3,14 +3,14 @@ extension World {
     /// Returns a violation of the structure's invariants, or nil. They must be true after every operation.
     package func structureViolation() -> StaticString? {
         for place in controllers.indices.dropFirst() {
-            let it = controllers[place]
+            let record = controllers[place]
             let id = ControllerID(UInt32(place))
-            guard it.flags.contains(.alive) else { continue }
-            if let fault = linkFault(id, it) { return fault }
-            if it.appearance != .disappeared, !it.flags.contains(.viewLoaded), it.view.exists {
+            guard record.flags.contains(.alive) else { continue }
+            if let fault = linkFault(id, record) { return fault }
+            if record.appearance != .disappeared, !record.flags.contains(.viewLoaded), record.view.exists {
                 return "a controller appears without its view"
             }
-            if it.owners < it.scriptOwners { return "the script owns more than there are owners" }
+            if record.owners < record.scriptOwners { return "the script owns more than there are owners" }
         }
         let focused = ownerOfView(firstResponder).controller
         if firstResponder.exists, !canBeAsked(focused) { return "a dead first responder" }
@@ -18,18 +18,24 @@ extension World {
         return nil
     }
 
-    private func linkFault(_ id: ControllerID, _ it: Controller) -> StaticString? {
+    private func linkFault(_ id: ControllerID, _ controller: Controller) -> StaticString? {
         let record = self[container: id]
-        if it.parent.exists, !isAlive(it.parent), !self[it.parent].flags.contains(.dying) { return "a dead parent" }
+        if controller.parent.exists, !isAlive(controller.parent), !self[controller.parent].flags.contains(.dying) {
+            return "a dead parent"
+        }
         if record.presented.exists, self[record.presented].presenter != id {
             return "a presented controller is not linked back"
         }
-        if it.nextSibling.exists, self[it.nextSibling].previousSibling != id { return "a sibling list is broken" }
+        if controller.nextSibling.exists, self[controller.nextSibling].previousSibling != id {
+            return "a sibling list is broken"
+        }
         if record.firstChild.exists, self[record.firstChild].parent != id { return "a child is not linked back" }
         if record.lastChild.exists, self[record.lastChild].nextSibling.exists { return "a child list does not end" }
-        if it.nextOccupant.exists, self[it.nextOccupant].previousOccupant != id { return "a view list is broken" }
+        if controller.nextOccupant.exists, self[controller.nextOccupant].previousOccupant != id {
+            return "a view list is broken"
+        }
         if record.firstOccupant.exists, self[record.firstOccupant].host != id { return "a view is not linked back" }
-        var walk = it.parent
+        var walk = controller.parent
         var steps = 0
         while walk.exists {
             if walk == id || steps > controllers.count { return "containment has a circle" }
@@ -77,18 +83,19 @@ extension World {
     /// Appearance is a function of the structure.
     private func appearanceViolation() -> StaticString? {
         for place in controllers.indices.dropFirst() {
-            let it = controllers[place]
+            let record = controllers[place]
             let id = ControllerID(UInt32(place))
-            guard it.flags.contains(.alive), it.flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance]),
+            guard record.flags.contains(.alive),
+                record.flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance]),
                 !hasManualHost(id)
             else {
                 continue
             }
-            switch it.appearance {
+            switch record.appearance {
             case .appearing: return "a controller is left appearing"
             case .disappearing: return "a controller is left disappearing"
-            case .appeared: if !belongsOnScreen(id) { return "a controller is here that is not on screen" }
-            case .disappeared: if belongsOnScreen(id) { return "a controller on screen was not told" }
+            case .appeared: if !belongsOnScreen(id) { return "a controller has appeared, but is not on screen" }
+            case .disappeared: if belongsOnScreen(id) { return "a controller is on screen, but has not appeared" }
             }
         }
         return nil
@@ -125,11 +132,11 @@ extension World {
     private func ownerViolation() -> StaticString? {
         var counts = [UInt32](repeating: 0, count: controllers.count)
         for place in controllers.indices.dropFirst() where controllers[place].flags.contains(.alive) {
-            let it = controllers[place]
-            counts[place] += it.scriptOwners
-            if it.parent.exists { counts[place] += 1 }
-            if it.presenter.exists { counts[place] += 1 }
-            if it.flags.contains(.stranded) { counts[place] += 1 }
+            let controller = controllers[place]
+            counts[place] += controller.scriptOwners
+            if controller.parent.exists { counts[place] += 1 }
+            if controller.presenter.exists { counts[place] += 1 }
+            if controller.flags.contains(.stranded) { counts[place] += 1 }
             let shown = self[container: ControllerID(UInt32(place))].shown
             if shown.exists { counts[shown.index] += 1 }
         }
@@ -138,8 +145,8 @@ extension World {
         for hosted in hostedTabs { counts[hosted.child.index] += 1 }
         for kept in keptPages { counts[kept.page.index] += 1 }
         for place in controllers.indices.dropFirst() where controllers[place].flags.contains(.alive) {
-            if counts[place] != controllers[place].owners { return "owners are not the links" }
-            if counts[place] == 0 { return "an instance is alive that nobody owns" }
+            if counts[place] != controllers[place].owners { return "the owner count differs from the number of owners" }
+            if counts[place] == 0 { return "a living instance has no owner" }
         }
         return nil
     }

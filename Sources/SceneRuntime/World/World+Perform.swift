@@ -1,7 +1,7 @@
 /// The switches over operations, by family. Each case is one call of its rule. Rare families are not inlined
 /// (`@inline(never)`), so that the others need a smaller stack frame.
 extension World {
-    /// Performs an operation of *now*.
+    /// Performs an operation of the queue `Agenda.now`.
     @inline(__always)
     mutating func perform(_ operation: Operation) {
         switch operation {

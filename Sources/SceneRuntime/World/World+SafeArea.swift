@@ -27,8 +27,8 @@ extension World {
         cite(earlier)
     }
 
-    /// Notes the safe areas of controllers that were laid out while nobody observed them: the trace shows layout from
-    /// now on, and what changed before is not told late. Those that the script handles were notified.
+    /// Records the current safe areas when the trace begins to show layout, so that earlier changes are not reported
+    /// late. Controllers whose notification the script handles have received it already.
     package mutating func noteSafeAreas() {
         makeUnique()
         for index in 0..<views.count where views[index].safeArea != .none && !handlesSafeArea(views[index].owner) {

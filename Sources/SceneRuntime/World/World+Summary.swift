@@ -30,13 +30,15 @@ package struct PendingCounts: Hashable, Sendable {
 extension World {
     /// Returns the transitions that are running or waiting, in the order of their slots.
     package func transitionsInFlight() -> [TransitionSummary] {
-        transitions.dropFirst().compactMap { it in
-            switch it.phase {
+        transitions.dropFirst().compactMap { transition in
+            switch transition.phase {
             case .free: nil
             case .waiting, .running, .ending:
                 TransitionSummary(
-                    kind: it.kind, isRunning: it.phase != .waiting, isAnimated: it.isAnimated, isHeld: it.isHeld,
-                    container: name(of: it.container), old: name(of: it.old), new: name(of: it.new))
+                    kind: transition.kind, isRunning: transition.phase != .waiting, isAnimated: transition.isAnimated,
+                    isHeld: transition.isHeld,
+                    container: name(of: transition.container), old: name(of: transition.old),
+                    new: name(of: transition.new))
             }
         }
     }

@@ -111,8 +111,9 @@ extension World {
                 first: .object(ObjectRef(.traits, old.packed))))
         guard !traitRegistrations.isEmpty else { return }
         let changed = TraitSet(differing: old, new)
-        for it in traitRegistrations where it.controller == id && !it.traits.isDisjoint(with: changed) {
-            then(.registered(it.block, ObjectRef(.traits, old.packed)))
+        for registration in traitRegistrations
+        where registration.controller == id && !registration.traits.isDisjoint(with: changed) {
+            then(.registered(registration.block, ObjectRef(.traits, old.packed)))
         }
     }
 

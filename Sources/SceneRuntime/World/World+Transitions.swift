@@ -45,61 +45,64 @@ extension World {
         guard self[id].phase == .waiting else { return }
         self[id].phase = .running
         self[id].turn = turn
-        let it = self[id]
-        cite(it.rule)
-        if it.container.exists, it.kind.occupiesContainer { self[container: it.container].transition = id }
-        if it.old.exists { self[it.old].activeTransition = id }
-        if it.new.exists { self[it.new].activeTransition = id }
-        if showsTransitions { nameTransition(it) }
-        prepare(it)
-        for part in Choreography.of(it.kind).begin { add(part, of: it) }
-        recordMissedPresenter(it)
-        willShow(it)
-        if it.animator.exists { then(.animate(id)) }
-        afterBegin(id, it)
+        let transition = self[id]
+        cite(transition.rule)
+        if transition.container.exists, transition.kind.occupiesContainer {
+            self[container: transition.container].transition = id
+        }
+        if transition.old.exists { self[transition.old].activeTransition = id }
+        if transition.new.exists { self[transition.new].activeTransition = id }
+        if showsTransitions { nameTransition(transition) }
+        prepare(transition)
+        for part in Choreography.of(transition.kind).begin { add(part, of: transition) }
+        recordMissedPresenter(transition)
+        willShow(transition)
+        if transition.animator.exists { then(.animate(id)) }
+        afterBegin(id, transition)
     }
 
     /// Loads the new controller's view and adds it to the container's, before the first callback.
-    private mutating func prepare(_ it: Transition) {
-        if it.new.exists {
-            load(it.new)
-            cite(it.rule)
+    private mutating func prepare(_ transition: Transition) {
+        if transition.new.exists {
+            load(transition.new)
+            cite(transition.rule)
         }
-        switch it.kind {
+        switch transition.kind {
         case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .childSwap, .pageScroll, .pageCurl, .columnIn,
             .columnSwap:
-            atOnce(.install(it.new, in: it.container))
+            atOnce(.install(transition.new, in: transition.container))
         case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn, .columnOut: break
         }
     }
 
     /// Adds a callback of a row. In a dismissal, each dismissed controller receives those of the old one, topmost
     /// first.
-    private mutating func add(_ part: Part, of it: Transition) {
-        let subject = part.isOld ? it.old : it.new
+    private mutating func add(_ part: Part, of transition: Transition) {
+        let subject = part.isOld ? transition.old : transition.new
         guard subject.exists else { return }
-        if part.isOld, it.lowest.exists, it.lowest != subject {
-            for id in chain(from: subject, downTo: it.lowest) where id == subject || takesPart(id, in: part.phase) {
-                then(.appear(id, part.phase, animated: it.isAnimated))
+        if part.isOld, transition.lowest.exists, transition.lowest != subject {
+            for id in chain(from: subject, downTo: transition.lowest)
+            where id == subject || takesPart(id, in: part.phase) {
+                then(.appear(id, part.phase, animated: transition.isAnimated))
             }
             return
         }
-        if !it.kind.isModal, self[container: subject].presented.exists, self[subject].parent.exists {
-            return addInContext(part, of: it, subject)
+        if !transition.kind.isModal, self[container: subject].presented.exists, self[subject].parent.exists {
+            return addInContext(part, of: transition, subject)
         }
-        guard it.kind == .cover || it.kind == .uncover, applies(.modalAnimated8),
+        guard transition.kind == .cover || transition.kind == .uncover, applies(.modalAnimated8),
             release == .withUnanimatedEnds
         else {
-            return atOnce(.appear(subject, part.phase, animated: it.isAnimated))
+            return atOnce(.appear(subject, part.phase, animated: transition.isAnimated))
         }
-        addToPresentation(part, of: it, subject)
+        addToPresentation(part, of: transition, subject)
     }
 
     /// MODAL-ANIMATED-8: in iOS 8.0 the presenter's did calls say that they are not animated.
-    private mutating func addToPresentation(_ part: Part, of it: Transition, _ subject: ControllerID) {
+    private mutating func addToPresentation(_ part: Part, of transition: Transition, _ subject: ControllerID) {
         let isEnd = part.phase == .didAppear || part.phase == .didDisappear
-        guard isEnd, it.isAnimated, subject == it.container else {
-            return atOnce(.appear(subject, part.phase, animated: it.isAnimated))
+        guard isEnd, transition.isAnimated, subject == transition.container else {
+            return atOnce(.appear(subject, part.phase, animated: transition.isAnimated))
         }
         let cause = rule
         cite(.modalAnimated8)
@@ -108,11 +111,11 @@ extension World {
     }
 
     /// A callback of a child that presents something in its context, and of that.
-    private mutating func addInContext(_ part: Part, of it: Transition, _ subject: ControllerID) {
+    private mutating func addInContext(_ part: Part, of transition: Transition, _ subject: ControllerID) {
         if !self[subject].flags.contains(.presenterRemoved) {
-            atOnce(.appear(subject, part.phase, animated: it.isAnimated))
+            atOnce(.appear(subject, part.phase, animated: transition.isAnimated))
         }
-        forwardToContext(subject, part.phase, animated: it.isAnimated)
+        forwardToContext(subject, part.phase, animated: transition.isAnimated)
     }
 
     /// Whether a controller in the middle of a chain receives a callback. After a cancelled dismissal, one that is
@@ -134,25 +137,26 @@ extension World {
     }
 
     /// Adds what follows the first callbacks: the layout of the new controller, and the end.
-    private mutating func afterBegin(_ id: TransitionID, _ it: Transition) {
-        if it.endsAtOnce {
-            if it.new.exists { then(.layOutAppearing(it.new, animated: it.isAnimated)) }
+    private mutating func afterBegin(_ id: TransitionID, _ transition: Transition) {
+        if transition.endsAtOnce {
+            if transition.new.exists { then(.layOutAppearing(transition.new, animated: transition.isAnimated)) }
             then(.end(id))
             return
         }
-        if it.new.exists {
-            if it.kind == .pushWhileAppearing {
-                then(.layOutAppearing(it.new, animated: it.isAnimated))
+        if transition.new.exists {
+            if transition.kind == .pushWhileAppearing {
+                then(.layOutAppearing(transition.new, animated: transition.isAnimated))
             } else {
-                atLayout(.view(.layOutAppearing(it.new, animated: it.isAnimated)))
+                atLayout(.view(.layOutAppearing(transition.new, animated: transition.isAnimated)))
             }
-            settleInContext(it)
+            settleInContext(transition)
         }
-        if it.isEndless { return }
-        if it.isInteractive {
-            if !it.isHeld { atCommit(.transition(it.isCancelled ? .cancel(id) : .end(id))) }
-        } else if it.isAnimated {
-            after(it.animator.exists ? it.duration : duration(of: it.kind), .transition(.end(id)))
+        if transition.isEndless { return }
+        if transition.isInteractive {
+            if !transition.isHeld { atCommit(.transition(transition.isCancelled ? .cancel(id) : .end(id))) }
+        } else if transition.isAnimated {
+            after(
+                transition.animator.exists ? transition.duration : duration(of: transition.kind), .transition(.end(id)))
         } else {
             atCommit(.transition(.end(id)))
         }
@@ -173,12 +177,12 @@ extension World {
     mutating func end(_ id: TransitionID) {
         guard self[id].phase == .running else { return }
         self[id].phase = .ending
-        let it = self[id]
-        cite(it.rule)
+        let transition = self[id]
+        cite(transition.rule)
         runCoordinated(id, .change)
-        showTurnedPage(it)
-        notifyDidEnd(it)
-        for part in Choreography.of(it.kind).end { add(part, of: it) }
+        showTurnedPage(transition)
+        notifyDidEnd(transition)
+        for part in Choreography.of(transition.kind).end { add(part, of: transition) }
         atOnce(.retire(id))
     }
 
@@ -187,14 +191,16 @@ extension World {
         guard self[id].phase == .running else { return }
         self[id].phase = .ending
         self[id].isCancelled = true
-        let it = self[id]
-        if it.isDeep { return refuse(.severalEdits, it.new.exists ? it.new : it.container, .none) }
-        undoEdit(it)
-        let row = Choreography.of(it.kind)
-        cite(it.animator.exists ? row.animatorCancelRule : row.cancelRule)
+        let transition = self[id]
+        if transition.isDeep {
+            return refuse(.severalEdits, transition.new.exists ? transition.new : transition.container, .none)
+        }
+        undoEdit(transition)
+        let row = Choreography.of(transition.kind)
+        cite(transition.animator.exists ? row.animatorCancelRule : row.cancelRule)
         runCoordinated(id, .change)
-        for part in row.cancelled { add(part, of: it) }
-        notifyDidEnd(it)
+        for part in row.cancelled { add(part, of: transition) }
+        notifyDidEnd(transition)
         then(.retire(id))
     }
 
@@ -209,23 +215,29 @@ extension World {
 
     /// Removes a transition: releases its participants, then performs the operations that waited for it.
     mutating func retire(_ id: TransitionID) {
-        let it = self[id]
-        cite(it.rule)
-        if it.old.exists, self[it.old].activeTransition == id { self[it.old].activeTransition = .none }
-        if it.new.exists, self[it.new].activeTransition == id { self[it.new].activeTransition = .none }
-        if it.container.exists, self[container: it.container].transition == id {
-            self[container: it.container].transition = .none
+        let transition = self[id]
+        cite(transition.rule)
+        if transition.old.exists, self[transition.old].activeTransition == id {
+            self[transition.old].activeTransition = .none
+        }
+        if transition.new.exists, self[transition.new].activeTransition == id {
+            self[transition.new].activeTransition = .none
+        }
+        if transition.container.exists, self[container: transition.container].transition == id {
+            self[container: transition.container].transition = .none
         }
         if modal == id { modal = .none }
-        endColumnTransition(id, of: it.container)
-        if it.window.exists { self[it.window].transition = .none }
-        finish(it)
-        if swipedResponder.exists, it.kind == .pop { endSwipe(isCancelled: it.isCancelled) }
+        endColumnTransition(id, of: transition.container)
+        if transition.window.exists { self[transition.window].transition = .none }
+        finish(transition)
+        if swipedResponder.exists, transition.kind == .pop { endSwipe(isCancelled: transition.isCancelled) }
         atOnce(.clearTransitionFlags(id))
         finishCoordinated(id)
-        complete(it)
-        if it.kind.isModal { notifyAnimationEnded(it) }
-        if isNavigationController(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
+        complete(transition)
+        if transition.kind.isModal { notifyAnimationEnded(transition) }
+        if isNavigationController(transition.container), stackDiffers(transition.container) {
+            scheduleReconcile(transition.container)
+        }
         guard agenda.holdsAny else { return atOnce(.releaseParticipants(id, from: 0)) }
         then(.releaseParticipants(id, from: 0))
         agenda.now.append(contentsOf: agenda.takeHeld(until: id))
@@ -261,32 +273,38 @@ extension World {
     }
 
     /// Performs what follows the last appearance callback of each kind, before participants are released.
-    private mutating func finish(_ it: Transition) {
-        let gone = it.isCancelled ? it.new : it.old
-        switch it.kind {
+    private mutating func finish(_ transition: Transition) {
+        let gone = transition.isCancelled ? transition.new : transition.old
+        switch transition.kind {
         case .push, .pop, .pushWhileAppearing:
-            notifyAnimationEnded(it)
-            if gone.exists, self[gone].host == it.container, self[container: it.container].shown != gone {
+            notifyAnimationEnded(transition)
+            if gone.exists, self[gone].host == transition.container, self[container: transition.container].shown != gone
+            {
                 atOnce(.uninstall(gone))
             }
-            return finishNavigation(it)
+            return finishNavigation(transition)
         case .tab, .tabFade, .childSwap, .columnSwap, .columnOut:
-            if gone.exists, self[gone].host == it.container { then(.uninstall(gone)) }
-            if it.kind == .columnSwap { notifyMoved(from: it.old, to: it.new, in: it.container) }
-        case .cover: finishCover(it)
-        case .uncover, .unoverlay: finishDismissal(it)
-        case .root: finishRoot(it)
-        case .pageScroll, .pageCurl: finishPage(it)
-        case .overlay: if it.isCancelled { then(.detach(it.new)) } else { finishBeginning(of: it.new) }
+            if gone.exists, self[gone].host == transition.container { then(.uninstall(gone)) }
+            if transition.kind == .columnSwap {
+                notifyMoved(from: transition.old, to: transition.new, in: transition.container)
+            }
+        case .cover: finishCover(transition)
+        case .uncover, .unoverlay: finishDismissal(transition)
+        case .root: finishRoot(transition)
+        case .pageScroll, .pageCurl: finishPage(transition)
+        case .overlay:
+            if transition.isCancelled { then(.detach(transition.new)) } else { finishBeginning(of: transition.new) }
         case .firstRoot, .childIn, .columnIn: break
         }
     }
 
     /// Adds the completion block, then the release of dismissed or replaced controllers.
-    private mutating func complete(_ it: Transition) {
-        if it.completion.exists { then(it.isCancelled ? .drop(it.completion) : .block(it.completion)) }
-        if it.lowest.exists { releaseDismissed(it) }
-        if it.kind == .childSwap { finishSwap(it) }
+    private mutating func complete(_ transition: Transition) {
+        if transition.completion.exists {
+            then(transition.isCancelled ? .drop(transition.completion) : .block(transition.completion))
+        }
+        if transition.lowest.exists { releaseDismissed(transition) }
+        if transition.kind == .childSwap { finishSwap(transition) }
     }
 
     /// Whether an operation must wait for the modal transition that is running.
@@ -327,9 +345,10 @@ extension World {
     }
 
     /// Whether a push that is running uses the zoom transition, which a finger can grab.
-    private func isZoomPush(_ it: Transition) -> Bool {
-        applies(.zoomPush1) && it.phase == .running && it.kind == .push && it.isAnimated && !it.animator.exists
-            && delegation(of: it.new).prefersZoom
+    private func isZoomPush(_ transition: Transition) -> Bool {
+        applies(.zoomPush1) && transition.phase == .running && transition.kind == .push && transition.isAnimated
+            && !transition.animator.exists
+            && delegation(of: transition.new).prefersZoom
     }
 
     /// ZOOM-PUSH-1: the push is completed, and a pop begins in the same turn.

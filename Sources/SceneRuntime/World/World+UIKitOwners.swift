@@ -14,28 +14,28 @@ extension World {
     /// Returns the owners of `id` in UIKit, without duplicates.
     package func uikitOwners(of id: ControllerID) -> [UIKitOwner] {
         guard isAlive(id) else { return [] }
-        let it = self[id]
+        let controller = self[id]
         var all: [UIKitOwner] = []
         var links = 0
         for place in windows.indices where windows[place].root == id {
             all.append(.window(WindowID(UInt32(place))))
             links += 1
         }
-        if it.parent.exists {
-            all.append(.parent(it.parent))
+        if controller.parent.exists {
+            all.append(.parent(controller.parent))
             links += 1
-            if self[container: it.parent].shown == id { links += 1 }
+            if self[container: controller.parent].shown == id { links += 1 }
         }
-        if it.presenter.exists {
-            all.append(.presenter(it.presenter))
+        if controller.presenter.exists {
+            all.append(.presenter(controller.presenter))
             links += 1
         }
-        if it.host.exists, it.host != it.parent, self[container: it.host].shown == id {
-            all.append(.container(it.host))
+        if controller.host.exists, controller.host != controller.parent, self[container: controller.host].shown == id {
+            all.append(.container(controller.host))
             links += 1
         }
         for kept in keptPages where kept.page == id {
-            if kept.container != it.parent { all.append(.container(kept.container)) }
+            if kept.container != controller.parent { all.append(.container(kept.container)) }
             links += 1
         }
         for hosted in hostedTabs where hosted.child == id {
@@ -43,10 +43,10 @@ extension World {
             links += 1
         }
         for split in columnOwners(of: id) {
-            if split != it.parent, !all.contains(.container(split)) { all.append(.container(split)) }
+            if split != controller.parent, !all.contains(.container(split)) { all.append(.container(split)) }
             links += 1
         }
-        if Int(it.owners) > Int(it.scriptOwners) + links { all.append(.framework) }
+        if Int(controller.owners) > Int(controller.scriptOwners) + links { all.append(.framework) }
         return all
     }
 

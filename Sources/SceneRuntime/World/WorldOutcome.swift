@@ -22,7 +22,8 @@ public enum WorldOutcome: Hashable, Sendable, BitwiseCopyable {
     case restarted
     /// The app has ended with an exception. The line of the exception is in the trace already.
     case exception
-    /// No operation of *now* is left above the floor of the frame. If `settles` was true, the run loop is idle, too.
+    /// All operations are done that the current verb or handler has added to `Agenda.now`. If `settles` was true, the
+    /// run loop is idle, too.
     case idle
 }
 

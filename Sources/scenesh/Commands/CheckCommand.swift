@@ -12,8 +12,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Report errors and warnings without running scripts.",
         discussion: """
-            A script with errors does not run. A script with warnings runs, but certainly
-            contains a mistake. 'scenesh explain CODE' explains a code.
+            A script with errors does not run. A script with warnings runs, but contains
+            code that has no effect, fails, or misbehaves in every run. 'scenesh explain CODE' explains a code.
 
             The comment '// check: allow W0203' suppresses a warning: at the end of its
             line, on the line above, or, for the whole file, before the first statement.

@@ -13,10 +13,10 @@ struct GraphCommand: ParsableCommand {
         abstract: "Draw the scenes and segues of a storyboard.",
         usage: "scenesh graph [<options>] <file> ...",
         discussion: """
-            Reads storyboards of Xcode, and prints a graph: a node for each scene, an edge
-            for each segue. mermaid is text that GitHub and GitLab draw in Markdown, dot is
-            for Graphviz. json has the ids of the file, with the names of scenes and views
-            in scripts.
+            Reads Xcode storyboards, and prints a graph: a node for each scene, an edge for
+            each segue. The format mermaid is drawn by GitHub and GitLab in Markdown, and
+            dot by Graphviz. json has the ids of the storyboard's objects, and the names
+            that scripts have for its scenes and views.
 
             --check FILE compares the graph with a file and prints nothing.
 
@@ -85,7 +85,7 @@ struct GraphCommand: ParsableCommand {
             return .usage
         }
         let command = ["scenesh graph"] + files + (format == .mermaid ? [] : ["--format \(format.rawValue)"])
-        console.complain("'\(path)' differs from the graph; renew it: \(command.joined(separator: " ")) > \(path)")
+        console.complain("'\(path)' differs from the graph; update it: \(command.joined(separator: " ")) > \(path)")
         return .failed
     }
 }

@@ -10,15 +10,15 @@ import ArgumentParser
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Print a storyboard of Xcode as a script.",
+        abstract: "Print an Xcode storyboard as a script.",
         discussion: """
             The script has the scenes and segues of the storyboard, and its classes with
-            empty actions. It has no steps. What the language cannot express is a comment.
+            empty actions. It has no steps. Comments list what the language cannot express.
             Storyboards that its references lead to are part of the script, if they are in
             the same folder or in a folder near it.
 
-            'scenesh Main.storyboard' runs the script and launches the app. In a script,
-            import "Main.storyboard" has the same effect as a file with the script.
+            'scenesh Main.storyboard' runs the script and launches the app. A script can
+            contain import "Main.storyboard", which has the effect of the printed script.
 
             The status is 2 if the file cannot be read, and 3 if it has errors.
 

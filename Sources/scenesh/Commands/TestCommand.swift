@@ -122,7 +122,7 @@ struct TestCommand: ParsableCommand {
     }
 
     private func once(_ console: inout Console) -> ExitStatus {
-        guard finds(Discovery.tests(paths: paths, filter: filter), &console) else { return .nothingMatched }
+        guard hasTests(Discovery.tests(paths: paths, filter: filter), &console) else { return .nothingMatched }
         let discovery = Discovery.tests(paths: paths, filter: filter, shard: shard)
         let report = runner.run(discovery)
         if Interrupt.isRequested { return .interrupted }
@@ -137,7 +137,7 @@ struct TestCommand: ParsableCommand {
     }
 
     /// Reports problems with the paths. Returns false if there is nothing to test.
-    private func finds(_ discovery: Discovery, _ console: inout Console) -> Bool {
+    private func hasTests(_ discovery: Discovery, _ console: inout Console) -> Bool {
         complain(discovery.problems, &console)
         if !discovery.scripts.isEmpty || !discovery.orphans.isEmpty { return true }
         if discovery.problems.isEmpty {
@@ -161,7 +161,7 @@ struct TestCommand: ParsableCommand {
 
     private func watchFiles(_ console: inout Console) -> ExitStatus {
         // Scripts may be added later, but if there are none at the start, the path is probably wrong.
-        guard finds(Discovery.tests(paths: paths, filter: filter), &console) else { return .nothingMatched }
+        guard hasTests(Discovery.tests(paths: paths, filter: filter), &console) else { return .nothingMatched }
         let (paths, filter, shard) = (paths, filter, shard)
         var watch = Watch(runner: runner) { Discovery.tests(paths: paths, filter: filter, shard: shard) }
         let reporter = TextReporter(isColoured: isColoured, isQuiet: quiet.quiet)

@@ -26,7 +26,7 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     private var meaning: String {
         switch self {
         case .done: "success"
-        case .failed: "an expectation, an exception or a golden failed"
+        case .failed: "a failed expectation, an exception, or a golden that differs"
         case .usage: "wrong usage, or a file that cannot be read"
         case .scriptErrors: "a script has errors and did not run"
         case .nothingMatched: "no script, golden, rule or code matched"

@@ -7,16 +7,16 @@
 /// The width of the terminal.
 enum TerminalWidth {
     /// The minimum width, in columns.
-    private static let least = 20
+    private static let minimum = 20
 
     /// The width of standard output in columns: `COLUMNS`, otherwise that of the terminal; nil if it is not a terminal.
     static var current: Int? {
-        if let text = EnvironmentVariable.value("COLUMNS"), let wished = Int(text), wished > 0 {
-            return max(least, wished)
+        if let text = EnvironmentVariable.value("COLUMNS"), let requested = Int(text), requested > 0 {
+            return max(minimum, requested)
         }
         guard Descriptor.isTerminal(STDOUT_FILENO) else { return nil }
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return max(least, Int(size.ws_col))
+        return max(minimum, Int(size.ws_col))
     }
 }
