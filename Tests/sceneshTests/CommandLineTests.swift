@@ -53,6 +53,7 @@ import Testing
         ("--max-call-depth=9", "func f() { f() }\nf()", "E0401"),
         ("--max-controllers=3", "controller X\nvar all = []\nrepeat 9 { all.append(X()) }", "E0405"),
         ("--max-elements=9", "var text = \"x\"\nrepeat 9 { text += text }", "E0406"),
+        ("--max-output=50", "while true { print \"x\" }", "E0409"),
         ("--max-nesting=5", "print ((((((((1))))))))", "E0113"), ("--max-file-size=5", "print 1", "E0010"),
     ]
 
@@ -189,6 +190,49 @@ import Testing
             kill -INT $!; wait $!; status=$?; cat out; echo $status
             """, in: scratch.path)
         expectText("\(result.errors)\(result.output.suffix(100))", hasSuffix: "| 19999\n130\n")
+    }
+
+    /// A loop without end, the line of its own, and a loop around or inside of it that ends.
+    private static let endlessLoops: [(script: TextArgument, line: Int)] = [
+        ("var i = 0\nwhile true {\n    i += 1\n}", 2),
+        ("func f(x) {\n    return x + 1\n}\nvar i = 0\nwhile true { i = f(i) }", 5),
+        ("for k in 0..<100 {\n    let x = 1\n    while x < 2 {\n    }\n}", 3),
+        ("func fill() {\n    for i in 0..<50 { let x = i }\n}\nwhile true {\n    for j in 0..<9 { fill() }\n}", 4),
+        (
+            "controller A {\n    on viewDidLoad {\n        while true {\n            let x = 1\n        }\n    }\n}\nload A",
+            3
+        ),
+    ]
+
+    @Test(arguments: CommandLineTests.endlessLoops)
+    func anEndlessLoopIsReportedAtItsOwnLine(script: TextArgument, line: Int) throws {
+        let result = try ToolProcess.run(["--max-instructions", "300000", "-e", script.text])
+        #expect(result.status == 1 && result.errors.contains("--> -e:\(line):"), "\(result)")
+        #expect(result.errors.contains(" this loop does not end\n"), "\(result)")
+    }
+
+    @Test func outputIsCountedAnewWithEachStep() throws {
+        let printing = "initial scene a\nlaunch\nrepeat 9 {\n    print \"0123456789\"\n    post \"x\"\n}"
+        #expect(try ToolProcess.run(["--max-output", "400", "-e", printing]).status == 0)
+        let silent = printing.replacing("    post \"x\"\n", with: "") + "\nrepeat 99 { print \"0123456789\" }"
+        let result = try ToolProcess.run(["--max-output", "400", "-e", silent])
+        #expect(result.status == 1 && result.output.utf8.count < 600, "\(result)")
+        #expect(result.errors.hasPrefix("error[E0409]: the script printed more than 400 bytes without a step"))
+        expectText(result.errors, contains: "raise the limit with --max-output")
+    }
+
+    @Test func aTimeoutStopsAScript() throws {
+        let script = "print 1\nwhile true { }"
+        let began = ContinuousClock.now
+        let result = try ToolProcess.run(
+            ["run", "--timeout", "0.3", "--max-instructions", "1000000000000", "-e", script])
+        #expect(result.status == 1 && result.output.hasSuffix("  | 1\n"), "\(result)")
+        expectText(result.errors, contains: "scenesh: '-e' was stopped after 0.3 s; --timeout sets this time\n")
+        #expect(ContinuousClock.now - began < .seconds(20))
+        #expect(try ToolProcess.run(["run", "--timeout", "60", "-e", "print 1"]).status == 0)
+        for wrong in ["0", "-1", "nan", "inf"] {
+            #expect(try ToolProcess.run(["run", "--timeout", wrong, "-e", "print 1"]).status == 2)
+        }
     }
 
     @Test func everyLineOfJSONIsAnObject() throws {

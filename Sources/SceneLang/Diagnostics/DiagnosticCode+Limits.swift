@@ -10,9 +10,11 @@ extension DiagnosticCode {
 
     static let instructionLimit = DiagnosticCode("E0408", .error, "a computation that does not end")
 
+    static let outputLimit = DiagnosticCode("E0409", .error, "too much output")
+
     /// The codes of the limits on a run.
     static let limits: [DiagnosticCode] = [
         callDepthLimit, handlerDepthLimit, verbLimit, stepLimit, controllerLimit, memoryLimit,
-        nestedCallLimit, instructionLimit,
+        nestedCallLimit, instructionLimit, outputLimit,
     ]
 }

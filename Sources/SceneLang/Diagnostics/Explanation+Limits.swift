@@ -133,5 +133,14 @@ extension Explanation {
                 while count < 10 { count += 1 }
                 """,
             option: "--max-instructions 1000"),
+        Explanation(
+            .outputLimit,
+            """
+            The script printed more than 64 MiB without a step, or more than --max-output sets. The count starts again \
+            with each step. Usually a loop that prints never ends.
+            """,
+            example: "while true { print \"again\" }",
+            fixedExample: "repeat 3 { print \"again\" }",
+            option: "--max-output 1000"),
     ]
 }

@@ -10,8 +10,11 @@ public struct Limits: Hashable, Sendable {
     public var nestedCalls = 10_000
     /// The maximum number of verbs that a step runs.
     public var verbsPerStep = 10_000
-    /// The maximum number of jumps and calls between two steps, which stops an endless loop after some seconds.
-    public var instructions = 1_000_000_000
+    /// The maximum work between two steps, which stops an endless loop within two seconds: a jump or a call counts 1,
+    /// and an instruction that the interpreter loop does not perform itself `Machine.slowPathCost`.
+    public var instructions = 100_000_000
+    /// The maximum number of bytes that are printed between two steps.
+    public var output = 64 << 20
     /// The maximum number of steps of a scenario.
     public var steps = 10_000_000
     /// The maximum number of living controllers.

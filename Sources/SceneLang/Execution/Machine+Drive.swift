@@ -16,7 +16,9 @@ extension Machine {
             let outcome = state.world.next(
                 above: floor, settles: settles, writer: &writer, asEvents: needsEachLine(limit),
                 mostLines: Machine.lineGroup)
-            budget -= 1 + writer.lineCount - before.0 + (writer.byteCount - before.1) / 64
+            let bytes = writer.byteCount - before.1
+            budget -= 1 + writer.lineCount - before.0 + bytes / 64
+            printed += bytes
             if case .idle = outcome { return finishDriving(limit) }
             handle(outcome)
             checkLimits()
@@ -85,7 +87,9 @@ extension Machine {
     /// Ends the run with an error if the world exceeds a limit.
     @inline(__always)
     private mutating func checkLimits() {
-        if state.world.depth > settings.limits.nestedCalls || state.world.livingCount >= settings.limits.controllers {
+        if state.world.depth > settings.limits.nestedCalls || state.world.livingCount >= settings.limits.controllers
+            || printed > settings.limits.output
+        {
             failLimits()
         }
     }
@@ -102,6 +106,7 @@ extension Machine {
                 .controllerLimit, "\(settings.limits.controllers) controllers exist at the same time",
                 help: raiseHelp("controllers"))
         }
+        if printed > settings.limits.output { failOutput() }
     }
 
     /// Releases the results of handlers, which the world has read.

@@ -3,6 +3,9 @@ import SceneRuntime
 /// The interpreter loop. It handles common cases itself, with the machine's state in a `LoopState`. `perform` handles
 /// the others.
 extension Machine {
+    /// What an instruction of the slow path counts, in jumps. Few take longer than so many.
+    private static let slowPathCost = 10
+
     /// Runs instructions until the budget is spent or `interrupt` suspends it.
     mutating func execute() {
         guard state.frames.count > 0 else { return }
@@ -20,6 +23,7 @@ extension Machine {
                 loop.budget = count(loop.gained, loop.lost, budget: loop.budget, floor: loop.frame.pointee.floor)
             case .slowPath:
                 spill(loop)
+                budget &-= Machine.slowPathCost
                 inlineCache = .empty
                 perform(i, Int(loop.frame.pointee.base))
                 guard state.frames.count > 0 else { return }

@@ -5,11 +5,13 @@ extension Machine {
     /// The maximum number of different calls in a message, innermost first.
     private static let longestChain = 12
 
-    /// Ends the run with an error at the current instruction.
-    mutating func fail(_ code: DiagnosticCode, _ message: String, help: String? = nil) {
+    /// Ends the run with an error at `place`, by default that of the current instruction.
+    mutating func fail(
+        _ code: DiagnosticCode, _ message: String, at place: SourceSpan? = nil, label: String = "", help: String? = nil
+    ) {
         guard !state.run.isFinished else { return }
-        let span = spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0)
-        diagnostics.append(Diagnostic(code, message, at: span, secondary: chain(), help: help))
+        let span = place ?? spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0)
+        diagnostics.append(Diagnostic(code, message, at: span, label: label, secondary: chain(), help: help))
         record(.error, message, at: span)
         state.run.isFinished = true
         interrupt()
@@ -25,11 +27,22 @@ extension Machine {
         return true
     }
 
-    /// Ends the run because the limit of instructions is exceeded.
+    /// Ends the run because the limit of work is exceeded.
     mutating func failEndless() {
+        guard !state.run.isFinished else { return }
+        let loop = endlessLoop()
         fail(
-            .instructionLimit, "the script ran \(settings.limits.instructions) jumps and calls without a step",
-            help: "check that the loop ends")
+            .instructionLimit, "the script ran \(settings.limits.instructions) instructions without a step",
+            at: loop, label: loop == nil ? "" : "this loop does not end",
+            help: "check that the loop ends, or raise the limit with --max-instructions")
+    }
+
+    /// Ends the run because the limit of output is exceeded.
+    @inline(never)
+    mutating func failOutput() {
+        fail(
+            .outputLimit, "the script printed more than \(settings.limits.output) bytes without a step",
+            help: raiseHelp("output"))
     }
 
     /// The innermost span of the script. An error inside of `map` belongs to its caller.

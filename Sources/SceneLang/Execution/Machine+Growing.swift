@@ -11,7 +11,7 @@ extension Machine {
         let environment = settings.environment(for: program.environment)
         state.run.nextScenario = program.scenarios.count
         state.run.isFinished = false
-        spent = 0
+        beginCounting()
         if state.run.namedEnvironment == nil || environment != state.run.environment {
             restart(environment)
             emitHeader()

@@ -46,7 +46,10 @@ extension Machine {
     /// Stops if a stop at each line was requested. Long lines cost fuel, so that the buffered output stays small.
     @inline(__always)
     private mutating func stopAfterLine(_ before: (lines: Int, bytes: Int)) {
-        budget -= (writer.byteCount - before.bytes) / 64
+        let bytes = writer.byteCount - before.bytes
+        budget -= bytes / 64
+        printed += bytes
+        if printed > settings.limits.output { failOutput() }
         guard stopsAtLines, writer.lineCount > before.lines else { return }
         hasStopped = true
         interrupt()

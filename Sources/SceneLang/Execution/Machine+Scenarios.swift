@@ -66,7 +66,7 @@ extension Machine {
         state.run.environment = environment
         prepareWorld(after: observation)
         state.world.controllerLimit = settings.limits.controllers
-        spent = 0
+        beginCounting()
         writer.isMuted = false
         show(TraceFilter(categories: settings.categories))
         loadConstants()

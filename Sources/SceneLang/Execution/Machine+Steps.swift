@@ -21,7 +21,7 @@ extension Machine {
         }
         state.progress.steps += 1
         state.progress.verbs = 0
-        spent = 0
+        beginCounting()
         if state.progress.steps > settings.limits.steps {
             return fail(
                 .stepLimit, "the script runs more than \(settings.limits.steps) steps", help: raiseHelp("steps"))
@@ -30,6 +30,9 @@ extension Machine {
         emitStep(site, depth: 0)
         if site.kind == .begin { state.world.horizon = state.world.clock }
     }
+
+    /// Counts work and output anew, because the run makes progress.
+    mutating func beginCounting() { (spent, printed) = (0, 0) }
 
     /// Lets time advance until all transitions have ended, and lifts a finger that is still down. The instruction is
     /// performed again after that.

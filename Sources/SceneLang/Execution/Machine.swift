@@ -17,6 +17,8 @@ public struct Machine: Sendable {
     // Driving and stopping the run.
     /// The fuel that was spent since the start of the last step.
     var spent = 0
+    /// The bytes that were printed since then.
+    var printed = 0
     /// The number of instructions that may still run.
     var budget = 0
     /// The part of `budget` that `interrupt` has suspended.

@@ -3,8 +3,8 @@ import SceneRuntime
 /// The input of rules: a script without errors, with all files that it imports.
 struct LintScript: Sendable {
     let declarations: Declarations
-    let trees: [SyntaxTree]
-    let resolutions: [Resolution]
+    let trees: ChunkedList<SyntaxTree>
+    let resolutions: ChunkedList<Resolution>
     let names: IdentifierTable
     /// The environments in which the script runs.
     let environments: [Environment]
@@ -16,7 +16,8 @@ struct LintScript: Sendable {
     let worlds: PossibleWorlds
 
     init(
-        _ declarations: Declarations, trees: [SyntaxTree], resolutions: [Resolution], names: IdentifierTable,
+        _ declarations: Declarations, trees: ChunkedList<SyntaxTree>, resolutions: ChunkedList<Resolution>,
+        names: IdentifierTable,
         environments: [Environment]
     ) {
         self.declarations = declarations

@@ -13,7 +13,8 @@ struct PossibleWorlds: Sendable {
     let numbers: [Int]
 
     init(
-        _ declarations: Declarations, _ trees: [SyntaxTree], _ resolutions: [Resolution], _ names: IdentifierTable,
+        _ declarations: Declarations, _ trees: ChunkedList<SyntaxTree>, _ resolutions: ChunkedList<Resolution>,
+        _ names: IdentifierTable,
         _ places: ScriptPlaces, _ verbs: [VerbSite]
     ) {
         var mentions = Mentions(declarations, trees, resolutions, names, places)
@@ -71,8 +72,8 @@ struct PossibleWorlds: Sendable {
 /// The classes of controllers that a script names, and where.
 private struct Mentions {
     let declarations: Declarations
-    let trees: [SyntaxTree]
-    let resolutions: [Resolution]
+    let trees: ChunkedList<SyntaxTree>
+    let resolutions: ChunkedList<Resolution>
     let names: IdentifierTable
     let places: ScriptPlaces
     /// The classes named outside of controllers.
@@ -84,7 +85,8 @@ private struct Mentions {
     private let instantiateInitial: IdentifierID?
 
     init(
-        _ declarations: Declarations, _ trees: [SyntaxTree], _ resolutions: [Resolution], _ names: IdentifierTable,
+        _ declarations: Declarations, _ trees: ChunkedList<SyntaxTree>, _ resolutions: ChunkedList<Resolution>,
+        _ names: IdentifierTable,
         _ places: ScriptPlaces
     ) {
         self.declarations = declarations

@@ -5,7 +5,7 @@ import SceneRuntime
 /// The tables are built again each time. Because declarations only grow, existing numbers stay the same.
 struct BlueprintBuilder {
     let declarations: Declarations
-    let trees: [SyntaxTree]
+    let trees: ChunkedList<SyntaxTree>
     let names: IdentifierTable
     private(set) var blueprint: Blueprint
     /// The runtime's name for each name of the script.
@@ -14,7 +14,8 @@ struct BlueprintBuilder {
     /// Creates a builder that continues `earlier`: it keeps the numbers of names, and the whole blueprint if nothing
     /// was declared since.
     init(
-        _ declarations: Declarations, trees: [SyntaxTree], names: IdentifierTable, earlier: Blueprint, isCurrent: Bool
+        _ declarations: Declarations, trees: ChunkedList<SyntaxTree>, names: IdentifierTable, earlier: Blueprint,
+        isCurrent: Bool
     ) {
         self.declarations = declarations
         self.trees = trees

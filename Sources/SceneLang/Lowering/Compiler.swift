@@ -22,8 +22,8 @@ struct Compiler: Sendable {
 
     private(set) var sources: SourceMap
     private(set) var names: IdentifierTable
-    private(set) var trees: [SyntaxTree]
-    private(set) var resolutions: [Resolution]
+    private(set) var trees: ChunkedList<SyntaxTree>
+    private(set) var resolutions: ChunkedList<Resolution>
     private(set) var declarations: Declarations
     private(set) var program: Program
     private(set) var blueprint: Blueprint
@@ -58,7 +58,8 @@ struct Compiler: Sendable {
         sources = SourceMap()
         declarations = Declarations()
         limits = ParserLimits()
-        (trees, resolutions, tests, functionAt, shape, imported) = ([], [], [], [:], [], [])
+        (trees, resolutions, tests) = (ChunkedList(), ChunkedList(), [])
+        (functionAt, shape, imported) = ([:], [], [])
     }
 
     /// Adds `file` with everything that it imports. If there are errors, only its text is added. A file that will not

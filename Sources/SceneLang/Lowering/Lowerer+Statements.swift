@@ -158,6 +158,7 @@ extension Lowerer {
         let elseLabel = state.buffer.label()
         let base = state.next
         let releaseLimit = state.releaseLimit
+        let span = state.buffer.span
         state.buffer.bind(start)
         lower(conditions, elseLabel: elseLabel)
         let bound = state.next
@@ -165,6 +166,7 @@ extension Lowerer {
             $0.lower(body)
         }
         clear(from: base, to: bound)
+        state.buffer.span = span
         state.buffer.jump(.jump, to: start)
         state.buffer.bind(elseLabel)
         if conditions.count > 1 { clear(from: base, to: bound) }

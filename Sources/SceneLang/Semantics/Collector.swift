@@ -4,7 +4,7 @@ import SceneRuntime
 struct Collector {
     var declarations: Declarations
     var diagnostics = Diagnostics()
-    let trees: [SyntaxTree]
+    let trees: ChunkedList<SyntaxTree>
     let names: IdentifierTable
     let sources: SourceMap
     /// The controllers collected by this run.
@@ -16,7 +16,7 @@ struct Collector {
     /// The unwind actions that scripts declare.
     var declaredUnwinds: Set<IdentifierID> = []
 
-    init(_ declarations: Declarations, trees: [SyntaxTree], names: IdentifierTable, sources: SourceMap) {
+    init(_ declarations: Declarations, trees: ChunkedList<SyntaxTree>, names: IdentifierTable, sources: SourceMap) {
         self.declarations = declarations
         self.trees = trees
         self.names = names

@@ -1,6 +1,6 @@
 /// The files of a program, by number.
 public struct SourceMap: Sendable {
-    public private(set) var files: [SourceFile] = []
+    package private(set) var files = ChunkedList<SourceFile>()
     /// The number of the first original of each generated file.
     private(set) var firstOriginals: [FileID: UInt32] = [:]
 

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// An option for each limit of the language.
 struct LimitOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum jumps and calls between two steps.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum work between two steps, in jumps.", valueName: "n"))
     var maxInstructions: Int?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum steps of a scenario.", valueName: "n"))
@@ -25,6 +25,9 @@ struct LimitOptions: ParsableArguments {
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum elements of a collection.", valueName: "n"))
     var maxElements: Int?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum output between two steps.", valueName: "bytes"))
+    var maxOutput: Int?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum depth of brackets.", valueName: "n"))
     var maxNesting: Int?
@@ -53,7 +56,7 @@ struct LimitOptions: ParsableArguments {
         [
             (.instructions, maxInstructions), (.steps, maxSteps), (.verbs, maxVerbs), (.callDepth, maxCallDepth),
             (.handlerDepth, maxHandlerDepth), (.nestedCalls, maxNestedCalls), (.controllers, maxControllers),
-            (.elements, maxElements), (.nesting, maxNesting), (.fileSize, maxFileSize),
+            (.elements, maxElements), (.output, maxOutput), (.nesting, maxNesting), (.fileSize, maxFileSize),
         ]
     }
 }

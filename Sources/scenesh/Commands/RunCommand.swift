@@ -34,9 +34,18 @@ struct RunCommand: ParsableCommand {
         help: ArgumentHelp("Scripts to run, in order; - is standard input.", valueName: "file"), completion: .scripts)
     var files: [String] = []
 
+    @Option(help: ArgumentHelp("Stop a script after this time.", valueName: "seconds"))
+    var timeout: Double?
+
     @OptionGroup(title: "Session") var session: SessionOptions
     @OptionGroup var traced: TracedRunOptions
     @OptionGroup var quiet: QuietOption
+
+    func validate() throws {
+        if let timeout, !(timeout > 0 && timeout < 1e9) {
+            throw ValidationError("--timeout takes a number of seconds above 0, not \(timeout)")
+        }
+    }
 
     func run() throws {
         if files.isEmpty && texts.isEmpty && Descriptor.isTerminal(STDIN_FILENO) {
@@ -46,7 +55,7 @@ struct RunCommand: ParsableCommand {
         let engine = Engine(options: traced.engineOptions)
         let runner = ScriptRunner(
             engine: engine, isColoured: traced.script.color.applies(to: STDOUT_FILENO) && !engine.options.isJSON,
-            isQuiet: quiet.quiet)
+            isQuiet: quiet.quiet, timeout: timeout)
         let text = texts.isEmpty ? nil : texts.joined(separator: "\n")
         let status = runner.run(text: text, files: files.isEmpty && texts.isEmpty ? ["-"] : files)
         throw ExitCode(status.rawValue)

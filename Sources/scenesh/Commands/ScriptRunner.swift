@@ -13,6 +13,8 @@ struct ScriptRunner {
     let isColoured: Bool
     /// Whether warnings and notes are omitted.
     let isQuiet: Bool
+    /// The number of seconds after which a script is stopped; nil for no limit.
+    var timeout: Double?
 
     /// Runs a text, if there is one, then the files. Returns the worst status.
     func run(text: String?, files: [String]) -> ExitStatus {
@@ -100,7 +102,9 @@ struct ScriptRunner {
             return .scriptErrors
         }
         var goesOn = true
+        let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
         while goesOn && !Interrupt.isRequested {
+            if let deadline, ContinuousClock.now >= deadline { break }
             goesOn = run.advance()
             if isColoured {
                 console.write(TraceColours.paint(run.takeTrace()))
@@ -110,9 +114,13 @@ struct ScriptRunner {
             let messages = run.takeMessages()
             if !messages.isEmpty { console.report(messages) }
         }
-        if goesOn {
+        if goesOn, Interrupt.isRequested {
             console.complain("interrupted")
             return .interrupted
+        }
+        if goesOn, let timeout {
+            console.complain("'\(source.name)' was stopped after \(Double(Int(timeout)) == timeout ? "\(Int(timeout))" : "\(timeout)") s; --timeout sets this time")
+            return .failed
         }
         offerExplanation(of: run.firstError, &console)
         return run.hasFailed ? .failed : .done

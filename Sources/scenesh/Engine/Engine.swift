@@ -177,6 +177,7 @@ extension EngineOptions {
             case .verbs: own.verbsPerStep = value
             case .nestedCalls: own.nestedCalls = value
             case .elements: own.elements = value
+            case .output: own.output = value
             case .controllers: own.controllers = value
             case .nesting: own.nesting = value
             case .fileSize: own.fileSize = value

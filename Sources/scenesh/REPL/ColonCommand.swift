@@ -13,6 +13,9 @@ enum ColonCommand: String, CaseIterable, Sendable {
         "h": .help, "l": .load, "r": .reload, "u": .undo, "t": .tree, "w": .why, "q": .quit,
     ]
 
+    /// The words that mean a command without a colon, as in other tools.
+    static let bare: [String: ColonCommand] = ["help": .help, "exit": .quit, "quit": .quit]
+
     /// The kind of argument of a command, for completion.
     enum Operand: Sendable {
         case nothing

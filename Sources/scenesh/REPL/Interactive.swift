@@ -104,7 +104,9 @@ struct Interactive: ~Copyable {
     /// Runs an entry or a command.
     mutating func take(_ entry: String) {
         switch ColonCommand.read(entry) {
-        case nil: enter(entry)
+        case nil:
+            if let command = bareCommand(entry) { return perform(command.command, command.argument) }
+            enter(entry)
         case .command(let command, let argument): perform(command, argument)
         case .unknown(let word):
             let meant = ColonCommand.nearest(to: word).map { "did you mean :\($0.rawValue)?" }
@@ -112,6 +114,18 @@ struct Interactive: ~Copyable {
         case .ambiguous(let word, let commands):
             fail("':\(word)' is ambiguous: \(commands.map { ":" + $0.rawValue }.joined(separator: ", "))", .usage)
         }
+    }
+
+    /// Returns the command that `help`, `help push`, `exit` or `quit` means without its colon; nil if the entry is valid
+    /// as a script, because the script declares such a name.
+    private func bareCommand(_ entry: String) -> (command: ColonCommand, argument: String)? {
+        let words = entry.split(separator: " ", maxSplits: 1).map { String($0).trimmed ?? "" }
+        guard let word = words.first, let command = ColonCommand.bare[word] else { return nil }
+        guard words.count == 1 || command == .help else { return nil }
+        var state = history.current
+        let source = SessionEntry(text: entry, file: nil).source(number: history.cursor + 1)
+        guard case .refused = state.begin(source) else { return nil }
+        return (command, words.count > 1 ? words[1] : "")
     }
 
     /// Prints lines of the trace.

@@ -1,11 +1,12 @@
+import SceneLang
 import SceneRuntime
 
 /// The history of states of an interactive session, with the output of each entry, and a cursor. The world is a value,
 /// so undo moves the cursor.
 ///
-/// A state of a long session is large, and old ones are rarely needed. So the newest states are kept, and every
-/// `stride`th of the older ones (checkpoints). Another state is recomputed from the checkpoint before it: the same
-/// entries give the same state.
+/// A state of a long session is large, and old ones are rarely needed. So the newest states are kept, and some older ones
+/// (checkpoints), whose distance doubles whenever there are too many. Another state is recomputed from the checkpoint
+/// before it: the same entries give the same state. So the memory of a session grows with its length, not faster.
 struct SessionHistory: Sendable {
     /// The result of an entry.
     struct EntryResult: Sendable {
@@ -28,30 +29,19 @@ struct SessionHistory: Sendable {
         let trace: [UInt8]
         let origins: [LineOrigin]
         let hasFailed: Bool
-        var state: State
-    }
-
-    /// The state after an entry, in a box of its own, because the records are copied with each entry, and a state is
-    /// large.
-    private indirect enum State: Sendable {
-        case kept(SessionState)
-        case discarded
-
-        var state: SessionState? {
-            switch self {
-            case .kept(let state): state
-            case .discarded: nil
-            }
-        }
     }
 
     /// The number of newest states that are kept.
     static let youngest = 16
-    /// One in this many older states is kept.
-    static let stride = 32
+    /// The maximum number of older states that are kept, except for those with imports.
+    static let mostCheckpoints = 16
 
     private let start: SessionState
-    private var records: [Record] = []
+    private var records = ChunkedList<Record>()
+    /// The kept states after entries, by the number of the entry.
+    private var states: [Int: SessionState] = [:]
+    /// The distance of the older states that are kept.
+    private var stride = 8
     /// The number of entries that are not undone. The later ones can be redone.
     private(set) var cursor = 0
     /// The state after the entries that are not undone.
@@ -82,20 +72,43 @@ struct SessionHistory: Sendable {
         records.prefix(cursor).last { !$0.trace.isEmpty }.map { Printed(trace: $0.trace, origins: $0.origins) }
     }
 
+    /// The number of states that are kept.
+    var stateCount: Int { states.count }
+
     /// Adds a result. Entries that could be redone are dropped.
     mutating func add(_ result: EntryResult) {
-        records.removeSubrange(cursor...)
+        drop(after: cursor)
+        records.cut(to: cursor)
         records.append(
             Record(
-                entry: result.entry, trace: result.trace, origins: result.origins, hasFailed: result.state.hasFailed,
-                state: .kept(result.state)))
+                entry: result.entry, trace: result.trace, origins: result.origins, hasFailed: result.state.hasFailed))
         cursor = records.count
+        states[cursor] = result.state
         current = result.state
-        let old = cursor - 1 - SessionHistory.youngest
-        // An imported file may have changed, so a state with imports is kept and not recomputed.
-        if old >= 0, (old + 1) % SessionHistory.stride != 0, records[old].state.state?.hasImported == false {
-            records[old].state = .discarded
+        let old = cursor - SessionHistory.youngest
+        if old > 0, !isCheckpoint(old) { states[old] = nil }
+        thinOut()
+    }
+
+    /// Whether an older state is kept. An imported file may have changed, so a state with imports is not recomputed.
+    private func isCheckpoint(_ number: Int) -> Bool {
+        number % stride == 0 || states[number]?.hasImported == true
+    }
+
+    /// Drops older states if there are too many.
+    private mutating func thinOut() {
+        let limit = SessionHistory.youngest + SessionHistory.mostCheckpoints
+        while states.values.count(where: { !$0.hasImported }) > limit {
+            stride *= 2
+            for number in states.keys where number <= cursor - SessionHistory.youngest && !isCheckpoint(number) {
+                states[number] = nil
+            }
         }
+    }
+
+    /// Drops the states after an entry, which can be recomputed.
+    private mutating func drop(after number: Int) {
+        for later in states.keys where later > number { states[later] = nil }
     }
 
     /// Returns the state after entry `number`; 0 is the start. Nil if there is no such entry.
@@ -103,8 +116,8 @@ struct SessionHistory: Sendable {
         guard (0...records.count).contains(number) else { return nil }
         if number == cursor { return current }
         var kept = number
-        while kept > 0, records[kept - 1].state.state == nil { kept -= 1 }
-        guard var state = kept > 0 ? records[kept - 1].state.state : start else { return nil }
+        while kept > 0, states[kept] == nil { kept -= 1 }
+        guard var state = kept > 0 ? states[kept] : start else { return nil }
         for place in kept..<number { state.replay(records[place].entry.source(number: place + 1)) }
         return state
     }
@@ -118,6 +131,8 @@ struct SessionHistory: Sendable {
         guard let state = state(after: number) else { return false }
         current = state
         cursor = number
+        // They are rarely needed again, and their memory is. Those with imports cannot be recomputed.
+        for later in states.keys where later > number && states[later]?.hasImported == false { states[later] = nil }
         return true
     }
 }

@@ -1,0 +1,39 @@
+/// An array that grows at its end, in chunks that copies share. A copy that grows copies one chunk and the references to
+/// the others, not all elements, so states of a long session that are kept side by side are small.
+package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable {
+    /// The number of elements of a full chunk.
+    private static var chunkSize: Int { 32 }
+
+    private var full: [[Element]] = []
+    private var last: [Element] = []
+
+    package init() {}
+
+    package init(_ elements: some Sequence<Element>) {
+        for element in elements { append(element) }
+    }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { full.count * ChunkedList.chunkSize + last.count }
+
+    package subscript(place: Int) -> Element {
+        let chunk = place / ChunkedList.chunkSize
+        return chunk < full.count ? full[chunk][place % ChunkedList.chunkSize] : last[place % ChunkedList.chunkSize]
+    }
+
+    package mutating func append(_ element: Element) {
+        last.append(element)
+        guard last.count == ChunkedList.chunkSize else { return }
+        full.append(last)
+        last = []
+    }
+
+    /// Removes the elements from number `count` on.
+    package mutating func cut(to count: Int) {
+        guard count < endIndex else { return }
+        let chunk = count / ChunkedList.chunkSize
+        let partial = chunk < full.count ? full[chunk] : last
+        full.removeSubrange(Swift.min(chunk, full.count)...)
+        last = Array(partial.prefix(count % ChunkedList.chunkSize))
+    }
+}

@@ -1,0 +1,73 @@
+import SceneLang
+import Testing
+
+@testable import scenesh
+
+/// A long session keeps few states, and computes the others again.
+@Suite struct SessionHistoryTests {
+    private static func enter(_ text: String, _ history: inout SessionHistory) {
+        let entry = SessionEntry(text: text, file: nil)
+        var result = SessionHistory.EntryResult(state: history.current, entry: entry)
+        _ = result.state.begin(entry.source(number: history.cursor + 1))
+        while case .goesOn = result.state.advance() {}
+        history.add(result)
+    }
+
+    private static func value(of expression: String, _ state: SessionState?) -> String? {
+        guard case .value(let bytes)? = state?.evaluate(SessionEntry(text: expression, file: nil).source(number: 1))
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self).trimmed
+    }
+
+    @Test func aLongSessionKeepsFewStates() {
+        var history = SessionHistory(SessionState(options: EngineOptions()))
+        Self.enter("var total = 0", &history)
+        let limit = SessionHistory.youngest + SessionHistory.mostCheckpoints + 1
+        for number in 2...300 {
+            Self.enter("total = \(number)", &history)
+            #expect(history.stateCount <= limit)
+        }
+        for number in [2, 3, 17, 150, 283, 284, 300] {
+            #expect(Self.value(of: "total", history.state(after: number)) == "| \(number)")
+        }
+        // Undo drops the states, and redo computes them again.
+        history.go(to: 20)
+        #expect(history.stateCount <= 20 && history.count == 300 && history.undone.count == 280)
+        #expect(Self.value(of: "total", history.current) == "| 20")
+        history.go(to: 200)
+        #expect(Self.value(of: "total", history.current) == "| 200")
+        Self.enter("total = -1", &history)
+        #expect(history.count == 201 && history.undone.isEmpty)
+        #expect(Self.value(of: "total", history.state(after: 200)) == "| 200")
+        #expect(Self.value(of: "total", history.current) == "| -1")
+    }
+
+    @Test func aChunkedListIsAnArray() {
+        var list = ChunkedList<Int>()
+        var array: [Int] = []
+        for number in 0..<200 {
+            list.append(number)
+            array.append(number)
+            let copy = list
+            if number % 37 == 36 {
+                list.cut(to: number - number % 50)
+                array.removeSubrange((number - number % 50)...)
+            }
+            #expect(Array(list) == array && copy.last == number)
+        }
+        for count in [array.count, 65, 64, 33, 32, 1, 0] {
+            list.cut(to: count)
+            #expect(Array(list) == Array(array.prefix(count)))
+        }
+    }
+
+    @Test func helpAndQuitNeedNoColon() throws {
+        let help = try ToolProcess.run(["repl"], input: "help\nhelp push\nquit\nnonsense (\n")
+        #expect(help.status == 0 && help.output.contains(":undo") && help.output.contains("push X"), "\(help)")
+        #expect(try ToolProcess.run(["repl"], input: "exit\nnonsense\n").status == 0)
+        // The script may use the words as names.
+        let named = try ToolProcess.run(["repl"], input: "var help = 42\nhelp\nlet exit = 7\nexit\n")
+        #expect(named.status == 0 && named.output.hasSuffix("  | 42\n  | 7\n"), "\(named)")
+        #expect(try ToolProcess.run(["repl"], input: "quit now\n").status == 3)
+    }
+}
