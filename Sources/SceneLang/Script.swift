@@ -44,6 +44,24 @@ public struct Script: Sendable {
     /// Returns the environment in which it runs with `settings`.
     public func environment(_ settings: Settings) -> Environment { settings.environment(for: program.environment) }
 
+    /// A scenario, or the statements outside of scenarios.
+    package struct Scenario: Sendable {
+        /// Nil for the statements outside of scenarios.
+        package let name: String?
+        /// What its head says about its test.
+        package let head: TestHead
+        /// The place of its declaration.
+        package let span: SourceSpan
+    }
+
+    /// The scenarios in the order in which they run, with those of the imported files.
+    package var scenarios: [Scenario] {
+        program.scenarios.map { code in
+            Scenario(
+                name: code.name.map { String(decoding: $0, as: UTF8.self) }, head: code.head, span: code.span)
+        }
+    }
+
     /// Whether the script or a file that it imports contains an `expect`.
     package var hasExpectations: Bool { !program.expectations.isEmpty }
 

@@ -175,7 +175,7 @@ import Testing
         Row("ios |", ["17", "3"]),
         Row("test |", ["ios", "device", "fails", "errors", "trace"]),
         Row("test ios 12 |", ["device"]),
-        Row("scenario \"s\" |", ["ios", "device"]),
+        Row("scenario \"s\" |", ["ios", "device", "tags", "skip", "fails"]),
         Row("expect x is |", ["NavigationController", "inbox"]),
         // Where nothing can be offered.
         Row("// pu|", []), Row("/* pu|", []), Row("print 12|", []), Row("\"\"\"\nla|", []),

@@ -160,6 +160,10 @@ import Testing
         ("ios 8.3\ndevice iPad landscape\ndevice 320x480", "(ios 8.3)\n(device iPad landscape)\n(device 320x480)"),
         ("test ios 12, 13 device iPhone, iPad", "(test 12 13 (iPhone) (iPad))"),
         ("test fails \"has no \\\"x\\\"\"", "(test fails \"has no \\\"x\\\"\")"), ("test trace", "(test trace)"),
+        (
+            "scenario \"s\" ios 12 tags \"a\", \"b\" skip \"c\" fails \"d\" { }",
+            "(scenario \"s\" (ios 12) (test tag \"a\") (test tag \"b\") (test skip \"c\") (test fails \"d\"))"
+        ),
         ("test errors E0201", "(test errors E0201)"), ("test errors E0201 \"x\"", "(test errors E0201 \"x\")"),
         ("import \"a.scene\"", "(import \"a.scene\")"),
         ("scene b, c: Base, d", "(scene b)\n(scene c : Base)\n(scene d)"),

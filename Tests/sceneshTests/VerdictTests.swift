@@ -36,7 +36,6 @@ import Testing
         Row("test fails \"1 == 2\"\nexpect 1 == 1\n", "a.scene:1: 'test fails \"1 == 2\"' announces a failure"),
         // A second failure is not announced by the line for the first one.
         Row("test fails \"1 == 2\"\nexpect 1 == 2\nexpect 3 == 4\n", "a.scene:3: expectation failed\n"),
-        Row("scenario \"one\" { expect 1 == 2 }\n", "a.scene:1: expectation failed in scenario \"one\"\n"),
         Row(nav + "launch\n", "a.scene:4: uncaught exception: unmodelled: the app is already running"),
         Row("test fails \"already running\"\n" + nav + "launch\n", nil),
         Row("func f() { f() }\nf()\n", "a.scene:1: error: "),

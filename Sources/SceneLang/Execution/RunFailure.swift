@@ -28,8 +28,8 @@ package struct RunFailure: Hashable, Sendable {
     package var seen: String?
     /// The statement that failed.
     package let span: SourceSpan
-    /// The name of its scenario; nil at file level.
-    package let scenario: String?
+    /// The number of its scenario, as in `Script.scenarios`.
+    package let scenario: Int
     /// The lines of `expect trace`; nil for other failures.
     package var comparison: Comparison?
     /// Corrections of misspelt names, such as `'hoome' is not the name of a class; did you mean 'home'?`.
@@ -48,13 +48,6 @@ extension Machine {
     mutating func record(_ kind: RunFailure.Kind, _ message: String, at span: SourceSpan) {
         failed = true
         failures.append(
-            RunFailure(kind: kind, message: message, span: span, scenario: currentScenario))
-    }
-
-    /// The name of the running scenario; nil at file level.
-    private var currentScenario: String? {
-        let number = state.run.nextScenario - 1
-        guard program.scenarios.indices.contains(number) else { return nil }
-        return program.scenarios[number].name.map { String(decoding: $0, as: UTF8.self) }
+            RunFailure(kind: kind, message: message, span: span, scenario: state.run.nextScenario - 1))
     }
 }

@@ -19,6 +19,8 @@ public struct Settings: Hashable, Sendable {
     /// Whether imports may read outside of the folder of the script.
     public var allowOutside = false
 
+    /// The numbers of the scenarios that run, as in `Script.scenarios`; nil for all.
+    package var scenarios: Set<Int>?
     /// What a test switches off.
     package var omission = Omission()
 

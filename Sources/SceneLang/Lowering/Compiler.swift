@@ -191,10 +191,12 @@ struct Compiler: Sendable {
 
     private func own(
         _ scenario: Declarations.Scenario
-    ) -> (name: TextID, environment: ScriptEnvironment, body: Block)? {
+    ) -> (name: TextID, environment: ScriptEnvironment, head: TestHead, body: Block)? {
         let tree = trees[scenario.site.tree]
         guard case .scenario(let name, let list, let body) = tree[scenario.site.declaration] else { return nil }
-        return (name, ScriptEnvironment(Array(tree.elements(of: list)), of: tree, names: names), body)
+        let parts = Array(tree.elements(of: list))
+        let head = TestHead(parts, of: tree, names: names)
+        return (name, ScriptEnvironment(parts, of: tree, names: names), head, body)
     }
 
     /// The maximum length of a body that certainly fits into the 65,000 registers of a frame, because a byte needs at
@@ -222,7 +224,7 @@ struct Compiler: Sendable {
         let scenarios = lowerer.program.scenarios.count
         for scenario in added {
             guard let own = own(scenario) else { continue }
-            lowerer.lowerScenario(scenario, own.name, own.environment, own.body)
+            lowerer.lowerScenario(scenario, own.name, own.environment, own.head, own.body)
         }
         result.scenarios = scenarios..<lowerer.program.scenarios.count
         result.diagnostics += lowerer.diagnostics.all

@@ -91,7 +91,8 @@ extension Lowerer {
     }
 
     mutating func lowerScenario(
-        _ scenario: Declarations.Scenario, _ name: TextID, _ environment: ScriptEnvironment, _ body: Block
+        _ scenario: Declarations.Scenario, _ name: TextID, _ environment: ScriptEnvironment, _ head: TestHead,
+        _ body: Block
     ) {
         enter(scenario.site.tree, .none)
         guard let scope = resolution.function(at: body.start) else { return }
@@ -102,6 +103,7 @@ extension Lowerer {
         lower(function, scope) { $0.lowerStatements(of: body) }
         program.scenarios.append(
             ScenarioCode(
-                name: text, function: function, release: environment.release, device: environment.device, span: span))
+                name: text, function: function, release: environment.release, device: environment.device, head: head,
+                span: span))
     }
 }

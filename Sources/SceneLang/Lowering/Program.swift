@@ -145,6 +145,8 @@ struct ScenarioCode: Hashable, Sendable {
     /// The parts of its environment that differ from the file's.
     var release: Release?
     var device: Device?
+    /// What its head says about its test.
+    var head = TestHead()
     var span: SourceSpan
 }
 

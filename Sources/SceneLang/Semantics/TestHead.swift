@@ -1,5 +1,5 @@
-/// What the `test` lines of a script say about its result. The golden runner holds the script to it.
-package struct TestHead: Sendable {
+/// What the `test` lines of a script, or the head of a scenario, say about its result. The golden runner holds it to this.
+package struct TestHead: Hashable, Sendable {
     /// A failure that the run must end with.
     package struct Failure: Hashable, Sendable {
         /// A part of the message.
@@ -25,8 +25,10 @@ package struct TestHead: Sendable {
     /// Whether a line `test trace` asks for a golden.
     package private(set) var comparesTrace = false
 
-    /// Whether it says nothing.
-    package var isEmpty: Bool { failures.isEmpty && errors.isEmpty && !comparesTrace }
+    /// The tags of a scenario, in order.
+    package private(set) var tags: [String] = []
+    /// Why a scenario is skipped; nil if it is not.
+    package private(set) var skipReason: String?
 
     /// A head that says nothing.
     init() {}
@@ -43,6 +45,8 @@ package struct TestHead: Sendable {
                     ScriptError(
                         code: names.text(of: code.name), text: text.map { tree.string(of: $0) } ?? "", span: span))
             case .trace: comparesTrace = true
+            case .tag(let text): tags.append(tree.string(of: text))
+            case .skip(let text): skipReason = tree.string(of: text)
             }
         }
     }

@@ -12,7 +12,7 @@ public struct SourceMap: Sendable {
         let id = FileID(UInt32(files.count - 1))
         if let origins = file.origins {
             firstOriginals[id] = UInt32(files.count)
-            files += origins.originals
+            for file in origins.originals { files.append(file) }
         }
         return id
     }

@@ -58,6 +58,10 @@ enum TestResult: Hashable, Sendable {
     case errors(Identifier, TextID?)
     /// `trace`: the trace is compared with a golden, even if the script has expectations.
     case trace
+    /// One of the `tags` of a scenario.
+    case tag(TextID)
+    /// `skip "REASON"` of a scenario.
+    case skip(TextID)
 }
 
 /// `ios 17`, `ios 8.3`.

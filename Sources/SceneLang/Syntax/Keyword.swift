@@ -10,8 +10,8 @@ public enum Keyword: String, CaseIterable, Sendable {
     case `guard`, ios, device, test, initial, scene, storyboard, controller, nib, style, segue, delegate, model, app
     case window, scenario, setup, action, unwind, segueAction, on, without, notification, view, outlet
     case root, tabs, primary, secondary, supplementary, compact, pages
-    // The results of `test` lines.
-    case fails, errors
+    // The results of `test` lines, and the heads of scenarios.
+    case fails, errors, tags, skip
     // Verbs that the lexer knows.
     case trace, expect
     // Clauses of verbs and segues.

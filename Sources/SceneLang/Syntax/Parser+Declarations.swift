@@ -185,7 +185,7 @@ extension Parser {
     }
 
     /// `ios 17`
-    private mutating func ios() -> Declaration {
+    mutating func ios() -> Declaration {
         take()
         return version().map { .ios($0) } ?? .missing
     }
@@ -214,7 +214,7 @@ extension Parser {
     /// A device.
     ///
     ///     device ::= ('iPhone' | 'iPad') ('portrait' | 'landscape')? | size
-    private mutating func device() -> DeviceSpecification {
+    mutating func device() -> DeviceSpecification {
         expectsOnLine(.device, alone: true)
         if cursor.at(.size) {
             let id = numberLiteral()
@@ -322,7 +322,7 @@ extension Parser {
 
     /// A scenario.
     ///
-    ///     scenario ::= 'scenario' string ('ios' version | 'device' device)* block
+    ///     scenario ::= 'scenario' string part* block
     private mutating func scenario() -> Declaration {
         take()
         var name: TextID?
@@ -340,22 +340,9 @@ extension Parser {
             }
             while !cursor.at(.leftBrace), !isAtStatementEnd { take() }
         }
-        var environment: [DeclarationID] = []
-        expectsOnLine(.word(.ios))
-        expectsOnLine(.word(.device))
-        while currentWord == .ios || currentWord == .device, !startsLine(cursor.current) {
-            let start = cursor.current.start
-            let body: Declaration
-            if currentWord == .ios {
-                body = ios()
-            } else {
-                take()
-                body = .device(device())
-            }
-            environment.append(tree.add(body, start, previousEnd))
-        }
+        let head = scenarioHead()
         let block = self.block("the steps of the scenario", in: .scenario)
-        return .scenario(name: name ?? tree.add(text: []), environment: tree.add(environment), body: block)
+        return .scenario(name: name ?? tree.add(text: []), environment: tree.add(head), body: block)
     }
 }
 

@@ -16,6 +16,47 @@ extension Parser {
         return messagePart().map { .testResult(.errors(code, $0)) } ?? .missing
     }
 
+    /// The words of the parts between the name of a scenario and its block.
+    private static let scenarioWords: [Keyword] = [.ios, .device, .tags, .skip, .fails]
+
+    /// Parses the parts between the name of a scenario and its block.
+    ///
+    ///     part ::= 'ios' version | 'device' device | 'tags' string (',' string)* | 'skip' string | 'fails' string
+    mutating func scenarioHead() -> [DeclarationID] {
+        var parts: [DeclarationID] = []
+        for word in Parser.scenarioWords { expectsOnLine(.word(word)) }
+        while let word = currentWord, Parser.scenarioWords.contains(word), !startsLine(cursor.current) {
+            var start = cursor.current.start
+            if word == .ios {
+                parts.append(tree.add(ios(), start, previousEnd))
+                continue
+            }
+            take()
+            if word == .device {
+                parts.append(tree.add(.device(device()), start, previousEnd))
+                continue
+            }
+            repeat {
+                if let result = scenarioPart(word) { parts.append(tree.add(.testResult(result), start, previousEnd)) }
+                start = cursor.current.start
+            } while word == .tags && eat(.comma)
+        }
+        return parts
+    }
+
+    /// Parses the text of a `tags`, `skip` or `fails`, after the word.
+    private mutating func scenarioPart(_ word: Keyword) -> TestResult? {
+        if word == .fails { return messagePart().map { .fails($0) } }
+        let token = cursor.current
+        let what = word == .tags ? "a tag in quotes" : "the reason, in quotes"
+        let example = word == .tags ? "tags \"slow\", \"network\"" : "skip \"needs iOS 27\""
+        guard cursor.at(.string), !startsLine(token), let text = plainString(), !tree.bytes(of: text).isEmpty else {
+            reportExpected(.expectedToken, what, help: "write: \(example)")
+            return nil
+        }
+        return word == .tags ? .tag(text) : .skip(text)
+    }
+
     /// Parses a part of a message. An empty one is an error, because every message contains it.
     private mutating func messagePart() -> TextID? {
         let token = cursor.current

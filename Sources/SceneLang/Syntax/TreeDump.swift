@@ -168,6 +168,8 @@ struct TreeDump {
         case .fails(let text): "fails \(quoted(text))"
         case .errors(let code, let text): "errors \(name(code))" + (text.map { " \(quoted($0))" } ?? "")
         case .trace: "trace"
+        case .tag(let text): "tag \(quoted(text))"
+        case .skip(let text): "skip \(quoted(text))"
         }
     }
 

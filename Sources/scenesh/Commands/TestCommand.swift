@@ -22,6 +22,7 @@ struct TestCommand: ParsableCommand {
             Examples:
               scenesh test
               scenesh test scripts/tour --filter hello
+              scenesh test --filter 'mail::a push'
               scenesh test --bless scripts/apps/mail.scene
               scenesh test --watch --filter mail
               scenesh test --shard 2/3 --reporter junit --output test.xml
@@ -43,8 +44,27 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "Delete goldens that no test reads.")
     var deleteUnused = false
 
-    @Option(help: ArgumentHelp("Only scripts whose path contains this text.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            "Only scripts whose path contains this text; after ::, only scenarios whose name does.", valueName: "text"))
     var filter: String?
+
+    @Option(help: ArgumentHelp("Only scenarios with this tag; repeat the option for more.", valueName: "tag"))
+    var tag: [String] = []
+
+    @Flag(help: "Only scripts that failed in the last run.")
+    var retryFailed = false
+
+    @Flag(help: "List the tests, and run nothing.")
+    var list = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Seconds after which the run of a script fails (default: no limit).", valueName: "seconds"))
+    var timeout: Double?
+
+    @Option(help: ArgumentHelp("Run the scripts in the random order of this number.", valueName: "n"))
+    var seed: UInt64?
 
     @Option(
         parsing: .unconditional,
@@ -92,6 +112,13 @@ struct TestCommand: ParsableCommand {
         if deleteUnused, let other = parts.first(where: \.0)?.1 {
             throw ValidationError("--delete-unused needs all tests to run: remove \(other)")
         }
+        if let timeout, !(timeout > 0) || timeout > 1e9 {
+            throw ValidationError("--timeout must be a positive number of seconds")
+        }
+        if bless || deleteUnused, !scenarios.isAll {
+            throw ValidationError(
+                "a golden belongs to a whole script: remove --tag, or the part of --filter after '::'")
+        }
         let compares = [(failFast, "--fail-fast"), (watch, "--watch"), (artifacts != nil, "--artifacts")]
         if bless, let other = compares.first(where: \.0)?.1 {
             throw ValidationError("--bless writes goldens, and \(other) compares them: use only one")
@@ -122,9 +149,19 @@ struct TestCommand: ParsableCommand {
     }
 
     private func once(_ console: inout Console) -> ExitStatus {
-        guard hasTests(Discovery.tests(paths: paths, filter: filter), &console) else { return .nothingMatched }
-        let discovery = Discovery.tests(paths: paths, filter: filter, shard: shard)
+        guard hasTests(Discovery.tests(paths: paths, filter: pathFilter), &console) else { return .nothingMatched }
+        var discovery = Discovery.tests(paths: paths, filter: pathFilter, shard: shard, seed: seed)
+        let failedTests = FailedTests()
+        if retryFailed {
+            discovery.keep(failedTests.paths)
+            if discovery.scripts.isEmpty { console.complain("no test failed in the last run") }
+        }
+        if list {
+            for line in runner.titles(discovery) { console.write("\(line)\n") }
+            return discovery.problems.isEmpty ? .done : .nothingMatched
+        }
         let report = runner.run(discovery)
+        if !bless, !Interrupt.isRequested { failedTests.record(report) }
         if Interrupt.isRequested { return .interrupted }
         let isWritten = write(report, &console)
         if output != nil || reporter == .text {
@@ -133,7 +170,23 @@ struct TestCommand: ParsableCommand {
             console.write(reporter.report(report))
         }
         if !discovery.problems.isEmpty { return .nothingMatched }
+        if !scenarios.isAll, report.outcomes.isEmpty {
+            console.complain("no scenario matches")
+            return .nothingMatched
+        }
         return isWritten && report.failed == 0 ? .done : .failed
+    }
+
+    /// The part of `--filter` about paths.
+    private var pathFilter: String? {
+        guard let filter, let mark = filter.firstRange(of: "::") else { return filter }
+        return String(filter[..<mark.lowerBound])
+    }
+
+    /// The scenarios that `--filter` and `--tag` choose.
+    private var scenarios: ScenarioChoice {
+        let mark = filter?.firstRange(of: "::")
+        return ScenarioChoice(name: mark.flatMap { mark in filter.map { String($0[mark.upperBound...]) } }, tags: tag)
     }
 
     /// Reports problems with the paths. Returns false if there is nothing to test.
@@ -161,9 +214,9 @@ struct TestCommand: ParsableCommand {
 
     private func watchFiles(_ console: inout Console) -> ExitStatus {
         // Scripts may be added later, but if there are none at the start, the path is probably wrong.
-        guard hasTests(Discovery.tests(paths: paths, filter: filter), &console) else { return .nothingMatched }
-        let (paths, filter, shard) = (paths, filter, shard)
-        var watch = Watch(runner: runner) { Discovery.tests(paths: paths, filter: filter, shard: shard) }
+        guard hasTests(Discovery.tests(paths: paths, filter: pathFilter), &console) else { return .nothingMatched }
+        let (paths, filter, shard, seed) = (paths, pathFilter, shard, seed)
+        var watch = Watch(runner: runner) { Discovery.tests(paths: paths, filter: filter, shard: shard, seed: seed) }
         let reporter = TextReporter(isColoured: isColoured, isQuiet: quiet.quiet)
         var isFirst = true
         while let update = watch.next() {
@@ -190,7 +243,8 @@ struct TestCommand: ParsableCommand {
             engine: Engine(options: options), blesses: bless, jobs: jobs ?? Parallel.processors,
             isColoured: isColoured,
             unread: deleteUnused ? .delete : EnvironmentVariable.isContinuousIntegration ? .fail : .warn,
-            stopsAtFailure: failFast, artifacts: artifacts.map(ArtifactFolder.init),
+            scenarios: scenarios, timeout: timeout.map { .seconds($0) }, stopsAtFailure: failFast,
+            artifacts: artifacts.map(ArtifactFolder.init),
             progress: quiet.quiet ? nil : Progress())
     }
 

@@ -24,19 +24,27 @@ extension Engine {
         record(compile(source), under: target)
     }
 
-    /// Runs a compiled script to its end and records its output.
-    func record(_ compiled: CompiledScript, under target: TestTarget?) -> Recording {
+    /// Runs a compiled script to its end, or for at most `timeout`, and records its output.
+    func record(
+        _ compiled: CompiledScript, under target: TestTarget?, scenarios: Set<Int>? = nil, timeout: Duration? = nil
+    ) -> Recording {
         var recording = Recording(messages: compiled.messages)
-        guard var run = compiled.run(under: target) else {
+        guard var run = compiled.run(under: target, scenarios: scenarios) else {
             recording.status = .scriptErrors
             recording.problems = compiled.errors
             return recording
         }
-        while run.advance() && !Interrupt.isRequested {}
+        let clock = ContinuousClock()
+        let end = timeout.map { clock.now + $0 }
+        var isLate = false
+        while !isLate, run.advance(), !Interrupt.isRequested {
+            if let end { isLate = clock.now > end }
+        }
         recording.trace = run.takeTrace()
         recording.messages += run.takeMessages()
         recording.problems = compiled.takeProblems(of: &run)
-        recording.status = run.hasFailed ? .failed : .done
+        if isLate { recording.problems.append(compiled.timeoutProblem) }
+        recording.status = run.hasFailed || isLate ? .failed : .done
         return recording
     }
 }

@@ -31,7 +31,7 @@ struct Engine: Sendable {
             warningCount: compilation.diagnostics.count { $0.severity == .warning },
             errors: compilation.diagnostics.filter { $0.severity == .error }
                 .map { RunProblem($0, compilation.sources, of: source) },
-            expected: ExpectedResult(compilation.head, compilation.sources, of: source),
+            expected: ExpectedResult(compilation.head, compilation.script, compilation.sources, of: source),
             targets: compilation.script?.tests.map { TestTarget(release: $0.release, device: $0.device) } ?? [],
             script: compilation.script, settings: options.settings, renderer: renderer, source: source,
             sources: compilation.sources)
@@ -86,18 +86,25 @@ struct CompiledScript: Sendable {
     /// Whether the script contains an `expect`. One with errors counts as one without.
     var hasExpectations: Bool { script?.hasExpectations ?? false }
 
+    /// The problem of a run that took too long.
+    var timeoutProblem: RunProblem {
+        let place = RunProblem.Place(path: Path.join(source.base, source.name), line: 1)
+        return RunProblem(kind: .runError, message: "the script ran longer than --timeout allows", place: place)
+    }
+
     /// Returns the failures of a run since the last call.
     func takeProblems(of run: inout ScriptRun) -> [RunProblem] {
-        run.takeFailures().map { RunProblem($0, sources, of: source) }
+        run.takeFailures().map { RunProblem($0, in: expected.scenarios, sources, of: source) }
     }
 
     /// A new run; nil if and only if there are errors.
     var run: ScriptRun? { run(under: nil) }
 
-    /// Returns a new run in an environment of the script's `test` line.
-    func run(under target: TestTarget?) -> ScriptRun? {
+    /// Returns a new run in an environment of the script's `test` line, of the scenarios with these numbers or of all.
+    func run(under target: TestTarget?, scenarios: Set<Int>? = nil) -> ScriptRun? {
         guard let script else { return nil }
         var settings = settings
+        settings.scenarios = scenarios
         if let target {
             settings.release = target.release
             settings.device = target.device

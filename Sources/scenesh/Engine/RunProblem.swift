@@ -27,8 +27,8 @@ struct RunProblem: Sendable, Equatable {
     let message: String
     /// The statement that failed, or the place of the error.
     let place: Place
-    /// The name of the scenario; nil at file level.
-    var scenario: String?
+    /// The scenario; nil for the statements outside of scenarios, and for errors of the script.
+    var scenario: TestScenario?
     /// The lines of a failed `expect trace`.
     var comparison: RunFailure.Comparison?
     /// Corrections of misspelt names.
@@ -61,7 +61,7 @@ extension RunProblem {
     }
 
     /// Creates the problem of a failure of a run.
-    init(_ failure: RunFailure, _ sources: SourceMap, of script: ScriptSource) {
+    init(_ failure: RunFailure, in scenarios: [TestScenario], _ sources: SourceMap, of script: ScriptSource) {
         switch failure.kind {
         case .expectation: kind = .expectation(seen: failure.seen ?? "")
         case .exception: kind = .exception
@@ -69,7 +69,7 @@ extension RunProblem {
         }
         message = failure.message
         place = Place(failure.span, sources, of: script)
-        scenario = failure.scenario
+        scenario = scenarios.first { $0.number == failure.scenario }
         comparison = failure.comparison
         hints = failure.hints
     }
@@ -85,10 +85,24 @@ struct ExpectedResult: Sendable {
         let text: String
         let place: RunProblem.Place
 
-        /// The line of the script: `test fails "has no segue"`.
-        var line: String {
-            let quoted = text.isEmpty ? "" : " \(JSONText.string(text))"
-            return code.map { "test errors \($0)\(quoted)" } ?? "test fails\(quoted)"
+        /// What announces it: `test fails "has no segue"`, or `fails "has no segue"` in the head of a scenario.
+        let line: String
+
+        fileprivate init(_ word: String, code: String?, text: String, place: RunProblem.Place) {
+            self.code = code
+            self.text = text
+            self.place = place
+            line = ([word] + [code, text.isEmpty ? nil : JSONText.string(text)].compactMap(\.self))
+                .joined(separator: " ")
+        }
+
+        /// Returns the failures that a head announces.
+        fileprivate static func failures(
+            in head: TestHead, _ sources: SourceMap, of script: ScriptSource, word: String = "test fails"
+        ) -> [Announcement] {
+            head.failures.map {
+                Announcement(word, code: nil, text: $0.text, place: RunProblem.Place($0.span, sources, of: script))
+            }
         }
 
         /// Whether the problem is one that is announced.
@@ -102,17 +116,51 @@ struct ExpectedResult: Sendable {
 
     /// In the order of their lines: failures, then errors.
     let announcements: [Announcement]
+    /// The scenarios with names, in the order in which they run.
+    let scenarios: [TestScenario]
+    /// The number of all scenarios, with the statements outside of them as one.
+    let scenarioCount: Int
+    /// Whether there are statements outside of scenarios.
+    var hasStatements: Bool { scenarioCount > scenarios.count }
     /// Whether the trace is compared with a golden, even if the script has expectations.
     let comparesTrace: Bool
 
-    init(_ head: TestHead, _ sources: SourceMap, of script: ScriptSource) {
-        let failures = head.failures.map {
-            Announcement(code: nil, text: $0.text, place: RunProblem.Place($0.span, sources, of: script))
-        }
+    init(_ head: TestHead, _ compiled: Script?, _ sources: SourceMap, of script: ScriptSource) {
+        let all = compiled?.scenarios ?? []
+        scenarios = all.enumerated().compactMap { TestScenario($0, $1, sources, of: script) }
+        scenarioCount = all.count
+        let failures = Announcement.failures(in: head, sources, of: script)
         let errors = head.errors.map {
-            Announcement(code: $0.code, text: $0.text, place: RunProblem.Place($0.span, sources, of: script))
+            Announcement(
+                "test errors", code: $0.code, text: $0.text, place: RunProblem.Place($0.span, sources, of: script))
         }
         announcements = failures + errors
         comparesTrace = head.comparesTrace
+    }
+}
+
+/// A named scenario as a test.
+struct TestScenario: Sendable, Equatable {
+    /// Its place among all scenarios of the script.
+    let number: Int
+    let name: String
+    let tags: [String]
+    /// Why it is skipped; nil if it is not.
+    let skipReason: String?
+    /// The failures that it must have.
+    let announcements: [ExpectedResult.Announcement]
+
+    /// Creates the test of a scenario; nil for the statements outside of scenarios.
+    fileprivate init?(_ number: Int, _ scenario: Script.Scenario, _ sources: SourceMap, of script: ScriptSource) {
+        guard let name = scenario.name else { return nil }
+        self.number = number
+        self.name = name
+        tags = scenario.head.tags
+        skipReason = scenario.head.skipReason
+        announcements = ExpectedResult.Announcement.failures(in: scenario.head, sources, of: script, word: "fails")
+    }
+
+    static func == (left: TestScenario, right: TestScenario) -> Bool {
+        left.number == right.number && left.name == right.name
     }
 }

@@ -63,11 +63,26 @@ struct Discovery: Sendable {
     }
 
     /// Returns the tests below the paths. The setup of a folder is none.
-    static func tests(paths: [String], filter: String? = nil, shard: Shard? = nil) -> Discovery {
+    ///
+    /// - Parameter seed: shuffles the scripts; nil for their order.
+    static func tests(
+        paths: [String], filter: String? = nil, shard: Shard? = nil, seed: UInt64? = nil
+    ) -> Discovery {
         var discovery = Discovery(paths: paths, filter: filter)
         discovery.scripts.removeAll { Path.name(of: $0.path) == setupName }
         if let shard { discovery.keep(shard) }
+        if let seed {
+            var generator = SeededGenerator(seed: seed)
+            discovery.scripts.shuffle(using: &generator)
+        }
         return discovery
+    }
+
+    /// Keeps only the scripts with these paths, and no goldens without a script.
+    mutating func keep(_ paths: [String]) {
+        let wanted = Set(paths)
+        scripts.removeAll { !wanted.contains($0.path) }
+        orphans = []
     }
 
     /// Keeps only one shard of the scripts, and of the goldens without a script.

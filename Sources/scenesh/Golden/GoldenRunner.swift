@@ -11,6 +11,10 @@ struct GoldenRunner: Sendable {
     var isColoured = false
     /// What happens to goldens that no test reads.
     var unread = UnreadGoldens.fail
+    /// Which scenarios are tested.
+    var scenarios = ScenarioChoice()
+    /// The longest time that a run may take; nil for any.
+    var timeout: Duration?
     /// Whether no further script is started after a failure.
     var stopsAtFailure = false
     /// The folder for traces that differ from their goldens, or nil.
@@ -65,6 +69,21 @@ struct GoldenRunner: Sendable {
         discovery.orphans.map { failed($0, .orphan, "golden without a script") }
     }
 
+    /// Returns the titles of all tests without running them: each script, then its scenarios.
+    func titles(_ discovery: Discovery) -> [String] {
+        Parallel.map(discovery.scripts.count, jobs: jobs) { index in
+            let script = discovery.scripts[index]
+            guard let bytes = try? FileSystem.read(script.path, limit: engine.fileSizeLimit) else {
+                return [PlainText.line(script.path)]
+            }
+            let compiled = engine.compile(
+                ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder))
+            let chosen = compiled.expected.scenarios.filter(scenarios.includes)
+            let own = scenarios.isAll ? [script.path] : []
+            return (own + chosen.map { "\(script.path)::\($0.name)" }).map(PlainText.line)
+        }.flatMap(\.self)
+    }
+
     private func run(_ script: GoldenScript, _ imported: ImportedScripts) -> [TestOutcome] {
         let bytes: [UInt8]
         do throws(SystemError) {
@@ -79,49 +98,61 @@ struct GoldenRunner: Sendable {
         guard goldenFiles.problems.isEmpty else {
             return goldenFiles.problems.map { failed(script.path, .unreadable, $0) }
         }
-        let needsGolden = compiled.needsGolden
-        if needsGolden, script.goldens.isEmpty, imported.contains(script) { return [] }
+        let test = ScriptTest(source, compiled, goldenFiles, scenarios)
+        if test.needsGolden, script.goldens.isEmpty, imported.contains(script) { return [] }
+        // A choice of scenarios is a choice of scripts too, unless errors hide the scenarios.
+        if !test.isWhole, test.scenarios.isEmpty, compiled.errors.isEmpty { return [] }
         let clock = ContinuousClock()
+        let numbers = test.numbers
         let runs = (targets.isEmpty ? [nil] : targets.map(Optional.some)).map { target in
             let start = clock.now
-            let recording = engine.record(compiled, under: target)
-            let trouble = Verdict(compiled.expected, recording.problems).failure(isColoured: isColoured)
-            return TestRun(
-                target: target, lines: recording.lines, status: recording.status, trouble: trouble,
-                duration: clock.now - start)
+            let recording = engine.record(compiled, under: target, scenarios: numbers, timeout: timeout)
+            return TestRun(target: target, recording: recording, lines: recording.lines, duration: clock.now - start)
         }
         // The output of a run that Ctrl-C interrupted is incomplete, and must never become a golden.
         guard !Interrupt.isRequested else { return [] }
-        let outcomes =
-            blesses
-            ? bless(goldenFiles, runs, needsGolden) : runs.map { compare(goldenFiles, $0, source, needsGolden) }
+        let outcomes = blesses ? bless(test, runs) : runs.flatMap { judge(test, $0, comparesGolden: true) }
         // The environments of a script with errors are unknown, and so are its goldens.
-        return runs.contains { $0.status == .scriptErrors } ? outcomes : outcomes + unused(goldenFiles)
+        return runs.contains { $0.recording.status == .scriptErrors } ? outcomes : outcomes + unused(goldenFiles)
     }
 
-    private func compare(
-        _ goldenFiles: GoldenFiles, _ run: TestRun, _ source: ScriptSource, _ needsGolden: Bool
-    ) -> TestOutcome {
-        var outcome = TestOutcome(path: goldenFiles.script.path, environment: run.target?.title, duration: run.duration)
-        let hasGolden = goldenFiles.name(for: run.target) != nil
-        // A golden that is only missing is no news about a script that fails.
-        let isCompared = hasGolden || needsGolden && run.trouble == nil
-        let difference =
-            isCompared ? failure(goldenFiles, run, source, title: PlainText.line(goldenFiles.script.path)) : nil
-        outcome.failure = run.trouble?.followed(by: difference) ?? difference
-        guard let artifacts else { return outcome }
-        let name = ArtifactFolder.name(of: goldenFiles.script, run.target)
-        switch outcome.failure?.kind {
-        case .mismatch, .missing, .empty, .scriptErrors, .failedRun, .unfulfilled:
-            do throws(SystemError) {
-                outcome.failure?.artifact = try artifacts.write(Lines.join(run.lines), as: name)
-            } catch {
-                let reason = "cannot write its trace to '\(artifacts.path(of: name))': \(error.message)"
-                outcome.failure = outcome.failure.map { $0.adding(reason) }
-            }
-        case .orphan, .unreadable, .unwritable, nil: artifacts.remove(name)
+    /// Returns the outcomes of the scenarios, then that of the script itself, which has the difference to the golden.
+    private func judge(_ test: ScriptTest, _ run: TestRun, comparesGolden: Bool) -> [TestOutcome] {
+        let (expected, problems) = (test.compiled.expected, run.recording.problems)
+        var outcomes = test.scenarios.map { scenario in
+            var outcome = TestOutcome(path: test.path, environment: run.target?.title, scenario: scenario.name)
+            outcome.skipReason = scenario.skipReason
+            outcome.failure = Verdict(expected, scenario, problems).failure(isColoured: isColoured)
+            return outcome
         }
-        return outcome
+        let trouble = Verdict(ofFile: expected, problems, isWhole: test.isWhole).failure(isColoured: isColoured)
+        let hasGolden = test.goldenFiles.name(for: run.target) != nil
+        // A golden that is only missing is no news about a script that fails.
+        let isMissed = test.needsGolden && trouble == nil && !outcomes.hasFailure
+        let isCompared = comparesGolden && test.isWhole && (hasGolden || isMissed)
+        if test.hasOwnOutcome || trouble != nil || isCompared {
+            let title = PlainText.line(test.path)
+            let difference = isCompared ? failure(test.goldenFiles, run, test.source, title: title) : nil
+            var outcome = TestOutcome(path: test.path, environment: run.target?.title)
+            outcome.failure = trouble?.followed(by: difference) ?? difference
+            outcomes.append(outcome)
+        }
+        outcomes[outcomes.count - 1].duration = run.duration
+        if comparesGolden { keepArtifact(of: &outcomes, test, run) }
+        return outcomes
+    }
+
+    /// Writes the trace of a run that failed to the folder for artifacts, or deletes that of an earlier run.
+    private func keepArtifact(of outcomes: inout [TestOutcome], _ test: ScriptTest, _ run: TestRun) {
+        guard let artifacts else { return }
+        let name = ArtifactFolder.name(of: test.goldenFiles.script, run.target)
+        guard let failed = outcomes.lastIndex(where: { $0.failure != nil }) else { return artifacts.remove(name) }
+        do throws(SystemError) {
+            outcomes[failed].failure?.artifact = try artifacts.write(Lines.join(run.lines), as: name)
+        } catch {
+            let reason = "cannot write its trace to '\(artifacts.path(of: name))': \(error.message)"
+            outcomes[failed].failure = outcomes[failed].failure.map { $0.adding(reason) }
+        }
     }
 
     private func failure(_ goldenFiles: GoldenFiles, _ run: TestRun, _ source: ScriptSource, title: String) -> Failure?
@@ -157,28 +188,18 @@ struct GoldenRunner: Sendable {
         return failure
     }
 
-    private func bless(_ goldenFiles: GoldenFiles, _ runs: [TestRun], _ needsGolden: Bool) -> [TestOutcome] {
-        let path = goldenFiles.script.path
+    private func bless(_ test: ScriptTest, _ runs: [TestRun]) -> [TestOutcome] {
+        var outcomes = runs.flatMap { judge(test, $0, comparesGolden: false) }
         // A golden of a script that fails would make the failure pass.
-        if runs.contains(where: { $0.trouble != nil }) {
-            return runs.map {
-                TestOutcome(path: path, environment: $0.target?.title, duration: $0.duration, failure: $0.trouble)
-            }
-        }
-        guard needsGolden || !goldenFiles.contents.isEmpty else {
-            return runs.map { TestOutcome(path: path, environment: $0.target?.title, duration: $0.duration) }
-        }
-        let blessing = Blessing(goldenFiles: goldenFiles, recordings: runs.map { ($0.target, $0.lines) })
-        let saved = GoldenWriter(goldenFiles: goldenFiles).write(blessing.changes)
-        var outcomes = runs.map {
-            TestOutcome(path: goldenFiles.script.path, environment: $0.target?.title, duration: $0.duration)
-        }
+        guard !outcomes.hasFailure, test.needsGolden || !test.goldenFiles.contents.isEmpty else { return outcomes }
+        let blessing = Blessing(goldenFiles: test.goldenFiles, recordings: runs.map { ($0.target, $0.lines) })
+        let saved = GoldenWriter(goldenFiles: test.goldenFiles).write(blessing.changes)
         if saved.problems.isEmpty, let first = outcomes.indices.first {
             outcomes[first].written = saved.written
             return outcomes
         }
         return saved.problems.enumerated().map { index, problem in
-            var outcome = failed(goldenFiles.script.path, .unwritable, problem)
+            var outcome = failed(test.path, .unwritable, problem)
             if index == 0 { outcome.written = saved.written }
             return outcome
         }
@@ -210,19 +231,10 @@ enum UnreadGoldens: Sendable {
 /// A run of a script, in an environment of its `test` line or in its own.
 private struct TestRun: Sendable {
     let target: TestTarget?
+    let recording: Recording
     /// The lines of the golden that the run would write.
     let lines: [[UInt8]]
-    let status: ExitStatus
-    /// The failure of the run itself, whatever its golden is; nil if it went as its head says.
-    let trouble: Failure?
     let duration: Duration
-}
-
-extension CompiledScript {
-    /// Whether its trace must have a golden: if nothing else says what should happen, or if the head asks for it.
-    fileprivate var needsGolden: Bool {
-        expected.comparesTrace || !hasExpectations && expected.announcements.isEmpty
-    }
 }
 
 extension [TestOutcome] {

@@ -17,13 +17,20 @@ struct OutcomeGroup: Sendable {
 
     /// `scripts/mail.scene (ios 12, iPhone; ios 12, iPad)`
     var title: String {
-        PlainText.line(environments.isEmpty ? first.path : "\(first.path) (\(environments.joined(separator: "; ")))")
+        PlainText.line(environments.isEmpty ? first.name : "\(first.name) (\(environments.joined(separator: "; ")))")
     }
 
     /// Whether an outcome has the same failure of the same script.
     fileprivate func isSame(as outcome: TestOutcome) -> Bool {
-        outcome.path == first.path && outcome.failure?.sentences == first.failure?.sentences
-            && outcome.failure?.difference == first.failure?.difference
+        outcome.path == first.path && outcome.scenario == first.scenario
+            && outcome.failure?.sentences == first.failure?.sentences
+            && OutcomeGroup.lines(of: outcome) == OutcomeGroup.lines(of: first)
+    }
+
+    /// Returns the lines of a difference without those that count lines, because a `...` can match more lines under one
+    /// environment than under another.
+    private static func lines(of outcome: TestOutcome) -> [[UInt8]] {
+        Lines.split(PlainText.withoutColours(outcome.failure?.difference ?? [])).filter { !$0.starts(with: "@@ ".utf8) }
     }
 }
 

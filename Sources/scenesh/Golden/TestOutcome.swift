@@ -4,6 +4,10 @@ struct TestOutcome: Sendable {
     let path: String
     /// `ios 12, iPad`; nil for the script's own environment.
     var environment: String?
+    /// The name of the scenario; nil for the script as a whole.
+    var scenario: String?
+    /// Why it was not run; nil if it was.
+    var skipReason: String?
     /// The duration of the run.
     var duration = Duration.zero
     /// The failure; nil if it passed.
@@ -11,8 +15,11 @@ struct TestOutcome: Sendable {
     /// The goldens that were written.
     var written: [WrittenGolden] = []
 
-    /// `scripts/tour/01-hello.scene (ios 12, iPad)`, on one line for any path.
-    var title: String { PlainText.line(environment.map { "\(path) (\($0))" } ?? path) }
+    /// `scripts/mail.scene::a push (ios 12, iPad)`, on one line for any path.
+    var title: String { PlainText.line(environment.map { "\(name) (\($0))" } ?? name) }
+
+    /// The title without the environment.
+    var name: String { scenario.map { "\(path)::\($0)" } ?? path }
 }
 
 extension TestOutcome {
@@ -120,8 +127,9 @@ struct TestReport: Sendable {
     /// The total duration.
     var duration = Duration.zero
 
-    var passed: Int { outcomes.count { $0.failure == nil } }
-    var failed: Int { outcomes.count - passed }
+    var passed: Int { outcomes.count - failed - skipped }
+    var failed: Int { outcomes.count { $0.failure != nil } }
+    var skipped: Int { outcomes.count { $0.skipReason != nil } }
     var written: [WrittenGolden] { outcomes.flatMap(\.written) }
     /// Removes the goldens that no test reads from the outcomes, and makes them warnings.
     mutating func tolerateUnread() {
@@ -145,8 +153,8 @@ struct TestReport: Sendable {
         outcomes += problems
     }
 
-    /// `12 passed, 1 failed`
-    var tally: String { "\(passed) passed, \(failed) failed" }
+    /// `12 passed, 1 failed`, and `, 2 skipped` if there are such scenarios.
+    var tally: String { "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "") }
 }
 
 extension Duration {

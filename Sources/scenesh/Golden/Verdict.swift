@@ -6,12 +6,36 @@ struct Verdict: Sendable {
     /// The errors and failures that no line announces, expectations first.
     let unexpected: [RunProblem]
     /// The lines whose error or failure did not occur.
-    let unfulfilled: [ExpectedResult.Announcement]
+    private(set) var unfulfilled: [ExpectedResult.Announcement]
 
+    /// Judges a script with all its scenarios.
     init(_ expected: ExpectedResult, _ problems: [RunProblem]) {
-        let unexpected = problems.filter { problem in !expected.announcements.contains { $0.covers(problem) } }
-        self.unexpected = unexpected.filter(\.isExpectation) + unexpected.filter { !$0.isExpectation }
+        let file = Verdict(ofFile: expected, problems, isWhole: true)
+        let scenarios = expected.scenarios.map { Verdict(expected, $0, problems) }
+        unexpected = file.unexpected + scenarios.flatMap(\.unexpected)
+        unfulfilled = file.unfulfilled + scenarios.flatMap(\.unfulfilled)
+    }
+
+    /// Judges what belongs to no named scenario, and the lines at the start of the script if the run is whole.
+    init(ofFile expected: ExpectedResult, _ problems: [RunProblem], isWhole: Bool) {
+        self.init(problems.filter { $0.scenario == nil }, covered: expected.announcements)
+        guard isWhole else { return }
         unfulfilled = expected.announcements.filter { line in !problems.contains(where: line.covers) }
+    }
+
+    /// Judges a scenario. The lines at the start of the script announce its failures too.
+    init(_ expected: ExpectedResult, _ scenario: TestScenario, _ problems: [RunProblem]) {
+        let own = problems.filter { $0.scenario == scenario }
+        self.init(own, covered: expected.announcements + scenario.announcements)
+        unfulfilled =
+            scenario.skipReason == nil
+            ? scenario.announcements.filter { line in !own.contains(where: line.covers) } : []
+    }
+
+    private init(_ problems: [RunProblem], covered: [ExpectedResult.Announcement]) {
+        let unexpected = problems.filter { problem in !covered.contains { $0.covers(problem) } }
+        self.unexpected = unexpected.filter(\.isExpectation) + unexpected.filter { !$0.isExpectation }
+        unfulfilled = []
     }
 
     /// The failure of the test; nil if everything happened as the script says.
@@ -44,7 +68,7 @@ extension RunProblem {
     /// The place and what happened there; for an expectation, the expected and the seen value have their own lines.
     fileprivate var sentences: [String] {
         let start = "\(place.path):\(place.line): "
-        let scenario = scenario.map { " in scenario \"\($0)\"" } ?? ""
+        let scenario = scenario.map { " in scenario \"\($0.name)\"" } ?? ""
         switch kind {
         case .scriptError(let code): return ["\(start)error[\(code)]: \(message)"]
         case .exception: return ["\(start)uncaught exception\(scenario): \(message)"]

@@ -12,9 +12,11 @@ struct JSONReporter: Sendable {
             ("event", JSONText.string(isWarning ? "warning" : "outcome")),
             ("title", JSONText.string(outcome.title)),
             ("path", JSONText.string(outcome.path)),
+            ("scenario", outcome.scenario.map(JSONText.string)),
             ("environment", outcome.environment.map(JSONText.string)),
-            ("status", isWarning ? nil : JSONText.string(failure == nil ? "passed" : "failed")),
+            ("status", isWarning ? nil : JSONText.string(outcome.status)),
             ("seconds", isWarning ? nil : outcome.duration.seconds),
+            ("reason", outcome.skipReason.map(JSONText.string)),
             ("kind", failure.map { JSONText.string($0.kind.rawValue) }),
             ("message", failure.map { JSONText.string($0.message) }),
             ("expected", (failure?.expectation?.expected).map(JSONText.string)),
@@ -36,6 +38,7 @@ struct JSONReporter: Sendable {
             ("event", JSONText.string("summary")),
             ("passed", String(report.passed)),
             ("failed", String(report.failed)),
+            ("skipped", String(report.skipped)),
             ("leftOut", String(report.leftOut)),
             ("warnings", String(report.warnings.count)),
             ("written", String(report.written.count)),
@@ -43,4 +46,9 @@ struct JSONReporter: Sendable {
             ("seconds", report.duration.seconds),
         ])
     }
+}
+
+extension TestOutcome {
+    /// `passed`, `failed` or `skipped`.
+    fileprivate var status: String { failure != nil ? "failed" : skipReason != nil ? "skipped" : "passed" }
 }

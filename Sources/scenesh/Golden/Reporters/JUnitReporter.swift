@@ -30,14 +30,19 @@ struct JUnitReporter: Sendable {
     private func counts(_ outcomes: [TestOutcome], duration: Duration) -> String {
         let failures = outcomes.count { $0.failure?.isError == false }
         let errors = outcomes.count { $0.failure?.isError == true }
-        return "tests=\"\(outcomes.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(duration.seconds)\""
+        let skipped = outcomes.count { $0.skipReason != nil }
+        let numbers = "tests=\"\(outcomes.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+        return numbers + (skipped > 0 ? " skipped=\"\(skipped)\"" : "") + " time=\"\(duration.seconds)\""
     }
 
     private func element(_ outcome: TestOutcome) -> String {
-        let name = Path.name(of: outcome.path) + (outcome.environment.map { " (\($0))" } ?? "")
+        let name =
+            Path.name(of: outcome.path) + (outcome.scenario.map { "::\($0)" } ?? "")
+            + (outcome.environment.map { " (\($0))" } ?? "")
         var text = "    <testcase classname=\(quoted(Path.folder(of: outcome.path))) name=\(quoted(name))"
         text += " time=\"\(outcome.duration.seconds)\""
-        let inner = (outcome.failure.map(element) ?? "") + output(outcome)
+        let skipped = outcome.skipReason.map { "      <skipped message=\(quoted($0))/>\n" } ?? ""
+        let inner = skipped + (outcome.failure.map(element) ?? "") + output(outcome)
         text += inner.isEmpty ? "/>\n" : ">\n\(inner)    </testcase>\n"
         return text
     }

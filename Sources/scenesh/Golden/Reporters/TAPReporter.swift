@@ -6,7 +6,8 @@ struct TAPReporter: Sendable {
         text += report.outcomes.isEmpty ? " # SKIP no script in this shard\n" : "\n"
         for (index, outcome) in report.outcomes.enumerated() {
             let result = outcome.failure == nil ? "ok" : "not ok"
-            text += "\(result) \(index + 1) - \(TAPReporter.escaped(outcome.title))\n"
+            text += "\(result) \(index + 1) - \(TAPReporter.escaped(outcome.title))"
+            text += outcome.skipReason.map { " # SKIP \(PlainText.line($0))\n" } ?? "\n"
             if let failure = outcome.failure { text += block(outcome, failure) }
             for golden in outcome.written {
                 text += "# wrote \(PlainText.line(golden.path))\n"

@@ -9,7 +9,7 @@ struct TextReporter: Sendable {
     func report(_ report: TestReport) -> [UInt8] {
         var text = failures(in: report.outcomes)
         if !isQuiet {
-            text += warnings(report.warnings) + written(report.written)
+            text += skipped(report.outcomes) + warnings(report.warnings) + written(report.written)
             for path in report.deleted {
                 Paint(colour: isColoured).line("deleted \(PlainText.line(path))", .plain, into: &text)
             }
@@ -41,6 +41,17 @@ struct TextReporter: Sendable {
                 paint.line("the whole trace is in '\(PlainText.line(artifact))'", .plain, into: &text)
             }
             text.append(UInt8(ascii: "\n"))
+        }
+        return text
+    }
+
+    /// Returns a line for each scenario that was skipped.
+    private func skipped(_ outcomes: [TestOutcome]) -> [UInt8] {
+        var text: [UInt8] = []
+        let paint = Paint(colour: isColoured)
+        for outcome in outcomes {
+            guard let reason = outcome.skipReason else { continue }
+            paint.line("skipped \(outcome.title): \(PlainText.line(reason))", .plain, into: &text)
         }
         return text
     }

@@ -1,0 +1,60 @@
+/// Which scenarios of the scripts are tested.
+struct ScenarioChoice: Sendable {
+    /// A part of the name; nil for any.
+    var name: String?
+    /// The scenario must have one of them, unless there are none.
+    var tags: [String] = []
+
+    /// Whether everything is tested, with the statements outside of scenarios and the goldens.
+    var isAll: Bool { name == nil && tags.isEmpty }
+
+    /// Whether a scenario is tested.
+    func includes(_ scenario: TestScenario) -> Bool {
+        guard name.map(scenario.name.contains) ?? true else { return false }
+        return tags.isEmpty || tags.contains(where: scenario.tags.contains)
+    }
+}
+
+/// A script as a test: what it expects, its goldens and the scenarios that are tested.
+struct ScriptTest: Sendable {
+    let source: ScriptSource
+    let compiled: CompiledScript
+    let goldenFiles: GoldenFiles
+    /// Whether all of it is tested.
+    let isWhole: Bool
+    /// The scenarios that are tested or skipped.
+    let scenarios: [TestScenario]
+
+    init(_ source: ScriptSource, _ compiled: CompiledScript, _ goldenFiles: GoldenFiles, _ choice: ScenarioChoice) {
+        self.source = source
+        self.compiled = compiled
+        self.goldenFiles = goldenFiles
+        isWhole = choice.isAll
+        scenarios = compiled.expected.scenarios.filter(choice.includes)
+    }
+
+    /// The path of the script.
+    var path: String { goldenFiles.script.path }
+
+    /// The numbers of the scenarios to run; nil for all.
+    var numbers: Set<Int>? {
+        let skipped = scenarios.filter { $0.skipReason != nil }.map(\.number)
+        if isWhole, skipped.isEmpty { return nil }
+        let all = isWhole ? Array(0..<compiled.expected.scenarioCount) : scenarios.map(\.number)
+        return Set(all).subtracting(skipped)
+    }
+
+    /// Whether its trace must have a golden: if nothing else says what should happen, or if the head asks for it.
+    var needsGolden: Bool {
+        let expected = compiled.expected
+        return expected.comparesTrace
+            || !compiled.hasExpectations && expected.announcements.isEmpty
+                && expected.scenarios.allSatisfy { $0.announcements.isEmpty && $0.skipReason == nil }
+    }
+
+    /// Whether there is a test of the script itself, even if every scenario passes and no golden is compared.
+    var hasOwnOutcome: Bool {
+        let expected = compiled.expected
+        return scenarios.isEmpty || isWhole && (expected.hasStatements || !expected.announcements.isEmpty)
+    }
+}
