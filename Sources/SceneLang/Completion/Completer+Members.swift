@@ -165,6 +165,7 @@ extension Completer {
         case .navigationItem: .object(.navigationItem, nil)
         case .tabBarItem: .object(.tabBarItem, nil)
         case .editButton: .object(.editButton, nil)
+        case .bar: .object(.bar, nil)
         case .presentationController: .object(.presentationController, nil)
         case .coordinator: .value(.coordinator)
         case .storyboard: .value(.storyboard)

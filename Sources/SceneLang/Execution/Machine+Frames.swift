@@ -264,7 +264,7 @@ extension Machine {
         case .controllerClass: return index < program.classes.count ? program.classes[index] : nil
         case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
             .transitionContext, .traits, .insets,
-            .guide, .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
+            .guide, .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
             return nil
         }
     }

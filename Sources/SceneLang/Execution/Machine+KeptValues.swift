@@ -48,7 +48,7 @@ extension Machine {
             return id.exists && kind.map { state.world.isKind(id, of: $0) } ?? true
         case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controllers,
             .delegate, .view, .responder, .window, .storyboard, .presentationController, .coordinator,
-            .traits, .insets, .guide, .navigationItem, .tabBarItem, .editButton:
+            .traits, .insets, .guide, .navigationItem, .tabBarItem, .editButton, .bar:
             return value.tag == .string
         }
     }

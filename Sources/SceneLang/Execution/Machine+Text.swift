@@ -116,7 +116,7 @@ extension Machine {
             return
         }
         let isPart = [.presentationController, .navigationItem, .tabBarItem, .editButton].contains(object.kind)
-        let id = isPart ? ControllerID(object.index) : object.controller
+        let id = isPart ? ControllerID(object.index) : object.bar?.container ?? object.controller
         speller.spell(
             .object(object), id.exists ? state.world.name(of: id) : .none, into: &text)
     }

@@ -104,7 +104,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .controller: .controller(object.controller)
         case .view, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .presentationController,
             .coordinator, .device, .coder, .controllerClass, .transitionContext, .traits, .insets, .guide,
-            .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
+            .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
             Value(.object, extra: UInt32(object.kind.rawValue), bits: UInt64(object.index))
         }
     }

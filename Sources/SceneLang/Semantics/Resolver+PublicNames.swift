@@ -177,7 +177,8 @@ extension Resolver {
         case .navigationItem: .navigationItem
         case .tabBarItem: .tabBarItem
         case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controllers, .delegate, .view,
-            .editButton, .views, .alertAction, .alertActions, .responder, .coordinator, .traits, .insets, .guide:
+            .editButton, .views, .alertAction, .alertActions, .responder, .coordinator, .traits, .insets, .guide,
+            .bar:
             nil
         }
     }

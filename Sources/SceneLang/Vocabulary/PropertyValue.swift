@@ -39,7 +39,7 @@ struct PropertyValue: Sendable {
         case .points: PropertyValue(.integer, "a whole number of points")
         case .insets: PropertyValue([], "insets")
         case .responder, .window, .storyboard, .presentationController, .coordinator, .traits, .guide,
-            .navigationItem, .tabBarItem, .editButton:
+            .navigationItem, .tabBarItem, .editButton, .bar:
             nil
         }
     }

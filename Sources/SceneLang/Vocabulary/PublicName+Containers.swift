@@ -4,9 +4,7 @@ extension PublicName {
     /// The names of UIKit's containers that the language does not model.
     static let containers: [PublicName] = [
         PublicName(.navigation, .property, "navigationBarHidden", .since(3), .renamed("isNavigationBarHidden")),
-        PublicName(.navigation, .property, "navigationBar", .since(3)),
         PublicName(.navigation, .property, "toolbarHidden", .since(3), .renamed("isToolbarHidden")),
-        PublicName(.navigation, .property, "toolbar", .since(3)),
         PublicName(.navigation, .property, "hideShowBarDuration", .since(3)),
         PublicName(
             .navigation, .property, "interactivePopGestureRecognizer",
@@ -56,7 +54,6 @@ extension PublicName {
         PublicName(.tabBarItem, .property, "image", .since(3)),
         PublicName(.tabBarItem, .property, "selectedImage", .since(7)),
         PublicName(.tabBar, .property, "customizableViewControllers", .since(3)),
-        PublicName(.tabBar, .property, "tabBar", .since(3)),
         PublicName(.tabBar, .property, "mode", .since(18)),
         PublicName(.tabBar, .property, "sidebar", .since(18)),
         PublicName(.tabBar, .property, "customizationIdentifier", .since(18)),

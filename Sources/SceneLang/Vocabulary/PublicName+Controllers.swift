@@ -70,9 +70,6 @@ extension PublicName {
         PublicName(
             .controller, .property, "contentSizeForViewInPopover", .from(3, to: 6), .renamed("preferredContentSize")),
         PublicName(
-            .controller, .property, "extendedLayoutIncludesOpaqueBars",
-            .since(7), .instead("the edges that extend under bars are 'edgesForExtendedLayout'")),
-        PublicName(
             .controller, .property, "automaticallyAdjustsScrollViewInsets",
             .from(7, to: 10), .instead("the area that no bar covers is 'view.safeAreaInsets'")),
         PublicName(

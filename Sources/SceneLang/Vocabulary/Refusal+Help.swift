@@ -10,6 +10,7 @@ extension Refusal {
         case .viewElsewhere: "; add it there before %1 moves to another child"
         case .rootAsSubview: "; write: add view %0 to …"
         case .viewOnScreen: "; set it in loadView, or from viewDidDisappear on"
+        case .edgesUnderOtherBar: "; set its edgesForExtendedLayout to .bottom, .all or a list with .bottom"
         case .managedChildren: "; use the verbs of this container for %0"
         case .editDuringPresentation: "; wait for the end of the transition with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"

@@ -9,7 +9,7 @@ enum SymbolChoices {
         case .presentationStyle: styles
         case .boolean, .text, .tabIndex, .points, .size, .controller, .controllers, .delegate, .view, .views,
             .alertAction, .alertActions, .responder, .window, .storyboard, .presentationController, .coordinator,
-            .traits, .insets, .guide, .navigationItem, .tabBarItem, .editButton:
+            .traits, .insets, .guide, .navigationItem, .tabBarItem, .editButton, .bar:
             nil
         }
     }

@@ -61,6 +61,60 @@ extension World {
         return .done
     }
 
+    /// Whether a bar is not translucent.
+    func isOpaque(_ object: ObjectRef) -> Bool {
+        object.bar.map { bars($0.container).facts.contains($0.kind.opaqueFact) } ?? false
+    }
+
+    /// The views under the bar follow in the next layout pass.
+    mutating func setTranslucent(_ object: ObjectRef, _ isTranslucent: Bool?) -> Writing {
+        guard let (container, kind) = object.bar, let isTranslucent else { return .mismatch }
+        return setBarFact(kind.opaqueFact, of: container, !isTranslucent)
+    }
+
+    mutating func setIncludesOpaqueBars(_ id: ControllerID, _ isOn: Bool?) -> Writing {
+        guard let isOn else { return .mismatch }
+        return setBarFact(.includesOpaqueBars, of: id, isOn)
+    }
+
+    private mutating func setBarFact(_ fact: BarSettings.Facts, of id: ControllerID, _ isOn: Bool) -> Writing {
+        changeBars(id) { if isOn { $0.facts.insert(fact) } else { $0.facts.remove(fact) } }
+        return .done
+    }
+
+    /// The edges at which the view of `id` does not extend under the bars of `container`: those that its
+    /// `edgesForExtendedLayout` excludes, and those of opaque bars.
+    @inline(__always)
+    func keptEdges(of id: ControllerID, in container: ControllerID) -> EdgeSet {
+        let own = self[id].geometry.kept
+        return barSettings.isEmpty ? own : own.union(opaqueEdges(of: container, around: id))
+    }
+
+    /// EDGE-UNKNOWN: whether `id`, which does not extend under a bar at the bottom, is above the tab bar of a container
+    /// that is not its own. This is refused.
+    mutating func refusesEdges(of id: ControllerID) -> Bool {
+        let inner = self[id].parent
+        guard has(.barsOverlapContent), inner.exists, self[inner].base != .tabBarController else { return false }
+        var child = inner
+        var outer = self[inner].parent
+        while outer.exists, self[outer].base != .tabBarController { (child, outer) = (outer, self[outer].parent) }
+        guard outer.exists, !hidesBottomBar(child), !keptEdges(of: child, in: outer).contains(.bottom) else {
+            return false
+        }
+        refuse(.edgesUnderOtherBar, id, inner)
+        return true
+    }
+
+    @inline(never)
+    private func opaqueEdges(of container: ControllerID, around id: ControllerID) -> EdgeSet {
+        if bars(id).facts.contains(.includesOpaqueBars) { return [] }
+        let facts = bars(container).facts
+        var edges: EdgeSet = []
+        if facts.contains(.hasOpaqueNavigationBar) { edges.insert(.top) }
+        if !facts.isDisjoint(with: [.hasOpaqueToolbar, .hasOpaqueTabBar]) { edges.insert(.bottom) }
+        return edges
+    }
+
     /// EDIT-1: whether the edit button of `id` is in a navigation bar that the user sees.
     package func showsEditButton(_ id: ControllerID) -> Bool {
         let nav = self[id].parent
@@ -136,6 +190,17 @@ extension World {
             guard applies(.barSwipe2) else { return false }
             cite(.barSwipe2)
             return true
+        }
+    }
+}
+
+extension ControllerBar {
+    /// The fact that the bar is not translucent.
+    fileprivate var opaqueFact: BarSettings.Facts {
+        switch self {
+        case .navigationBar: .hasOpaqueNavigationBar
+        case .toolbar: .hasOpaqueToolbar
+        case .tabBar: .hasOpaqueTabBar
         }
     }
 }

@@ -47,6 +47,8 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case additionalInsets
         /// The edit button of the controller `index`.
         case editButton
+        /// A bar of a container. `index` is the number of the container, times 4, plus that of the `ControllerBar`.
+        case bar
     }
 
     public let kind: Kind

@@ -25,6 +25,7 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case nibName, nibBundle, restorationIdentifier, userActivity, storyboardIdentifier
     // Geometry, orientation and traits.
     case bounds, safeAreaInsets, additionalSafeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout
+    case extendedLayoutIncludesOpaqueBars
     case preferredContentSize
     case length, top, left, bottom, right
     case interfaceOrientation, supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation
@@ -37,6 +38,7 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case navigationItem, tabBarItem, editButtonItem, tableView, indexPathForSelectedRow
     case clearsSelectionOnViewWillAppear, prompt, hidesBackButton, leftBarButtonItem, rightBarButtonItem
     case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed, toolbarItems
+    case navigationBar, toolbar, tabBar, isTranslucent
     // Sheets.
     case sheetPresentationController, detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier
     case prefersGrabberVisible

@@ -11,6 +11,7 @@ struct PropertyOwners: OptionSet, Sendable {
     static let guide = PropertyOwners(rawValue: 1 << 21)
     static let navigationItem = PropertyOwners(rawValue: 1 << 23)
     static let tabBarItem = PropertyOwners(rawValue: 1 << 24)
+    static let bar = PropertyOwners(rawValue: 1 << 25)
     static let systemView = PropertyOwners(rawValue: 1 << 22)
     static let traitOverrides = PropertyOwners(rawValue: 1 << 28)
     static let additionalInsets = PropertyOwners(rawValue: 1 << 29)
@@ -47,6 +48,7 @@ struct PropertyOwners: OptionSet, Sendable {
         case .guide: self = .guide
         case .navigationItem: self = .navigationItem
         case .tabBarItem: self = .tabBarItem
+        case .bar: self = .bar
         case .systemView: self = .systemView
         case .traitOverrides: self = .traitOverrides
         case .editButton: self = .editButton

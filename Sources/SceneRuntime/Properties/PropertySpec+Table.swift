@@ -208,6 +208,10 @@ extension PropertySpec {
             .getSet(.edgesForExtendedLayout), access: .readWrite, listed: false,
             "The edges at which its view extends under bars, from iOS 7: .all, .none, .top, or a list of edges."),
         PropertySpec(
+            .extendedLayoutIncludesOpaqueBars, "extendedLayoutIncludesOpaqueBars", of: .controllers,
+            releases: .since(7), .boolean(), .getSet(.extendedLayoutIncludesOpaqueBars), access: .readWrite,
+            listed: false, "Whether its view extends under opaque bars, too, from iOS 7."),
+        PropertySpec(
             .preferredContentSize, "preferredContentSize", of: .controllers, releases: .since(7), .size,
             .getSet(.preferredContentSize), access: .step, listed: false,
             "The size that the controller prefers in a popover or in its parent, from iOS 7."),
@@ -317,6 +321,18 @@ extension PropertySpec {
         PropertySpec(
             .toolbarItems, "toolbarItems", of: .controllers, .views, .script(), access: .readWrite, listed: false,
             "The views in the toolbar of its navigation controller, or nil."),
+        PropertySpec(
+            .navigationBar, "navigationBar", of: .navigationController, .bar, .get(.navigationBar), listed: false,
+            "The bar at the top."),
+        PropertySpec(
+            .toolbar, "toolbar", of: .navigationController, .bar, .get(.toolbar), listed: false,
+            "The bar at the bottom, which is hidden at first."),
+        PropertySpec(
+            .tabBar, "tabBar", of: .tabBarController, .bar, .get(.tabBar), listed: false, "The bar with the tabs."),
+        PropertySpec(
+            .isTranslucent, "isTranslucent", of: .bar, releases: .since(7), .boolean(usually: true),
+            .getSet(.isTranslucent), access: .readWrite,
+            "Whether content extends under the bar, from iOS 7. In earlier releases it never does."),
         PropertySpec(
             .sheetPresentationController, "sheetPresentationController", of: .controllers, releases: .since(15),
             .presentationController, .get(.sheetPresentationController), listed: false,

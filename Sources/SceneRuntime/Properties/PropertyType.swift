@@ -30,7 +30,7 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     /// Any responder, or nil.
     case responder
     case window, storyboard, presentationController, coordinator, traits, insets, guide, navigationItem, tabBarItem,
-        editButton
+        editButton, bar
 }
 
 /// The symbols that a property accepts.

@@ -20,7 +20,7 @@ extension World {
         case .symbol, .presentationStyle: return .value(.symbol(.unknown))
         case .text, .controller, .controllers, .delegate, .view, .views, .alertAction, .alertActions, .responder,
             .window, .storyboard, .presentationController, .coordinator, .traits, .insets, .guide,
-            .navigationItem, .tabBarItem, .editButton:
+            .navigationItem, .tabBarItem, .editButton, .bar:
             return .value(.null)
         }
     }

@@ -64,6 +64,7 @@ extension World {
         case .controller: canBeAsked(object.controller)
         case .presentationController, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
             isAlive(ControllerID(object.index))
+        case .bar: object.bar.map { isAlive($0.container) } ?? false
         case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
         case .window: Int(object.index) < windows.count
         case .traits, .insets, .guide, .systemView: true
@@ -80,6 +81,7 @@ extension World {
         case .controller, .presentationController, .traitOverrides, .additionalInsets, .editButton, .navigationItem,
             .tabBarItem:
             isAlive(ControllerID(object.index))
+        case .bar: object.bar.map { isAlive($0.container) } ?? false
         case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
         case .window: true
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
@@ -104,7 +106,7 @@ extension World {
         case .delegate, .style: return WeakReference(object: object, serial: 0)
         case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
             .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide, .systemView,
-            .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
+            .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
             return nil
         }
     }

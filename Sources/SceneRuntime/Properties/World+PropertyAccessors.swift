@@ -13,7 +13,8 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     case detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier, prefersGrabberVisible
     // Bars.
     case hidesBackButton, leftBarButtonItem, rightBarButtonItem
-    case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed
+    case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed, isTranslucent
+    case extendedLayoutIncludesOpaqueBars
     // Archives.
     case restorationIdentifier, userActivity
     // Geometry and orientation.
@@ -48,6 +49,8 @@ extension World {
         case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
             .hidesBottomBarWhenPushed:
             return barSetting(accessor, of: ControllerID(object.index))
+        case .isTranslucent: return .bool(!isOpaque(object))
+        case .extendedLayoutIncludesOpaqueBars: return .bool(bars(id).facts.contains(.includesOpaqueBars))
         case .isActive: return .bool(self[id].presenter.exists)
         case .detents, .selectedDetentIdentifier, .largestUndimmedDetentIdentifier, .prefersGrabberVisible:
             return sheetSetting(accessor, of: ControllerID(object.index))
@@ -105,6 +108,8 @@ extension World {
         case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
             .hidesBottomBarWhenPushed:
             return setBarSetting(accessor, of: ControllerID(object.index), value)
+        case .isTranslucent: return setTranslucent(object, value.asBool)
+        case .extendedLayoutIncludesOpaqueBars: return setIncludesOpaqueBars(id, value.asBool)
         case .isActive:
             guard let isOn = value.asBool else { return .mismatch }
             return .perform(.presented(.search(isOn ? .begin(id, in: .none) : .end(id))))

@@ -8,6 +8,7 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
     case presentationController, popoverPresentationController, transitionCoordinator
     case topLayoutGuide, bottomLayoutGuide, interfaceOrientation
     case isCollapsed, displayMode, navigationItem, tabBarItem, sheetPresentationController
+    case navigationBar, toolbar, tabBar
     case nibName, nibBundle, presentationStyle, screen
     // Of views and windows.
     case window, superview, next, isFirstResponder, isKeyWindow, bounds, safeAreaInsets, traitCollection
@@ -59,6 +60,9 @@ extension World {
         case .indexPathForSelectedRow: return selectedRow(in: object.view)
         case .navigationItem: return .object(ObjectRef(.navigationItem, id.raw))
         case .tabBarItem: return .object(ObjectRef(.tabBarItem, id.raw))
+        case .navigationBar: return .object(ObjectRef(.navigationBar, of: id))
+        case .toolbar: return .object(ObjectRef(.toolbar, of: id))
+        case .tabBar: return .object(ObjectRef(.tabBar, of: id))
         case .isCollapsed: return .bool(split(id).isCollapsed)
         case .displayMode:
             let splitState = split(id)

@@ -35,7 +35,7 @@ extension World {
             .presentationController,
             .coordinator,
             .device, .traits, .insets, .guide, .transitionContext, .coder, .controllerClass, .navigationItem,
-            .tabBarItem:
+            .tabBarItem, .bar:
             return .none
         }
     }

@@ -5,6 +5,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Containers and views.
     case hasParent, viewInUse, viewCovered, viewElsewhere, circularContainment, managedChildren, subviewAsRoot
     case rootAsSubview, circularViews, viewOnScreen
+    case edgesUnderOtherBar
     case viewSharing, severalEdits, editDuringPresentation
     // Pages.
     case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside, pageBeforeAppearance
@@ -53,6 +54,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .circularViews: "a view cannot be added to itself or to one of its subviews"
         case .viewOnScreen:
             "the view of %0 is on screen, and no source says what becomes of it there if %0 gets another one (VIEW-5)"
+        case .edgesUnderOtherBar:
+            "%0 does not extend under bars; no source says if that includes the tab bar around %1 (EDGE-UNKNOWN)"
         case .viewSharing: "%0 and %1 share a view, which only iOS 4 allowed"
         case .severalEdits: "%0 is the result of several edits of the stack, which cannot be cancelled"
         case .editDuringPresentation:

@@ -219,6 +219,10 @@ public struct Speller {
         case .tabBarItem:
             spell(name, into: &line)
             line.append(".tabBarItem")
+        case .bar:
+            spell(name, into: &line)
+            line.append(0x2E)
+            line.append((object.bar?.kind ?? .navigationBar).name)
         case .transitionContext: line.append("context")
         case .traitOverrides: line.append("traitOverrides")
         case .editButton:

@@ -2,7 +2,7 @@
 struct BarSettings: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
     /// Settings that are yes or no. None of them is the usual state.
     struct Facts: OptionSet, Hashable, Sendable, BitwiseCopyable {
-        let rawValue: UInt8
+        let rawValue: UInt16
         /// Of a navigation controller.
         static let hidesNavigationBar = Facts(rawValue: 1 << 0)
         static let showsToolbar = Facts(rawValue: 1 << 1)
@@ -12,6 +12,12 @@ struct BarSettings: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
         /// Its edit button is at the left or right of the title.
         static let editsAtLeft = Facts(rawValue: 1 << 4)
         static let editsAtRight = Facts(rawValue: 1 << 5)
+        /// Its view extends under opaque bars, too.
+        static let includesOpaqueBars = Facts(rawValue: 1 << 6)
+        /// Of a container: the bar is not translucent.
+        static let hasOpaqueNavigationBar = Facts(rawValue: 1 << 7)
+        static let hasOpaqueToolbar = Facts(rawValue: 1 << 8)
+        static let hasOpaqueTabBar = Facts(rawValue: 1 << 9)
     }
 
     let controller: ControllerID

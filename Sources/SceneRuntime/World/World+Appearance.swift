@@ -163,6 +163,7 @@ extension World {
     /// Runs the layout pass of a view whose size is known.
     mutating func layOut(_ id: ControllerID) {
         guard isAlive(id), self[id].flags.contains(.viewLoaded) else { return }
+        if self[id].geometry.kept.contains(.bottom), refusesEdges(of: id) { return }
         self[id].flags.insert(.laidOut)
         // Before iOS 13, there is no viewIsAppearing, and the layout pass adds the view to the window.
         if !applies(.launchIsAppearing1) { self[id].flags.insert(.receivedIsAppearing) }

@@ -282,7 +282,7 @@ extension World {
         case .controllerClass: blueprint.classes[Int(receiver.index)].overrides
         case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
             .transitionContext, .traits, .insets,
-            .guide, .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
+            .guide, .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
             MethodSet()
         }
     }

@@ -88,6 +88,7 @@ extension World {
         switch object.kind {
         case .controller, .presentationController, .navigationItem, .tabBarItem, .editButton:
             name(of: ControllerID(object.index))
+        case .bar: name(of: object.bar?.container ?? .none)
         case .view: name(of: views[Int(object.index)].owner)
         case .none, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .transitionContext, .coder, .controllerClass, .traits,

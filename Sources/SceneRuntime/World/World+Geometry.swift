@@ -132,8 +132,8 @@ extension World {
         if environment.device.isPad { geometry.covered.bottom = 0 }
     }
 
-    /// Applies the bars of a container to a child. Since iOS 7, a child extends under the bars, unless its
-    /// `edgesForExtendedLayout` excludes them.
+    /// Applies the bars of a container to a child. Since iOS 7, a child extends under the bars, unless they are opaque
+    /// or its `edgesForExtendedLayout` excludes them.
     @inline(__always)
     private func contain(_ id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry)
     {
@@ -144,7 +144,7 @@ extension World {
             return
         }
         geometry.covered = geometry.covered.adding(top: bars.top, bottom: bars.bottom)
-        let kept = self[id].geometry.kept
+        let kept = keptEdges(of: id, in: container)
         if kept.contains(.top), bars.top > 0 {
             geometry.size = geometry.size.lowered(by: UInt32(geometry.covered.top))
             geometry.covered.top = 0
@@ -204,7 +204,8 @@ extension World {
     /// window.
     @inline(__always)
     private mutating func ownedSize(of id: ControllerID, _ window: Size) -> Size {
-        guard self[id].hosting == .view, self[id].geometry.kept.isEmpty, !self[id].presenter.exists else {
+        guard self[id].hosting == .view, keptEdges(of: id, in: container(of: id)).isEmpty, !self[id].presenter.exists
+        else {
             return ownSlot(of: id, window)
         }
         var geometry = ViewGeometry(size: size(of: self[id].host), covered: Insets())

@@ -21,7 +21,7 @@ extension World {
         case .none: systemStyle = style
         case .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController, .coordinator, .device,
             .coder, .controllerClass, .traits, .insets, .guide, .transitionContext, .systemView, .traitOverrides,
-            .additionalInsets, .editButton, .navigationItem, .tabBarItem:
+            .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
             return
         }
         notifyChanges(since: before)
@@ -69,7 +69,7 @@ extension World {
         case .view: roots = [ownerOfView(target.view).controller]
         case .window, .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController,
             .coordinator, .device, .coder, .controllerClass, .traits, .insets, .guide, .transitionContext, .systemView,
-            .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
+            .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
             for place in windows.indices where place > 0 && windows[place].shown.exists {
                 guard target.kind != .window || place == Int(target.index) else { continue }
                 roots += [windows[place].shown] + presentations(over: windows[place].shown)

@@ -35,7 +35,7 @@ struct StoryboardImport {
         file = script.map { script in
             SourceFile(
                 name: name, bytes: Array(script.text.utf8),
-                origins: SourceOrigins(files.sources.files, script.origins, end: script.text.utf8.count))
+                origins: SourceOrigins(Array(files.sources.files), script.origins, end: script.text.utf8.count))
         }
         notes = Array((files.notes + (script?.notes ?? [])).map { "note: \($0)\n" }.joined().utf8)
         hasInitial = isRead && first?.initial != nil
