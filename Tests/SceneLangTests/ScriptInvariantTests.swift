@@ -12,15 +12,9 @@ struct CaseInvariantTests {
 
     @Test("there are many scripts") func count() { #expect(Self.scripts.count >= 400) }
 
-    private func compiled(_ path: String) throws -> Script {
-        let file = SourceFile(name: path, bytes: try Repository.bytes(of: path))
-        let compilation = Script.compile(file, settings: Settings()) { _, _ in .failure("nothing is imported") }
-        return try #require(compilation.script, "\(compilation.diagnostics.map(\.message))")
-    }
-
     @Test("the world is sound at every line, and at rest between steps", arguments: scripts)
     func isSound(_ path: String) throws {
-        let script = try compiled(path)
+        let script = try ProjectScript.compiled(path)
         for environment in script.tests.isEmpty ? [Environment()] : script.tests {
             var settings = Settings()
             settings.release = environment.release
@@ -47,7 +41,7 @@ struct CaseInvariantTests {
 
     @Test("the same script twice is the same trace", arguments: scripts)
     func isDeterministic(_ path: String) throws {
-        let script = try compiled(path)
+        let script = try ProjectScript.compiled(path)
         var traces: [[UInt8]] = []
         for stops in [false, true] {
             var machine = Machine(script, settings: Settings())

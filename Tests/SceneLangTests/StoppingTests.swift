@@ -11,11 +11,7 @@ import Testing
 
     @Test(arguments: scripts)
     func copiesGoOnToTheSameEnd(_ path: String) throws {
-        let bytes = try Repository.bytes(of: path)
-        let compiled = Script.compile(SourceFile(name: path, bytes: bytes), settings: Settings()) { _, _ in
-            .failure("nothing is imported here")
-        }
-        var machine = Machine(try #require(compiled.script), settings: Settings())
+        var machine = Machine(try ProjectScript.compiled(path), settings: Settings())
         var copies: [(machine: Machine, written: Int)] = []
         var output: [UInt8] = []
         var isRunning = true

@@ -119,7 +119,8 @@ struct ScriptRunner {
             return .interrupted
         }
         if goesOn, let timeout {
-            console.complain("'\(source.name)' was stopped after \(Double(Int(timeout)) == timeout ? "\(Int(timeout))" : "\(timeout)") s; --timeout sets this time")
+            let seconds = timeout == timeout.rounded() ? String(Int(timeout)) : String(timeout)
+            console.complain("'\(source.name)' was stopped after \(seconds) s; --timeout sets this time")
             return .failed
         }
         offerExplanation(of: run.firstError, &console)

@@ -26,7 +26,8 @@ struct EngineOptions: Sendable {
 
 /// The limits that have a command-line option.
 enum LimitName: String, Sendable, CaseIterable {
-    case instructions, steps, verbs, callDepth, handlerDepth, nestedCalls, controllers, elements, output, nesting, fileSize
+    case instructions, steps, verbs, callDepth, handlerDepth, nestedCalls, controllers, elements, output, nesting
+    case fileSize
 }
 
 /// An environment of a script's `test` line.
