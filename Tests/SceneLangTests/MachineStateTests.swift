@@ -57,10 +57,10 @@ import Testing
         // The program.
         "program", "sources", "blueprint", "settings",
         // How the run is driven and stopped.
-        "spent", "budget", "suspendedBudget", "counted", "hasReleased", "stopsAtLines", "isWatched", "hasStopped",
-        "breakpoints", "stop",
+        "spent", "printed", "budget", "suspendedBudget", "counted", "hasReleased", "stopsAtLines", "isWatched",
+        "hasStopped", "breakpoints", "stop",
         // The output of the run.
-        "writer", "recordsSteps", "missedCalls", "diagnostics", "failed",
+        "writer", "recordsSteps", "missedCalls", "diagnostics", "failed", "failures",
         // Caches.
         "variables", "inlineCache",
     ]

@@ -41,9 +41,10 @@ import Testing
     }
 
     private static let edges: [Edge] = [
-        // A turn of such a loop is two jumps.
-        Edge(.instructions, "E0408", at: 20) { "func f(n) { var i = 0; while i < n { i += 1 } }\nf(\($0))" },
-        Edge(.output, "E0409", at: 3) { "repeat \($0) { print \"x\" }" },
+        // A turn of such a loop is two jumps. The making of `f` and its call count more.
+        Edge(.instructions, "E0408", at: 9) { "func f(n) { var i = 0; while i < n { i += 1 } }\nf(\($0))" },
+        // The first line of the trace has 36 bytes, and each of these 6.
+        Edge(.output, "E0409", at: 1) { "repeat \($0) { print \"x\" }" },
         Edge(.steps, "E0404", at: 41) { String(repeating: "post \"x\"\n", count: $0) },
         Edge(.verbs, "E0403", at: 41) {
             "initial scene a { on viewDidLoad { for i in 0..<\($0) { post \"x\" } } }\nlaunch"
