@@ -44,7 +44,8 @@ struct FieldStore: Hashable, Sendable {
     /// Returns the start of the variables of `object`.
     func start(of object: ObjectRef) -> FieldStart {
         if object.kind == .controller { return start(ofController: Int(object.index)) }
-        return others[object] ?? .none
+        // The callbacks of all scenes are declared with those of the app, and have its variables.
+        return others[object.kind == .scene ? ObjectRef(.app) : object] ?? .none
     }
 
     /// Returns the cell of variable `index` of `object`; nil for an object without variables.
