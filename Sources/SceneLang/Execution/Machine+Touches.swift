@@ -43,6 +43,13 @@ extension Machine {
         return nil
     }
 
+    /// Returns the controller that a finger drags up or down: that of the clause, or the first candidate, or the
+    /// nearest of its ancestors that is presented.
+    private mutating func sheet(at place: Int, for verb: String) -> ControllerID? {
+        let id = state.registers[place].isAbsent ? anySubject(verb) : controller(place)
+        return id.map { state.world.nearestPresented(from: $0) }
+    }
+
     /// `tap "id" in X`, `tap view`, `tap tab`, `tap .back`, `tap .outside`.
     mutating func tap(_ arguments: VerbArguments) {
         let a = arguments.operand
@@ -199,12 +206,10 @@ extension Machine {
             guard let nav = bar(.navigationController(.in), at: place, for: "swipe .back") else { return }
             state.world.request(.swipeBack(nav, finishes: finishes, holds: holds))
         } else if direction == .down {
-            guard let id = state.registers[place].isAbsent ? anySubject("swipe .down") : controller(place) else {
-                return
-            }
+            guard let id = sheet(at: place, for: "swipe .down") else { return }
             state.world.request(.swipeDown(id, finishes: finishes, holds: holds))
         } else if direction == .up {
-            guard let id = state.registers[place].isAbsent ? anySubject("swipe .up") : controller(place) else { return }
+            guard let id = sheet(at: place, for: "swipe .up") else { return }
             guard state.world.nextDetent(of: id, isUp: true) != nil else {
                 return fail(
                     .refused, "`\(shown(.controller(id)))` cannot be dragged up",

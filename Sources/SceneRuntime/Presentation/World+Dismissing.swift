@@ -112,13 +112,20 @@ extension World {
         guard !isBlocked, isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
         if let detent = nextDetent(of: id, isUp: false) { return drag(id, to: detent, finishes: finishes) }
         cite(.modalSheetSwipe1)
-        if self[id].flags.contains(.isModalInPresentation) {
+        if isModal(id) {
             answer = .bool(false)
         } else {
             answer = .bool(true)
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
         }
         then(.swipeAnswered(id, finishes: finishes, holds: holds))
+    }
+
+    /// MODAL-SHEET-SWIPE-3, SHEET-PREVENT-1: whether the user must not dismiss `id`. A controller on screen inside it
+    /// can say so, too: the presentation that hosts it is modal.
+    func isModal(_ id: ControllerID) -> Bool {
+        if self[id].flags.contains(.isModalInPresentation) { return true }
+        return descendants(of: id).contains { self[$0].flags.contains(.isModalInPresentation) && isInWindow($0) }
     }
 
     mutating func swipeAnswered(_ id: ControllerID, finishes: Bool, holds: Bool) {
@@ -163,7 +170,7 @@ extension World {
         guard isPopover(id), applies(.modalPopover1) else { return }
         cite(.modalPopover1)
         let delegate = delegation(of: id).presentationDelegate
-        let isModal = self[id].flags.contains(.isModalInPresentation)
+        let isModal = isModal(id)
         answer = .bool(!isModal)
         if isModal {
             // Without a handler, the delegate is not asked.

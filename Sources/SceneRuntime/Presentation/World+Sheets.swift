@@ -104,7 +104,7 @@ extension World {
     /// SHEET-UNDIMMED-1, SHEET-PREVENT-1: a tap on the dimmed area dismisses a sheet, or attempts to.
     mutating func tapDimmedArea(of id: ControllerID) {
         if isUndimmed(id) { return }
-        if self[id].flags.contains(.isModalInPresentation) {
+        if isModal(id) {
             cite(.sheetPrevent1)
             answer = .bool(false)
         } else {

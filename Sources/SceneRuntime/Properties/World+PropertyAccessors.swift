@@ -119,12 +119,7 @@ extension World {
             guard self[id].base == .splitViewController else { return .unavailable }
             // A declaration sets it, and it never changes.
             guard let symbol = value.asSymbol, SplitStyle(symbol) == split(id).style else { return .mismatch }
-        case .restorationIdentifier:
-            guard value.kind == .string || value.kind == .null else { return .mismatch }
-            restorationNames[id] = value.kind == .string ? NameID(value.extra) : nil
-        case .userActivity:
-            guard value.kind == .string || value.kind == .null else { return .mismatch }
-            activities[id] = value.kind == .string ? NameID(value.extra) : nil
+        case .restorationIdentifier, .userActivity: return setText(accessor, of: id, value)
         case .clearsSelectionOnViewWillAppear: return setClearing(of: id, value.asBool)
         case .isEditing:
             guard let isEditing = value.asBool else { return .mismatch }
@@ -139,6 +134,14 @@ extension World {
             return setPreferredOrientation(of: id, value.asSymbol.flatMap { OrientationMask($0) })
         case .shouldAutorotate: return setFact(.refusesRotation, of: id, value.asBool.map { !$0 })
         }
+        return .done
+    }
+
+    /// Sets an identifier of a controller that is a string or nil.
+    private mutating func setText(_ accessor: PropertyAccessor, of id: ControllerID, _ value: Argument) -> Writing {
+        guard value.kind == .string || value.kind == .null else { return .mismatch }
+        let name = value.kind == .string ? NameID(value.extra) : nil
+        if accessor == .userActivity { activities[id] = name } else { restorationNames[id] = name }
         return .done
     }
 

@@ -25,8 +25,7 @@ extension World {
         case .viewIfLoaded: return .object(ObjectRef(self[id].view))
         case .isViewLoaded: return .bool(self[id].view.exists)
         case .storyboard: return .object(storyboard(of: id))
-        case .presentationStyle:
-            return .symbol(resolvedStyle(of: ControllerID(object.index)).symbol)
+        case .presentationStyle: return .symbol(resolvedStyle(of: ControllerID(object.index)).symbol)
         case .screen: return .int(Int(blueprint.screens[Int(object.index)]))
         case .nibName: return .value(nibNameAsRead(of: id))
         case .nibBundle:
@@ -79,18 +78,22 @@ extension World {
         case .safeAreaInsets:
             let owner = rootViewOwner(of: object)
             return owner.exists ? .object(ObjectRef(.insets, safeArea(of: owner).packed)) : .unavailable
-        case .traitCollection:
-            let owner = object.kind == .controller ? id : rootViewOwner(of: object)
-            guard owner.exists else { return .unavailable }
-            let isStale = self[owner].geometry.facts.contains(.hasStaleTraits)
-            var now = isStale ? Traits(packed: record(of: owner).staleTraits) : traits(of: owner)
-            let own = object.kind == .view ? record(of: owner).viewStyle : .unspecified
-            if own != .unspecified { now.style = own }
-            return .object(ObjectRef(.traits, now.packed))
+        case .traitCollection: return traitCollection(of: object)
         case .length: return .int(Int(object.index))
         case .traitOverrides: return .object(ObjectRef(.traitOverrides, id.raw))
         case .userInterfaceIdiom: return .symbol(Traits(packed: object.index).isPad ? .pad : .phone)
         }
+    }
+
+    /// Returns the traits of a controller, or of a view of its own.
+    private func traitCollection(of object: ObjectRef) -> PropertyReading {
+        let owner = object.kind == .controller ? object.controller : rootViewOwner(of: object)
+        guard owner.exists else { return .unavailable }
+        let isStale = self[owner].geometry.facts.contains(.hasStaleTraits)
+        var now = isStale ? Traits(packed: record(of: owner).staleTraits) : traits(of: owner)
+        let own = object.kind == .view ? record(of: owner).viewStyle : .unspecified
+        if own != .unspecified { now.style = own }
+        return .object(ObjectRef(.traits, now.packed))
     }
 
     private func storyboard(of id: ControllerID) -> ObjectRef {
@@ -125,7 +128,7 @@ extension World {
     }
 
     /// MODAL-PC-1: returns the nearest presented controller among `id` and its ancestors; `id` if none is presented.
-    private func nearestPresented(from id: ControllerID) -> ControllerID {
+    package func nearestPresented(from id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
             if self[walk].presenter.exists { return walk }

@@ -29,7 +29,8 @@ extension RuleSpec {
             "If a swipe is cancelled, the sheet appears again."),
         RuleSpec(
             .modalSheetSwipe3, "MODAL-SHEET-SWIPE-3", .since(13), .documented, "HDR, HIRO",
-            "If the sheet must not be dismissed, UIKit notifies the delegate of the attempt."),
+            "If the sheet or a controller on screen in it is modal, the delegate is told of attempts to dismiss it."
+        ),
         RuleSpec(
             .modalStyleTable, "MODAL-STYLE-TABLE", .since(3), .logged,
             "BERRY, RUDIN, YEAHG, MO4CUSTOM, HDR, APPLE-REFERENCE, ASTYLE, NEUBCODE",

@@ -136,8 +136,8 @@ extension World {
         }
     }
 
-    /// The controllers below `id`, parents first.
-    private func descendants(of id: ControllerID) -> [ControllerID] {
+    /// Returns the controllers below `id`, parents first.
+    func descendants(of id: ControllerID) -> [ControllerID] {
         var found: [ControllerID] = []
         var waiting = children(of: id)
         while let next = waiting.popLast() {
