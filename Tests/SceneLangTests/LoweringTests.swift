@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: scripts) func scriptsHaveNoErrors(path: String) throws {
         var compiler = Compiler()
         let file = SourceFile(name: path, bytes: try Repository.bytes(of: path))
-        let errors = compiler.add(file, reader: Self.reader).diagnostics.filter { $0.severity == .error }
+        let errors = compiler.add(file, reader: ProjectScript.reader).diagnostics.filter { $0.severity == .error }
         let messages = DiagnosticRenderer(sources: compiler.sources).render(errors)
         if !errors.isEmpty { Issue.record("\(String(decoding: messages, as: UTF8.self))") }
     }
@@ -43,12 +43,6 @@ import Testing
     private func errors(in text: String) -> [Diagnostic] {
         var compiler = Compiler()
         let file = SourceFile(name: "large.scene", bytes: Array(text.utf8))
-        return compiler.add(file, reader: Self.reader).diagnostics.filter { $0.severity == .error }
-    }
-
-    private static let reader: @Sendable (String, String) -> ImportAnswer = { importer, path in
-        let name = (importer.split(separator: "/").dropLast() + [path[...]]).joined(separator: "/")
-        guard let bytes = try? Repository.bytes(of: name) else { return .failure("there is no such file") }
-        return .file(SourceFile(name: name, bytes: bytes))
+        return compiler.add(file, reader: ProjectScript.reader).diagnostics.filter { $0.severity == .error }
     }
 }

@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: CaseInvariantTests.scripts)
     func onlyPossibleControllersLiveInScripts(_ path: String) throws {
         let file = SourceFile(name: path, bytes: try Repository.bytes(of: path))
-        let script = try #require(Script.compile(file, settings: Settings(), reader: Self.noImports).script)
+        let script = try ProjectScript.compiled(path)
         var settings = Settings()
         settings.release = script.tests.last?.release
         settings.device = script.tests.last?.device
@@ -29,13 +29,11 @@ import Testing
         }
     }
 
-    private static func noImports(_: String, _: String) -> ImportAnswer { .failure("nothing is imported") }
-
     /// The controllers that live in a run where they cannot.
     private static func impossible(in file: SourceFile, _ settings: Settings) -> Set<String> {
         var compiler = Compiler()
-        guard !compiler.add(file, reader: noImports).hasErrors,
-            let script = Script.compile(file, settings: settings, reader: noImports).script
+        guard !compiler.add(file, reader: ProjectScript.reader).hasErrors,
+            let script = Script.compile(file, settings: settings, reader: ProjectScript.reader).script
         else { return ["it does not compile"] }
         let worlds = LintScript(compiler, settings: settings).worlds
         var machine = Machine(script, settings: settings)

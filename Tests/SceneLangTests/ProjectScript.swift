@@ -3,25 +3,28 @@ import SceneStoryboard
 import TestSupport
 import Testing
 
-/// A script of the project, with the storyboards that it imports.
+/// A script of the project, with the files that it imports.
 enum ProjectScript {
     /// Compiles the script at `path`, which is relative to the project's folder.
     static func compiled(_ path: String) throws -> Script {
-        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         let file = SourceFile(name: path, bytes: try Repository.bytes(of: path))
-        let compilation = Script.compile(file, settings: Settings()) { _, name in
-            imported("\(folder)/\(name)")
-        }
+        let compilation = Script.compile(file, settings: Settings(), reader: reader)
         let messages = compilation.diagnostics.map(\.message)
         return try #require(compilation.script, "\(messages)")
     }
 
-    private static func imported(_ path: String) -> ImportAnswer {
-        guard path.hasSuffix(".storyboard"), let bytes = try? Repository.bytes(of: path),
-            let storyboard = Storyboard.read(SourceFile(name: path, bytes: bytes), as: FileID(1)).storyboard
-        else {
-            return .failure("'\(path)' is no storyboard without errors")
+    /// Imports a script or a storyboard from the folder of the script that names it.
+    static func reader(_ importer: String, _ name: String) -> ImportAnswer {
+        let path = (importer.split(separator: "/").dropLast() + [name[...]]).joined(separator: "/")
+        guard let bytes = try? Repository.bytes(of: path) else { return .failure("there is no such file") }
+        let file = SourceFile(name: path, bytes: bytes)
+        guard path.hasSuffix(".storyboard") else { return .file(file) }
+        guard let storyboard = Storyboard.read(file, as: FileID(1)).storyboard else {
+            return .failure("the storyboard has errors")
         }
-        return .file(SourceFile(name: path, text: StoryboardScript(storyboard).text))
+        let script = StoryboardScript(storyboard)
+        let text = Array(script.text.utf8)
+        let origins = SourceOrigins([file], script.origins, end: text.count)
+        return .file(SourceFile(name: path, bytes: text, origins: origins))
     }
 }

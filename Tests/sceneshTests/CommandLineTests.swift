@@ -198,10 +198,7 @@ import Testing
         ("func f(x) {\n    return x + 1\n}\nvar i = 0\nwhile true { i = f(i) }", 5),
         ("for k in 0..<100 {\n    let x = 1\n    while x < 2 {\n    }\n}", 3),
         ("func fill() {\n    for i in 0..<50 { let x = i }\n}\nwhile true {\n    for j in 0..<9 { fill() }\n}", 4),
-        (
-            "controller A {\n    on viewDidLoad {\n        while true {\n            let x = 1\n        }\n    }\n}\nload A()",
-            3
-        ),
+        ("controller A {\n    on viewDidLoad {\n        while true {\n let x = 1\n}\n    }\n}\nload A()", 3),
     ]
 
     @Test(arguments: CommandLineTests.endlessLoops)

@@ -47,7 +47,7 @@ import Testing
         let other = try ToolProcess.run(
             ["graph", "Main.storyboard", "--format", "dot", "--check", "app.mmd"], in: scratch.path)
         #expect(other.status == 1 && other.output.isEmpty)
-        expectText(other.errors, hasPrefix: "scenesh: 'app.mmd' differs from the graph; renew it: ")
+        expectText(other.errors, hasPrefix: "scenesh: 'app.mmd' differs from the graph; update it: ")
         expectText(other.errors, hasSuffix: "scenesh graph Main.storyboard --format dot > app.mmd\n")
         let missing = try ToolProcess.run(["graph", "Main.storyboard", "--check", "none.mmd"], in: scratch.path)
         #expect(missing.status == 2 && missing.errors.contains("cannot read 'none.mmd'"), "\(missing)")

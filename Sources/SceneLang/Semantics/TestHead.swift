@@ -1,4 +1,4 @@
-/// What the `test` lines of a script, or the head of a scenario, say about its result. The golden runner holds it to this.
+/// What the `test` lines of a script, or the head of a scenario, say about its result. The golden runner compares it.
 package struct TestHead: Hashable, Sendable {
     /// A failure that the run must end with.
     package struct Failure: Hashable, Sendable {

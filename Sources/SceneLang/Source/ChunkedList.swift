@@ -1,5 +1,7 @@
-/// An array that grows at its end, in chunks that copies share. A copy that grows copies one chunk and the references to
-/// the others, not all elements, so states of a long session that are kept side by side are small.
+/// An array that grows at its end, in chunks that copies share.
+///
+/// A copy that grows copies one chunk and the references to the others, not all elements, so states of a long session
+/// that are kept side by side are small.
 package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable {
     /// The number of elements of a full chunk.
     private static var chunkSize: Int { 32 }
@@ -16,11 +18,13 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
     package var startIndex: Int { 0 }
     package var endIndex: Int { full.count * ChunkedList.chunkSize + last.count }
 
+    /// The element at an index. Precondition: the index is valid.
     package subscript(place: Int) -> Element {
         let chunk = place / ChunkedList.chunkSize
         return chunk < full.count ? full[chunk][place % ChunkedList.chunkSize] : last[place % ChunkedList.chunkSize]
     }
 
+    /// Adds an element at the end.
     package mutating func append(_ element: Element) {
         last.append(element)
         guard last.count == ChunkedList.chunkSize else { return }

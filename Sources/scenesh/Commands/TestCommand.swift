@@ -22,7 +22,7 @@ struct TestCommand: ParsableCommand {
             Examples:
               scenesh test
               scenesh test scripts/tour --filter hello
-              scenesh test --filter 'mail::a push'
+              scenesh test --filter 'mail::read a'
               scenesh test --bless scripts/apps/mail.scene
               scenesh test --watch --filter mail
               scenesh test --shard 2/3 --reporter junit --output test.xml

@@ -116,8 +116,8 @@ struct Interactive: ~Copyable {
         }
     }
 
-    /// Returns the command that `help`, `help push`, `exit` or `quit` means without its colon; nil if the entry is valid
-    /// as a script, because the script declares such a name.
+    /// Returns the command that `help`, `help push`, `exit` or `quit` means without its colon; nil if the entry is a
+    /// valid script, because it declares such a name.
     private func bareCommand(_ entry: String) -> (command: ColonCommand, argument: String)? {
         let words = entry.split(separator: " ", maxSplits: 1).map { String($0).trimmed ?? "" }
         guard let word = words.first, let command = ColonCommand.bare[word] else { return nil }

@@ -4,9 +4,10 @@ import SceneRuntime
 /// The history of states of an interactive session, with the output of each entry, and a cursor. The world is a value,
 /// so undo moves the cursor.
 ///
-/// A state of a long session is large, and old ones are rarely needed. So the newest states are kept, and some older ones
-/// (checkpoints), whose distance doubles whenever there are too many. Another state is recomputed from the checkpoint
-/// before it: the same entries give the same state. So the memory of a session grows with its length, not faster.
+/// A state of a long session is large, and old ones are rarely needed. So the newest states are kept, and some older
+/// ones (checkpoints), whose distance doubles whenever there are too many. Another state is computed again from the
+/// checkpoint before it: the same entries give the same state. So the memory of a session grows with its length, not
+/// faster.
 struct SessionHistory: Sendable {
     /// The result of an entry.
     struct EntryResult: Sendable {
