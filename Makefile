@@ -107,11 +107,11 @@ soak: deps
 	  -Xswiftc -enable-testing --scratch-path .build-fuzz --filter "WalkTests"
 
 # The core modules for WebAssembly, under the rules of Embedded Swift. The compiler reports what breaks them before it
-# generates code, so none is generated.
+# generates code, so none is generated. After an error it deletes its output, which must not be /dev/null.
 EMBEDDED = swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -parse-as-library \
   -swift-version 6 -Onone -warnings-as-errors -enable-upcoming-feature ExistentialAny \
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
-  -strict-memory-safety -package-name scenelang -I .build-embedded -emit-sil -o /dev/null
+  -strict-memory-safety -package-name scenelang -I .build-embedded -emit-sil -o .build-embedded/module.sil
 embedded:
 	@mkdir -p .build-embedded
 	$(EMBEDDED) -module-name SceneRuntime -emit-module-path .build-embedded/SceneRuntime.swiftmodule \

@@ -63,7 +63,7 @@ extension Machine {
 
     private func codeRange(of function: UInt32) -> Range<Int> {
         let entry = program.functions[Int(function)].entry
-        let next = program.functions.lazy.map(\.entry).filter { $0 > entry }.min()
+        let next = program.functions.lazy.map { $0.entry }.filter { $0 > entry }.min()
         return Int(entry)..<(next.map { Int($0) } ?? program.code.count)
     }
 }
