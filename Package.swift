@@ -55,5 +55,6 @@ let package = Package(
         .testTarget(
             name: "sceneshTests",
             dependencies: ["scenesh", "SceneLang", "SceneRuntime", "SceneStoryboard", "TestSupport"],
+            exclude: ["CheckedStoryboards"],
             swiftSettings: tool),
     ])

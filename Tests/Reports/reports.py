@@ -55,9 +55,19 @@ def regions_are_the_text_at_fault(folder):
     assert [text_of(folder, result.locations[0]) for result in run.results] == ["`se😀tings`"]
 
 
+def storyboards_have_places_in_their_xml(folder):
+    name = "Tests/sceneshTests/CheckedStoryboards/W0601.storyboard"
+    run = log(ROOT, name)
+    assert {result.rule_id for result in run.results} == {"W0601"}, run.results
+    texts = [text_of(ROOT, result.locations[0]) for result in run.results]
+    assert texts == ["<viewControllerPlaceholder", "Absent", "Parts", "Own"], texts
+
+
 def scripts_have_no_findings(folder):
     run = log(ROOT, "scripts")
     assert run.results == [] and run.tool.driver.rules == [] and run.invocations[0].execution_successful
 
 
-suite.main([every_code_is_a_rule_with_help, regions_are_the_text_at_fault, scripts_have_no_findings])
+suite.main([
+    every_code_is_a_rule_with_help, regions_are_the_text_at_fault, storyboards_have_places_in_their_xml,
+    scripts_have_no_findings])

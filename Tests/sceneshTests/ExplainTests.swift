@@ -35,15 +35,29 @@ import Testing
         #expect(right.errors.isEmpty && right.status == 0, "\(right)")
     }
 
+    /// The storyboard that examples import.
+    private static let storyboard = """
+        <document initialViewController="home"><scenes><scene><objects>
+            <viewController id="home" customClass="HomeViewController" sceneMemberID="viewController">
+                <view key="view" id="view"><subviews><button id="save"><connections>
+                    <action selector="save:" destination="home" id="action"/>
+                </connections></button></subviews></view>
+            </viewController>
+        </objects></scene></scenes></document>
+        """
+
     @Test(arguments: ExplainTests.storyboards)
     func theStoryboardGivesTheCodeAndItsFixNone(id: String) throws {
         let explanation = try #require(Explanation.named(id, among: ExplainTests.all).first)
         let scratch = try Scratch()
-        try scratch.write("Wrong.storyboard", explanation.example.description)
-        try scratch.write("Right.storyboard", explanation.fixedExample.description)
-        let wrong = try ToolProcess.run(["Wrong.storyboard"], in: scratch.path)
+        try scratch.write("Main.storyboard", ExplainTests.storyboard)
+        let ending = explanation.language == .storyboard ? "storyboard" : "scene"
+        try scratch.write("wrong.\(ending)", explanation.example.description)
+        try scratch.write("right.\(ending)", explanation.fixedExample.description)
+        let command = explanation.code.severity == .warning ? "check" : "run"
+        let wrong = try ToolProcess.run([command, "wrong.\(ending)"], in: scratch.path)
         #expect(ExplainTests.codes(in: wrong.errors) == [id], "\(wrong.errors)")
-        let right = try ToolProcess.run(["Right.storyboard"], in: scratch.path)
+        let right = try ToolProcess.run([command, "right.\(ending)"], in: scratch.path)
         #expect(ExplainTests.codes(in: right.errors).isEmpty && right.status == 0, "\(right)")
     }
 

@@ -187,7 +187,8 @@ import Testing
         try scratch.write(
             "Launch.storyboard", Self.storyboard.replacing("<document ", with: "<document launchScreen=\"YES\" "))
         let result = try ToolProcess.run(["check", "."], in: scratch.path)
-        expectText(result.errors, hasPrefix: "warning[W0501]: scene 'alone' is never used\n --> Main.storyboard:")
+        expectText(result.errors, hasPrefix: "warning[W0501]: scene 'alone' is never used: no segue leads to it")
+        expectText(result.errors, contains: "\n --> Main.storyboard:")
         expectText(result.output, contains: "2 files, no errors, 1 warning")
     }
 

@@ -28,15 +28,20 @@ extension DiagnosticCode {
     static let tooLarge = DiagnosticCode("E0224", .error, "a body that is too large")
     static let unmodelled = DiagnosticCode("E0299", .error, "a part of UIKit that is not modelled")
 
-    static let deprecatedSegueKind = DiagnosticCode("W0201", .warning, "a deprecated segue kind")
+    package static let deprecatedSegueKind = DiagnosticCode("W0201", .warning, "a deprecated segue kind")
     static let neverCalled = DiagnosticCode("W0202", .warning, "a handler that this release of iOS never calls")
     static let unknownSegue = DiagnosticCode("W0203", .warning, "a segue that the controller does not have")
-    static let unknownUnwindAction = DiagnosticCode("W0204", .warning, "an unwind action that no controller declares")
+    package static let unknownUnwindAction = DiagnosticCode(
+        "W0204", .warning, "an unwind action that no controller declares")
     static let willRaise = DiagnosticCode("W0205", .warning, "a call that raises an exception in UIKit")
     static let absentName = DiagnosticCode("W0208", .warning, "a name that this script's releases of iOS do not have")
     static let functionLikeHandler = DiagnosticCode("W0207", .warning, "a function that is named like a handler")
     static let unknownAction = DiagnosticCode("W0209", .warning, "an action that no object has")
-    static let noInitialScene = DiagnosticCode("W0206", .warning, "a launch of a storyboard without an initial scene")
+    /// Of storyboards: the language finds it, because it knows what classes have.
+    package static let actionMissingInClass = DiagnosticCode(
+        "W0607", .warning, "an action that the class of a storyboard's controller does not have")
+    package static let noInitialScene = DiagnosticCode(
+        "W0206", .warning, "a launch of a storyboard without an initial scene")
 
     /// The codes of the checks, by number.
     static let semantics: [DiagnosticCode] = [

@@ -99,9 +99,11 @@ struct Compiler: Sendable {
 
     /// Parses `file` after what it imports.
     private mutating func read(
-        _ file: SourceFile, reader: ImportReader, importing chain: [String], into result: inout Addition
+        _ file: SourceFile, findings: [Diagnostic] = [], reader: ImportReader, importing chain: [String],
+        into result: inout Addition
     ) {
         let id = sources.add(file)
+        if let first = sources.firstOriginal(of: id) { result.diagnostics += findings.map { $0.moved(by: first) } }
         let parsed = Parser.parse(file, as: id, names: &names, limits: limits)
         result.diagnostics += parsed.diagnostics
         if chain.count == 1 { result.isIncomplete = parsed.isIncomplete }
@@ -113,7 +115,7 @@ struct Compiler: Sendable {
             case .failure(let reason):
                 result.diagnostics.append(
                     Diagnostic(.importFailed, "'\(text)' cannot be imported: \(reason)", at: span))
-            case .file(let other):
+            case .file(let other, let findings):
                 if chain.contains(other.name) {
                     result.diagnostics.append(
                         Diagnostic(
@@ -121,7 +123,8 @@ struct Compiler: Sendable {
                             help: "move the declarations that both files use into a third file"))
                 } else if !imported.contains(other.name) {
                     imported.append(other.name)
-                    read(other, reader: reader, importing: chain + [other.name], into: &result)
+                    read(
+                        other, findings: findings, reader: reader, importing: chain + [other.name], into: &result)
                 }
             }
         }
@@ -142,6 +145,7 @@ struct Compiler: Sendable {
         for number in first..<trees.count {
             var resolver = Resolver(
                 declarations, trees[number], number: number, names: names, releases: releases)
+            resolver.isGenerated = collector.isGenerated(trees[number])
             resolver.asksRelease = asksRelease
             resolver.resolve()
             asksRelease = resolver.asksRelease

@@ -58,19 +58,27 @@ extension Resolver {
 
     mutating func checkViews(_ entries: List<ViewEntry>) {
         guard case .controller(let owner) = context.owner else { return }
-        let table = declarations.controllers[owner.index].table
         for entry in tree.elements(of: entries) {
-            for action in tree.elements(of: entry.actions) { check(action, table) }
+            for action in tree.elements(of: entry.actions) { check(action, owner) }
         }
     }
 
-    private mutating func check(_ action: ViewAction, _ table: MemberTable) {
+    private mutating func check(_ action: ViewAction, _ owner: ClassID) {
+        let table = declarations.controllers[owner.index].table
         // A view of the scene can have the name of an action of its class.
         if table.functions.contains(where: { $0.kind == .action && $0.name == action.name.name }) { return }
         let name = text(action.name.name)
         let help = "declare it: action \(name)(sender) { }"
         if action.isConnected {
             let known = table.functions.filter { $0.kind == .action }.map { text($0.name) }
+            let parent = declarations.controllers[owner.index].parent
+            if isGenerated, parent.index >= BuiltInClass.slots {
+                let owner = text(declarations.controllers[parent.index].name)
+                return report(
+                    .actionMissingInClass,
+                    "'\(owner)' does not have the action '\(name)': sending it raises an exception",
+                    at: tree.span(of: action.name), near: name, in: known, help: help)
+            }
             return report(
                 .unknownAction, "the controller does not have the action '\(name)': sending it raises an exception",
                 at: tree.span(of: action.name), near: name, in: known, help: help)

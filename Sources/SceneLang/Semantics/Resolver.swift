@@ -45,6 +45,8 @@ struct Resolver {
     /// The expressions with a name of UIKit that is not modelled, by index. Nothing more is reported about their
     /// members.
     var unmodelled: Set<UInt32> = []
+    /// Whether the tree was written from a storyboard.
+    var isGenerated = false
     /// Whether the script asks for the release, so that it can avoid names that a release does not have.
     var asksRelease = false
     /// The warnings about names that no release of the script has, for a script that does not test the release.

@@ -26,6 +26,9 @@ public struct SourceMap: Sendable {
         return SourceSpan(file: FileID(first + origin.file.index), start: origin.start, end: origin.end)
     }
 
+    /// Returns the number of the first file that a generated one was written from; nil for other files.
+    func firstOriginal(of file: FileID) -> FileID? { firstOriginals[file].map { FileID($0) } }
+
     /// The file numbered `id`, or nil if it was never added.
     public subscript(id: FileID) -> SourceFile? {
         Int(id.index) < files.count ? files[Int(id.index)] : nil

@@ -12,12 +12,21 @@ extension DiagnosticCode {
     static let missingAttribute = DiagnosticCode("E0609", .error, "an object without an attribute that it needs")
     static let endlessContainer = DiagnosticCode("E0610", .error, "a container that contains itself at launch")
 
+    static let missingReference = DiagnosticCode("W0601", .warning, "a storyboard reference that leads nowhere")
+    static let customSegueWithoutClass = DiagnosticCode("W0602", .warning, "a custom segue without a class")
+    static let emptyContainer = DiagnosticCode("W0603", .warning, "a container that nothing can fill")
+    static let pushedContainer = DiagnosticCode("W0604", .warning, "a navigation controller that is pushed")
+    static let unperformedSegue = DiagnosticCode("W0605", .warning, "a segue that nothing performs")
+    static let classOfDifferentKinds = DiagnosticCode("W0606", .warning, "a class of controllers of different kinds")
+    static let paddedIdentifier = DiagnosticCode("W0608", .warning, "an identifier that is empty or has outer blanks")
     static let unknownValue = DiagnosticCode("W0609", .warning, "an unknown kind, relationship or style")
     static let sceneWithoutController = DiagnosticCode("W0610", .warning, "a scene without exactly one controller")
 
     /// The codes of storyboards.
     public static let storyboards: [DiagnosticCode] = [
         malformedStoryboard, otherSystem, launchScreen, danglingSegue, duplicateObject, missingInitial,
-        storyboardLimit, notAStoryboard, missingAttribute, endlessContainer, unknownValue, sceneWithoutController,
+        storyboardLimit, notAStoryboard, missingAttribute, endlessContainer,
+        missingReference, customSegueWithoutClass, emptyContainer, pushedContainer, unperformedSegue,
+        classOfDifferentKinds, .actionMissingInClass, paddedIdentifier, unknownValue, sceneWithoutController,
     ]
 }

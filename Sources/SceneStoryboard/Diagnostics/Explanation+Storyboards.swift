@@ -3,8 +3,10 @@
 public import SceneLang
 
 extension Explanation {
-    /// The codes of storyboards, explained.
-    public static let storyboards: [Explanation] = [
+    /// The codes of storyboards, explained: errors before warnings.
+    public static let storyboards: [Explanation] = storyboardErrors + storyboardChecks + storyboardValues
+
+    private static let storyboardErrors: [Explanation] = [
         explanation(
             .malformedStoryboard,
             """
@@ -215,6 +217,9 @@ extension Explanation {
                     </scenes>
                 </document>
                 """),
+    ]
+
+    private static let storyboardValues: [Explanation] = [
         explanation(
             .unknownValue,
             """
@@ -222,7 +227,7 @@ extension Explanation {
             misspelled, or a version of Xcode wrote it that is newer than this tool.
             """,
             example: """
-                <document>
+                <document initialViewController="home">
                     <scenes>
                         <scene>
                             <objects>
@@ -234,7 +239,7 @@ extension Explanation {
                 </document>
                 """,
             fixedExample: """
-                <document>
+                <document initialViewController="home">
                     <scenes>
                         <scene>
                             <objects>
@@ -252,21 +257,23 @@ extension Explanation {
             controllers only the first one is read.
             """,
             example: """
-                <document>
+                <document initialViewController="home">
                     <scenes>
+                        <scene><objects><viewController id="home" sceneMemberID="viewController"/></objects></scene>
                         <scene><objects/></scene>
                     </scenes>
                 </document>
                 """,
             fixedExample: """
-                <document>
+                <document initialViewController="home">
                     <scenes>
+                        <scene><objects><viewController id="home" sceneMemberID="viewController"/></objects></scene>
                     </scenes>
                 </document>
                 """),
     ]
 
-    private static func explanation(
+    static func explanation(
         _ code: DiagnosticCode, _ meaning: StaticString, example: StaticString, fixedExample: StaticString
     ) -> Explanation {
         Explanation(code, meaning, example: example, fixedExample: fixedExample, language: .storyboard)

@@ -78,7 +78,7 @@ extension StoryboardReader {
             destination: destination, span: span(of: element))
         segue.trigger = object
         segue.isAccessory = tree.value(.trigger, of: element) == "accessoryAction"
-        segue.identifier = tree.text(.identifier, of: element)
+        segue.identifier = identifier(.identifier, of: element)
         if kind == .relationship { segue.relationship = relationship(of: element) }
         segue.customClass = tree.text(.customClass, of: element)
         segue.modalPresentationStyle = style(.modalPresentationStyle, of: element)

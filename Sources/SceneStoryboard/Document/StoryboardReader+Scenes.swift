@@ -60,7 +60,7 @@ extension StoryboardReader {
         }
         var scene = StoryboardScene(id: id ?? "", element: tag, kind: kind, span: span(of: element))
         scene.customClass = tree.text(.customClass, of: element)
-        scene.identifier = tree.text(.storyboardIdentifier, of: element)
+        scene.identifier = identifier(.storyboardIdentifier, of: element)
         scene.title = title(of: element)
         scene.userLabel = tree.text(.userLabel, of: element)
         scene.navigationItemTitle = tree.child(.navigationItem, of: element).flatMap { title(of: $0) }
@@ -148,6 +148,26 @@ extension StoryboardReader {
         "overCurrentContext", "popover", "blurOverFullScreen",
     ]
     private static let transitionStyles = ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]
+
+    /// Returns an identifier, or nil if there is none. One that is empty, or has blanks at its ends, is reported.
+    mutating func identifier(_ name: AttributeName, of element: Int) -> String? {
+        guard let bytes = tree.bytes(name, of: element) else { return nil }
+        guard let first = bytes.first, let last = bytes.last else {
+            report(
+                Diagnostic(
+                    .paddedIdentifier, "the identifier is empty", at: span(of: element),
+                    help: "delete the attribute '\(name.rawValue)', or write an identifier"))
+            return nil
+        }
+        let identifier = String(decoding: bytes, as: UTF8.self)
+        if first <= 0x20 || last <= 0x20 {
+            report(
+                Diagnostic(
+                    .paddedIdentifier, "the identifier '\(identifier)' has blanks at its ends",
+                    at: span(name, of: element), help: "delete the blanks, which code must repeat otherwise"))
+        }
+        return identifier
+    }
 
     /// Reports a value that is none of the `known` ones.
     mutating func reportUnknown(_ noun: String, _ value: String, _ span: SourceSpan, _ known: [String]) {

@@ -38,38 +38,20 @@ extension Storyboard {
     /// The error that keeps the app from being launched: a container among those that the initial controller consists
     /// of, whose relationships and embed segues lead back to it. Nil if there is none.
     public var launchError: Diagnostic? {
-        guard let initial, let first = scenes.firstIndex(where: { $0.id == initial }) else { return nil }
-        var children = [[StoryboardSegue]](repeating: [], count: scenes.count)
-        for segue in segues where segue.kind == .relationship || segue.kind == .embed {
-            children[segue.source].append(segue)
+        guard let initialPlace else { return nil }
+        var search = ContainmentCircles(self)
+        return search.circle(from: initialPlace).map { circle in
+            let noun = circle.segue.kind == .embed ? "segue" : "relationship"
+            let container = scenes[circle.container]
+            return Diagnostic(
+                .endlessContainer, "the \(noun) leads back to '\(container.id)', which contains it",
+                at: circle.segue.span, secondary: [Diagnostic.Label(container.span, "this controller")],
+                help: "set destination to another controller, or delete the \(noun)")
         }
-        // A depth-first search: a segue to a scene that is still open closes a circle.
-        var isOpen = [Bool](repeating: false, count: scenes.count)
-        var isDone = isOpen
-        var path = [(scene: first, next: 0)]
-        isOpen[first] = true
-        while let (scene, next) = path.last {
-            guard next < children[scene].count else {
-                isOpen[scene] = false
-                isDone[scene] = true
-                path.removeLast()
-                continue
-            }
-            path[path.count - 1].next += 1
-            let segue = children[scene][next]
-            guard let target = segue.target, !isDone[target] else { continue }
-            if isOpen[target] {
-                let noun = segue.kind == .embed ? "segue" : "relationship"
-                return Diagnostic(
-                    .endlessContainer, "the \(noun) leads back to '\(scenes[target].id)', which contains it",
-                    at: segue.span, secondary: [Diagnostic.Label(scenes[target].span, "this controller")],
-                    help: "set destination to another controller, or delete the \(noun)")
-            }
-            isOpen[target] = true
-            path.append((target, 0))
-        }
-        return nil
     }
+
+    /// The place of the initial scene in `scenes`; nil if there is none.
+    var initialPlace: Int? { initial.flatMap { id in scenes.firstIndex { $0.id == id } } }
 
     /// Returns the name of a storyboard from that of its file: without folders and the last ending.
     static func name(ofFile path: String) -> String {

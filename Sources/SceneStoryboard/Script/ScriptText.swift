@@ -7,7 +7,14 @@ struct ScriptText {
     private(set) var origins: [SourceOrigins.Piece] = []
     private var depth = 0
     /// The head of a block that has no line yet, and its origin.
-    private var head: (text: String, origin: SourceSpan?)?
+    private var head: (text: String, origin: SourceSpan?, parts: [Part])?
+
+    /// A part of a line that is written from an element of its own.
+    struct Part {
+        /// The offset in the line, in bytes.
+        let start: Int
+        let origin: SourceSpan
+    }
 
     /// Adds a line that is written from the element at `origin`.
     mutating func line(_ line: String, from origin: SourceSpan? = nil) {
@@ -18,13 +25,16 @@ struct ScriptText {
     private mutating func writeHead() {
         guard let head else { return }
         self.head = nil
-        add(head.text + " {", head.origin)
+        add(head.text + " {", head.origin, head.parts)
         depth += 1
     }
 
-    private mutating func add(_ line: String, _ origin: SourceSpan?) {
+    private mutating func add(_ line: String, _ origin: SourceSpan?, _ parts: [Part] = []) {
         if let origin { origins.append(SourceOrigins.Piece(start: UInt32(text.utf8.count), origin: origin)) }
         for _ in 0..<depth { text += "    " }
+        for part in parts {
+            origins.append(SourceOrigins.Piece(start: UInt32(text.utf8.count + part.start), origin: part.origin))
+        }
         text += line
         text += "\n"
     }
@@ -35,16 +45,16 @@ struct ScriptText {
     }
 
     /// Begins a block after `head`. If the block stays empty, only `head` is written.
-    mutating func open(_ head: String, from origin: SourceSpan? = nil) {
+    mutating func open(_ head: String, from origin: SourceSpan? = nil, parts: [Part] = []) {
         writeHead()
-        self.head = (head, origin)
+        self.head = (head, origin, parts)
     }
 
     /// Ends a block.
     mutating func close() {
         if let head {
             self.head = nil
-            add(head.text, head.origin)
+            add(head.text, head.origin, head.parts)
         } else {
             depth -= 1
             add("}", nil)

@@ -73,6 +73,9 @@ struct StoryboardApp {
         storyboards[place.storyboard].scenes[place.scene].reference != nil && followed(place) != place
     }
 
+    /// Returns the storyboard with a name, if the app has it.
+    func storyboard(named name: String) -> Storyboard? { places[name].map { storyboards[$0] } }
+
     private func target(of reference: StoryboardReference, from storyboard: Int) -> Place? {
         guard reference.bundle == nil else { return nil }
         let found = reference.storyboard.map { places[$0] } ?? storyboard

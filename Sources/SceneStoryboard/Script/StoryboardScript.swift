@@ -192,8 +192,7 @@ struct StoryboardWriter {
                 continue
             }
             stack.append(level)
-            let head = head(of: object, place)
-            script.open(head, from: storyboard.scenes[place].objects[object].span)
+            open(object, place)
             if accessories.contains(object) {
                 script.line("accessory \(ScriptText.name(names.objects[place][object] + "Accessory"))")
             }
@@ -201,23 +200,28 @@ struct StoryboardWriter {
         }
     }
 
-    /// Writes what an object cannot say, and returns its kind, name and action.
-    private mutating func head(of object: Int, _ place: Int) -> String {
+    /// Begins the block of an object with its kind, name and actions, after what it cannot say.
+    private mutating func open(_ object: Int, _ place: Int) {
         let view = storyboard.scenes[place].objects[object]
+        writeOmissions(of: view, names.objects[place][object])
         // The kind of a view can be a reserved word, such as `switch`.
         let kind = ScriptText.name(StoryboardWriter.kind(view.element), mayBeReserved: true)
-        var actions: [String] = []
-        for sent in view.actions {
-            let name = ScriptText.method(sent.selector)
-            switch sent.target {
-            case .controller: actions.append("self.\(ScriptText.name(name))")
-            case .firstResponder: actions.append(ScriptText.name(name))
-            case .other:
-                omit("'\(names.objects[place][object])' sends '\(name)' to an object that is not modelled")
-            }
+        var line = "\(kind) \(ScriptText.name(names.objects[place][object]))"
+        var parts: [ScriptText.Part] = []
+        for sent in view.actions where sent.target != .other {
+            line += parts.isEmpty ? " -> " : ", "
+            parts.append(ScriptText.Part(start: line.utf8.count, origin: sent.span))
+            line += sent.target == .controller ? "self." : ""
+            line += ScriptText.name(ScriptText.method(sent.selector))
         }
-        let head = "\(kind) \(ScriptText.name(names.objects[place][object]))"
-        return head + (actions.isEmpty ? "" : " -> \(actions.joined(separator: ", "))")
+        script.open(line, from: view.span, parts: parts)
+    }
+
+    /// Writes the actions of an object whose receivers scripts do not have.
+    private mutating func writeOmissions(of view: StoryboardObject, _ name: String) {
+        for sent in view.actions where sent.target == .other {
+            omit("'\(name)' sends '\(ScriptText.method(sent.selector))' to an object that is not modelled")
+        }
     }
 
     /// Returns the kind of a view in scripts.

@@ -1,4 +1,5 @@
 import SceneLang
+import SceneRuntime
 
 /// The result of checking a script.
 struct CheckedScript: Sendable {
@@ -19,18 +20,22 @@ extension Engine {
             messages: renderer.render(checked.diagnostics))
     }
 
-    /// Checks a storyboard: what its file says, then the script that means the same, with a launch of the app.
+    /// Checks a storyboard: what its file says, and whether the script that means the same has errors. Warnings of that
+    /// script are left out, because it has neither the code of the app nor its words: the rules of storyboards say what
+    /// is true of the file.
     private func checkStoryboard(_ source: ScriptSource) -> CheckedScript {
         let storyboard = storyboard(source)
         // A launch screen is right: only to run it is an error.
-        var found = storyboard.findings
+        let release = options.settings.release ?? Environment().release
+        var found = storyboard.findings + storyboard.checked(hasNewKinds: release.applies(.show1))
         found += (storyboard.launchDiagnostic.map { [$0] } ?? [])
         var sources = storyboard.sources
         if let file = storyboard.launchedFile {
             let checked = Script.check(file, settings: options.settings, reader: reader(for: source))
             // The generated script and its originals come first, so that the numbers of the originals differ.
             let originals = FileID(1)
-            found = found.map { $0.moved(by: originals) } + checked.diagnostics.map { checked.sources.original(of: $0) }
+            let errors = checked.diagnostics.filter { $0.severity == .error }
+            found = found.map { $0.moved(by: originals) } + errors.map { checked.sources.original(of: $0) }
             sources = checked.sources
         }
         var diagnostics = Diagnostics()

@@ -15,6 +15,10 @@ struct StoryboardImport {
     let sources: SourceMap
     /// What is wrong in the files.
     let findings: [Diagnostic]
+    /// The storyboards; empty if there are errors.
+    private let storyboards: [Storyboard]
+    /// Whether the first one is the main storyboard.
+    private let isMain: Bool
     /// The same, with the error that keeps a launch screen from being run.
     private let diagnostics: [Diagnostic]
     /// The error that keeps the app from being launched; nil if there is none.
@@ -31,6 +35,8 @@ struct StoryboardImport {
         let first = files.storyboards.first
         if first != nil, error == nil, !files.hasErrors { files.addOthers(finder) }
         let isRead = !files.hasErrors && error == nil && first != nil
+        storyboards = isRead ? files.storyboards : []
+        self.isMain = isMain
         let script = isRead ? StoryboardScript(files.storyboards, hasMain: isMain) : nil
         file = script.map { script in
             SourceFile(
@@ -102,6 +108,19 @@ struct StoryboardImport {
         }
     }
 
+    /// What the rules of `scenesh check` find in the first storyboard. `hasNewKinds` says that all releases of iOS in
+    /// question have the kinds of segues of iOS 8.
+    func checked(hasNewKinds: Bool) -> [Diagnostic] {
+        guard !storyboards.isEmpty, let file = sources[FileID(0)] else { return [] }
+        return StoryboardCheck(storyboards, file: file, hasMain: isMain, hasNewKinds: hasNewKinds).findings
+    }
+
+    /// What a script that imports the storyboard is told: what was found while reading, and the references that lead
+    /// nowhere.
+    var importFindings: [Diagnostic] {
+        findings + StoryboardCheck.missingReferences(in: storyboards, Array(sources.files), hasMain: isMain)
+    }
+
     /// The error that keeps the app from being launched, as text; nil if there is none.
     var launchError: [UInt8]? { launchDiagnostic.map { DiagnosticRenderer(sources: sources).render($0) } }
 
@@ -157,6 +176,6 @@ final class StoryboardImports {
         hasMain = true
         included.insert(path)
         included.formUnion(storyboard.names.dropFirst().map { FileSystem.resolve($0) ?? $0 })
-        return .file(file)
+        return .file(file, findings: storyboard.importFindings)
     }
 }

@@ -1,7 +1,8 @@
 /// The result of reading an imported file.
 public enum ImportAnswer: Sendable {
     /// The file, with its canonical name. Two imports with the same canonical name are one file.
-    case file(SourceFile)
+    /// The findings are about the files that it was written from, which have the numbers of its `origins`.
+    case file(SourceFile, findings: [Diagnostic] = [])
     /// The reason for the failure, without a full stop.
     case failure(String)
 }

@@ -1,0 +1,21 @@
+import SceneLang
+
+/// W0510: a container whose relationships or embed segues lead back to it.
+///
+/// UIKit creates the children of a container together with it, or when its view is loaded. So each one would create
+/// another. E0610 reports those that the launch creates.
+enum ContainersOfThemselves {
+    @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
+        var search = ContainmentCircles(check.storyboard)
+        if let initial = check.storyboard.initialPlace, search.circle(from: initial) != nil { return [] }
+        return check.storyboard.scenes.indices.compactMap { place in
+            guard let circle = search.circle(from: place) else { return nil }
+            let name = check.name(of: circle.container)
+            return Diagnostic(
+                .containerOfItself, "'\(name)' contains itself: each one would create another",
+                at: check.span(.destination, of: circle.segue.span),
+                secondary: [Diagnostic.Label(check.storyboard.scenes[circle.container].span, "this controller")],
+                help: "set destination to another controller, or delete the connection")
+        }
+    }
+}

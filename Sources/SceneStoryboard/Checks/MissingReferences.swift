@@ -1,0 +1,39 @@
+import SceneLang
+
+/// W0601: a storyboard reference that leads nowhere.
+///
+/// A reference into the bundle of a framework is right: its files are elsewhere.
+enum MissingReferences {
+    @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
+        find(in: check.app, 0) { check.span($0, of: $1) }
+    }
+
+    /// Returns the findings about one of the storyboards of an app. `span` finds the attribute of an element.
+    static func find(
+        in app: StoryboardApp, _ place: Int, _ span: (AttributeName, SourceSpan) -> SourceSpan
+    ) -> [Diagnostic] {
+        app.storyboards[place].scenes.compactMap { scene in
+            guard let reference = scene.reference, reference.bundle == nil else { return nil }
+            guard reference.storyboard != nil || reference.identifier != nil else {
+                return Diagnostic(
+                    .missingReference, "the reference names neither a storyboard nor a scene", at: scene.span,
+                    help: "set storyboardName to the name of a storyboard, without its ending")
+            }
+            let name = reference.storyboard ?? app.storyboards[place].name
+            guard let other = reference.storyboard == nil ? app.storyboards[place] : app.storyboard(named: name) else {
+                return Diagnostic(
+                    .missingReference, "no storyboard '\(name)' is found that can be read",
+                    at: span(.storyboardName, scene.span),
+                    help: "put '\(name).storyboard' into this folder or one near it, or set bundleIdentifier")
+            }
+            guard let identifier = reference.identifier,
+                !other.scenes.contains(where: { $0.identifier == identifier })
+            else { return nil }
+            let near = Suggestion.closest(to: identifier, in: other.scenes.compactMap { $0.identifier })
+            return Diagnostic(
+                .missingReference, "the storyboard '\(name)' has no scene with the identifier '\(identifier)'",
+                at: span(.referencedIdentifier, scene.span),
+                help: near.map { "did you mean '\($0)'?" } ?? "set storyboardIdentifier on the scene")
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import SceneLang
+
+/// W0201: a kind of segue of Xcode 5.
+enum OldSegueKinds {
+    @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
+        guard check.hasNewKinds else { return [] }
+        return check.storyboard.segues.compactMap { segue in
+            guard let newer = replacement(of: segue.kind) else { return nil }
+            return Diagnostic(
+                .deprecatedSegueKind, "segue kind '\(segue.kindName)' is deprecated",
+                at: check.span(.kind, of: segue.span),
+                help: "set kind=\"\(newer.rawValue)\", as Xcode does since iOS 8")
+        }
+    }
+
+    private static func replacement(of kind: StoryboardSegueKind?) -> StoryboardSegueKind? {
+        switch kind {
+        case .push: .show
+        case .modal: .presentation
+        case .popover: .popoverPresentation
+        case .replace: .showDetail
+        case .show, .showDetail, .presentation, .popoverPresentation, .embed, .unwind, .custom, .relationship, nil: nil
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import SceneLang
+
+/// W0604: a segue that pushes a navigation controller onto another one, for which UIKit raises an exception.
+///
+/// It is reported if the storyboard itself puts the source into a navigation controller: as its root, by a segue from
+/// there, or in a container that is there.
+enum PushedNavigationControllers {
+    @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
+        let segues = check.storyboard.segues.filter {
+            pushes($0) && check.target(of: $0)?.kind == .navigationController
+        }
+        guard !segues.isEmpty else { return [] }
+        let ways = check.ways
+        let none = [Bool](repeating: false, count: ways.scenes.count)
+        let roots = ways.starts(none) { way in
+            way.segue.relationship == .rootViewController && ways.scenes[way.source].kind == .navigationController
+                && ways.reached[way.source]
+        }
+        let inStack = ways.spread(roots) { way in
+            guard ways.scenes[way.target].kind != .navigationController else { return false }
+            return way.segue.isContainment || pushes(way.segue)
+        }
+        return segues.filter { inStack[$0.source] }.map { segue in
+            Diagnostic(
+                .pushedContainer,
+                "the segue pushes a navigation controller onto another one: UIKit raises an exception",
+                at: check.span(.destination, of: segue.span),
+                secondary: label(of: segue, check),
+                help: "set kind=\"presentation\", or destination to the root of the navigation controller")
+        }
+    }
+
+    /// Returns the label for the navigation controller, unless it is in another storyboard.
+    private static func label(of segue: StoryboardSegue, _ check: StoryboardCheck) -> [Diagnostic.Label] {
+        guard let target = segue.target.map({ check.storyboard.scenes[$0] }), target.reference == nil else { return [] }
+        return [Diagnostic.Label(target.span, "this navigation controller")]
+    }
+
+    /// Whether the segue pushes onto the stack that its source is in.
+    private static func pushes(_ segue: StoryboardSegue) -> Bool {
+        segue.placement == .shown && !segue.showsDetail
+    }
+}

@@ -1,0 +1,64 @@
+public import SceneLang
+
+/// What `scenesh check` finds in a storyboard beyond the errors of reading it.
+///
+/// A storyboard does not say what its classes do, so a rule is silent where code may make the difference: it reports
+/// only what is wrong whatever the classes do.
+public struct StoryboardCheck {
+    let app: StoryboardApp
+    let source: XMLSource
+    let ways: SceneWays
+    /// Whether the kinds of segues of Xcode 5 are too old for the releases of iOS in question.
+    let hasNewKinds: Bool
+
+    /// The storyboard that is checked.
+    var storyboard: Storyboard { app.storyboards[0] }
+
+    /// Creates the check of the first of `storyboards`, which was read from `file` and has the number 0 in diagnostics.
+    /// The others are those that its references lead to. None has errors.
+    ///
+    /// `hasNewKinds` says that all releases of iOS in question have the kinds of segues of iOS 8.
+    public init(_ storyboards: [Storyboard], file: SourceFile, hasMain: Bool, hasNewKinds: Bool) {
+        app = StoryboardApp(storyboards, hasMain: hasMain)
+        source = XMLSource(file: file, id: FileID(0))
+        ways = SceneWays(app)
+        self.hasNewKinds = hasNewKinds
+    }
+
+    /// The findings, rule by rule.
+    public var findings: [Diagnostic] { StoryboardRule.all.flatMap { $0.find(self) } }
+
+    /// Returns the references that lead nowhere, in any of `storyboards`, which have the numbers of their `files`.
+    public static func missingReferences(
+        in storyboards: [Storyboard], _ files: [SourceFile], hasMain: Bool
+    ) -> [Diagnostic] {
+        let app = StoryboardApp(storyboards, hasMain: hasMain)
+        return zip(storyboards.indices, files).flatMap { place, file in
+            let source = XMLSource(file: file, id: FileID(UInt32(place)))
+            return MissingReferences.find(in: app, place) { source.value($0, at: Int($1.start)) }
+        }
+    }
+
+    // MARK: Queries that several rules use
+
+    /// Returns the name of a scene of the storyboard, as scripts write it.
+    func name(of scene: Int) -> String { app.names[0].scenes[scene] }
+
+    /// Returns the span of the value of an attribute of the element with this start tag, or that of the tag's name.
+    func span(_ name: AttributeName, of tag: SourceSpan) -> SourceSpan { source.value(name, at: Int(tag.start)) }
+
+    /// Returns the scene that a segue of the storyboard leads to, through references.
+    func target(of segue: StoryboardSegue) -> StoryboardScene? {
+        app.target(of: segue, in: 0).map { ways.scenes[app.number(of: $0)] }
+    }
+}
+
+extension Storyboard {
+    /// Whether the storyboard has the name of those that an app launches: Xcode calls them `Main`, with an ending for
+    /// the device, and before Xcode 5 `MainStoryboard`. Another one may be the main storyboard too, but it is certain
+    /// of none.
+    var isMainByName: Bool {
+        let stem = name.utf8.prefix { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "~") }
+        return stem.elementsEqual("Main".utf8) || stem.elementsEqual("MainStoryboard".utf8)
+    }
+}

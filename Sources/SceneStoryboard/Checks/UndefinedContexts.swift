@@ -1,0 +1,34 @@
+import SceneLang
+
+/// W0506: the style `currentContext` without a controller that can define a context.
+///
+/// MODAL-CONTEXT-1: UIKit searches the containers for one that defines a presentation context, and falls back to the
+/// root. Navigation controllers define a context by default, and a class may set the property.
+enum UndefinedContexts {
+    @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
+        let segues = check.storyboard.segues.filter { isInContext($0, check) && check.ways.reached[$0.source] }
+        guard !segues.isEmpty else { return [] }
+        let ways = check.ways
+        var defines = ways.free
+        for (place, scene) in ways.scenes.enumerated() {
+            if scene.definesPresentationContext || scene.kind == .navigationController || scene.customClass != nil {
+                defines[place] = true
+            }
+        }
+        let seeds = ways.starts(defines) { $0.segue.placement == .unknown }
+        let mayDefine = ways.spread(seeds) { $0.segue.placement == .contained || $0.segue.placement == .shown }
+        return segues.filter { !mayDefine[$0.source] }.map { segue in
+            let isOfSegue = segue.modalPresentationStyle != nil
+            return Diagnostic(
+                .undefinedContext, "no controller defines a presentation context: the presentation covers the root",
+                at: check.span(isOfSegue ? .modalPresentationStyle : .kind, of: segue.span),
+                help: "set definesPresentationContext=\"YES\" on the controller to cover, or write fullScreen")
+        }
+    }
+
+    private static func isInContext(_ segue: StoryboardSegue, _ check: StoryboardCheck) -> Bool {
+        guard segue.placement == .presented, !segue.isPopover else { return false }
+        let style = segue.modalPresentationStyle ?? check.target(of: segue)?.modalPresentationStyle
+        return style == "currentContext"
+    }
+}

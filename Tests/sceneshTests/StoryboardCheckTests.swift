@@ -1,0 +1,63 @@
+import Foundation
+import SceneLang
+import SceneStoryboard
+import TestSupport
+import Testing
+
+@testable import scenesh
+
+/// Checking storyboards: `CODE.storyboard` or `NAME_CODE.storyboard`, and what `scenesh check` prints about it in
+/// `NAME.expected`. Each has what the rule reports, and what it is silent about.
+///
+/// With `SCENE_BLESS=1` the expectations are overwritten, and the test still fails once.
+@Suite struct StoryboardCheckTests {
+    private static let folder = "Tests/sceneshTests/CheckedStoryboards"
+    private static let root = Repository.url(of: folder).path
+    static let files =
+        (Repository.files(under: folder, ending: ".storyboard") + Repository.files(under: folder, ending: ".scene"))
+        .map { String($0.split(separator: "/").last ?? "") }.sorted()
+
+    /// The codes of the language that are about storyboards, too.
+    private static let shared = [
+        "W0201", "W0204", "W0206", "W0501", "W0502", "W0503", "W0505", "W0506", "W0510",
+    ]
+    /// Codes that have documents elsewhere: those of files that cannot be read, and of what keeps an app from running.
+    private static let elsewhere = ["E0607", "E0608", "E0609", "E0610"]
+
+    @Test func everyRuleHasADocument() {
+        let codes = Self.shared + DiagnosticCode.storyboards.map(\.id).filter { !Self.elsewhere.contains($0) }
+        for code in codes { #expect(Self.files.contains { $0.contains(code) }, "\(code)") }
+    }
+
+    @Test(arguments: files) func reportsWhatIsExpected(file: String) throws {
+        let result = try ToolProcess.run(["check", file], in: Self.root)
+        let stem = file.replacing(/\.[a-z]+$/, with: "")
+        let expectation = ExpectationFile("\(Self.folder)/\(stem).expected")
+        let text = result.errors + result.output
+        if let difference = try expectation.difference(from: text.utf8) { Issue.record("\(difference)") }
+        // E0603 keeps a launch screen from running alone.
+        for code in Self.shared + DiagnosticCode.storyboards.map(\.id) where stem.hasSuffix(code) && code != "E0603" {
+            expectText(result.errors, contains: "[\(code)]")
+        }
+    }
+
+    @Test func oldKindsAreRightInOldReleases() throws {
+        let old = try ToolProcess.run(
+            ["check", "--ios", "7", "W0201.storyboard"], in: Self.root)
+        #expect(old.status == 0 && old.errors.isEmpty, "\(old)")
+    }
+
+    @Test func reportersHaveThePlaceInTheXML() throws {
+        func report(_ reporter: String) throws -> String {
+            try ToolProcess.run(
+                ["check", "--reporter", reporter, "W0602.storyboard"], in: Self.root
+            ).output
+        }
+        let place = "\"line\":8,\"column\":46"
+        expectText(try report("json"), contains: "\"code\":\"W0602\"")
+        expectText(try report("json"), contains: "\"file\":\"W0602.storyboard\",\(place)")
+        expectText(try report("github"), contains: "::warning file=W0602.storyboard,line=8,")
+        expectText(try report("sarif"), contains: "\"ruleId\":\"W0602\"")
+        expectText(try report("sarif"), contains: "\"startLine\":8,\"startColumn\":46")
+    }
+}
