@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["shop", "names"]) func scriptsAreFormattedAndHaveNoErrors(name: String) throws {
+    @Test(arguments: ["shop", "names", "settings"]) func scriptsAreFormattedAndHaveNoErrors(name: String) throws {
         let storyboard = try #require(try Self.read("\(Self.folder)/\(name).storyboard").1.storyboard)
         let script = StoryboardScript(storyboard)
         let notes = script.notes.map { "// note: \($0)\n" }.joined()

@@ -192,6 +192,29 @@ import Testing
         expectText(result.output, contains: "2 files, no errors, 1 warning")
     }
 
+    @Test func anImportWarnsOfReferencesThatLeadNowhere() throws {
+        let scratch = try Scratch()
+        let reference =
+            "<viewControllerPlaceholder id=\"b\" storyboardName=\"Other\" sceneMemberID=\"viewController\"/>"
+        let main = Self.storyboard.replacing(
+            "<viewController id=\"b\" title=\"Help\" sceneMemberID=\"viewController\"/>", with: reference)
+        try scratch.write("Main.storyboard", main)
+        try scratch.write("app.scene", "import \"Main.storyboard\"\nlaunch\n")
+        for arguments in [["app.scene"], ["check", "app.scene"]] {
+            let result = try ToolProcess.run(arguments, in: scratch.path)
+            #expect(result.status == 0)
+            expectText(result.errors, hasPrefix: "warning[W0601]: no storyboard 'Other' is found that can be read\n")
+            expectText(result.errors, contains: "\n --> Main.storyboard:8:")
+        }
+        try scratch.write("Base.lproj/Other.storyboard", Self.storyboard)
+        let found = try ToolProcess.run(["app.scene"], in: scratch.path)
+        #expect(found.status == 0 && found.errors.isEmpty, "\(found)")
+        let files = Engine.plain.imports(
+            of: ScriptSource(
+                name: "app.scene", bytes: Array("import \"Main.storyboard\"\n".utf8), base: scratch.path))
+        #expect(files.map { $0.split(separator: "/").last ?? "" } == ["Main.storyboard", "Other.storyboard"])
+    }
+
     @Test func whatIsLeftOutIsNoted() throws {
         let scratch = try Scratch()
         let kind = Self.storyboard.replacing("kind=\"show\"", with: "kind=\"teleport\"")

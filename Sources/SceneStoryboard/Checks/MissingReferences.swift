@@ -29,11 +29,12 @@ enum MissingReferences {
             guard let identifier = reference.identifier,
                 !other.scenes.contains(where: { $0.identifier == identifier })
             else { return nil }
-            let near = Suggestion.closest(to: identifier, in: other.scenes.compactMap { $0.identifier })
             return Diagnostic(
                 .missingReference, "the storyboard '\(name)' has no scene with the identifier '\(identifier)'",
                 at: span(.referencedIdentifier, scene.span),
-                help: near.map { "did you mean '\($0)'?" } ?? "set storyboardIdentifier on the scene")
+                help: Suggestion.help(
+                    for: identifier, among: other.scenes.compactMap { $0.identifier },
+                    otherwise: "set storyboardIdentifier on the scene"))
         }
     }
 }

@@ -217,6 +217,48 @@ extension Explanation {
                     </scenes>
                 </document>
                 """),
+        explanation(
+            .secondChild,
+            """
+            A navigation controller has one root view controller, and a split view controller one controller for each \
+            column. A second relationship of the same name remains if a merge keeps both sides.
+            """,
+            example: """
+                <document initialViewController="nav">
+                    <scenes>
+                        <scene>
+                            <objects>
+                                <navigationController id="nav" sceneMemberID="viewController">
+                                    <connections>
+                                        <segue kind="relationship" relationship="rootViewController" id="root"
+                                            destination="home"/>
+                                        <segue kind="relationship" relationship="rootViewController" id="root2"
+                                            destination="home"/>
+                                    </connections>
+                                </navigationController>
+                            </objects>
+                        </scene>
+                        <scene><objects><viewController id="home" sceneMemberID="viewController"/></objects></scene>
+                    </scenes>
+                </document>
+                """,
+            fixedExample: """
+                <document initialViewController="nav">
+                    <scenes>
+                        <scene>
+                            <objects>
+                                <navigationController id="nav" sceneMemberID="viewController">
+                                    <connections>
+                                        <segue kind="relationship" relationship="rootViewController" id="root"
+                                            destination="home"/>
+                                    </connections>
+                                </navigationController>
+                            </objects>
+                        </scene>
+                        <scene><objects><viewController id="home" sceneMemberID="viewController"/></objects></scene>
+                    </scenes>
+                </document>
+                """),
     ]
 
     private static let storyboardValues: [Explanation] = [

@@ -54,6 +54,8 @@ public struct StoryboardScene: Hashable, Sendable {
     public internal(set) var definesPresentationContext = false
     public internal(set) var modalPresentationStyle: String?
     public internal(set) var modalTransitionStyle: String?
+    /// Further properties that the file sets.
+    public internal(set) var settings: [StoryboardSetting] = []
     /// What a reference refers to; nil for a controller.
     public internal(set) var reference: StoryboardReference?
     /// The place on the canvas of Interface Builder, or nil.
@@ -126,6 +128,4 @@ public struct StoryboardOutlet: Hashable, Sendable {
     /// The id of the object that has the variable.
     public let owner: String
     public let destination: String
-    /// Whether the variable is a collection.
-    public let isCollection: Bool
 }

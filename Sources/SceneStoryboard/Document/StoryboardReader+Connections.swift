@@ -31,8 +31,7 @@ extension StoryboardReader {
     private mutating func readConnection(_ element: Int, of place: Int, _ connections: ConnectedElements) {
         guard let host = connections.host(of: element) else { return }
         let object = connections.object(at: host)
-        let name = tree.name(of: element)
-        switch name {
+        switch tree.name(of: element) {
         case .segue: readSegue(element, of: place, object, connections)
         case .action:
             guard let selector = tree.text(.selector, of: element) else { return reportMissing(.selector, of: element) }
@@ -48,9 +47,7 @@ extension StoryboardReader {
                 let destination = tree.text(.destination, of: element), let owner = tree.text(.id, of: host)
             else { return }
             storyboard.scenes[place].outlets.append(
-                StoryboardOutlet(
-                    property: property, owner: owner, destination: destination,
-                    isCollection: name == .outletCollection))
+                StoryboardOutlet(property: property, owner: owner, destination: destination))
         case .some, nil: break
         }
     }

@@ -71,6 +71,7 @@ extension StoryboardReader {
         scene.definesPresentationContext = tree.flag(.definesPresentationContext, of: element) == true
         scene.modalPresentationStyle = style(.modalPresentationStyle, of: element)
         scene.modalTransitionStyle = style(.modalTransitionStyle, of: element)
+        scene.settings = settings(of: element, kind)
         if kind == .reference {
             scene.reference = StoryboardReference(
                 storyboard: tree.text(.storyboardName, of: element),
@@ -171,11 +172,12 @@ extension StoryboardReader {
 
     /// Reports a value that is none of the `known` ones.
     mutating func reportUnknown(_ noun: String, _ value: String, _ span: SourceSpan, _ known: [String]) {
-        let near = maySuggest ? Suggestion.closest(to: value, in: known) : nil
         report(
             Diagnostic(
                 .unknownValue, "unknown \(noun) '\(value)'", at: span,
-                help: near.map { "did you mean '\($0)'?" } ?? "known are: \(known.joined(separator: ", "))"))
+                help: Suggestion.help(
+                    for: value, among: maySuggest ? known : [],
+                    otherwise: "known are: \(known.joined(separator: ", "))")))
     }
 
     /// Reports that an element does not have an attribute.

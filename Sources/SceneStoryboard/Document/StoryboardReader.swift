@@ -32,6 +32,7 @@ struct StoryboardReader {
         readScenes()
         for place in storyboard.scenes.indices { readConnections(of: place) }
         resolveDestinations()
+        checkRelationships()
         resolveInitial()
         let order = diagnostics.indices.sorted { left, right in
             let (a, b) = (diagnostics[left].span.start, diagnostics[right].span.start)
@@ -47,6 +48,9 @@ struct StoryboardReader {
 
     /// Whether a diagnostic may search for similar names, which takes long if there are many.
     var maySuggest: Bool { diagnostics.count < 20 && storyboard.scenes.count < 5_000 }
+
+    /// The ids of scenes that a diagnostic may suggest.
+    private var suggestedIDs: [String] { maySuggest ? storyboard.scenes.map { $0.id } : [] }
 
     /// Returns the span of an attribute's value, or of the element's name if it does not have it.
     func span(_ name: AttributeName, of element: Int) -> SourceSpan {
@@ -141,8 +145,8 @@ struct StoryboardReader {
             storyboard.segues[place].target = targets[storyboard.segues[place].destination]
         }
         for segue in storyboard.segues where segue.target == nil {
-            let near = maySuggest ? Suggestion.closest(to: segue.destination, in: storyboard.scenes.map { $0.id }) : nil
-            let hint = near.map { "did you mean '\($0)'?" } ?? "delete the segue, or set the id of a scene"
+            let hint = Suggestion.help(
+                for: segue.destination, among: suggestedIDs, otherwise: "delete the segue, or set the id of a scene")
             let isObject = elements[segue.destination] != nil
             report(
                 Diagnostic(
@@ -154,17 +158,32 @@ struct StoryboardReader {
         }
     }
 
+    /// Reports a second child of a relationship that has one.
+    private mutating func checkRelationships() {
+        var first: [String: SourceSpan] = [:]
+        for segue in storyboard.segues {
+            guard let relationship = segue.relationship, relationship != .viewControllers else { continue }
+            let key = "\(segue.source) \(relationship.rawValue)"
+            guard let earlier = first.updateValue(segue.span, forKey: key) else { continue }
+            report(
+                Diagnostic(
+                    .secondChild, "a container has one '\(relationship.rawValue)', and this is another one",
+                    at: source.value(.destination, at: Int(segue.span.start)),
+                    secondary: [Diagnostic.Label(earlier, "the first one")], help: "delete one of the segues"))
+        }
+    }
+
     /// Checks that the initial controller exists.
     private mutating func resolveInitial() {
         guard let id = tree.text(.initialViewController, of: 0) else { return }
         storyboard.initial = id
         if let place = targets[id], storyboard.scenes[place].id == id { return }
-        let near = maySuggest ? Suggestion.closest(to: id, in: storyboard.scenes.map { $0.id }) : nil
         report(
             Diagnostic(
                 .missingInitial, "the initial controller '\(id)' does not exist",
                 at: span(.initialViewController, of: 0),
-                help: near.map { "did you mean '\($0)'?" }
-                    ?? "set initialViewController to the id of a scene's controller, or delete the attribute"))
+                help: Suggestion.help(
+                    for: id, among: suggestedIDs,
+                    otherwise: "set initialViewController to the id of a scene's controller, or delete the attribute")))
     }
 }

@@ -59,9 +59,9 @@ struct SceneNames {
             chain.append(child)
         }
         for place in chain.reversed() {
-            guard let suffix = scenes[place].kind?.containerSuffix else { continue }
+            guard let kind = scenes[place].kind, let suffix = kind.containerSuffix else { continue }
             let child = firstChildren[place].map { names[$0] } ?? ""
-            names[place] = unique(child.isEmpty ? suffix.lowercased() : child + suffix)
+            names[place] = unique(child.isEmpty ? kind.plainName : child + suffix)
         }
     }
 

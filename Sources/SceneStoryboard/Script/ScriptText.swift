@@ -6,6 +6,8 @@ struct ScriptText {
     /// The elements of the storyboards that the lines are written from.
     private(set) var origins: [SourceOrigins.Piece] = []
     private var depth = 0
+    /// Whether an empty line is before the next one.
+    private var isParted = false
     /// The head of a block that has no line yet, and its origin.
     private var head: (text: String, origin: SourceSpan?, parts: [Part])?
 
@@ -30,6 +32,8 @@ struct ScriptText {
     }
 
     private mutating func add(_ line: String, _ origin: SourceSpan?, _ parts: [Part] = []) {
+        if isParted { text += "\n" }
+        isParted = false
         if let origin { origins.append(SourceOrigins.Piece(start: UInt32(text.utf8.count), origin: origin)) }
         for _ in 0..<depth { text += "    " }
         for part in parts {
@@ -39,9 +43,9 @@ struct ScriptText {
         text += "\n"
     }
 
-    /// Adds an empty line, unless a text or a block begins here.
+    /// Parts the next line from the last one by an empty line, unless a text or a block begins here.
     mutating func emptyLine() {
-        if !text.isEmpty, head == nil { text += "\n" }
+        if !text.isEmpty, head == nil { isParted = true }
     }
 
     /// Begins a block after `head`. If the block stays empty, only `head` is written.

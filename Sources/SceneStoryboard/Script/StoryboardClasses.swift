@@ -26,8 +26,10 @@ struct StoryboardClasses {
         /// Unwind actions that it is assumed to have.
         var unwinds = NameList()
 
-        /// Whether the class is known to have a method.
-        var hasMethods: Bool { !(actions.names.isEmpty && segueActions.names.isEmpty && unwinds.names.isEmpty) }
+        /// Whether it adds nothing to the built-in controller of the same name, so that it is that one.
+        var isBuiltIn: Bool {
+            name == base.base && actions.names.isEmpty && segueActions.names.isEmpty && unwinds.names.isEmpty
+        }
     }
 
     /// A class of segues.
@@ -88,7 +90,7 @@ struct StoryboardClasses {
 
     /// Whether the script declares a class of controllers with this name.
     func declares(_ name: String) -> Bool {
-        places[name].map { all[$0].name != all[$0].base.base || all[$0].hasMethods } ?? false
+        places[name].map { !all[$0].isBuiltIn } ?? false
     }
 
     /// Xcode offers only unwind actions that some class has, but does not say which. It is assumed to be that of the

@@ -94,8 +94,7 @@ struct StoryboardWriter {
     // MARK: Classes
 
     private mutating func write(_ declared: StoryboardClasses.Class) {
-        // A class of its own that adds nothing to the built-in one of the same name is that one.
-        if declared.name == declared.base.base, !declared.hasMethods { return }
+        if declared.isBuiltIn { return }
         let isPlain = declared.base.base == "ViewController" && !classes.declares("ViewController")
         let head = "controller \(ScriptText.name(declared.name))" + (isPlain ? "" : ": \(base(declared.base))")
         script.open(head, from: declared.span)
@@ -150,8 +149,15 @@ struct StoryboardWriter {
         if let style = scene.modalPresentationStyle.flatMap({ styleSymbol($0) }) {
             script.line("modalPresentationStyle = \(style)")
         }
-        if let style = scene.modalTransitionStyle.flatMap({ transitionSymbol($0) }) {
-            script.line("modalTransitionStyle = \(style)")
+        if let style = scene.modalTransitionStyle {
+            script.line("modalTransitionStyle = .\(ScriptText.name(style))")
+        }
+        for setting in scene.settings {
+            if let property = setting.property {
+                script.line("\(property) = \(setting.value)")
+            } else {
+                omit("'\(setting.attribute)' of a \(scene.element) is not modelled")
+            }
         }
     }
 
@@ -254,9 +260,7 @@ struct StoryboardWriter {
         }
         if segue.kind?.isPresentation == true {
             if let style = segue.modalPresentationStyle.flatMap({ styleSymbol($0) }) { line += " style \(style)" }
-            if let style = segue.modalTransitionStyle.flatMap({ transitionSymbol($0) }) {
-                line += " transition \(style)"
-            }
+            if let style = segue.modalTransitionStyle { line += " transition .\(ScriptText.name(style))" }
         }
         if !segue.isAnimated { line += " unanimated" }
         let objects = names.objects[segue.source]
@@ -298,8 +302,6 @@ struct StoryboardWriter {
 
     /// Returns the symbol of a presentation style. None is written for `automatic`, which the release chooses.
     private func styleSymbol(_ style: String) -> String? { style == "automatic" ? nil : ".\(ScriptText.name(style))" }
-
-    private func transitionSymbol(_ style: String) -> String? { ".\(ScriptText.name(style))" }
 }
 
 extension StoryboardSegueKind {

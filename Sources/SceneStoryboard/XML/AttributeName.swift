@@ -9,12 +9,14 @@ enum AttributeName: String, CaseIterable {
     case storyboardName, referencedIdentifier, bundleIdentifier
     case definesPresentationContext, providesPresentationContextTransitionStyle
     case modalPresentationStyle, modalTransitionStyle, transitionStyle, placeholderIdentifier, style
+    case navigationBarHidden, toolbarHidden, hidesBottomBarWhenPushed, clearsSelectionOnViewWillAppear
+    case extendedLayoutIncludesOpaqueBars
     // Views.
-    case reuseIdentifier, systemItem, dataMode
+    case reuseIdentifier, systemItem
     // Connections.
     case destination, kind, identifier, relationship, property, selector, action, trigger, animates, unwindAction
     case destinationCreationSelector, popoverAnchorView, popoverAnchorBarButtonItem, splitViewControllerTargetIndex
-    case inheritsFrom, reference, eventType, appends
+    case inheritsFrom, reference
     /// The text of an element `string`, which is kept like an attribute.
     case text = "#text"
 

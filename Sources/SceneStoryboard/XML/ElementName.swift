@@ -13,9 +13,6 @@ enum ElementName: String, CaseIterable {
     case navigationItem, state, buttonConfiguration, string
     // Connections.
     case connections, segue, action, outlet, outletCollection
-    // Views that the script treats in a special way.
-    case containerView, tableViewCell, collectionViewCell, barButtonItem
-    case inferredMetricsTieBreakers
     // Subtrees without objects.
     case accessibility, adaptation, attributedString, autoresizingMask, capability, color, constraint, constraints
     case customFonts, dependencies, deployment, device, edgeInsets, font, fontDescription, frame, image, inset, mask
@@ -36,8 +33,7 @@ enum ElementName: String, CaseIterable {
             .navigationController, .tableViewController, .collectionViewController, .tabBarController,
             .splitViewController, .pageViewController, .viewControllerPlaceholder, .avPlayerViewController,
             .glkViewController, .hostingController, .navigationItem, .state, .buttonConfiguration, .string,
-            .connections, .segue, .action, .outlet, .outletCollection, .containerView, .tableViewCell,
-            .collectionViewCell, .barButtonItem, .inferredMetricsTieBreakers:
+            .connections, .segue, .action, .outlet, .outletCollection:
             false
         }
     }

@@ -14,7 +14,12 @@ extension Engine {
         let file = SourceFile(name: source.name, bytes: source.bytes)
         _ = Script.compile(file, settings: options.settings) { importer, path in
             places.append(files.place(of: path, importer: importer))
-            return read(importer, path)
+            let answer = read(importer, path)
+            // The first original of a storyboard's script is that storyboard.
+            if case .file(let file, _) = answer, let origins = file.origins {
+                places += origins.originals.dropFirst().map { $0.name }
+            }
+            return answer
         }
         return places
     }
