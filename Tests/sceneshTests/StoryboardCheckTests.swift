@@ -47,6 +47,25 @@ import Testing
         #expect(old.status == 0 && old.errors.isEmpty, "\(old)")
     }
 
+    @Test func warningsAreAllowedByTheirCodes() throws {
+        let both = "Main_W0503.storyboard"
+        let codes = ["W0201", "w0503"]
+        let all = try ToolProcess.run(["check", "--strict", both], in: Self.root)
+        #expect(all.status == 1 && codes.allSatisfy { all.errors.contains("[\($0.uppercased())]") })
+        let some = try ToolProcess.run(["check", "--strict", "--allow", codes[0], both], in: Self.root)
+        #expect(some.status == 1 && !some.errors.contains("W0201") && some.errors.contains("W0503"))
+        let none = try ToolProcess.run(
+            ["check", "--strict"] + codes.flatMap { ["--allow", $0] } + [both], in: Self.root)
+        #expect(none.status == 0 && none.errors.isEmpty && none.output == "1 file, no errors, no warnings\n")
+        for code in ["E0604", "W9999", "nothing"] {
+            let wrong = try ToolProcess.run(["check", "--allow", code, both], in: Self.root)
+            #expect(wrong.status == 2)
+            expectText(wrong.errors, contains: "'\(code)' is no warning")
+        }
+        let error = try ToolProcess.run(["check", "--allow", "604", "E0604.storyboard"], in: Self.root)
+        #expect(error.status == 3)
+    }
+
     @Test func reportersHaveThePlaceInTheXML() throws {
         func report(_ reporter: String) throws -> String {
             try ToolProcess.run(

@@ -17,11 +17,13 @@ struct CheckCommand: ParsableCommand {
 
             The comment '// check: allow W0203' suppresses a warning: at the end of its
             line, on the line above, or, for the whole file, before the first statement.
+            --allow suppresses a warning everywhere, also in storyboards.
 
             Examples:
               scenesh check
               scenesh check mail.scene scripts/apps
               scenesh check --strict --reporter sarif --output check.sarif
+              scenesh check --allow W0501 Main.storyboard
               cat mail.scene | scenesh check -
             """)
 
@@ -42,6 +44,9 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Exit with status 1 if there are warnings.")
     var strict = false
 
+    @Option(help: ArgumentHelp("Do not report a warning. May be repeated.", valueName: "code"))
+    var allow: [String] = []
+
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var quiet: QuietOption
     @OptionGroup var script: ScriptOptions
@@ -53,10 +58,14 @@ struct CheckCommand: ParsableCommand {
         if output != nil, form == .text {
             throw ValidationError("--output requires a format, such as --reporter sarif")
         }
+        for code in allow where !CodeListing.named(code).contains(where: { $0.severity == "warning" }) {
+            throw ValidationError("'\(code)' is no warning; 'scenesh explain' lists all codes")
+        }
     }
 
     func run() throws {
-        let options = script.engineOptions(trace, environment, format, explain, messagesTo: STDERR_FILENO)
+        var options = script.engineOptions(trace, environment, format, explain, messagesTo: STDERR_FILENO)
+        options.allowed = Set(allow.flatMap { CodeListing.named($0) }.map { $0.id })
         let checker = ScriptChecker(
             engine: Engine(options: options), form: form, output: output, isStrict: strict, isQuiet: quiet.quiet)
         throw ExitCode(checker.run(paths).rawValue)

@@ -14,10 +14,15 @@ extension Engine {
         if source.name.hasSuffix(StoryboardFiles.ending) { return checkStoryboard(source) }
         let file = SourceFile(name: source.name, bytes: source.bytes)
         let checked = Script.check(file, settings: options.settings, reader: reader(for: source))
-        let renderer = DiagnosticRenderer(sources: checked.sources, colour: options.isColoured)
+        return report(checked.diagnostics, checked.sources)
+    }
+
+    /// Returns the findings, without the warnings that are allowed.
+    private func report(_ found: [Diagnostic], _ sources: SourceMap) -> CheckedScript {
+        let left = found.filter { $0.severity != .warning || !options.allowed.contains($0.code.id) }
         return CheckedScript(
-            findings: checked.diagnostics.compactMap { Finding(checked.sources.original(of: $0), checked.sources) },
-            messages: renderer.render(checked.diagnostics))
+            findings: left.compactMap { Finding(sources.original(of: $0), sources) },
+            messages: DiagnosticRenderer(sources: sources, colour: options.isColoured).render(left))
     }
 
     /// Checks a storyboard: what its file says, and whether the script that means the same has errors. Warnings of that
@@ -40,9 +45,6 @@ extension Engine {
         }
         var diagnostics = Diagnostics()
         diagnostics.report(contentsOf: found)
-        let sorted = diagnostics.sorted()
-        return CheckedScript(
-            findings: sorted.compactMap { Finding($0, sources) },
-            messages: DiagnosticRenderer(sources: sources, colour: options.isColoured).render(sorted))
+        return report(diagnostics.sorted(), sources)
     }
 }

@@ -20,6 +20,8 @@ struct EngineOptions: Sendable {
     var isColoured = false
     /// Whether imports may read outside of the allowed folder.
     var allowsOutside = false
+    /// The ids of the warnings that `check` does not report.
+    var allowed: Set<String> = []
     /// The limits that differ from the defaults.
     var limits: [LimitName: Int] = [:]
 }
