@@ -46,7 +46,7 @@ import Testing
         for count in stride(from: 0, to: whole.count - 12, by: 7) {
             #expect(read(Array(whole.prefix(count))).storyboard == nil)
         }
-        #expect(read(whole).diagnostics.isEmpty)
+        #expect(!read(whole).hasErrors)
     }
 
     @Test func everyAttributeCanBeMissing() throws {
