@@ -179,9 +179,10 @@ def github_annotations_name_files_and_lines(folder):
     unescape = lambda text: re.sub("%(25|0D|0A|3A|2C)", lambda code: chr(int(code[1], 16)), text)
     files = []
     for line in lines:
-        match = re.fullmatch(r"::error file=([^,:]*),line=(\d+),title=([^,:]*)::(.+)", line)
+        match = re.fullmatch(r"::(error|warning) file=([^,:]*),line=(\d+),title=([^,:]*)::(.+)", line)
         assert match, line
-        files.append(unescape(match[1]))
+        if match[1] == "error":
+            files.append(unescape(match[2]))
     failed = [outcome for outcome in outcomes if outcome["status"] == "failed"]
     assert files == [outcome.get("file", outcome["path"]) for outcome in failed]
 
@@ -241,6 +242,13 @@ def artifacts_lie_where_their_scripts_do(folder):
     assert folder.run("scripts", "--bless")[0] == 0
     assert folder.run("scripts", "--artifacts", "kept")[0] == 0
     assert not os.path.exists(folder / "kept/scripts/a/x.trace.actual")
+    folder.write("scripts/a/x.scene", "print 4\nprint 2\n")
+    assert folder.run("scripts", "--artifacts", "kept", "--color", "always")[0] == 1
+    assert folder.read("kept/scripts/a/x.trace.expected") == folder.read("scripts/a/x.trace")
+    assert folder.read("kept/scripts/a/x.trace.diff").endswith("-  | 1\n+  | 4\n+  | 2\n")
+    folder.write("scripts/a/x.scene", "print 1\n")
+    assert folder.run("scripts", "--artifacts", "kept")[0] == 0
+    assert not os.path.exists(folder / "kept/scripts/a/x.trace.diff")
     outside = Folder(folder / "inner")
     os.mkdir(outside.path)
     assert outside.run("../other", "--artifacts", "here")[0] == 1

@@ -19,6 +19,12 @@ import Testing
         ("# trace 1, _, iPad portrait", "# trace 1, ios 17, iPhone portrait", false),
         ("# trace 1, _, _", "# trace 1, ios 17", false), ("# trace 1, _", "# trace 1, ios 17, iPhone portrait", false),
         ("f(a:b:)", "f(a:b:)", true), ("f(_, _)", "f(a:b:)", true), ("f(_, b:)", "f(a:b:)", true),
+        ("f(<true|false>)", "f(true)", true), ("f(a: <true|false>)", "f(a: false)", true),
+        ("f(<true|false>)", "f(1)", false), ("f(<true|false>)", "f(truer)", false), ("f(<size>)", "f(0x0)", true),
+        ("f(to: <size>, with: _)", "f(to: 390x844, with: coordinator)", true), ("f(<size>)", "f(390)", false),
+        ("f(<size>)", "f(390x)", false), ("f(<size>)", "f(1x2x3)", false), ("f(<size>)", "f(<size>)", true),
+        ("f(<size)", "f(1x2)", false), ("f(<points>)", "f(1)", false), ("f(a <size>)", "f(a 1x2)", false),
+        ("f([_, <true|false>])", "f([1, true])", true),
         ("f(_)", "f(a:b:)", false), ("f(_, _)", "f(a:)", false), ("f(a: _)", "f(a:b:)", false),
     ]
 

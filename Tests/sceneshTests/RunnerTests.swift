@@ -92,7 +92,7 @@ import Testing
 
     @Test func artifactsStayInTheirFolder() {
         func name(_ path: String) -> String {
-            ArtifactFolder.name(of: GoldenScript(path: path, goldens: []), nil)
+            ArtifactFolder.name(of: .actual, GoldenScript(path: path, goldens: []), nil)
         }
         #expect(name("scripts/a.scene") == "scripts/a.trace.actual" && name("a.scene") == "a.trace.actual")
         #expect(name("/tmp/x/a.scene") == "tmp/x/a.trace.actual" && name("../../a.scene") == "_/_/a.trace.actual")

@@ -107,10 +107,13 @@ struct Compiler: Sendable {
         let parsed = Parser.parse(file, as: id, names: &names, limits: limits)
         result.diagnostics += parsed.diagnostics
         if chain.count == 1 { result.isIncomplete = parsed.isIncomplete }
+        var paths: [(text: String, span: SourceSpan)] = []
+        if let setup = file.setup { paths.append((setup, SourceSpan(file: id, start: 0, end: 0))) }
         for declaration in ScriptEnvironment.declarations(of: parsed.tree) {
             guard case .importFile(let path) = parsed.tree[declaration] else { continue }
-            let span = parsed.tree.span(of: declaration)
-            let text = parsed.tree.string(of: path)
+            paths.append((parsed.tree.string(of: path), parsed.tree.span(of: declaration)))
+        }
+        for (text, span) in paths {
             switch reader(file.name, text) {
             case .failure(let reason):
                 result.diagnostics.append(

@@ -14,14 +14,17 @@ public struct SourceFile: Sendable {
     public let bytes: [UInt8]
     /// Where the text comes from; nil if it was not generated.
     public let origins: SourceOrigins?
+    /// The path of a file that is imported before those that the text names; nil for none.
+    public let setup: String?
     /// The number of line ends before each block of `blockSize` bytes, and at last that of the whole text. Positions
     /// are needed rarely, and counting the lines of one block is fast.
     private let endedLines: [UInt32]
 
-    public init(name: String, bytes: [UInt8], origins: SourceOrigins? = nil) {
+    public init(name: String, bytes: [UInt8], origins: SourceOrigins? = nil, setup: String? = nil) {
         self.name = name
         self.bytes = bytes
         self.origins = origins
+        self.setup = setup
         endedLines = SourceFile.endedLines(in: bytes)
     }
 

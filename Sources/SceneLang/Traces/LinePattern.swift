@@ -1,5 +1,5 @@
 /// A line of an expected trace. `...` alone matches any number of lines, including none. `_` matches exactly one
-/// argument with its label.
+/// argument with its label. `<true|false>` matches one that is a Boolean, `<size>` one that is a size.
 ///
 /// In `home.prepare(for: _, sender: _)` each `_` matches the value after its label, and in `home.prepare(_, _)` the
 /// label too. A call with more or fewer arguments does not match. The elements of a list, `[_, detail]`, and the parts
@@ -12,18 +12,40 @@ package struct LinePattern: Hashable, Sendable {
     package let matchesAnyLines: Bool
     private let holes: [Hole]
 
-    /// An argument that is `_`, or a label and `_`.
+    /// The values that a hole matches.
+    private enum HoleType: String, CaseIterable {
+        case any = "_"
+        case boolean = "<true|false>"
+        case size = "<size>"
+
+        /// Whether the text of a value, without spaces around it, is one of them.
+        func includes(_ value: ArraySlice<UInt8>) -> Bool {
+            switch self {
+            case .any: return true
+            case .boolean: return value.elementsEqual("true".utf8) || value.elementsEqual("false".utf8)
+            case .size:
+                let sides = value.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+                return sides.count == 2 && sides.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
+            }
+        }
+
+        private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    }
+
+    /// An argument that is a hole, or a label and a hole.
     private struct Hole: Hashable {
         /// From after the bracket or comma before it, to the one after it.
         let place: Range<Int>
         /// The label with its colon, or nothing.
         let label: Range<Int>
+        let type: HoleType
     }
 
     package init(text: [UInt8]) {
         self.text = text
         matchesAnyLines = LinePattern.matchesAnyLines(text[...])
-        holes = text.contains(UInt8(ascii: "_")) ? LinePattern.holes(in: text) : []
+        let mayHaveHoles = text.contains { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "<") }
+        holes = mayHaveHoles ? LinePattern.holes(in: text) : []
     }
 
     /// Creates the pattern for a line that contains no placeholders.
@@ -38,7 +60,7 @@ package struct LinePattern: Hashable, Sendable {
         line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.elementsEqual("...".utf8)
     }
 
-    /// Whether the line has a `_` that matches an argument.
+    /// Whether the line has a hole that matches an argument.
     package var hasArgumentHole: Bool { !holes.isEmpty }
 
     /// Whether `line` is one that the pattern expects.
@@ -46,7 +68,7 @@ package struct LinePattern: Hashable, Sendable {
         line == text || !holes.isEmpty && matchesWithHoles(line[...])
     }
 
-    /// Returns the pattern for a line that has changed: each `_` that matches an argument is kept, if both lines are
+    /// Returns the pattern for a line that has changed: each hole that matches an argument is kept, if both lines are
     /// calls of the same method with as many arguments. Otherwise returns the line itself.
     package func following(_ line: [UInt8]) -> LinePattern {
         let (old, new) = (TraceLine(text), TraceLine(line))
@@ -59,7 +81,7 @@ package struct LinePattern: Hashable, Sendable {
         var text = Array(line[..<(new.name.endIndex + 1)])
         for (index, (holder, argument)) in zip(wanted, arguments).enumerated() {
             if index > 0 { text += Array(", ".utf8) }
-            text += LinePattern.label(ofHole: holder) != nil ? holder : argument
+            text += LinePattern.hole(in: holder) != nil ? holder : argument
         }
         let pattern = LinePattern(text: text + new.rest)
         return pattern.matches(line) ? pattern : LinePattern(text: line)
@@ -76,6 +98,8 @@ package struct LinePattern: Hashable, Sendable {
             while place < line.endIndex, line[place] == UInt8(ascii: " ") { place += 1 }
             let end = ArgumentGrammar.end(in: line, from: place)
             guard place < end, line[place..<end].starts(with: text[hole.label]) else { return false }
+            let value = LinePattern.trimmed(line[place..<end].dropFirst(hole.label.count))
+            guard hole.type.includes(value) else { return false }
             (place, wanted) = (end, hole.place.upperBound)
             // Between two labels of a list of labels the line has no comma.
             if place < line.endIndex, ArgumentGrammar.isLabelPart(line[place]) {
@@ -98,8 +122,8 @@ package struct LinePattern: Hashable, Sendable {
 
         mutating func endArgument(_ text: [UInt8], _ end: Int) {
             // A step's block in braces is no list of arguments.
-            if closer != UInt8(ascii: "}"), let label = LinePattern.label(ofHole: text[start..<end]) {
-                holes.append(Hole(place: start..<end, label: label.startIndex..<label.endIndex))
+            if closer != UInt8(ascii: "}"), let (label, type) = LinePattern.hole(in: text[start..<end]) {
+                holes.append(Hole(place: start..<end, label: label.startIndex..<label.endIndex, type: type))
             }
             start = end + 1
         }
@@ -132,13 +156,17 @@ package struct LinePattern: Hashable, Sendable {
         return holes.sorted { $0.place.lowerBound < $1.place.lowerBound }
     }
 
-    /// Returns what is before the `_` of an argument that is a hole: nothing, or a label with its colon. Returns nil if
-    /// the argument is no hole.
-    private static func label(ofHole argument: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    /// Returns what is before the hole of an argument that is one, nothing or a label with its colon, and the type of
+    /// the hole. Returns nil if the argument is no hole.
+    private static func hole(in argument: ArraySlice<UInt8>) -> (label: ArraySlice<UInt8>, type: HoleType)? {
         let argument = trimmed(argument)
-        guard argument.last == UInt8(ascii: "_") else { return nil }
-        let label = trimmed(argument.dropLast())
-        return label.isEmpty || label.last == UInt8(ascii: ":") ? label : nil
+        for type in HoleType.allCases {
+            let text = type.rawValue.utf8
+            guard argument.count >= text.count, argument.suffix(text.count).elementsEqual(text) else { continue }
+            let label = trimmed(argument.dropLast(text.count))
+            if label.isEmpty || label.last == UInt8(ascii: ":") { return (label, type) }
+        }
+        return nil
     }
 
     private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

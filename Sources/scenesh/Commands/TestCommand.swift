@@ -94,7 +94,8 @@ struct TestCommand: ParsableCommand {
     var output: String?
 
     @Option(
-        help: ArgumentHelp("Write traces that differ to x.trace.actual in a folder.", valueName: "folder"),
+        help: ArgumentHelp(
+            "Write the trace, the golden and the diff of each failure to a folder.", valueName: "folder"),
         completion: .directory)
     var artifacts: String?
 

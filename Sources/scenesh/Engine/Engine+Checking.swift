@@ -12,7 +12,7 @@ extension Engine {
     /// Checks a script and its imports, or a storyboard, without running it.
     func check(_ source: ScriptSource) -> CheckedScript {
         if source.name.hasSuffix(StoryboardFiles.ending) { return checkStoryboard(source) }
-        let file = SourceFile(name: source.name, bytes: source.bytes)
+        let file = file(of: source)
         let checked = Script.check(file, settings: options.settings, reader: reader(for: source))
         return report(checked.diagnostics, checked.sources)
     }

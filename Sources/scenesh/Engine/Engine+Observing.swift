@@ -78,7 +78,7 @@ extension Engine {
 
     /// Returns why a style cannot be used with a script; nil if it can.
     func problem(withStyle style: String, in source: ScriptSource) -> String? {
-        let file = SourceFile(name: source.name, bytes: source.bytes)
+        let file = file(of: source)
         let script = Script.compile(file, settings: options.settings, reader: reader(for: source)).script
         guard let script, !script.hasStyle(style) else { return nil }
         let names = ModalStyle.allCases.map(\.symbol.spelling.description).joined(separator: ", ")

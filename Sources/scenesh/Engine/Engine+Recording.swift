@@ -11,7 +11,7 @@ extension Engine {
         let files = ImportFiles(script: source, allowsOutside: options.allowsOutside, sizeLimit: fileSizeLimit)
         let read = reader(for: source)
         var places: [String] = []
-        let file = SourceFile(name: source.name, bytes: source.bytes)
+        let file = file(of: source)
         _ = Script.compile(file, settings: options.settings) { importer, path in
             places.append(files.place(of: path, importer: importer))
             let answer = read(importer, path)

@@ -17,7 +17,7 @@ struct Engine: Sendable {
 
     /// Compiles a script with everything that it imports.
     func compile(_ source: ScriptSource) -> CompiledScript {
-        compile(SourceFile(name: source.name, bytes: source.bytes), source)
+        compile(file(of: source), source)
     }
 
     /// Compiles a file with everything that it imports. `source` says where it is.
@@ -35,6 +35,17 @@ struct Engine: Sendable {
             targets: compilation.script?.tests.map { TestTarget(release: $0.release, device: $0.device) } ?? [],
             script: compilation.script, settings: options.settings, renderer: renderer, source: source,
             sources: compilation.sources)
+    }
+
+    /// Returns the text of a script. If it is a file, the setup of its folder is entered before it.
+    func file(of source: ScriptSource) -> SourceFile {
+        let name = Path.name(of: source.name)
+        let place = Path.join(source.base, Path.join(Path.folder(of: source.name), Discovery.setupName))
+        let hasSetup =
+            name.hasSuffix(Discovery.scriptEnding) && name != Discovery.setupName
+            && FileSystem.kind(of: place) == .file
+        return SourceFile(
+            name: source.name, bytes: source.bytes, setup: hasSetup ? Discovery.setupName : nil)
     }
 
     /// Returns a reader for the imports of a script.

@@ -41,7 +41,7 @@ struct SessionState: Sendable {
             session = other
             return .expression
         }
-        let file = SourceFile(name: source.name, bytes: source.bytes)
+        let file = engine.file(of: source)
         let sourceCount = session.sources.files.count
         let entry = session.enter(file, reader: engine.reader(for: source))
         hasImported = session.sources.files.count > sourceCount + 1

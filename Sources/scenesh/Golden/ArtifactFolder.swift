@@ -1,12 +1,22 @@
-/// The folder for traces that differ from their goldens. It mirrors the folders of the scripts.
+/// The folder for the files about tests that fail. It mirrors the folders of the scripts.
 struct ArtifactFolder: Sendable {
+    /// A file about a test that fails.
+    enum Part: String, Sendable, CaseIterable {
+        /// The trace.
+        case actual
+        /// The golden.
+        case expected
+        /// The differences of the golden and of each `expect trace`, in the unified format.
+        case diff
+    }
+
     let path: String
 
     /// `scripts/tour/01-hello.trace.actual`; if a script runs in several environments, each has its own:
     /// `scripts/mail.ios12-iPad.trace.actual`.
-    static func name(of script: GoldenScript, _ target: TestTarget?) -> String {
+    static func name(of part: Part, _ script: GoldenScript, _ target: TestTarget?) -> String {
         let environment = target.map { ".\($0.iosPart)-\($0.devicePart)" } ?? ""
-        let name = "\(script.stem)\(environment)\(Discovery.goldenEnding).actual"
+        let name = "\(script.stem)\(environment)\(Discovery.goldenEnding).\(part.rawValue)"
         // A path outside of the working directory stays inside of the folder: an absolute path loses its slash, `..`
         // becomes `_`.
         let parts = script.folder.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "_" : $0 }
@@ -16,14 +26,18 @@ struct ArtifactFolder: Sendable {
     /// Returns the path of a file in the folder.
     func path(of name: String) -> String { Path.join(path, name) }
 
-    /// Writes a trace, creates missing folders, and returns its path.
-    func write(_ trace: [UInt8], as name: String) throws(SystemError) -> String {
-        let whole = path(of: name)
-        try FileSystem.makeFolder(Path.folder(of: whole), mode: 0o777)
-        try FileSystem.replace(whole, with: trace)
-        return whole
+    /// Writes the files about a test and deletes the others of an earlier run. Creates missing folders.
+    func write(
+        _ files: [Part: [UInt8]], of script: GoldenScript, _ target: TestTarget?
+    ) throws(SystemError) {
+        for part in Part.allCases {
+            let whole = path(of: ArtifactFolder.name(of: part, script, target))
+            if let bytes = files[part] {
+                try FileSystem.makeFolder(Path.folder(of: whole), mode: 0o777)
+                try FileSystem.replace(whole, with: bytes)
+            } else {
+                FileSystem.remove(whole)
+            }
+        }
     }
-
-    /// Deletes the trace of an earlier run.
-    func remove(_ name: String) { FileSystem.remove(path(of: name)) }
 }

@@ -17,7 +17,7 @@ struct GoldenRunner: Sendable {
     var timeout: Duration?
     /// Whether no further script is started after a failure.
     var stopsAtFailure = false
-    /// The folder for traces that differ from their goldens, or nil.
+    /// The folder for the files about tests that fail, or nil.
     var artifacts: ArtifactFolder?
     /// Whether a missing golden is shown as it would be written.
     var showsNewTraces = false
@@ -111,6 +111,7 @@ struct GoldenRunner: Sendable {
         }
         // The output of a run that Ctrl-C interrupted is incomplete, and must never become a golden.
         guard !Interrupt.isRequested else { return [] }
+        if blesses, let outcomes = fillTraces(of: script, source, runs, imported) { return outcomes }
         let outcomes = blesses ? bless(test, runs) : runs.flatMap { judge(test, $0, comparesGolden: true) }
         // The environments of a script with errors are unknown, and so are its goldens.
         return runs.contains { $0.recording.status == .scriptErrors } ? outcomes : outcomes + unused(goldenFiles)
@@ -138,21 +139,38 @@ struct GoldenRunner: Sendable {
             outcomes.append(outcome)
         }
         outcomes[outcomes.count - 1].duration = run.duration
-        if comparesGolden { keepArtifact(of: &outcomes, test, run) }
+        if comparesGolden { keepArtifacts(of: &outcomes, test, run) }
         return outcomes
     }
 
-    /// Writes the trace of a run that failed to the folder for artifacts, or deletes that of an earlier run.
-    private func keepArtifact(of outcomes: inout [TestOutcome], _ test: ScriptTest, _ run: TestRun) {
+    /// Writes the trace of a run that failed, its golden and the differences to the folder for artifacts, or deletes
+    /// those of an earlier run.
+    private func keepArtifacts(of outcomes: inout [TestOutcome], _ test: ScriptTest, _ run: TestRun) {
         guard let artifacts else { return }
-        let name = ArtifactFolder.name(of: test.goldenFiles.script, run.target)
-        guard let failed = outcomes.lastIndex(where: { $0.failure != nil }) else { return artifacts.remove(name) }
+        let script = test.goldenFiles.script
+        let failed = outcomes.lastIndex { $0.failure != nil }
+        let path = artifacts.path(of: ArtifactFolder.name(of: .actual, script, run.target))
         do throws(SystemError) {
-            outcomes[failed].failure?.artifact = try artifacts.write(Lines.join(run.lines), as: name)
+            try artifacts.write(failed == nil ? [:] : artifactFiles(test, run), of: script, run.target)
+            if let failed { outcomes[failed].failure?.artifact = path }
         } catch {
-            let reason = "cannot write its trace to '\(artifacts.path(of: name))': \(error.message)"
+            guard let failed else { return }
+            let reason = "cannot write its trace to '\(path)': \(error.message)"
             outcomes[failed].failure = outcomes[failed].failure.map { $0.adding(reason) }
         }
+    }
+
+    private func artifactFiles(_ test: ScriptTest, _ run: TestRun) -> [ArtifactFolder.Part: [UInt8]] {
+        var plain = self
+        plain.isColoured = false
+        plain.artifacts = nil
+        let diff = plain.judge(test, run, comparesGolden: true).flatMap { $0.failure?.difference ?? [] }
+        var files = [ArtifactFolder.Part.actual: Lines.join(run.lines)]
+        if let golden = test.goldenFiles.name(for: run.target) {
+            files[.expected] = test.goldenFiles.contents[golden].map { Lines.join($0.map(\.text)) }
+        }
+        if !diff.isEmpty { files[.diff] = diff }
+        return files
     }
 
     private func failure(_ goldenFiles: GoldenFiles, _ run: TestRun, _ source: ScriptSource, title: String) -> Failure?
@@ -203,6 +221,24 @@ struct GoldenRunner: Sendable {
             if index == 0 { outcome.written = saved.written }
             return outcome
         }
+    }
+
+    /// Writes the empty `expect trace` blocks of a script, and tests it again. Returns nil if there are none.
+    private func fillTraces(
+        of script: GoldenScript, _ source: ScriptSource, _ runs: [TestRun], _ imported: ImportedScripts
+    ) -> [TestOutcome]? {
+        let problems = runs.map(\.recording.problems)
+        guard let filled = InlineGoldens.filled(source.bytes, at: script.path, problems),
+            engine.compile(ScriptSource(name: source.name, bytes: filled, base: source.base)).errors.isEmpty
+        else { return nil }
+        do throws(SystemError) {
+            try FileSystem.replace(script.path, with: filled)
+        } catch {
+            return [failed(script.path, .unwritable, "cannot write the script: \(error.message)")]
+        }
+        var outcomes = run(script, imported)
+        if !outcomes.isEmpty { outcomes[0].written.insert(WrittenGolden(path: script.path), at: 0) }
+        return outcomes
     }
 
     /// Returns failures for goldens of the script that none of its environments reads.

@@ -12,7 +12,7 @@ struct TestOutcome: Sendable {
     var duration = Duration.zero
     /// The failure; nil if it passed.
     var failure: Failure?
-    /// The goldens that were written.
+    /// The goldens that were written, and the script if its empty `expect trace` blocks were.
     var written: [WrittenGolden] = []
 
     /// `scripts/mail.scene::a push (ios 12, iPad)`, on one line for any path.

@@ -142,6 +142,8 @@ extension Machine {
         machine.state.world.noteSafeAreas()
         machine.state.progress.filter = TraceFilter()
         machine.state.progress.record = StepRecord()
+        // The texts of senders stay while the record may name them.
+        if machine.state.senders.isEmpty { machine.state.world.texts.senders = [[]] }
         return machine
     }
 }
