@@ -34,7 +34,8 @@ import Testing
         #expect(blessed.status == 0, "\(blessed)")
         expectText(blessed.output, contains: "wrote a.scene\n")
         let written = scratch.read("a.scene")
-        let expected = script
+        let expected =
+            script
             .replacing("expect trace { }", with: "expect trace {\n        | 1\n        | 2\n    }")
             .replacing("expect trace {\n    } // kept", with: "expect trace {\n        | 3\n    } // kept")
         #expect(written == expected)
