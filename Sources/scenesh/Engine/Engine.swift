@@ -40,12 +40,12 @@ struct Engine: Sendable {
     /// Returns the text of a script. If it is a file, the setup of its folder is entered before it.
     func file(of source: ScriptSource) -> SourceFile {
         let name = Path.name(of: source.name)
-        let place = Path.join(source.base, Path.join(Path.folder(of: source.name), Discovery.setupName))
+        let place = Path.join(source.base, Path.join(Path.folder(of: source.name), ScriptSource.setupName))
         let hasSetup =
-            name.hasSuffix(Discovery.scriptEnding) && name != Discovery.setupName
+            name.hasSuffix(ScriptSource.ending) && name != ScriptSource.setupName
             && FileSystem.kind(of: place) == .file
         return SourceFile(
-            name: source.name, bytes: source.bytes, setup: hasSetup ? Discovery.setupName : nil)
+            name: source.name, bytes: source.bytes, setup: hasSetup ? ScriptSource.setupName : nil)
     }
 
     /// Returns a reader for the imports of a script.

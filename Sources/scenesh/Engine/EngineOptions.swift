@@ -49,6 +49,11 @@ struct TestTarget: Sendable, Hashable {
 
 /// The source text of a script.
 struct ScriptSource: Sendable {
+    /// The ending of the names of scripts.
+    static let ending = ".scene"
+    /// The name of a script that is entered before those of its folder.
+    static let setupName = "_setup.scene"
+
     /// The name in messages.
     let name: String
     let bytes: [UInt8]

@@ -13,10 +13,8 @@ struct GoldenScript: Sendable, Hashable {
 
 /// Finds the scripts and goldens below some paths.
 struct Discovery: Sendable {
-    static let scriptEnding = ".scene"
+    static let scriptEnding = ScriptSource.ending
     static let goldenEnding = ".trace"
-    /// The name of a script that is entered before those of its folder.
-    static let setupName = "_setup.scene"
     /// The folder that is searched if no path is given. If there is none, everything below the current folder is.
     static let defaultFolder = "scripts"
 
@@ -69,7 +67,7 @@ struct Discovery: Sendable {
         paths: [String], filter: String? = nil, shard: Shard? = nil, seed: UInt64? = nil
     ) -> Discovery {
         var discovery = Discovery(paths: paths, filter: filter)
-        discovery.scripts.removeAll { Path.name(of: $0.path) == setupName }
+        discovery.scripts.removeAll { Path.name(of: $0.path) == ScriptSource.setupName }
         if let shard { discovery.keep(shard) }
         if let seed {
             var generator = SeededGenerator(seed: seed)
