@@ -60,15 +60,15 @@ import Testing
         }
     }
 
-    @Test func aSetupIsEnteredBeforeEachScriptOfItsFolder() throws {
+    @Test func eachScriptOfAFolderImportsItsSetup() throws {
         let scratch = try Scratch()
-        try scratch.write("in/_setup.scene", "initial scene home\nprint \"setup\"\n")
+        try scratch.write("in/_setup.scene", "initial scene home { on viewDidLoad { print text } }\nvar text = \"setup\"\n")
         try scratch.write("in/a.scene", "launch\nexpect call home.viewDidLoad\n")
         try scratch.write("in/deep/b.scene", "launch with home\n")
         let tested = try ToolProcess.run(["test", "in/a.scene"], in: scratch.path)
         #expect(tested.status == 0, "\(tested)")
         let ran = try ToolProcess.run(["in/a.scene"], in: scratch.path)
-        #expect(ran.status == 0 && ran.output.contains("\n| setup\n"))
+        #expect(ran.status == 0 && ran.output.contains("    | setup\n"))
         #expect(try ToolProcess.run(["in/a.scene"], in: scratch["in"]).status != 0)
         #expect(try ToolProcess.run(["a.scene"], in: scratch["in"]).status == 0)
         #expect(try ToolProcess.run(["check", "in/a.scene"], in: scratch.path).status == 0)

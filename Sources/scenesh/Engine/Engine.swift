@@ -37,7 +37,7 @@ struct Engine: Sendable {
             sources: compilation.sources)
     }
 
-    /// Returns the text of a script. If it is a file, the setup of its folder is entered before it.
+    /// Returns the text of a script. If it is a file, it imports the setup of its folder.
     func file(of source: ScriptSource) -> SourceFile {
         let name = Path.name(of: source.name)
         let place = Path.join(source.base, Path.join(Path.folder(of: source.name), ScriptSource.setupName))

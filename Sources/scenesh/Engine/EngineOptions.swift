@@ -51,7 +51,7 @@ struct TestTarget: Sendable, Hashable {
 struct ScriptSource: Sendable {
     /// The ending of the names of scripts.
     static let ending = ".scene"
-    /// The name of a script that is entered before those of its folder.
+    /// The name of a script that those of its folder import.
     static let setupName = "_setup.scene"
 
     /// The name in messages.
