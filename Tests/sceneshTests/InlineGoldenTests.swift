@@ -62,7 +62,8 @@ import Testing
 
     @Test func eachScriptOfAFolderImportsItsSetup() throws {
         let scratch = try Scratch()
-        try scratch.write("in/_setup.scene", "initial scene home { on viewDidLoad { print text } }\nvar text = \"setup\"\n")
+        let setup = "initial scene home { on viewDidLoad { print text } }\nvar text = \"setup\"\n"
+        try scratch.write("in/_setup.scene", setup)
         try scratch.write("in/a.scene", "launch\nexpect call home.viewDidLoad\n")
         try scratch.write("in/deep/b.scene", "launch with home\n")
         let tested = try ToolProcess.run(["test", "in/a.scene"], in: scratch.path)
