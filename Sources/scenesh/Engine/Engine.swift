@@ -39,13 +39,13 @@ struct Engine: Sendable {
 
     /// Returns the text of a script. If it is a file, it imports the setup of its folder.
     func file(of source: ScriptSource) -> SourceFile {
-        let name = Path.name(of: source.name)
-        let place = Path.join(source.base, Path.join(Path.folder(of: source.name), ScriptSource.setupName))
-        let hasSetup =
-            name.hasSuffix(ScriptSource.ending) && name != ScriptSource.setupName
-            && FileSystem.kind(of: place) == .file
-        return SourceFile(
-            name: source.name, bytes: source.bytes, setup: hasSetup ? ScriptSource.setupName : nil)
+        let setup = ScriptSource.setupName
+        guard source.name.hasSuffix(ScriptSource.ending), Path.name(of: source.name) != setup,
+            FileSystem.kind(of: Path.join(source.base, Path.join(Path.folder(of: source.name), setup))) == .file
+        else {
+            return SourceFile(name: source.name, bytes: source.bytes)
+        }
+        return SourceFile(name: source.name, bytes: source.bytes, setup: setup)
     }
 
     /// Returns a reader for the imports of a script.
@@ -186,6 +186,7 @@ extension EngineOptions {
 
     private var languageLimits: Limits {
         var own = Limits()
+        if limits.isEmpty { return own }
         for (name, value) in limits {
             switch name {
             case .instructions: own.instructions = value

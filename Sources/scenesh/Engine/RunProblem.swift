@@ -127,7 +127,7 @@ struct ExpectedResult: Sendable {
 
     init(_ head: TestHead, _ compiled: Script?, _ sources: SourceMap, of script: ScriptSource) {
         let all = compiled?.scenarios ?? []
-        scenarios = all.enumerated().compactMap { TestScenario($0, $1, sources, of: script) }
+        scenarios = all.indices.compactMap { TestScenario($0, all[$0], sources, of: script) }
         scenarioCount = all.count
         let failures = Announcement.failures(in: head, sources, of: script)
         let errors = head.errors.map {

@@ -62,11 +62,15 @@ enum Descriptor {
     /// Opens an unusable file for each standard stream that is closed. Otherwise a file opened later would get its
     /// descriptor, and receive what is written to the stream.
     static func occupyStandardStreams() {
-        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-            // `open` returns the lowest free descriptor. The file is opened in the wrong direction, so that reading or
-            // writing fails as with a closed stream.
-            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-        }
+        // The file is opened in the wrong direction, so that reading or writing fails as with a closed stream.
+        occupy(STDIN_FILENO, O_WRONLY)
+        occupy(STDOUT_FILENO, O_RDONLY)
+        occupy(STDERR_FILENO, O_RDONLY)
+    }
+
+    /// Opens `/dev/null` if the descriptor is free. `open` returns the lowest free one.
+    private static func occupy(_ descriptor: Int32, _ mode: Int32) {
+        if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", mode) }
     }
 
     /// Writes all bytes.

@@ -59,7 +59,9 @@ enum Path {
     private static func isNormal(_ path: String) -> Bool {
         var dots = 0
         var length = 0
-        for byte in path.hasPrefix("/") ? path.utf8.dropFirst() : path.utf8[...] {
+        var bytes = path.utf8.makeIterator()
+        if path.hasPrefix("/") { _ = bytes.next() }
+        while let byte = bytes.next() {
             if byte == UInt8(ascii: "/") {
                 if length == dots, length < 3 { return false }
                 dots = 0
