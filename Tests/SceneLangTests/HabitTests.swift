@@ -12,7 +12,8 @@ struct Habit: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { id }
 
-    /// Reads `habits.txt`: for each habit `== ID`, the script, and `-- MESSAGE` or `-- no error`.
+    /// Reads `habits.txt`: for each habit `== ID`, the script, and `-- MESSAGE`, `-- warning: MESSAGE` or
+    /// `-- no error`.
     static func all() throws -> [Habit] {
         let bytes = try Repository.bytes(of: "Tests/SceneLangTests/WrongScripts/Habits/habits.txt")
         var found: [Habit] = []
@@ -37,11 +38,13 @@ struct Habit: CustomTestStringConvertible, Sendable {
 @Suite struct HabitTests {
     private static let habits = (try? Habit.all()) ?? []
 
-    private static func errors(of script: String) -> [Diagnostic] {
+    /// Returns the errors of a script; its warnings if it has none and they are asked for.
+    private static func errors(of script: String, orWarnings: Bool = false) -> [Diagnostic] {
         var compiler = Compiler()
         let file = SourceFile(name: "habit.scene", text: script)
         let found = compiler.add(file) { _, _ in .failure("there is no such file") }.diagnostics
-        return found.filter { $0.severity == .error }
+        let errors = found.filter { $0.severity == .error }
+        return errors.isEmpty && orWarnings ? found : errors
     }
 
     @Test func thereAreManyHabits() {
@@ -51,8 +54,10 @@ struct Habit: CustomTestStringConvertible, Sendable {
     }
 
     @Test(arguments: habits) func theFixIsRight(habit: Habit) throws {
-        let errors = Self.errors(of: habit.script)
-        guard let message = habit.message else {
+        let prefix = "warning: "
+        let isWarning = habit.message?.hasPrefix(prefix) == true
+        let errors = Self.errors(of: habit.script, orWarnings: isWarning)
+        guard let message = habit.message.map({ isWarning ? String($0.dropFirst(prefix.count)) : $0 }) else {
             #expect(errors.map(\.message) == [])
             return
         }
@@ -61,6 +66,32 @@ struct Habit: CustomTestStringConvertible, Sendable {
         var bytes = Array(habit.script.utf8)
         bytes.replaceSubrange(Int(fix.span.start)..<Int(fix.span.end), with: Array(fix.text.utf8))
         let fixed = String(decoding: bytes, as: UTF8.self)
-        #expect(Self.errors(of: fixed).map(\.message) == [], "\(fixed)")
+        #expect(Self.errors(of: fixed, orWarnings: isWarning).map(\.message) == [], "\(fixed)")
+    }
+
+    @Test func eachPlaceOfAMissingBraceHasAnError() {
+        let script = """
+            scene a {
+                on viewDidLoad {
+                    print "a"
+                on viewDidAppear { }
+
+            scene b {
+                on viewDidLoad {
+                    print "b"
+            }
+            launch with a
+
+            """
+        let errors = Self.errors(of: script)
+        #expect(errors.map(\.message) == [String](repeating: "expected '}'", count: 3))
+        var bytes = Array(script.utf8)
+        for fix in errors.compactMap(\.fix).reversed() {
+            bytes.replaceSubrange(Int(fix.span.start)..<Int(fix.span.end), with: Array(fix.text.utf8))
+        }
+        #expect(Self.errors(of: String(decoding: bytes, as: UTF8.self)).isEmpty)
+        // Without indentation, nothing is guessed.
+        let flat = script.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+        #expect(!Self.errors(of: flat).isEmpty)
     }
 }

@@ -102,7 +102,7 @@ import Testing
             #expect(run.status == 0 && run.output.contains("> launch\n"), "\(name.debugDescription): \(run)")
         }
         let checked = try ToolProcess.run(["check", "--"] + names, in: folder)
-        #expect(checked.status == 0 && checked.output.hasPrefix("7 files"), "\(checked)")
+        #expect(checked.status == 0 && checked.errors.hasPrefix("7 files"), "\(checked)")
         #expect(try ToolProcess.run(["test", "--bless", "--"] + names, in: folder).status == 0)
         let tested = try ToolProcess.run(["test", "a  folder\n"], in: scratch.path)
         #expect(tested.status == 0 && tested.output.hasSuffix("7 passed, 0 failed\n"), "\(tested)")
@@ -115,14 +115,14 @@ import Testing
         #expect(
             result.status == 4 && result.errors.contains("no script found: there is no folder 'scripts'"), "\(result)")
         let input = try ToolProcess.run(["check", "-"], input: "print 1\n")
-        #expect(input == .init(status: 0, output: "1 file, no errors, no warnings\n", errors: ""))
+        #expect(input == .init(status: 0, output: "", errors: "1 file, no errors, no warnings\n"))
     }
 
     /// Lines of shell with streams that are closed or full, and how the tool ends.
     private static let streams: [(line: String, status: Int32, errors: TextArgument)] = [
         ("-e 'print 1' >&-", 1, "scenesh: cannot write: Bad file descriptor\n"),
         ("-e 'print 1' <&- | cat", 0, ""), ("<&-", 2, "scenesh: cannot read '-': Bad file descriptor\n"),
-        ("check - <&-", 3, "scenesh: cannot read '<stdin>': Bad file descriptor\n"),
+        ("check -q - <&-", 3, "scenesh: cannot read '<stdin>': Bad file descriptor\n"),
         ("-e 'push (' 2>&-", 3, ""), ("--nonsense 2>&-", 2, ""),
         ("-e 'print 1' >/dev/full", 1, "scenesh: cannot write: No space left on device\n"),
         ("--help >/dev/full", 1, "scenesh: cannot write: No space left on device\n"),

@@ -33,30 +33,30 @@ import Testing
         let result = try ToolProcess.run(["check", file], in: Self.root)
         let stem = file.replacing(/\.[a-z]+$/, with: "")
         let expectation = ExpectationFile("\(Self.folder)/\(stem).expected")
-        let text = result.errors + result.output
+        let text = result.output + result.errors
         if let difference = try expectation.difference(from: text.utf8) { Issue.record("\(difference)") }
         // E0603 keeps a launch screen from running alone.
         for code in Self.shared + DiagnosticCode.storyboards.map(\.id) where stem.hasSuffix(code) && code != "E0603" {
-            expectText(result.errors, contains: "[\(code)]")
+            expectText(result.output, contains: "[\(code)]")
         }
     }
 
     @Test func oldKindsAreRightInOldReleases() throws {
         let old = try ToolProcess.run(
             ["check", "--ios", "7", "W0201.storyboard"], in: Self.root)
-        #expect(old.status == 0 && old.errors.isEmpty, "\(old)")
+        #expect(old.status == 0 && old.output.isEmpty, "\(old)")
     }
 
     @Test func warningsAreAllowedByTheirCodes() throws {
         let both = "Main_W0503.storyboard"
         let codes = ["W0201", "w0503"]
         let all = try ToolProcess.run(["check", "--strict", both], in: Self.root)
-        #expect(all.status == 1 && codes.allSatisfy { all.errors.contains("[\($0.uppercased())]") })
+        #expect(all.status == 1 && codes.allSatisfy { all.output.contains("[\($0.uppercased())]") })
         let some = try ToolProcess.run(["check", "--strict", "--allow", codes[0], both], in: Self.root)
-        #expect(some.status == 1 && !some.errors.contains("W0201") && some.errors.contains("W0503"))
+        #expect(some.status == 1 && !some.output.contains("W0201") && some.output.contains("W0503"))
         let none = try ToolProcess.run(
             ["check", "--strict"] + codes.flatMap { ["--allow", $0] } + [both], in: Self.root)
-        #expect(none.status == 0 && none.errors.isEmpty && none.output == "1 file, no errors, no warnings\n")
+        #expect(none.status == 0 && none.output.isEmpty && none.errors == "1 file, no errors, no warnings\n")
         for code in ["E0604", "W9999", "nothing"] {
             let wrong = try ToolProcess.run(["check", "--allow", code, both], in: Self.root)
             #expect(wrong.status == 2)

@@ -26,14 +26,17 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// An edit that certainly resolves the diagnostic: replace the text of `span` by `text`.
+    /// An edit that resolves the diagnostic: replace the text of `span` by `text`.
     public struct Fix: Hashable, Sendable {
         public let span: SourceSpan
         public let text: String
+        /// Whether nothing else can be meant, so that a tool may apply the edit without a question.
+        public let isCertain: Bool
 
-        public init(_ span: SourceSpan, _ text: String) {
+        public init(_ span: SourceSpan, _ text: String, isCertain: Bool = true) {
             self.span = span
             self.text = text
+            self.isCertain = isCertain
         }
     }
 
@@ -60,7 +63,7 @@ public struct Diagnostic: Hashable, Sendable {
         return Diagnostic(
             self, at: moved(span), label: label, secondary: secondary.map { Label(moved($0.span), $0.text) },
             help: help,
-            fix: fix.map { Fix(moved($0.span), $0.text) })
+            fix: fix.map { Fix(moved($0.span), $0.text, isCertain: $0.isCertain) })
     }
 
     /// The same diagnostic about other places.

@@ -19,6 +19,16 @@ public enum Suggestion {
         return best?.candidate
     }
 
+    /// Whether a candidate is certainly meant: exactly one differs from `name` in one character, or only in case.
+    public static func isCertain(_ name: String, in candidates: [String]) -> Bool {
+        let wanted = Array(name.lowercased().unicodeScalars)
+        let near = Set(candidates).filter { candidate in
+            let scalars = Array(candidate.lowercased().unicodeScalars)
+            return candidate != name && abs(scalars.count - wanted.count) <= 1 && distance(wanted, scalars) <= 1
+        }
+        return near.count == 1
+    }
+
     /// Returns the Damerau-Levenshtein distance: the number of insertions, deletions, replacements and swaps of
     /// neighbours.
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {

@@ -140,8 +140,12 @@ extension Machine {
     /// Ends the run with an error, because the verb has no subject.
     mutating func failSubject(_ verb: String, _ noun: String) {
         let front = state.world.frontmost()
+        let name = shown(.controller(front))
         let help =
-            front.exists ? "the front controller is \(shown(.controller(front))); name the one to use" : emptyScreenHelp
+            if !front.exists { emptyScreenHelp } else if noun == "a navigation controller" {
+                "the front controller is \(name); put it into a stack: "
+                    + "controller nav: NavigationController { root -> \(name.prefix { $0 != "#" }) }"
+            } else { "the front controller is \(name); name the one to use" }
         fail(.noSubject, "`\(verb)` requires \(noun), but none is in front", help: help)
     }
 

@@ -68,7 +68,7 @@ extension Collector {
                 label: near.map { "did you mean '\($0)'?" } ?? "",
                 help: near == nil
                     ? "built-in classes are ViewController, NavigationController, TabBarController, …" : nil,
-                fix: near.map { .init(span, $0) }))
+                fix: near.map { .init(span, $0, isCertain: Suggestion.isCertain(name, in: known)) }))
     }
 
     /// Reports a controller that inherits from itself, and breaks the cycle there.

@@ -4,14 +4,16 @@ import SceneRuntime
 extension Collector {
     /// Finds the unwind actions that scripts declare, if a tree was written from a storyboard.
     mutating func findDeclaredUnwinds(from first: Int) {
-        guard first < trees.count, trees[first...].contains(where: { isGenerated($0) }) else { return }
+        guard (first..<max(first, trees.count)).contains(where: { isGenerated(trees[$0]) }) else { return }
+        var unwinds: Set<IdentifierID> = []
         for id in added {
             let entry = declarations.controllers[id.index]
             guard let site = entry.site, !isGenerated(trees[site.tree]) else { continue }
             for member in trees[site.tree].elements(of: entry.members) {
-                if case .unwind(let function) = trees[site.tree][member] { declaredUnwinds.insert(function.name.name) }
+                if case .unwind(let function) = trees[site.tree][member] { unwinds.insert(function.name.name) }
             }
         }
+        declaredUnwinds = unwinds
     }
 
     /// Whether a tree was written from a storyboard.

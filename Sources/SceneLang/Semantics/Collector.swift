@@ -13,8 +13,8 @@ struct Collector {
     var storyboard = StoryboardID(1)
     /// The stand-ins that gave way to other declarations of their names.
     var replaced: [(standIn: ClassID, by: IdentifierID)] = []
-    /// The unwind actions that scripts declare.
-    var declaredUnwinds: Set<IdentifierID> = []
+    /// The unwind actions that scripts declare; nil if no tree was written from a storyboard.
+    var declaredUnwinds: Set<IdentifierID>?
 
     init(_ declarations: Declarations, trees: ChunkedList<SyntaxTree>, names: IdentifierTable, sources: SourceMap) {
         self.declarations = declarations

@@ -234,9 +234,9 @@ extension Resolver {
             resolution.set(.style(style), of: value)
             return
         }
-        let known =
-            declarations.styles.dropFirst().map { text($0.name) }
-            + ModalStyle.allCases.map { $0.symbol.spelling.text }
+        let declared = declarations.styles.dropFirst().map { text($0.name) }
+        let builtIn = ModalStyle.allCases.map { $0.symbol.spelling.text }
+        let known = declared + builtIn
         if known.contains(text(name)) {
             return report(
                 .unknownSymbol, "unknown style '\(text(name))'", at: span,
@@ -245,7 +245,7 @@ extension Resolver {
         }
         let message = "\(OperandSymbols.presentationStyle.complaint) '\(text(name))'"
         if case .symbol = tree[value] { return reportSymbol(message, value, in: known) }
-        report(.unknownSymbol, message, at: span, near: text(name), in: known)
+        report(.unknownSymbol, message, at: span, near: text(name), in: declared + builtIn.map { ".\($0)" })
     }
 }
 

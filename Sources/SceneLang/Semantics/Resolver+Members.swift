@@ -121,7 +121,7 @@ extension Resolver {
                 report(
                     .undeclaredName, "'\(text(name))' is a verb and cannot be called as a function", at: span,
                     help: "write: \(form.row.usage)")
-            } else {
+            } else if !reportForeignStoryboard(text(name), arguments, at: span, in: tree.span(of: id)) {
                 reportUndeclared(name, at: span)
             }
         } else if let (base, name) = tree.member(callee) {
@@ -137,6 +137,34 @@ extension Resolver {
             resolve(callee)
         }
         for argument in tree.elements(of: arguments) { resolve(argument.value) }
+    }
+
+    /// Reports `UIStoryboard(name: "Settings", bundle: nil)`, and `instantiateViewController(…)` without a storyboard,
+    /// and returns whether it did so.
+    private mutating func reportForeignStoryboard(
+        _ name: String, _ arguments: List<CallArgument>, at span: SourceSpan, in call: SourceSpan
+    ) -> Bool {
+        let isInController = if case .controller = context.owner { true } else { false }
+        switch name {
+        case "UIStoryboard":
+            guard let first = tree.elements(of: arguments).first?.value, case .string(let text) = tree[first] else {
+                return false
+            }
+            let wanted = tree.string(of: text)
+            let isDeclared = declarations.storyboards.dropFirst(2).contains { names.text(of: $0.name) == wanted }
+            let other: String? = isDeclared ? wanted : wanted == "Main" && isInController ? "storyboard" : nil
+            report(
+                .undeclaredName, "a storyboard is used by its name, not created", at: call,
+                help: other.map { "write: \($0)" } ?? "declare it: storyboard \(wanted) { … }", fix: other)
+        case "instantiateViewController", "instantiateInitialViewController":
+            let method = name == "instantiateViewController" ? "instantiate" : "instantiateInitial"
+            report(
+                .undeclaredName, "'\(name)' is a method of a storyboard", at: span,
+                help: isInController ? "write: storyboard.\(method)" : "write: x.storyboard.\(method)",
+                fix: isInController ? "storyboard.\(method)" : nil)
+        default: return false
+        }
+        return true
     }
 
     private mutating func checkCall(

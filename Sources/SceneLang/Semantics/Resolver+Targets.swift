@@ -148,9 +148,29 @@ extension Resolver {
         guard statement.operand == .none, tree.argument(.with, of: statement.clauses) == nil,
             declarations.initial[1] == nil, declarations.app.site == nil
         else { return }
-        report(
-            .noInitialScene, "the main storyboard has no initial scene: the window stays empty", at: tree.span(of: id),
-            help: "write 'initial scene …' or 'launch with …'")
+        let span = tree.span(of: id)
+        let first = firstScene()
+        diagnostics.report(
+            Diagnostic(
+                .noInitialScene, "the main storyboard has no initial scene: the window stays empty", at: span,
+                help: first.map { "write: launch\($0.clause)" } ?? "write 'initial scene …' or 'launch with …'",
+                fix: first.map { first in
+                    let end = SourceSpan(file: span.file, start: span.end, end: span.end)
+                    return Diagnostic.Fix(end, first.clause, isCertain: first.isOnly)
+                }))
+    }
+
+    /// Returns the rest of a `launch` with the first scene of the main storyboard, or of the only other one; nil if
+    /// there is none.
+    private func firstScene() -> (clause: String, isOnly: Bool)? {
+        let scenes = declarations.controllers.filter { $0.storyboard.exists }
+        let main = scenes.filter { $0.storyboard.raw == 1 }
+        if let first = main.first { return (" with \(names.text(of: first.name))", main.count == 1) }
+        guard let storyboard = declarations.storyboards.dropFirst(2).first, let first = scenes.first else { return nil }
+        let name = names.text(of: storyboard.name)
+        let isOnly = declarations.storyboards.count == 3
+        if declarations.initial[2] != nil { return (" \(name)", isOnly) }
+        return (" with \(name).\(names.text(of: first.name))", isOnly && scenes.count == 1)
     }
 
     private mutating func checkInitial(of operand: ExpressionID) {
@@ -204,14 +224,18 @@ extension Resolver {
         // In a handler, the subject may be an unknown ancestor of `self`.
         guard hasSubject(statement) else { return checkIsKnown(wanted, operand) }
         let name = text(declarations.controllers[source.index].name)
-        let near = Suggestion.closest(to: wanted, in: known.map { $0.name })
+        let identifiers = known.map { $0.name }
+        let near = Suggestion.closest(to: wanted, in: identifiers)
         let label = near.flatMap { near in known.first { $0.name == near } }
         diagnostics.report(
             Diagnostic(
                 .unknownSegue, "'\(name)' has no segue \"\(wanted)\"", at: tree.span(of: operand),
                 label: near.map { "did you mean \"\($0)\"?" } ?? "",
                 secondary: label.map { [.init($0.span, "'\(name)' has this segue")] } ?? [],
-                fix: near.map { .init(tree.span(of: operand), "\"\($0)\"") }))
+                fix: near.map {
+                    .init(
+                        tree.span(of: operand), "\"\($0)\"", isCertain: Suggestion.isCertain(wanted, in: identifiers))
+                }))
     }
 
     /// Warns about a segue that no controller has. In functions and handlers, it may belong to a subclass in another
@@ -226,7 +250,8 @@ extension Resolver {
         let near = Suggestion.closest(to: wanted, in: known.filter { !$0.isEmpty }.sorted())
         report(
             .unknownSegue, "unknown segue \"\(wanted)\"", at: tree.span(of: operand),
-            label: near.map { "did you mean \"\($0)\"?" } ?? "", fix: near.map { "\"\($0)\"" })
+            label: near.map { "did you mean \"\($0)\"?" } ?? "", fix: near.map { "\"\($0)\"" },
+            isCertain: Suggestion.isCertain(wanted, in: Array(known)))
     }
 
     /// Returns the identifiers of the segues of `controller`, inherited ones last. Only those of this tree have a

@@ -86,13 +86,13 @@ struct Resolver {
 
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String = "",
-        declared: SourceSpan? = nil, help: String? = nil, fix: String? = nil
+        declared: SourceSpan? = nil, help: String? = nil, fix: String? = nil, isCertain: Bool = true
     ) {
         diagnostics.report(
             Diagnostic(
                 code, message, at: span, label: label,
                 secondary: declared.map { [.init($0, "declared here")] } ?? [], help: help,
-                fix: fix.map { .init(span, $0) }))
+                fix: fix.map { .init(span, $0, isCertain: isCertain) }))
     }
 
     /// Reports a diagnostic with a suggestion for `name`, if there is a similar name.
@@ -103,7 +103,7 @@ struct Resolver {
         let near = Suggestion.closest(to: name, in: known)
         report(
             code, message, at: span, label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? help : nil,
-            fix: near)
+            fix: near, isCertain: Suggestion.isCertain(name, in: known))
     }
 }
 

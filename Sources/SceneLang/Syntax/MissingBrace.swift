@@ -1,37 +1,55 @@
 import SceneRuntime
 
-/// A closing brace that the text does not contain, and its place according to the indentation.
+/// Closing braces that the text does not contain at one place, according to the indentation.
 struct MissingBrace {
-    /// The brace that it closes.
-    let opener: Token
-    /// The end of the token before its place.
-    let previousEnd: UInt32
-    /// The start of the token after its place.
-    let nextStart: UInt32
-    /// The indentation of the line of `opener`.
-    let indentation: [UInt8]
+    /// A brace that is not closed, and the indentation of its line.
+    struct Opener {
+        let token: Token
+        let indentation: [UInt8]
+    }
 
-    /// Returns the first place where a line is not indented further than the line with the innermost open brace, or
-    /// nil if there is none. `tokens` are those of a whole file.
-    static func find(_ tokens: borrowing Slab<Token>, in bytes: [UInt8]) -> MissingBrace? {
-        var open: [(token: Token, indentation: [UInt8])] = []
+    /// The braces that are closed here, innermost first.
+    var openers: [Opener]
+    /// The end of the token before the place.
+    let previousEnd: UInt32
+    /// The start of the token after it.
+    let nextStart: UInt32
+
+    /// Returns the places where a line is not indented further than the line with the innermost open brace. `tokens`
+    /// are those of a whole file.
+    ///
+    /// A single brace that is missing at the end of the file is not returned: there its place needs no indentation.
+    static func find(_ tokens: borrowing Slab<Token>, in bytes: [UInt8]) -> [MissingBrace] {
+        var found: [MissingBrace] = []
+        var open: [Opener] = []
         var indentation: [UInt8] = []
         for index in 0..<tokens.count {
             let token = tokens[index]
-            if token.kind == .endOfFile {
-                break
-            } else if token.flags.contains(.newline) {
-                indentation = self.indentation(before: Int(token.start), in: bytes)
-                if let innermost = open.last, closes(token, indentation.count, innermost.indentation.count) {
-                    return MissingBrace(
-                        opener: innermost.token, previousEnd: index > 0 ? tokens[index - 1].end : 0,
-                        nextStart: token.start, indentation: innermost.indentation)
+            let isEnd = token.kind == .endOfFile
+            if token.flags.contains(.newline) || isEnd {
+                indentation = isEnd ? [] : self.indentation(before: Int(token.start), in: bytes)
+                var closed: [Opener] = []
+                while let innermost = open.last,
+                    isEnd || closes(token, indentation.count, innermost.indentation.count)
+                {
+                    closed.append(innermost)
+                    open.removeLast()
+                }
+                if !closed.isEmpty {
+                    let previousEnd = index > 0 ? tokens[index - 1].end : 0
+                    found.append(MissingBrace(openers: closed, previousEnd: previousEnd, nextStart: token.start))
                 }
             }
-            if token.kind == .leftBrace { open.append((token, indentation)) }
+            if isEnd { break }
+            if token.kind == .leftBrace { open.append(Opener(token: token, indentation: indentation)) }
             if token.kind == .rightBrace { _ = open.popLast() }
         }
-        return nil
+        let isOnlyAtEnd = found.count == 1 && found[0].openers.count == 1 && found[0].isAtEnd(of: tokens)
+        return isOnlyAtEnd ? [] : found
+    }
+
+    private func isAtEnd(of tokens: borrowing Slab<Token>) -> Bool {
+        tokens.last.map { $0.start == nextStart && $0.kind == .endOfFile } ?? false
     }
 
     /// Whether a line that begins with `token` cannot be in a block whose first line has the indentation `outer`.
@@ -46,26 +64,48 @@ struct MissingBrace {
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
         return Array(bytes[start..<offset])
     }
+
+    /// The message about the braces, with the edit that adds them.
+    fileprivate func diagnostic(in tree: SyntaxTree) -> Diagnostic {
+        let place = tree.span(previousEnd, previousEnd)
+        let labels = openers.map {
+            Diagnostic.Label(tree.span($0.token.start, $0.token.end), "opened here")
+        }
+        let lines = openers.map { "\n" + String(decoding: $0.indentation, as: UTF8.self) + "}" }
+        let isOne = openers.count == 1
+        return Diagnostic(
+            .unclosed, isOne ? "expected '}'" : "expected '}' for each of \(openers.count) blocks", at: place,
+            label: "according to the indentation", secondary: labels,
+            help: isOne
+                ? "write '}' on the next line, below the line that opens the block"
+                : "write '}' on the next lines, each below the line that opens its block",
+            fix: Diagnostic.Fix(place, lines.joined()))
+    }
 }
 
 extension Parser {
-    /// Parses `source` with the brace that is missing, and returns the tree and one diagnostic; nil if the indentation
-    /// does not show its place, or if there are other errors. `isIncomplete` is that of the text without the
-    /// brace.
-    static func parseWithMissingBrace(
+    /// Parses `source` with the braces that are missing, and returns the tree and one diagnostic for each place; nil if
+    /// the indentation does not show the places, or if there are other errors. `isIncomplete` is that of the text
+    /// without the braces.
+    static func parseWithMissingBraces(
         _ source: SourceFile, as file: FileID, names: inout IdentifierTable, limits: ParserLimits, isIncomplete: Bool
     ) -> ParsedFile? {
         var lexer = Lexer(source, as: file, names: names, sizeLimit: limits.fileSize)
         lexer.run()
-        guard let brace = MissingBrace.find(lexer.tokens, in: lexer.bytes) else { return nil }
+        let places = MissingBrace.find(lexer.tokens, in: lexer.bytes)
+        guard !places.isEmpty else { return nil }
+        var left = places[...]
         var tokens = Slab<Token>()
         for index in 0..<lexer.tokens.count {
             let token = lexer.tokens[index]
-            if token.start == brace.nextStart {
-                tokens.append(
-                    Token(
-                        kind: .rightBrace, flags: .newline, start: brace.previousEnd, end: brace.previousEnd,
-                        payload: 0))
+            if let place = left.first, place.nextStart == token.start {
+                left.removeFirst()
+                for _ in place.openers {
+                    tokens.append(
+                        Token(
+                            kind: .rightBrace, flags: .newline, start: place.previousEnd, end: place.previousEnd,
+                            payload: 0))
+                }
             }
             tokens.append(token)
         }
@@ -74,13 +114,7 @@ extension Parser {
         parser.parseFile()
         guard parser.diagnostics.isEmpty, parser.lexer.diagnostics.isEmpty else { return nil }
         names = parser.names
-        let place = parser.tree.span(brace.previousEnd, brace.previousEnd)
-        let opener = Diagnostic.Label(parser.tree.span(brace.opener.start, brace.opener.end), "opened here")
-        let line = "\n" + String(decoding: brace.indentation, as: UTF8.self) + "}"
-        let missing = Diagnostic(
-            .unclosed, "expected '}'", at: place, label: "according to the indentation", secondary: [opener],
-            help: "write '}' on the next line, below the line that opens the block",
-            fix: Diagnostic.Fix(place, line))
-        return ParsedFile(tree: parser.tree, diagnostics: [missing], isIncomplete: isIncomplete)
+        let diagnostics = places.map { $0.diagnostic(in: parser.tree) }
+        return ParsedFile(tree: parser.tree, diagnostics: diagnostics, isIncomplete: isIncomplete)
     }
 }

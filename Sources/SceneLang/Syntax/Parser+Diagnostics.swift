@@ -115,7 +115,11 @@ extension Parser {
             .expectedStatement, "unknown statement '\(spelled)'", span,
             label: isSwift ? "" : near.map { "did you mean '\($0)'?" } ?? "",
             help: isSwift ? "to declare a controller, write: controller NAME { … }" : nil,
-            fix: isSwift ? nil : near.map { Diagnostic.Fix(span, $0) })
+            fix: isSwift
+                ? nil
+                : near.map {
+                    Diagnostic.Fix(span, $0, isCertain: Suggestion.isCertain(spelled, in: Parser.beginnings))
+                })
         return true
     }
 

@@ -66,7 +66,7 @@ struct Parser: ~Copyable {
         let isIncomplete = (parser.lexer.isIncomplete || parser.endedEarly) && !parser.isWrongBeforeEnd
         let lacksBrace = parser.diagnostics.contains { $0.code == .unclosed }
         if lacksBrace, !parser.isStopped,
-            let closed = parseWithMissingBrace(
+            let closed = parseWithMissingBraces(
                 source, as: file, names: &names, limits: limits, isIncomplete: isIncomplete)
         {
             return closed

@@ -8,10 +8,15 @@ struct CheckReport: Sendable {
     private(set) var unreadable: [(path: String, reason: String)] = []
     private var seen: Set<Finding> = []
 
-    /// Adds the findings of a file.
-    mutating func add(_ script: CheckedScript) {
+    /// The number of edits that were applied to the files.
+    var fixes = 0
+
+    /// Adds the findings of a file. Returns the file without those that were reported for another one.
+    mutating func add(_ script: CheckedScript) -> CheckedScript {
         files += 1
-        for finding in script.findings where seen.insert(finding).inserted { findings.append(finding) }
+        let new = script.keeping { seen.insert($0).inserted }
+        findings += new.findings
+        return new
     }
 
     /// Adds a file that could not be read, which is an error.
@@ -26,8 +31,9 @@ struct CheckReport: Sendable {
     /// `2 files, 1 error, no warnings`
     var tally: String {
         let counts = [(files, "file"), (errors, "error"), (warnings, "warning")]
-        return counts.map { number, noun in
+        let found = counts.map { number, noun in
             "\(number == 0 ? "no" : String(number)) \(noun)\(number == 1 ? "" : "s")"
         }.joined(separator: ", ")
+        return fixes == 0 ? found : "\(found), \(fixes) fixed"
     }
 }

@@ -41,7 +41,8 @@ struct JSONCheckReporter: Sendable {
     }
 
     private func fix(_ fix: Finding.Fix) -> String {
-        JSONText.object([("text", JSONText.string(fix.text))] + place(fix.region))
+        JSONText.object(
+            [("text", JSONText.string(fix.text)), ("certain", String(fix.isCertain))] + place(fix.region))
     }
 
     private func summary(_ report: CheckReport) -> [UInt8] {

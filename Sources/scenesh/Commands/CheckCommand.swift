@@ -19,12 +19,16 @@ struct CheckCommand: ParsableCommand {
             line, on the line above, or, for the whole file, before the first statement.
             --allow suppresses a warning everywhere, also in storyboards.
 
+            Findings go to standard output, the summary to standard error. --fix applies
+            the fixes that are certain: nothing else can be meant. --diff shows them.
+
             Examples:
               scenesh check
               scenesh check mail.scene scripts/apps
               scenesh check --strict --reporter sarif --output check.sarif
               scenesh check --allow W0501 Main.storyboard
-              cat mail.scene | scenesh check -
+              scenesh check --diff scripts
+              cat mail.scene | scenesh check --stdin-filename mail.scene -
             """)
 
     @Argument(
@@ -47,6 +51,27 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Do not report a warning. May be repeated.", valueName: "code"))
     var allow: [String] = []
 
+    @Flag(help: "Apply fixes that are certain.")
+    var fix = false
+
+    @Flag(help: "Show the fixes that are certain, and write nothing.")
+    var diff = false
+
+    @Option(
+        help: ArgumentHelp("Do not report the findings that a file lists.", valueName: "file"),
+        completion: .file())
+    var baseline: String?
+
+    @Option(
+        help: ArgumentHelp("Write the findings to a file, for --baseline.", valueName: "file"),
+        completion: .file())
+    var writeBaseline: String?
+
+    @Option(
+        help: ArgumentHelp("The name of standard input, for messages and imports.", valueName: "file"),
+        completion: .scripts)
+    var stdinFilename: String?
+
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var quiet: QuietOption
     @OptionGroup var script: ScriptOptions
@@ -61,13 +86,27 @@ struct CheckCommand: ParsableCommand {
         for code in allow where !CodeListing.named(code).contains(where: { $0.severity == "warning" }) {
             throw ValidationError("'\(code)' is no warning; 'scenesh explain' lists all codes")
         }
+        if fix, diff { throw ValidationError("use either --fix or --diff, not both") }
+        if fix, paths.contains("-") {
+            throw ValidationError("--fix requires files: for standard input, use --diff")
+        }
+        if diff, form != .text { throw ValidationError("--diff prints only the diff: remove the format of the report") }
+        if baseline != nil, writeBaseline != nil {
+            throw ValidationError("use either --baseline or --write-baseline, not both")
+        }
+        if stdinFilename != nil, !paths.contains("-") {
+            throw ValidationError("--stdin-filename requires standard input: add the path -")
+        }
     }
 
     func run() throws {
-        var options = script.engineOptions(trace, environment, format, explain, messagesTo: STDERR_FILENO)
+        var options = script.engineOptions(trace, environment, format, explain, messagesTo: STDOUT_FILENO)
         options.allowed = Set(allow.flatMap { CodeListing.named($0) }.map { $0.id })
-        let checker = ScriptChecker(
-            engine: Engine(options: options), form: form, output: output, isStrict: strict, isQuiet: quiet.quiet)
+        var checker = ScriptChecker(engine: Engine(options: options), form: form)
+        (checker.output, checker.isStrict, checker.isQuiet) = (output, strict, quiet.quiet)
+        checker.fixing = fix ? .apply : diff ? .show : .none
+        (checker.baseline, checker.newBaseline) = (baseline, writeBaseline)
+        if let stdinFilename { checker.inputName = stdinFilename }
         throw ExitCode(checker.run(paths).rawValue)
     }
 

@@ -133,13 +133,7 @@ struct FormatCommand: ParsableCommand {
     }
 
     private func difference(_ file: SourceFile, _ text: [UInt8]) -> [UInt8] {
-        let new = Lines.split(text)
-        var old = Lines.split(file.bytes)
-        if let last = file.bytes.last, last != UInt8(ascii: "\n") {
-            old[old.count - 1] += Array("\n\\ No newline at end of file".utf8)
-        }
-        let diff = UnifiedDiff(
-            alignment: LineAlignment(lines: old, new), expected: old.map { LinePattern(literal: $0) }, found: new)
-        return diff.rendered(from: file.name, to: file.name, colour: color.applies(to: STDOUT_FILENO))
+        UnifiedDiff(from: Array(file.bytes), to: text)
+            .rendered(from: file.name, to: file.name, colour: color.applies(to: STDOUT_FILENO))
     }
 }

@@ -4,78 +4,164 @@
     import Darwin
 #endif
 
-/// Checks scripts one after another. The report goes to standard output or a file, messages go to standard error.
+/// Checks scripts one after another. The report goes to standard output or a file, the summary and messages about files
+/// go to standard error.
 struct ScriptChecker {
+    /// What is done with certain fixes.
+    enum Fixing: Sendable {
+        case none
+        /// They are shown as a diff, and nothing else is printed.
+        case show
+        /// They are applied.
+        case apply
+    }
+
     let engine: Engine
     let form: CheckForm
     /// The file for the report; nil for standard output.
     var output: String?
     /// Whether warnings are a failure.
     var isStrict = false
-    /// Whether the tally is omitted.
+    /// Whether the summary is omitted.
     var isQuiet = false
+    var fixing = Fixing.none
+    /// The name of standard input in messages, and the place of its imports.
+    var inputName = "<stdin>"
+    /// The file with findings that are not reported.
+    var baseline: String?
+    /// The file to which all findings are written as a baseline.
+    var newBaseline: String?
+
+    /// The findings so far.
+    private struct Progress: ~Copyable {
+        var report = CheckReport()
+        var console = Console()
+        var baseline: Baseline?
+        /// Whether each fixed script could be written.
+        var isWritten = true
+    }
+
+    init(engine: Engine, form: CheckForm) { (self.engine, self.form) = (engine, form) }
 
     /// Checks the files and folders at `paths`, where - is standard input; the default folder if there are none.
     func run(_ paths: [String]) -> ExitStatus {
-        var console = Console()
+        var progress = Progress()
         Interrupt.watch(once: true)
+        if let baseline {
+            guard let known = readBaseline(baseline, &progress.console) else { return .usage }
+            progress.baseline = known
+        }
         let named = paths.filter { $0 != "-" }
         // If only standard input is to be checked, no folder is searched.
         let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named, storyboards: true)
         let problems = discovery?.problems ?? []
-        for problem in problems { console.complain(problem) }
-        let scripts = (paths.contains("-") ? ["<stdin>"] : []) + (discovery?.scripts.map(\.path) ?? [])
-        var report = CheckReport()
-        for path in scripts where !Interrupt.isRequested { check(path, &report, &console) }
-        guard report.files > 0 else {
-            if problems.isEmpty { console.complain("no script found") }
-            console.flush()
+        for problem in problems { progress.console.complain(problem) }
+        let scripts = (paths.contains("-") ? [nil] : []) + (discovery?.scripts.map { Optional($0.path) } ?? [])
+        for path in scripts where !Interrupt.isRequested { check(path, &progress) }
+        guard !scripts.isEmpty else {
+            if problems.isEmpty { progress.console.complain("no script found") }
+            progress.console.flush()
             return .nothingMatched
         }
-        let isWritten = write(report, &console)
-        if printsText, !isQuiet { console.write("\(report.tally)\n") }
-        console.flush()
+        return finish(&progress, problems.isEmpty)
+    }
+
+    /// Writes the report and the summary.
+    private func finish(_ progress: inout Progress, _ isWhole: Bool) -> ExitStatus {
+        var isWritten = progress.isWritten
+        if let text = form.report(progress.report) {
+            if let output {
+                isWritten = write(text, to: output, &progress.console) && isWritten
+            } else {
+                progress.console.write(text)
+            }
+        }
+        if let newBaseline {
+            isWritten = write(Baseline.text(of: progress.report), to: newBaseline, &progress.console) && isWritten
+        }
+        if printsText, !isQuiet { progress.console.report(Array("\(progress.report.tally)\n".utf8)) }
+        if let unused = progress.baseline?.unused, unused > 0, !isQuiet {
+            let (lines, verb) = unused == 1 ? ("1 line", "was") : ("\(unused) lines", "were")
+            progress.console.complain(
+                "\(lines) of '\(baseline ?? "")' \(verb) not found again; write it anew with --write-baseline")
+        }
+        progress.console.flush()
         if Interrupt.isRequested { return .interrupted }
-        return problems.isEmpty ? status(of: report, isWritten: isWritten) : .nothingMatched
+        return isWhole ? status(of: progress.report, isWritten: isWritten) : .nothingMatched
     }
 
     /// Whether text is printed: not if standard output has a report in another format.
     private var printsText: Bool { form == .text || output != nil }
 
     private func status(of report: CheckReport, isWritten: Bool) -> ExitStatus {
+        if newBaseline != nil, isWritten { return .done }
         if report.errors > 0 { return .scriptErrors }
         return !isWritten || isStrict && report.warnings > 0 ? .failed : .done
     }
 
-    private func check(_ path: String, _ report: inout CheckReport, _ console: inout Console) {
+    /// Checks a file, or standard input if `path` is nil.
+    private func check(_ path: String?, _ progress: inout Progress) {
+        let name = path ?? inputName
+        let bytes: [UInt8]
         do throws(SystemError) {
-            let bytes =
-                path == "<stdin>"
-                ? try FileSystem.read(descriptor: STDIN_FILENO, limit: engine.fileSizeLimit)
-                : try FileSystem.read(path, limit: engine.fileSizeLimit)
-            let checked = engine.check(ScriptSource(name: path, bytes: bytes, base: "."))
-            report.add(checked)
-            if printsText, !checked.messages.isEmpty { console.report(checked.messages) }
+            bytes =
+                if let path { try FileSystem.read(path, limit: engine.fileSizeLimit) } else {
+                    try FileSystem.read(descriptor: STDIN_FILENO, limit: engine.fileSizeLimit)
+                }
         } catch {
-            let sentence = UnreadableScript(path: path, error: error).sentence
-            console.complain(sentence)
-            report.add(unreadable: path, because: sentence)
+            let sentence = UnreadableScript(path: name, error: error).sentence
+            progress.console.complain(sentence)
+            progress.report.add(unreadable: name, because: sentence)
+            return
+        }
+        guard !ForeignScene.isForeign(bytes) else {
+            return progress.console.complain("'\(name)' is a scene of Cocos Creator and was skipped")
+        }
+        let source = ScriptSource(name: name, bytes: bytes, base: ".")
+        var checked = fixing == .none ? engine.check(source) : fix(source, at: path, &progress)
+        if var baseline = progress.baseline {
+            checked = checked.keeping { !baseline.take($0) }
+            progress.baseline = baseline
+        }
+        let new = progress.report.add(checked)
+        if printsText, fixing != .show { progress.console.write(new.messages) }
+    }
+
+    /// Applies the certain fixes, or shows them. Returns what is found now.
+    private func fix(_ source: ScriptSource, at path: String?, _ progress: inout Progress) -> CheckedScript {
+        let fixed = engine.fix(source)
+        guard fixed.edits > 0 else { return fixed.checked }
+        guard fixing == .apply, let path else {
+            let diff = UnifiedDiff(from: source.bytes, to: fixed.bytes)
+            progress.console.write(
+                diff.rendered(from: source.name, to: source.name, colour: engine.options.isColoured))
+            return engine.check(source)
+        }
+        guard write(fixed.bytes, to: path, &progress.console) else {
+            progress.isWritten = false
+            return engine.check(source)
+        }
+        progress.report.fixes += fixed.edits
+        return fixed.checked
+    }
+
+    private func readBaseline(_ path: String, _ console: inout Console) -> Baseline? {
+        do throws(SystemError) {
+            return Baseline(try FileSystem.read(path, limit: engine.fileSizeLimit))
+        } catch {
+            console.complain("cannot read '\(path)': \(error.message); --write-baseline writes it")
+            return nil
         }
     }
 
-    /// Writes the report; false if its file cannot be written.
-    private func write(_ report: CheckReport, _ console: inout Console) -> Bool {
-        guard let text = form.report(report) else { return true }
-        guard let output else {
-            console.write(text)
-            return true
-        }
+    /// Writes a file; false if that is not possible.
+    private func write(_ text: [UInt8], to path: String, _ console: inout Console) -> Bool {
         do throws(SystemError) {
-            try FileSystem.makeFolder(Path.folder(of: output), mode: 0o777)
-            try FileSystem.replace(output, with: text)
+            try FileSystem.makeFolder(Path.folder(of: path), mode: 0o777)
+            try FileSystem.replace(path, with: text)
             return true
         } catch {
-            console.complain("cannot write '\(output)': \(error.message)")
+            console.complain("cannot write '\(path)': \(error.message)")
             return false
         }
     }
@@ -83,5 +169,5 @@ struct ScriptChecker {
 
 extension ScriptChecker {
     /// The checker for `scenesh check FILE…` without options.
-    static var plain: ScriptChecker { ScriptChecker(engine: .plain, form: .text) }
+    static var plain: ScriptChecker { ScriptChecker(engine: .plain(messagesTo: STDOUT_FILENO), form: .text) }
 }

@@ -150,9 +150,12 @@ extension ScriptRunner {
 
 extension Engine {
     /// The engine of a command line without options.
-    static var plain: Engine {
+    static var plain: Engine { plain(messagesTo: STDERR_FILENO) }
+
+    /// The same, with messages in colour if `descriptor` is a terminal.
+    static func plain(messagesTo descriptor: Int32) -> Engine {
         var options = EngineOptions()
-        options.isColoured = ColourChoice.auto.applies(to: STDERR_FILENO)
+        options.isColoured = ColourChoice.auto.applies(to: descriptor)
         return Engine(options: options)
     }
 }

@@ -3,12 +3,42 @@ import SceneRuntime
 
 /// The result of checking a script.
 struct CheckedScript: Sendable {
-    let findings: [Finding]
+    private var reported: [(finding: Finding, diagnostic: Diagnostic)]
+    private let renderer: DiagnosticRenderer
+
+    fileprivate init(_ diagnostics: [Diagnostic], _ sources: SourceMap, isColoured: Bool) {
+        renderer = DiagnosticRenderer(sources: sources, colour: isColoured)
+        reported = diagnostics.compactMap { diagnostic in
+            Finding(sources.original(of: diagnostic), sources).map { ($0, diagnostic) }
+        }
+    }
+
+    var findings: [Finding] { reported.map(\.finding) }
+
     /// The findings as text.
-    let messages: [UInt8]
+    var messages: [UInt8] { renderer.render(reported.map(\.diagnostic)) }
+
+    /// Returns the script with only some of its findings.
+    func keeping(_ isKept: (Finding) -> Bool) -> CheckedScript {
+        var script = self
+        script.reported.removeAll { !isKept($0.finding) }
+        return script
+    }
+}
+
+/// A script to which the certain fixes of its findings were applied.
+struct FixedScript: Sendable {
+    let bytes: [UInt8]
+    /// What is still found.
+    let checked: CheckedScript
+    /// The number of edits.
+    let edits: Int
 }
 
 extension Engine {
+    /// How often the fixes of a script are applied at most. A fix may reveal what another error has hidden.
+    private static let mostFixRounds = 100
+
     /// Checks a script and its imports, or a storyboard, without running it.
     func check(_ source: ScriptSource) -> CheckedScript {
         if source.name.hasSuffix(StoryboardFiles.ending) { return checkStoryboard(source) }
@@ -17,12 +47,40 @@ extension Engine {
         return report(checked.diagnostics, checked.sources)
     }
 
+    /// Applies the certain fixes of a script until there are no more. Imported files and storyboards do not change.
+    func fix(_ source: ScriptSource) -> FixedScript {
+        var fixed = FixedScript(bytes: source.bytes, checked: check(source), edits: 0)
+        guard !source.name.hasSuffix(StoryboardFiles.ending) else { return fixed }
+        for _ in 0..<Engine.mostFixRounds {
+            let fixes = Engine.certainFixes(of: fixed.checked, in: source.name)
+            guard !fixes.isEmpty else { break }
+            var bytes = fixed.bytes
+            for fix in fixes.reversed() { bytes.replaceSubrange(fix.bytes, with: Array(fix.text.utf8)) }
+            let checked = check(ScriptSource(name: source.name, bytes: bytes, base: source.base))
+            fixed = FixedScript(bytes: bytes, checked: checked, edits: fixed.edits + fixes.count)
+        }
+        return fixed
+    }
+
+    /// Returns the certain fixes of a file in the order of their places, without those that overlap an earlier one.
+    private static func certainFixes(of checked: CheckedScript, in path: String) -> [Finding.Fix] {
+        let certain = checked.findings.compactMap(\.fix).filter { $0.isCertain && $0.region.path == path }
+        var chosen: [Finding.Fix] = []
+        for fix in certain.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {
+            guard let last = chosen.last else {
+                chosen.append(fix)
+                continue
+            }
+            let follows = fix.bytes.lowerBound >= last.bytes.upperBound && fix.bytes.lowerBound > last.bytes.lowerBound
+            if follows { chosen.append(fix) }
+        }
+        return chosen
+    }
+
     /// Returns the findings, without the warnings that are allowed.
     private func report(_ found: [Diagnostic], _ sources: SourceMap) -> CheckedScript {
         let left = found.filter { $0.severity != .warning || !options.allowed.contains($0.code.id) }
-        return CheckedScript(
-            findings: left.compactMap { Finding(sources.original(of: $0), sources) },
-            messages: DiagnosticRenderer(sources: sources, colour: options.isColoured).render(left))
+        return CheckedScript(left, sources, isColoured: options.isColoured)
     }
 
     /// Checks a storyboard: what its file says, and whether the script that means the same has errors. Warnings of that

@@ -25,10 +25,14 @@ struct Finding: Hashable, Sendable {
         let text: String
     }
 
-    /// An edit that certainly fixes it.
+    /// An edit that fixes it.
     struct Fix: Hashable, Sendable {
         let region: Region
+        /// The same range, in bytes of the file.
+        let bytes: Range<Int>
         let text: String
+        /// Whether nothing else can be meant.
+        let isCertain: Bool
     }
 
     /// `W0501`
@@ -65,7 +69,12 @@ extension Finding {
         related = diagnostic.secondary.compactMap { label in
             Region(label.span, sources).map { Related(region: $0, text: label.text) }
         }
-        fix = diagnostic.fix.flatMap { fix in Region(fix.span, sources).map { Fix(region: $0, text: fix.text) } }
+        fix = diagnostic.fix.flatMap { fix in
+            Region(fix.span, sources).map { region in
+                let bytes = Int(fix.span.start)..<Int(fix.span.end)
+                return Fix(region: region, bytes: bytes, text: fix.text, isCertain: fix.isCertain)
+            }
+        }
     }
 }
 

@@ -11,6 +11,22 @@ struct UnifiedDiff: Sendable {
     /// The notes after lines, by the index of the edit.
     var notes: [Int: String] = [:]
 
+    init(alignment: LineAlignment, expected: [LinePattern], found: [[UInt8]], notes: [Int: String] = [:]) {
+        (self.alignment, self.expected, self.found, self.notes) = (alignment, expected, found, notes)
+    }
+
+    /// The difference of two versions of a script.
+    init(from old: [UInt8], to new: [UInt8]) {
+        let found = Lines.split(new)
+        var lines = Lines.split(old)
+        if let last = old.last, last != UInt8(ascii: "\n") {
+            lines[lines.count - 1] += Array("\n\\ No newline at end of file".utf8)
+        }
+        self.init(
+            alignment: LineAlignment(lines: lines, found), expected: lines.map { LinePattern(literal: $0) },
+            found: found)
+    }
+
     /// Returns the diff as text; empty if nothing differs.
     func rendered(from: String, to: String, colour: Bool) -> [UInt8] {
         let hunks = alignment.hunks(context: UnifiedDiff.context)

@@ -1,0 +1,12 @@
+/// Recognises scenes of Cocos Creator, whose names end with `.scene` too.
+enum ForeignScene {
+    /// How many bytes are searched for the type of the first object.
+    private static let head = 512
+
+    /// Whether a file is JSON whose first object has a type of Cocos Creator. No script begins with a bracket.
+    static func isForeign(_ bytes: [UInt8]) -> Bool {
+        let start = bytes.prefix(head).drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+        guard start.first == UInt8(ascii: "[") || start.first == UInt8(ascii: "{") else { return false }
+        return String(decoding: start, as: UTF8.self).contains("\"__type__\"")
+    }
+}
