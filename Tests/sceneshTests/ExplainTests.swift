@@ -57,9 +57,11 @@ import Testing
         try scratch.write("right.\(ending)", explanation.fixedExample.description)
         let command = explanation.code.severity == .warning ? "check" : "run"
         let wrong = try ToolProcess.run([command, "wrong.\(ending)"], in: scratch.path)
-        #expect(ExplainTests.codes(in: wrong.output) == [id], "\(wrong.output)")
+        // 'check' reports on standard output.
+        let messages = wrong.output + wrong.errors
+        #expect(ExplainTests.codes(in: messages) == [id], "\(messages)")
         let right = try ToolProcess.run([command, "right.\(ending)"], in: scratch.path)
-        #expect(ExplainTests.codes(in: right.output).isEmpty && right.status == 0, "\(right)")
+        #expect(ExplainTests.codes(in: right.output + right.errors).isEmpty && right.status == 0, "\(right)")
     }
 
     @Test(arguments: described.keys.sorted()) func describedExamplesCanBeRead(id: String) throws {
