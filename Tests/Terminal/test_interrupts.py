@@ -8,8 +8,9 @@ from session import tool, write
 
 def interrupted(home, arguments, *, awaits=b"", reads=True, by=signal.SIGINT):
     """Starts the tool, waits for what shows that it is at work, sends a signal; what it wrote in all."""
+    # On a busy machine, a loop without end reaches the usual limit before the signal comes.
     child = subprocess.Popen(
-        [tool(), *arguments], cwd=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        [tool(), *arguments, "--max-instructions", "1000000000000"], cwd=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         bufsize=0)
     seen = b""
     while awaits not in seen:
