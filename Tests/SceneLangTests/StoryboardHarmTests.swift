@@ -20,7 +20,7 @@ import Testing
             let names = StoryboardNames(storyboard)
             #expect(Set(names.scenes).count == storyboard.scenes.count)
             #expect(names.objects.allSatisfy { Set($0).count == $0.count })
-            #expect(!StoryboardJSON.text([storyboard], files: [file.name]).isEmpty)
+            #expect(!SceneGraph([storyboard], files: [file.name]).json.isEmpty)
             if !reading.hasErrors { checkScript(of: storyboard) }
         } else {
             #expect(reading.hasErrors)

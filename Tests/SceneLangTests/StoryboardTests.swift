@@ -23,7 +23,7 @@ import Testing
         if let difference = try expectation.difference(from: text) { Issue.record("\(difference)") }
         guard let storyboard = reading.storyboard else { return #expect(reading.hasErrors) }
         let json = ExpectationFile(path.replacing(/\.storyboard$/, with: ".json"))
-        let text2 = StoryboardJSON.text([storyboard], files: [file.name])
+        let text2 = SceneGraph([storyboard], files: [file.name]).json
         if let difference = try json.difference(from: text2) { Issue.record("\(difference)") }
     }
 
@@ -38,8 +38,10 @@ import Testing
             try #require(try Self.read("\(Self.folder)/\(name).storyboard").1.storyboard)
         }
         let texts = [
-            ("shop.mmd", StoryboardGraph.mermaid([storyboards[0]])), ("both.mmd", StoryboardGraph.mermaid(storyboards)),
-            ("shop.dot", StoryboardGraph.dot([storyboards[0]])), ("both.dot", StoryboardGraph.dot(storyboards)),
+            ("shop.mmd", SceneGraph([storyboards[0]], files: []).mermaid),
+            ("both.mmd", SceneGraph(storyboards, files: []).mermaid),
+            ("shop.dot", SceneGraph([storyboards[0]], files: []).dot),
+            ("both.dot", SceneGraph(storyboards, files: []).dot),
         ]
         for (name, text) in texts {
             let expectation = ExpectationFile("\(Self.folder)/\(name)")

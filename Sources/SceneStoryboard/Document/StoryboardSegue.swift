@@ -49,3 +49,17 @@ public enum StoryboardRelationship: String, CaseIterable, Sendable {
     case rootViewController, viewControllers, masterViewController, detailViewController
     case supplementaryViewController, compactViewController
 }
+
+extension StoryboardRelationship {
+    /// The word of the relationship in scripts.
+    var word: String {
+        switch self {
+        case .rootViewController: "root"
+        case .viewControllers: "tabs"
+        case .masterViewController: "primary"
+        case .detailViewController: "secondary"
+        case .supplementaryViewController: "supplementary"
+        case .compactViewController: "compact"
+        }
+    }
+}

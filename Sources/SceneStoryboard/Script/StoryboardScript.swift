@@ -313,17 +313,3 @@ extension StoryboardSegueKind {
         }
     }
 }
-
-extension StoryboardRelationship {
-    /// The word of the relationship in scripts.
-    fileprivate var word: String {
-        switch self {
-        case .rootViewController: "root"
-        case .viewControllers: "tabs"
-        case .masterViewController: "primary"
-        case .detailViewController: "secondary"
-        case .supplementaryViewController: "supplementary"
-        case .compactViewController: "compact"
-        }
-    }
-}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneStoryboard
 
 #if canImport(Glibc)
     import Glibc
@@ -15,8 +16,14 @@ struct GraphCommand: ParsableCommand {
         discussion: """
             Reads Xcode storyboards, and prints a graph: a node for each scene, an edge for
             each segue. The format mermaid is drawn by GitHub and GitLab in Markdown, and
-            dot by Graphviz. json has the ids of the storyboard's objects, and the names
-            that scripts have for its scenes and views.
+            dot by Graphviz. svg is a picture, whose colours follow the reader's system.
+            json has the ids of the storyboard's objects, and the names that scripts have
+            for its scenes and views.
+
+            --layout says where a picture has the scenes: canvas at their places in Xcode,
+            layered in layers from the initial scene, and graphviz as the program dot
+            places them. auto is canvas where there are places, otherwise graphviz if it is
+            installed, otherwise layered.
 
             --check FILE compares the graph with a file and prints nothing.
 
@@ -26,6 +33,7 @@ struct GraphCommand: ParsableCommand {
             Examples:
               scenesh graph Main.storyboard
               scenesh graph Main.storyboard --format dot > app.dot
+              scenesh graph Main.storyboard --format svg --layout layered > app.svg
               scenesh graph Main.storyboard Settings.storyboard --format json
               scenesh graph Main.storyboard --check docs/app.mmd
             """)
@@ -37,6 +45,9 @@ struct GraphCommand: ParsableCommand {
     @Option(help: "Format of the graph.")
     var format: GraphForm = .mermaid
 
+    @Option(help: "Places of scenes in a picture.")
+    var layout: GraphLayout = .auto
+
     @Option(help: ArgumentHelp("Compare with this file; print nothing.", valueName: "file"), completion: .file())
     var check: String?
 
@@ -47,6 +58,7 @@ struct GraphCommand: ParsableCommand {
         if let script = files.first(where: { $0.hasSuffix(Discovery.scriptEnding) }) {
             throw ValidationError("'\(script)' is a script; graph reads storyboards")
         }
+        if layout != .auto, !format.isPicture { throw ValidationError("--layout requires a picture: --format svg") }
     }
 
     func run() throws {
@@ -67,12 +79,27 @@ struct GraphCommand: ParsableCommand {
         let messages = storyboards.messages(colour: color.applies(to: STDERR_FILENO))
         if !messages.isEmpty { console.report(messages) }
         guard !storyboards.hasErrors else { return .scriptErrors }
-        let picture = storyboards.picture(format)
+        guard let picture = picture(of: storyboards.graph, &console) else { return .usage }
         guard let check else {
             console.write(picture)
             return .done
         }
         return compare(picture, with: check, limit: limit, &console)
+    }
+
+    /// Returns the graph in the format of the command line, or reports why that is not possible.
+    private func picture(of graph: SceneGraph, _ console: inout Console) -> [UInt8]? {
+        switch format {
+        case .mermaid: return Array(graph.mermaid.utf8)
+        case .dot: return Array(graph.dot.utf8)
+        case .json: return graph.json
+        case .svg:
+            guard let arrangements = layout.arrangements(of: graph) else {
+                console.complain("Graphviz cannot place the scenes: install it, or use --layout layered")
+                return nil
+            }
+            return Array(ScenePicture(graph, arrangements).svg.utf8)
+        }
     }
 
     private func compare(
@@ -84,10 +111,13 @@ struct GraphCommand: ParsableCommand {
             console.complain("cannot read '\(path)': \(error.message)")
             return .usage
         }
-        let command = ["scenesh graph"] + files + (format == .mermaid ? [] : ["--format \(format.rawValue)"])
+        let command =
+            ["scenesh graph"] + files + (format == .mermaid ? [] : ["--format \(format.rawValue)"])
+            + (layout == .auto ? [] : ["--layout \(layout.rawValue)"])
         console.complain("'\(path)' differs from the graph; update it: \(command.joined(separator: " ")) > \(path)")
         return .failed
     }
 }
 
 extension GraphForm: ExpressibleByArgument {}
+extension GraphLayout: ExpressibleByArgument {}

@@ -34,17 +34,6 @@ struct StoryboardFiles {
         DiagnosticRenderer(sources: sources, colour: colour).render(diagnostics.sorted())
     }
 
-    /// Returns the picture of all storyboards.
-    func picture(_ form: GraphForm) -> [UInt8] {
-        switch form {
-        case .mermaid: Array(StoryboardGraph.mermaid(storyboards).utf8)
-        case .dot: Array(StoryboardGraph.dot(storyboards).utf8)
-        case .json: StoryboardJSON.text(storyboards, files: names)
-        }
-    }
-}
-
-/// The formats of a graph of scenes.
-enum GraphForm: String, Sendable, CaseIterable {
-    case mermaid, dot, json
+    /// The graph of all storyboards.
+    var graph: SceneGraph { SceneGraph(storyboards, files: names) }
 }

@@ -1,43 +1,47 @@
-/// Writes storyboards as JSON: the scenes, views and segues with their ids and names.
-public struct StoryboardJSON {
+extension SceneGraph {
+    /// The graph as JSON: the scenes, views and segues with their ids and names.
+    public var json: [UInt8] { GraphJSON.text(self) }
+}
+
+/// Writes a graph as JSON.
+private struct GraphJSON {
     private var output: [UInt8] = []
 
-    /// Returns one line for some storyboards. `files` has the name of the file of each.
-    public static func text(_ storyboards: [Storyboard], files: [String]) -> [UInt8] {
-        var writer = StoryboardJSON()
+    static func text(_ graph: SceneGraph) -> [UInt8] {
+        var writer = GraphJSON()
         writer.write("{\"storyboards\":[")
-        for (place, storyboard) in storyboards.enumerated() {
+        for (place, group) in graph.groups.enumerated() {
             writer.write(place == 0 ? "{" : ",\n{")
-            writer.field("file", place < files.count ? files[place] : nil, isFirst: true)
-            writer.write(storyboard)
+            writer.field("file", group.file, isFirst: true)
+            writer.write(group, of: graph)
         }
         writer.write("]}\n")
         return writer.output
     }
 
-    private mutating func write(_ storyboard: Storyboard) {
-        let names = StoryboardNames(storyboard)
-        field("name", storyboard.name)
-        field("initial", storyboard.initial)
+    private mutating func write(_ group: SceneGraph.Group, of graph: SceneGraph) {
+        field("name", group.name)
+        field("initial", group.initial)
         write(",\"scenes\":[")
-        for (place, scene) in storyboard.scenes.enumerated() {
-            write(place == 0 ? "\n{" : ",\n{")
-            write(scene, names.scenes[place], names.objects[place])
+        for place in group.scenes {
+            write(place == group.scenes.lowerBound ? "\n{" : ",\n{")
+            write(graph.scenes[place])
             write("}")
         }
         write("],\"segues\":[")
-        for (place, segue) in storyboard.segues.enumerated() {
-            write(place == 0 ? "\n{" : ",\n{")
-            write(segue, of: storyboard.scenes[segue.source])
+        for place in group.segues {
+            let segue = graph.segues[place]
+            write(place == group.segues.lowerBound ? "\n{" : ",\n{")
+            write(segue, of: graph.scenes[segue.source])
             write("}")
         }
         write("]}")
     }
 
-    private mutating func write(_ scene: StoryboardScene, _ name: String, _ objectNames: [String]) {
+    private mutating func write(_ scene: SceneGraph.Scene) {
         field("id", scene.id, isFirst: true)
-        field("name", name)
-        field("kind", scene.element)
+        field("name", scene.name)
+        field("kind", scene.kind)
         field("class", scene.customClass)
         field("identifier", scene.identifier)
         if let reference = scene.reference {
@@ -46,30 +50,30 @@ public struct StoryboardJSON {
             field("bundle", reference.bundle)
         }
         if let position = scene.position {
-            write(",\"x\":\(StoryboardJSON.number(position.x)),\"y\":\(StoryboardJSON.number(position.y))")
+            write(",\"x\":\(GraphJSON.number(position.x)),\"y\":\(GraphJSON.number(position.y))")
         }
-        guard !scene.objects.isEmpty else { return }
+        guard !scene.views.isEmpty else { return }
         write(",\"views\":[")
-        for (place, object) in scene.objects.enumerated() {
+        for (place, view) in scene.views.enumerated() {
             write(place == 0 ? "{" : ",{")
-            field("id", object.id, isFirst: true)
-            field("name", objectNames[place])
-            field("kind", object.element)
+            field("id", view.id, isFirst: true)
+            field("name", view.name)
+            field("kind", view.kind)
             write("}")
         }
         write("]")
     }
 
-    private mutating func write(_ segue: StoryboardSegue, of scene: StoryboardScene) {
-        field("id", segue.id, isFirst: true)
-        field("kind", segue.kindName)
+    private mutating func write(_ segue: SceneGraph.Segue, of source: SceneGraph.Scene) {
+        if let id = segue.id { field("id", id, isFirst: true) }
+        field("kind", segue.kind, isFirst: segue.id == nil)
         field("identifier", segue.identifier)
-        field("relationship", segue.relationship?.rawValue)
+        field("relationship", segue.relationship)
         field("class", segue.customClass)
-        field("action", segue.unwindAction)
-        field("source", scene.id)
+        field("action", segue.action)
+        field("source", source.id)
         field("destination", segue.destination)
-        field("trigger", segue.trigger.map { scene.objects[$0].id })
+        field("trigger", segue.trigger)
     }
 
     /// Writes a field whose value is a text; nothing if it is nil.
