@@ -60,10 +60,10 @@ struct LayoutSizes: Hashable, Sendable {
     var rowPitch: Int { height + rowGap }
 
     /// The widest picture in comparison with its height, in hundredths: a wide window.
-    static let widest = 220
+    static let widest = 150
     /// The numbers of scenes in a row, or in a column, after which it is folded. The first that makes the picture fit a
     /// window is used.
-    static let folds = [Int.max, 64, 48, 36, 28, 22, 18, 15, 13, 11, 10, 9, 8]
+    static let folds = [Int.max, 64, 48, 36, 28, 22, 18, 15, 13, 11, 10, 9, 8, 7, 6, 5]
 }
 
 /// Moves numbers apart as little as possible.

@@ -16,8 +16,9 @@ struct GraphCommand: ParsableCommand {
         discussion: """
             Reads Xcode storyboards, and prints a graph: a node for each scene, an edge for
             each segue. The format mermaid is drawn by GitHub and GitLab in Markdown, and
-            dot by Graphviz. svg is a picture, whose colours follow the reader's system.
-            json has the ids of the storyboard's objects, and the names that scripts have
+            dot by Graphviz. svg is a picture, whose colours follow the reader's system, and
+            html is that picture in a page that moves, zooms and searches, and shows of a
+            scene what 'scenesh check' reports. json has the ids of the storyboard's objects, and the names that scripts have
             for its scenes and views.
 
             --layout says where a picture has the scenes: canvas at their places in Xcode,
@@ -34,6 +35,7 @@ struct GraphCommand: ParsableCommand {
               scenesh graph Main.storyboard
               scenesh graph Main.storyboard --format dot > app.dot
               scenesh graph Main.storyboard --format svg --layout layered > app.svg
+              scenesh graph Main.storyboard --format html > app.html
               scenesh graph Main.storyboard Settings.storyboard --format json
               scenesh graph Main.storyboard --check docs/app.mmd
             """)
@@ -58,7 +60,9 @@ struct GraphCommand: ParsableCommand {
         if let script = files.first(where: { $0.hasSuffix(Discovery.scriptEnding) }) {
             throw ValidationError("'\(script)' is a script; graph reads storyboards")
         }
-        if layout != .auto, !format.isPicture { throw ValidationError("--layout requires a picture: --format svg") }
+        if layout != .auto, !format.isPicture {
+            throw ValidationError("--layout requires a picture: --format svg or html")
+        }
     }
 
     func run() throws {
@@ -72,14 +76,21 @@ struct GraphCommand: ParsableCommand {
         Interrupt.watch(once: true)
         let limit = Engine.plain.fileSizeLimit
         var storyboards = StoryboardFiles()
+        var sources: [ScriptSource] = []
         for file in files {
             guard let source = ScriptSource.read(file, limit: limit, &console) else { return .usage }
             storyboards.add(source.name, source.bytes)
+            sources.append(source)
         }
         let messages = storyboards.messages(colour: color.applies(to: STDERR_FILENO))
         if !messages.isEmpty { console.report(messages) }
         guard !storyboards.hasErrors else { return .scriptErrors }
-        guard let picture = picture(of: storyboards.graph, &console) else { return .usage }
+        let graph = storyboards.graph
+        let findings = {
+            let found = sources.flatMap { Engine.plain.checkStoryboard($0).findings }
+            return SceneFindings(found, marks: storyboards.marks, count: graph.scenes.count)
+        }
+        guard let picture = picture(of: graph, findings, &console) else { return .usage }
         guard let check else {
             console.write(picture)
             return .done
@@ -88,17 +99,19 @@ struct GraphCommand: ParsableCommand {
     }
 
     /// Returns the graph in the format of the command line, or reports why that is not possible.
-    private func picture(of graph: SceneGraph, _ console: inout Console) -> [UInt8]? {
-        switch format {
-        case .mermaid: return Array(graph.mermaid.utf8)
-        case .dot: return Array(graph.dot.utf8)
-        case .json: return graph.json
-        case .svg:
-            guard let arrangements = layout.arrangements(of: graph) else {
-                console.complain("Graphviz cannot place the scenes: install it, or use --layout layered")
-                return nil
-            }
-            return Array(ScenePicture(graph, arrangements).svg.utf8)
+    private func picture(
+        of graph: SceneGraph, _ findings: () -> SceneFindings, _ console: inout Console
+    ) -> [UInt8]? {
+        guard let arrangements = format.isPicture ? layout.arrangements(of: graph) : [] else {
+            console.complain("Graphviz cannot place the scenes: install it, or use --layout layered")
+            return nil
+        }
+        return switch format {
+        case .mermaid: Array(graph.mermaid.utf8)
+        case .dot: Array(graph.dot.utf8)
+        case .json: graph.json
+        case .svg: Array(ScenePicture(graph, arrangements).svg.utf8)
+        case .html: Array(GraphPage(graph, arrangements, findings()).text.utf8)
         }
     }
 

@@ -2,10 +2,10 @@ import SceneStoryboard
 
 /// The formats of a graph of scenes.
 enum GraphForm: String, Sendable, CaseIterable {
-    case mermaid, dot, svg, json
+    case mermaid, dot, svg, html, json
 
     /// Whether scenes have places in it.
-    var isPicture: Bool { self == .svg }
+    var isPicture: Bool { self == .svg || self == .html }
 }
 
 /// The layouts of a picture.

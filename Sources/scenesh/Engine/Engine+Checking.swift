@@ -86,7 +86,7 @@ extension Engine {
     /// Checks a storyboard: what its file says, and whether the script that means the same has errors. Warnings of that
     /// script are left out, because it has neither the code of the app nor its words: the rules of storyboards say what
     /// is true of the file.
-    private func checkStoryboard(_ source: ScriptSource) -> CheckedScript {
+    func checkStoryboard(_ source: ScriptSource) -> CheckedScript {
         let storyboard = storyboard(source)
         // A launch screen is right: only to run it is an error.
         let release = options.settings.release ?? Environment().release

@@ -36,4 +36,24 @@ struct StoryboardFiles {
 
     /// The graph of all storyboards.
     var graph: SceneGraph { SceneGraph(storyboards, files: names) }
+
+    /// The places of the scenes of the graph, and of what belongs to them.
+    var marks: [SceneFindings.Mark] {
+        var marks: [SceneFindings.Mark] = []
+        var first = 0
+        for (storyboard, name) in zip(storyboards, names) {
+            guard let file = sources[storyboard.span.file] else { continue }
+            func add(_ span: SourceSpan, _ scene: Int) {
+                let place = file.position(of: span.start)
+                marks.append(SceneFindings.Mark(path: name, line: place.line, column: place.column, scene: scene))
+            }
+            for (place, scene) in storyboard.scenes.enumerated() {
+                add(scene.span, first + place)
+                for object in scene.objects { add(object.span, first + place) }
+            }
+            for segue in storyboard.segues { add(segue.span, first + segue.source) }
+            first += storyboard.scenes.count
+        }
+        return marks
+    }
 }

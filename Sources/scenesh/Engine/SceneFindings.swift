@@ -1,0 +1,32 @@
+/// What `check` reports about the scenes of a graph.
+struct SceneFindings {
+    /// The place where the text of a scene begins, or of something that belongs to it.
+    struct Mark {
+        /// The file, as messages name it.
+        let path: String
+        let line: Int
+        let column: Int
+        /// The number of the scene.
+        let scene: Int
+    }
+
+    /// The findings of each scene.
+    private(set) var scenes: [[Finding]]
+    /// Those that belong to no scene.
+    private(set) var others: [Finding] = []
+
+    /// Gives each finding to the scene of the last mark before it. `count` is the number of scenes.
+    init(_ findings: [Finding], marks: [Mark], count: Int) {
+        scenes = [[Finding]](repeating: [], count: count)
+        let byPath = Dictionary(grouping: marks, by: \.path).mapValues { marks in
+            marks.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+        }
+        for finding in findings {
+            let start = finding.region.start
+            let before = byPath[finding.region.path]?.last {
+                ($0.line, $0.column) <= (start.line, start.column)
+            }
+            if let before { scenes[before.scene].append(finding) } else { others.append(finding) }
+        }
+    }
+}
