@@ -1,4 +1,5 @@
 """Entries: typed, broken off, recalled, pasted."""
+import itertools
 import os
 import stat
 import threading
@@ -218,7 +219,7 @@ def a_narrow_terminal_works(home):
 
 
 def a_tiny_terminal_does_not_end_the_session(home):
-    for term, size in [("xterm", (1, 2)), ("dumb", (1, 2)), ("tmux", (1, 1)), ("xterm", (24, 80)), ("tmux", (200, 60))]:
+    for term, size in itertools.product(["dumb", "xterm", "tmux"], [(24, 80), (1, 2), (200, 60)]):
         session = Session(home, arguments=["--no-init"], term=term, size=size)
         session.type("print 1\r")
         for key in ["laun" + TAB, TAB, UP, "\x1b[B", CTRL_R, "p", CTRL_C, "push " + TAB + TAB, LEFT, CTRL_C]:
