@@ -64,7 +64,7 @@ import Testing
             let path = file.isEmpty ? document : Path.join(Path.folder(of: document), String(file))
             let kind = FileSystem.kind(of: Project.path(path))
             #expect(kind != .nothing, "\(document) links to \(match.1)")
-            guard parts.count > 1, kind == .file else { continue }
+            guard parts.count > 1, kind == .regular else { continue }
             #expect(Self.anchors(of: path).contains(String(parts[1])), "\(document) links to \(match.1)")
         }
     }

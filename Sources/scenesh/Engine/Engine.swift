@@ -41,7 +41,7 @@ struct Engine: Sendable {
     func file(of source: ScriptSource) -> SourceFile {
         let setup = ScriptSource.setupName
         guard source.name.hasSuffix(ScriptSource.ending), Path.name(of: source.name) != setup,
-            FileSystem.kind(of: Path.join(source.base, Path.join(Path.folder(of: source.name), setup))) == .file
+            FileSystem.kind(of: Path.join(source.base, Path.join(Path.folder(of: source.name), setup))) == .regular
         else {
             return SourceFile(name: source.name, bytes: source.bytes)
         }

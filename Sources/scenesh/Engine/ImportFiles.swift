@@ -49,9 +49,15 @@ struct ImportFiles: Sendable {
             return .refused("cannot read '\(name)': \(SystemError.last.message)")
         }
         if !allowsOutside, let root, !Path.isInside(resolved, folder: root) {
-            return .refused("'\(name)' is outside of the allowed folder; use --allow-outside to read it")
+            return .refused(
+                "'\(name)' is outside of '\(root)', the folder whose files can be imported; "
+                    + "add --allow-outside to import others")
         }
-        guard FileSystem.kind(of: resolved) == .file else { return .refused("'\(name)' is a folder") }
+        switch FileSystem.kind(of: resolved) {
+        case .regular: break
+        case .folder: return .refused("'\(name)' is a folder")
+        case .special, .nothing: return .refused("'\(name)' is a pipe or a device")
+        }
         do throws(SystemError) {
             return .file(name: name, bytes: try FileSystem.read(resolved, limit: sizeLimit))
         } catch {

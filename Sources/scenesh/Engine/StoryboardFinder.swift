@@ -47,7 +47,7 @@ struct StoryboardFinder {
     }
 
     private func read(_ path: String) -> File? {
-        guard FileSystem.kind(of: path) == .file, let resolved = FileSystem.resolve(path) else { return nil }
+        guard FileSystem.kind(of: path) == .regular, let resolved = FileSystem.resolve(path) else { return nil }
         if let root, !Path.isInside(resolved, folder: root) { return nil }
         guard let bytes = try? FileSystem.read(resolved, limit: sizeLimit), bytes.count <= sizeLimit else { return nil }
         return File(name: path, bytes: bytes)
@@ -70,11 +70,11 @@ struct StoryboardFinder {
                     let path = Path.join(folder, entry.name)
                     switch entry.kind {
                     case .folder: if !entry.isLink { next.append(path) }
-                    case .file:
+                    case .regular:
                         if let stem = Path.stem(of: entry.name, ending: StoryboardFiles.ending), found[stem] == nil {
                             found[stem] = path
                         }
-                    case .nothing: break
+                    case .special, .nothing: break
                     }
                 }
             }

@@ -43,7 +43,8 @@ struct Discovery: Sendable {
             let path = Path.join(".", path)
             switch FileSystem.kind(of: path) {
             case .folder: walk(path)
-            case .file: addFile(path)
+            case .regular: addFile(path)
+            case .special: skip(path)
             case .nothing: problems.append("cannot find '\(path)'")
             }
         }
@@ -102,9 +103,11 @@ struct Discovery: Sendable {
         }
         for entry in folder.entries {
             let inner = Path.join(path, entry.name)
-            if let stem = Path.stem(of: entry.name, ending: Discovery.scriptEnding) {
+            if entry.kind == .special {
+                if entry.name.hasSuffix(Discovery.scriptEnding) || isStoryboard(entry.name) { skip(inner) }
+            } else if let stem = Path.stem(of: entry.name, ending: Discovery.scriptEnding) {
                 add(GoldenScript(path: inner, goldens: folder.goldens(of: stem)))
-            } else if isStoryboard(entry.name), entry.kind == .file {
+            } else if isStoryboard(entry.name), entry.kind == .regular {
                 add(GoldenScript(path: inner, goldens: []))
             } else if entry.kind == .folder, !entry.isLink {
                 walk(inner)
@@ -113,6 +116,11 @@ struct Discovery: Sendable {
     }
 
     private func isStoryboard(_ name: String) -> Bool { hasStoryboards && name.hasSuffix(StoryboardFiles.ending) }
+
+    /// A pipe would be read until its writer ends, a device without end.
+    private mutating func skip(_ path: String) {
+        problems.append("skipped '\(path)': it is a pipe or a device, not a file")
+    }
 
     private mutating func addFile(_ path: String) {
         if isStoryboard(path) { return add(GoldenScript(path: path, goldens: [])) }

@@ -5,18 +5,31 @@ struct GoldenFiles: Sendable {
     let script: GoldenScript
     /// The environments of the script's `test` line; empty for only its own environment.
     let targets: [TestTarget]
+    /// The largest number of bytes that is read of a golden.
+    let sizeLimit: Int
     /// The lines of the goldens, by file name.
     private(set) var contents: [String: [LinePattern]] = [:]
     /// Files that cannot be read, each with the reason.
     private(set) var problems: [String] = []
 
-    init(script: GoldenScript, targets: [TestTarget]) {
+    /// Reads the goldens of a script, which are at most `sizeLimit` bytes large, as scripts are.
+    init(script: GoldenScript, targets: [TestTarget], sizeLimit: Int = SourceFile.maximumSize) {
         self.script = script
         self.targets = targets
+        self.sizeLimit = sizeLimit
         for name in script.goldens {
             let path = Path.join(script.folder, name)
             do throws(SystemError) {
-                let lines = Lines.split(try FileSystem.read(path, limit: Int.max - 1))
+                guard FileSystem.kind(of: path) != .special else {
+                    problems.append("cannot read '\(path)': it is a pipe or a device, not a file")
+                    continue
+                }
+                let bytes = try FileSystem.read(path, limit: sizeLimit)
+                guard bytes.count <= sizeLimit else {
+                    problems.append("cannot read '\(path)': it is larger than \(sizeLimit) bytes")
+                    continue
+                }
+                let lines = Lines.split(bytes)
                 contents[name] = lines.map { LinePattern(text: $0) }
             } catch {
                 problems.append("cannot read '\(path)': \(error.message)")

@@ -94,7 +94,7 @@ struct GoldenRunner: Sendable {
         let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
         let compiled = engine.compile(source)
         let targets = compiled.targets
-        let goldenFiles = GoldenFiles(script: script, targets: targets)
+        let goldenFiles = GoldenFiles(script: script, targets: targets, sizeLimit: engine.fileSizeLimit)
         guard goldenFiles.problems.isEmpty else {
             return goldenFiles.problems.map { failed(script.path, .unreadable, $0) }
         }

@@ -27,7 +27,7 @@ struct GoldenWriter: Sendable {
 
     private func write(_ name: String, _ lines: [LinePattern], _ result: inout Result) {
         let path = Path.join(goldenFiles.script.folder, name)
-        let current = GoldenWriter.lines(of: path)
+        let current = savedLines(of: path)
         // It is no conflict if another process has written the same lines.
         if current == lines { return }
         guard current == goldenFiles.contents[name] else {
@@ -42,8 +42,8 @@ struct GoldenWriter: Sendable {
         }
     }
 
-    private static func lines(of path: String) -> [LinePattern]? {
-        guard let bytes = try? FileSystem.read(path, limit: Int.max - 1) else { return nil }
+    private func savedLines(of path: String) -> [LinePattern]? {
+        guard let bytes = try? FileSystem.read(path, limit: goldenFiles.sizeLimit) else { return nil }
         return Lines.split(bytes).map { LinePattern(text: $0) }
     }
 }

@@ -55,7 +55,7 @@ extension Interactive {
     private static func replace(
         _ first: String, _ firstBytes: [UInt8], _ second: String, _ secondBytes: [UInt8]
     ) throws(SystemError) {
-        let old = FileSystem.kind(of: first) == .file ? try FileSystem.read(first, limit: Int.max - 1) : nil
+        let old = FileSystem.kind(of: first) == .regular ? try FileSystem.read(first, limit: Int.max - 1) : nil
         try FileSystem.replace(first, with: firstBytes)
         do throws(SystemError) {
             try FileSystem.replace(second, with: secondBytes)

@@ -13,8 +13,8 @@ enum PathCompletion {
         for name in fitting {
             switch FileSystem.kind(of: folder + name) {
             case .folder: folders.append(name)
-            case .file: files.append(name)
-            case .nothing: break
+            case .regular: files.append(name)
+            case .special, .nothing: break
             }
         }
         let scripts = files.filter { $0.hasSuffix(".scene") }

@@ -17,7 +17,7 @@ enum StartupFile: Sendable, Equatable {
     func path(atTerminal: Bool) -> String? {
         switch self {
         case .standard:
-            guard atTerminal, let path = StartupFile.standardPath, FileSystem.kind(of: path) == .file else {
+            guard atTerminal, let path = StartupFile.standardPath, FileSystem.kind(of: path) == .regular else {
                 return nil
             }
             return path

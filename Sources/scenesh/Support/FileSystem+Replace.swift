@@ -11,23 +11,49 @@ extension FileSystem {
     private static let counter = Atomic<Int>(0)
 
     /// Replaces a file atomically: writes a temporary file in the same folder and renames it, so that a reader sees
-    /// either the old or the new content. An existing file keeps its mode, and a symbolic link stays a link. A target
-    /// that cannot be renamed, such as a pipe or `/dev/stdout`, is written directly.
+    /// either the old or the new content, and SIGTERM leaves no temporary file. An existing file keeps its owner, group
+    /// and mode, and a symbolic link stays a link. A target that cannot be replaced is written in place, which is not
+    /// atomic: a pipe or a device such as `/dev/stdout`, a file with several hard links, whose names keep one content,
+    /// and a file whose owner or group this process cannot set.
     static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o666) throws(SystemError) {
-        var status = stat()
-        let exists = stat(path, &status) == 0
-        guard !exists || status.st_mode & S_IFMT == S_IFREG else { return try overwrite(path, with: bytes) }
         var target = path
-        if isLink(path) {
+        if isLink(path), kind(of: path) != .special {
             guard let resolved = resolve(path) else { throw SystemError.last }
             target = resolved
         }
+        var status = stat()
+        let old = stat(target, &status) == 0 ? status : nil
         // A rename requires only permission to write the folder. A write-protected file must not be replaced.
-        if exists, access(target, W_OK) != 0 { throw SystemError.last }
-        let (temporary, descriptor) = try makeTemporary(in: Path.folder(of: target), mode: exists ? 0o600 : mode)
+        if old != nil, access(target, W_OK) != 0 { throw SystemError.last }
+        let error = Interrupt.holding { () -> SystemError? in
+            do throws(SystemError) {
+                if let old, old.st_mode & S_IFMT != S_IFREG || old.st_nlink > 1 {
+                    try overwrite(target, with: bytes)
+                } else if try !exchange(target, for: bytes, like: old, mode: mode) {
+                    try overwrite(target, with: bytes)
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let error { throw error }
+    }
+
+    /// Writes a temporary file and renames it. Returns false, and changes nothing, if it cannot get the owner and group
+    /// of the old file.
+    private static func exchange(
+        _ target: String, for bytes: [UInt8], like old: stat?, mode: mode_t
+    ) throws(SystemError) -> Bool {
+        let folder = Path.folder(of: target)
+        let (temporary, descriptor) = try makeTemporary(in: folder, mode: old == nil ? mode : 0o600)
         do throws(SystemError) {
-            try fill(descriptor, with: bytes, mode: exists ? status.st_mode & 0o7777 : nil)
+            guard try fill(descriptor, with: bytes, like: old) else {
+                unlink(temporary)
+                return false
+            }
             guard rename(temporary, target) == 0 else { throw SystemError.last }
+            return true
         } catch {
             unlink(temporary)
             throw error
@@ -57,23 +83,50 @@ extension FileSystem {
         }
     }
 
-    /// Writes and closes a new file.
-    private static func fill(_ descriptor: Int32, with bytes: [UInt8], mode: mode_t?) throws(SystemError) {
+    /// Writes and closes a new file. Returns false if it cannot get the owner and group of the old file.
+    private static func fill(_ descriptor: Int32, with bytes: [UInt8], like old: stat?) throws(SystemError) -> Bool {
         do throws(SystemError) {
+            if let old {
+                // A change of the owner clears bits of the mode, so it comes first.
+                guard own(descriptor, like: old) else {
+                    close(descriptor)
+                    return false
+                }
+                if fchmod(descriptor, old.st_mode & 0o7777) != 0 { throw SystemError.last }
+            }
             try write(bytes, to: descriptor)
-            if let mode, fchmod(descriptor, mode) != 0 { throw SystemError.last }
         } catch {
             close(descriptor)
             throw error
         }
         // Some file systems report a full disk only here.
         guard close(descriptor) == 0 else { throw SystemError.last }
+        return true
     }
 
+    /// Gives a new file the owner and group of the old one. Returns whether it has them.
+    private static func own(_ descriptor: Int32, like old: stat) -> Bool {
+        var new = stat()
+        guard fstat(descriptor, &new) == 0 else { return false }
+        return new.st_uid == old.st_uid && new.st_gid == old.st_gid || fchown(descriptor, old.st_uid, old.st_gid) == 0
+    }
+
+    /// Writes a file in place. If that fails, a regular file gets its old content back.
     private static func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        let isRegular = kind(of: path) == .regular
+        let old = isRegular ? try read(path, limit: Int.max - 1) : []
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError.last }
         defer { close(descriptor) }
-        try write(bytes, to: descriptor)
+        do throws(SystemError) {
+            try write(bytes, to: descriptor)
+            if isRegular, ftruncate(descriptor, off_t(bytes.count)) != 0 { throw SystemError.last }
+        } catch {
+            if isRegular, lseek(descriptor, 0, SEEK_SET) == 0 {
+                try? write(old, to: descriptor)
+                _ = ftruncate(descriptor, off_t(old.count))
+            }
+            throw error
+        }
     }
 }

@@ -8,14 +8,25 @@
 enum FileSystem {
     /// The kind of a file.
     enum Kind: Sendable {
-        case file, folder, nothing
+        case regular, folder, nothing
+        /// A pipe, a socket or a device. To open a pipe waits for its writer.
+        case special
+
+        /// The kind that the mode of a file states.
+        init(mode: mode_t) {
+            switch mode & S_IFMT {
+            case S_IFREG: self = .regular
+            case S_IFDIR: self = .folder
+            default: self = .special
+            }
+        }
     }
 
     /// Returns the kind of the file at a path, following links.
     static func kind(of path: String) -> Kind {
         var status = stat()
         guard stat(path, &status) == 0 else { return .nothing }
-        return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+        return Kind(mode: status.st_mode)
     }
 
     /// Reads a file, but at most `limit` + 1 bytes, so that the caller can see that it is too large.
@@ -167,13 +178,14 @@ extension FileSystem.Entry {
     /// Creates the entry with the name `bytes`. `type` is the file type that the folder stores.
     fileprivate init(name: String, in folder: Int32, _ bytes: UnsafePointer<CChar>, type: Int) {
         guard type != Int(DT_REG), type != Int(DT_DIR) else {
-            (self.name, kind, isLink) = (name, type == Int(DT_DIR) ? .folder : .file, false)
+            (self.name, kind, isLink) = (name, type == Int(DT_DIR) ? .folder : .regular, false)
             return
         }
         var status = stat()
         self.name = name
-        isLink = fstatat(folder, bytes, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFLNK
-        if isLink, fstatat(folder, bytes, &status, 0) != 0 { status.st_mode = 0 }
-        kind = status.st_mode == 0 ? .nothing : status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+        var isThere = fstatat(folder, bytes, &status, AT_SYMLINK_NOFOLLOW) == 0
+        isLink = isThere && status.st_mode & S_IFMT == S_IFLNK
+        if isLink { isThere = fstatat(folder, bytes, &status, 0) == 0 }
+        kind = isThere ? FileSystem.Kind(mode: status.st_mode) : .nothing
     }
 }

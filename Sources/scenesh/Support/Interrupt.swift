@@ -22,13 +22,16 @@ enum Interrupt {
         continued.exchange(false, ordering: .relaxed)
     }
 
-    /// Makes Ctrl-C set the flag. With `once`, SIGTERM sets it too, and a second signal ends the process, in case
-    /// nothing polls the flag.
+    /// The signals that end the process: Ctrl-C, `kill`, and a terminal that is closed.
+    private static let ending = [SIGINT, SIGTERM, SIGHUP]
+
+    /// Makes Ctrl-C set the flag. With `once`, SIGTERM and SIGHUP set it, too, and a second signal ends the process, in
+    /// case nothing polls the flag. A signal that is ignored, as below `nohup`, stays ignored.
     static func watch(once: Bool) {
         reset()
         // Without SA_RESTART, so that a blocked read or write returns, and its caller polls the flag.
         guard once else { return handle(SIGINT, flags: 0) { _ in Interrupt.requested.store(true, ordering: .relaxed) } }
-        for number in [SIGINT, SIGTERM] {
+        for number in ending where !isIgnored(number) {
             handle(number, flags: 0) { number in
                 let isSecond = Interrupt.requested.exchange(true, ordering: .sequentiallyConsistent)
                 guard isSecond, Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
@@ -53,6 +56,19 @@ enum Interrupt {
         resized.exchange(false, ordering: .relaxed)
     }
 
+    /// Runs an operation that no signal must end halfway, such as writing and renaming a file. Signals are delayed on
+    /// this thread; with `watch(once: true)`, they do not end the process on another thread either.
+    static func holding<Result>(_ body: () -> Result) -> Result {
+        held.add(1, ordering: .sequentiallyConsistent)
+        defer { held.subtract(1, ordering: .sequentiallyConsistent) }
+        var (blocked, before) = (sigset_t(), sigset_t())
+        sigemptyset(&blocked)
+        for number in ending { sigaddset(&blocked, number) }
+        pthread_sigmask(SIG_BLOCK, &blocked, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        return body()
+    }
+
     /// Makes a change of the terminal's size set its flag.
     static func watchResizing() {
         handle(SIGWINCH, flags: 0) { _ in Interrupt.resized.store(true, ordering: .relaxed) }
@@ -66,6 +82,16 @@ enum Interrupt {
     /// Clears the flag of Ctrl-C.
     static func reset() {
         requested.store(false, ordering: .relaxed)
+    }
+
+    private static func isIgnored(_ signal: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(signal, nil, &action) == 0 else { return false }
+        #if canImport(Glibc)
+            return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+        #else
+            return unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+        #endif
     }
 
     private static func handle(_ signal: Int32, flags: Int32, _ body: @escaping @convention(c) (Int32) -> Void) {

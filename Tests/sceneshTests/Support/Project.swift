@@ -5,7 +5,7 @@ enum Project {
     /// The folder with Package.swift.
     static let root: String = {
         var folder = Path.folder(of: #filePath)
-        while folder != "/", FileSystem.kind(of: Path.join(folder, "Package.swift")) != .file {
+        while folder != "/", FileSystem.kind(of: Path.join(folder, "Package.swift")) != .regular {
             folder = Path.folder(of: folder)
         }
         return folder
@@ -27,8 +27,8 @@ enum Project {
             let inner = Path.join(folder, name)
             switch FileSystem.kind(of: path(inner)) {
             case .folder: return files(under: inner, ending: ending)
-            case .file: return inner.hasSuffix(ending) ? [inner] : []
-            case .nothing: return []
+            case .regular: return inner.hasSuffix(ending) ? [inner] : []
+            case .special, .nothing: return []
             }
         }
     }

@@ -19,7 +19,7 @@ struct ToolProcess {
     static var tool: String {
         let own = CommandLine.arguments.first.map { Path.folder(of: $0) } ?? "."
         let beside = [own, Project.path(".build/debug"), Project.path(".build/release")]
-        return beside.map { Path.join($0, "scenesh") }.first { FileSystem.kind(of: $0) == .file } ?? "scenesh"
+        return beside.map { Path.join($0, "scenesh") }.first { FileSystem.kind(of: $0) == .regular } ?? "scenesh"
     }
 
     /// Runs the tool in a folder; `environment` is added to an empty one but for PATH and HOME.
