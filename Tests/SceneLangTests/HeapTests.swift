@@ -16,7 +16,7 @@ import Testing
         #expect(heap.exchange(0, of: array, with: .null) == .int(0))
         #expect(heap.size == 7)
         let dictionary = heap.add([])
-        for key in 0..<40 { heap.append(.int(key), .null, to: dictionary) }
+        for key in 0..<40 { heap.append(.int(count: key), .null, to: dictionary) }
         #expect(heap.size == 7 + 4 + 80)
         #expect(heap.removeEntry(at: 0, of: dictionary).key == .int(0))
         let text = heap.strings.add([UInt8](repeating: 0x61, count: 32))

@@ -15,7 +15,7 @@ enum Arithmetic {
 
     /// Applies it to integers. The divisor must not be zero.
     @inline(__always)
-    func reporting(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
+    func reporting(_ x: Int64, _ y: Int64) -> (partialValue: Int64, overflow: Bool) {
         switch self {
         case .add: x.addingReportingOverflow(y)
         case .subtract: x.subtractingReportingOverflow(y)

@@ -13,9 +13,9 @@ struct FieldStart: Hashable, Sendable, BitwiseCopyable {
 
     var exists: Bool { raw != .max }
 
-    /// The first cell of an object that has variables.
+    /// The first cell of an object that has variables; no cell of another one.
     @inline(__always)
-    var cell: Int { Int(raw) }
+    var cell: Int { Int(truncatingIfNeeded: raw) }
 }
 
 /// The variables of controllers, delegates and styles: consecutive values in one arena, with a free list by length.

@@ -23,7 +23,7 @@ public struct Limits: Hashable, Sendable {
     public var elements = 1 << 24
     /// The maximum number of elements of all strings and collections together: four times `elements`, and at least a
     /// million.
-    var elementTotal: Int { max(4 * min(elements, 1 << 40), 1 << 20) }
+    var elementTotal: Int { max(4 * min(elements, Int.max >> 3), 1 << 20) }
 
     /// The maximum nesting of blocks, parentheses and operators.
     public var nesting = ParserLimits().nesting

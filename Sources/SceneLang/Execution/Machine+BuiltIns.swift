@@ -29,12 +29,12 @@ extension Machine {
 
     /// Returns the number of elements, entries or characters. A range is stored as its first value (`number`) and its
     /// count (`extra`).
-    private func count(of value: Value) -> Int {
+    private func count(of value: Value) -> Int64 {
         switch value.collection {
-        case .string: Text.characterCount(bytes(value))
-        case .range: Int(value.extra)
-        case .dictionary: state.heap[value.slot].count / 2
-        case .array: state.heap[value.slot].count
+        case .string: Int64(Text.characterCount(bytes(value)))
+        case .range: Int64(value.extra)
+        case .dictionary: Int64(state.heap[value.slot].count / 2)
+        case .array: Int64(state.heap[value.slot].count)
         case nil: 0
         }
     }
@@ -47,7 +47,7 @@ extension Machine {
             return element.map { retained($0) } ?? .null
         case .range:
             if value.extra == 0 { return .null }
-            return .int(last ? value.number &+ Int(value.extra) &- 1 : value.number)
+            return .int(last ? value.number &+ Int64(value.extra) &- 1 : value.number)
         case .string:
             let all = Text.characters(bytes(value))
             let character = last ? all.last : all.first
@@ -128,7 +128,7 @@ extension Machine {
 
     /// Returns the elements of an array or range, with one more reference each.
     private mutating func elements(of value: Value) -> [Value] {
-        if value.tag == .range { return (0..<Int(value.extra)).map { .int(value.number &+ $0) } }
+        if value.tag == .range { return (0..<Int64(value.extra)).map { .int(value.number &+ $0) } }
         let all = state.heap[value.slot]
         for element in all where element.isCounted { retain(element) }
         return all
@@ -250,7 +250,7 @@ extension Machine {
 
     /// Returns `index` as an integer. If it is not an integer from 0 to `last`, reports an error and returns nil.
     private mutating func validIndex(_ index: Value, in slot: Int, upTo last: Int) -> Int? {
-        if let place = index.asInt, place >= 0, place <= last { return place }
+        if let number = index.asInt, number >= 0, number <= last { return index.place }
         fail(.indexOutOfRange, "\(shown(index)) is out of range: the array has \(state.heap[slot].count) elements")
         return nil
     }

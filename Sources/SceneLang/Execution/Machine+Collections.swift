@@ -81,13 +81,13 @@ extension Machine {
         guard !overflows, !carries, let length = UInt32(exactly: count) else {
             return fail(.invalidRange, "the range is too long")
         }
-        set(a, Value(.range, extra: length, bits: UInt64(bitPattern: Int64(low))))
+        set(a, Value(.range, extra: length, bits: UInt64(bitPattern: low)))
     }
 
     // Subscripts.
 
     /// Returns the position of `index` in `count` elements. If it is out of range, reports an error.
-    private mutating func position(_ index: Value, in count: Int) -> Int? {
+    private mutating func position(_ index: Value, in count: some FixedWidthInteger) -> Int64? {
         guard let number = index.asInt else {
             fail(.wrongType, "expected a whole number as index, found \(index.noun)")
             return nil
@@ -104,14 +104,14 @@ extension Machine {
     mutating func getIndex(_ a: Int, of value: Value, at index: Value) {
         switch value.tag {
         case .array:
-            if let place = position(index, in: state.heap[value.slot].count) {
-                set(a, retained(state.heap[value.slot][place]))
+            if position(index, in: state.heap[value.slot].count) != nil {
+                set(a, retained(state.heap[value.slot][index.place]))
             }
         case .dictionary:
             guard let place = state.heap.find(index, in: value.slot) else { return set(a, .null) }
             set(a, retained(state.heap[value.slot][place + 1]))
         case .range:
-            if let place = position(index, in: Int(value.extra)) { set(a, .int(value.number &+ place)) }
+            if let place = position(index, in: value.extra) { set(a, .int(value.number &+ place)) }
         case .string:
             fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
@@ -129,7 +129,8 @@ extension Machine {
         let slot = state.registers[place].slot
         let found: Int? =
             value.tag == .array
-            ? position(index, in: state.heap[slot].count) : state.heap.find(index, in: slot).map { $0 + 1 }
+            ? position(index, in: state.heap[slot].count).map { _ in index.place }
+            : state.heap.find(index, in: slot).map { $0 + 1 }
         guard let found else { return set(a, .null) }
         set(a, state.heap.exchange(found, of: slot, with: .null))
     }
@@ -144,10 +145,10 @@ extension Machine {
         let collection = state.registers[a]
         switch collection.tag {
         case .array:
-            guard let place = position(index, in: state.heap[collection.slot].count) else { return }
+            guard position(index, in: state.heap[collection.slot].count) != nil else { return }
             state.registers[a] = unique(collection)
             let slot = state.registers[a].slot
-            release(state.heap.exchange(place, of: slot, with: retained(value)))
+            release(state.heap.exchange(index.place, of: slot, with: retained(value)))
         case .dictionary:
             state.registers[a] = unique(collection)
             let slot = state.registers[a].slot
@@ -199,7 +200,7 @@ extension Machine {
 
     /// Loads the next element and jumps, or ends the loop.
     mutating func nextElement(_ a: Int, into b: Int) {
-        let (sequence, cursor) = (state.registers[a], state.registers[a + 1].number)
+        let (sequence, cursor) = (state.registers[a], state.registers[a + 1].place)
         let top = state.frames.count - 1
         guard cursor < state.heap[sequence.slot].count else {
             state.frames[top].pc += 1
@@ -207,7 +208,7 @@ extension Machine {
         }
         state.frames[top].pc = UInt32(truncatingIfNeeded: program.code[Int(state.frames[top].pc)].wide)
         budget -= 2
-        state.registers[a + 1] = .int(cursor + (sequence.tag == .dictionary ? 2 : 1))
+        state.registers[a + 1] = .int(count: cursor + (sequence.tag == .dictionary ? 2 : 1))
         set(b, retained(state.heap[sequence.slot][cursor]))
     }
 }

@@ -60,7 +60,7 @@ extension Machine {
     /// R[a] = R[b] op R[c] for integers, without overflow.
     @inline(__always)
     mutating func compute(
-        _ i: Instruction, _ loop: inout LoopState, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
+        _ i: Instruction, _ loop: inout LoopState, _ operation: (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
     ) -> LoopState.Outcome {
         let (x, y) = (loop.b(i).pointee, loop.c(i).pointee)
         guard Value.areInts(x, y) else { return .slowPath }
@@ -72,7 +72,7 @@ extension Machine {
     /// R[a] = R[b] op a number, for an integer, without overflow.
     @inline(__always)
     mutating func computeImmediate(
-        _ i: Instruction, _ loop: inout LoopState, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
+        _ i: Instruction, _ loop: inout LoopState, _ operation: (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
     ) -> LoopState.Outcome {
         let x = loop.narrowB(i).pointee
         guard x.isInt else { return .slowPath }
@@ -83,7 +83,7 @@ extension Machine {
 
     /// R[a] = whether R[b] compares with R[c], for integers.
     @inline(__always)
-    mutating func compare(_ i: Instruction, _ loop: inout LoopState, _ comparison: (Int, Int) -> Bool)
+    mutating func compare(_ i: Instruction, _ loop: inout LoopState, _ comparison: (Int64, Int64) -> Bool)
         -> LoopState.Outcome
     {
         let (x, y) = (loop.b(i).pointee, loop.c(i).pointee)
@@ -95,7 +95,8 @@ extension Machine {
 
     /// Compares the integers R[a] and R[b], and jumps.
     @inline(__always)
-    mutating func test(_ i: Instruction, _ loop: inout LoopState, _ comparison: (Int, Int) -> Bool) -> LoopState.Outcome
+    mutating func test(_ i: Instruction, _ loop: inout LoopState, _ comparison: (Int64, Int64) -> Bool)
+        -> LoopState.Outcome
     {
         let (x, y) = (loop.a(i).pointee, loop.b(i).pointee)
         return Value.areInts(x, y) ? branch(i, comparison(x.number, y.number), &loop) : .slowPath
@@ -116,7 +117,7 @@ extension Machine {
     /// Compares the integer R[a] with a number, and jumps.
     @inline(__always)
     mutating func testImmediate(
-        _ i: Instruction, _ loop: inout LoopState, _ comparison: (Int, Int) -> Bool
+        _ i: Instruction, _ loop: inout LoopState, _ comparison: (Int64, Int64) -> Bool
     ) -> LoopState.Outcome {
         let x = loop.a(i).pointee
         return x.isInt ? branch(i, comparison(x.number, i.signedWide), &loop) : .slowPath
@@ -158,7 +159,7 @@ extension Machine {
         var cursor = Value.int(0)
         if sequence.tag == .range {
             loop.a(i).pointee = .int(sequence.number)
-            cursor = .int(Int(sequence.extra))
+            cursor = .int(Int64(sequence.extra))
         } else if sequence.isInt, UInt32(exactly: sequence.number) != nil {
             loop.a(i).pointee = .int(0)
             cursor = sequence
@@ -174,7 +175,7 @@ extension Machine {
     mutating func nextElement(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let (sequence, cursor) = (loop.a(i).pointee, loop.a(i)[1].number)
         guard sequence.isInt || sequence.tag == .array else { return .slowPath }
-        guard sequence.isInt ? cursor > 0 : cursor < state.heap.elementCount(sequence.slot) else {
+        guard sequence.isInt ? cursor > 0 : cursor < Int64(state.heap.elementCount(sequence.slot)) else {
             loop.pc += 1
             return .done
         }
@@ -186,7 +187,8 @@ extension Machine {
             return put(loop.b(i), .int(sequence.number), &loop).asBranch
         }
         loop.a(i)[1].renumber(cursor &+ 1)
-        return putCopy(loop.b(i), state.heap.element(cursor, of: sequence.slot), &loop).asBranch
+        return putCopy(loop.b(i), state.heap.element(Int(truncatingIfNeeded: cursor), of: sequence.slot), &loop)
+            .asBranch
     }
 
     /// R[a] = R[b][R[c]] for an array.
@@ -194,9 +196,9 @@ extension Machine {
     mutating func element(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let (value, index) = (loop.b(i).pointee, loop.c(i).pointee)
         guard value.tag == .array, index.tag == .int, index.number >= 0,
-            index.number < state.heap.elementCount(value.slot)
+            index.number < Int64(state.heap.elementCount(value.slot))
         else { return .slowPath }
-        return putCopy(loop.a(i), state.heap.element(index.number, of: value.slot), &loop)
+        return putCopy(loop.a(i), state.heap.element(index.place, of: value.slot), &loop)
     }
 
     /// R[a][R[b]] = R[c] for a unique array. A reference-counted element must be taken, not copied.
@@ -204,11 +206,11 @@ extension Machine {
     mutating func setElement(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let (value, index, element) = (loop.a(i).pointee, loop.b(i).pointee, loop.c(i).pointee)
         guard value.tag == .array, index.tag == .int, index.number >= 0,
-            index.number < state.heap.elementCount(value.slot), state.heap.isUnique(value.slot),
+            index.number < Int64(state.heap.elementCount(value.slot)), state.heap.isUnique(value.slot),
             i.n == 1 || !element.isCounted
         else { return .slowPath }
         loop.c(i).pointee = i.n == 1 ? .null : element
-        let old = state.heap.exchange(index.number, of: value.slot, with: element)
+        let old = state.heap.exchange(index.place, of: value.slot, with: element)
         guard old.isCounted else { return .done }
         (loop.gained, loop.lost) = (.null, old)
         return .needsReferenceCounting

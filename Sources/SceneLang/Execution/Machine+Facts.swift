@@ -111,7 +111,7 @@ extension Machine {
 
     /// Formats a time with two decimals.
     private func hundredths(_ seconds: Double) -> String {
-        let all = Int((seconds * 100).rounded())
+        let all = Int64((seconds * 100).rounded())
         return "\(all / 100).\(all / 10 % 10)\(all % 10)"
     }
 }

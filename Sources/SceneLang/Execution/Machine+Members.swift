@@ -5,7 +5,7 @@ extension Machine {
     /// The value of `ios`: an integer, or a number with the minor release as its fraction.
     var release: Value {
         let release = state.world.environment.release
-        if release.minor == 99 || release.minor == 0 { return .int(Int(release.major)) }
+        if release.minor == 99 || release.minor == 0 { return .int(Int64(release.major)) }
         return .double(Double(release.major) + Double(release.minor) / (release.minor < 10 ? 10 : 100))
     }
 
@@ -36,8 +36,8 @@ extension Machine {
         case .segue: set(a, segueMember(member, of: receiver))
         case .action: set(a, actionMember(member, of: receiver))
         case .size:
-            if member.builtIn == .width { return set(a, .int(Int(receiver.asSize.width))) }
-            if member.builtIn == .height { return set(a, .int(Int(receiver.asSize.height))) }
+            if member.builtIn == .width { return set(a, .int(Int64(receiver.asSize.width))) }
+            if member.builtIn == .height { return set(a, .int(Int64(receiver.asSize.height))) }
             failMember(member, of: receiver)
         case .string, .array, .dictionary, .range:
             guard let builtIn = member.builtIn, let value = collectionValue(builtIn, of: receiver) else {
@@ -144,8 +144,8 @@ extension Machine {
         if member.builtIn == .orientation {
             return set(a, Value(.symbol, extra: UInt32(state.world.deviceOrientation.rawValue)))
         }
-        if member.builtIn == .width { return set(a, .int(Int(device.width))) }
-        if member.builtIn == .height { return set(a, .int(Int(device.height))) }
+        if member.builtIn == .width { return set(a, .int(Int64(device.width))) }
+        if member.builtIn == .height { return set(a, .int(Int64(device.height))) }
         failMember(member, of: .device)
     }
 

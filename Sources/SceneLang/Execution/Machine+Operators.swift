@@ -75,7 +75,7 @@ extension Machine {
     }
 
     /// Returns the result of an operation on integers; an error for an overflow or a division by zero.
-    private mutating func integerArithmetic(_ operation: Arithmetic, _ x: Int, _ y: Int) -> Value {
+    private mutating func integerArithmetic(_ operation: Arithmetic, _ x: Int64, _ y: Int64) -> Value {
         if y == 0, operation == .divide || operation == .remainder {
             fail(.divisionByZero, "\(x) cannot be divided by zero")
             return .null
@@ -116,7 +116,7 @@ extension Machine {
     }
 
     /// Whether a string or collection may have `count` elements. If not, reports an error.
-    mutating func isWithinLimit(_ count: Int) -> Bool {
+    mutating func isWithinLimit(_ count: some FixedWidthInteger) -> Bool {
         if count <= settings.limits.elements { return true }
         fail(.memoryLimit, "a string or collection of \(count) elements is too large")
         return false
@@ -145,7 +145,7 @@ extension Machine {
             fail(.wrongType, "\(value.noun) cannot be negated")
             return .null
         }
-        let (result, overflows) = 0.subtractingReportingOverflow(value.number)
+        let (result, overflows) = Int64(0).subtractingReportingOverflow(value.number)
         if overflows { fail(.overflow, "-(\(value.number)) does not fit into 64 bits") }
         return .int(result)
     }
@@ -242,7 +242,7 @@ extension Machine {
         let first = pattern.number
         if value.tag == .int {
             let (distance, overflows) = value.number.subtractingReportingOverflow(first)
-            return !overflows && distance >= 0 && distance < Int(pattern.extra)
+            return !overflows && distance >= 0 && distance < Int64(pattern.extra)
         }
         return number >= Double(first) && number < Double(first) + Double(pattern.extra)
     }

@@ -23,7 +23,7 @@ extension Machine {
         case .range:
             value.number.appendDecimal(to: &text)
             text += "..<".utf8
-            (value.number &+ Int(value.extra)).appendDecimal(to: &text)
+            (value.number &+ Int64(value.extra)).appendDecimal(to: &text)
         case .string where quoted: writeQuoted(bytes(value), to: &text)
         case .string: state.heap.strings.append(value.slot, to: &text)
         case .array, .dictionary: writeCollection(value, to: &text, depth: depth)

@@ -118,7 +118,7 @@ extension StringStore {
     mutating func write(_ slot: Int) { bytes.append(copiesAt: records[slot].places) }
 
     /// Writes a number's digits.
-    mutating func write(decimal number: Int) {
+    mutating func write(decimal number: Int64) {
         if number < 0 { bytes.append(0x2D) }
         var (low, rest) = (bytes.count, number.magnitude)
         repeat {

@@ -85,7 +85,10 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     /// `device`.
     static var device: Value { Value(.object, extra: UInt32(ObjectRef.Kind.device.rawValue)) }
     @inline(__always)
-    static func int(_ value: Int) -> Value { Value(.int, bits: UInt64(bitPattern: Int64(value))) }
+    static func int(_ value: Int64) -> Value { Value(.int, bits: UInt64(bitPattern: value)) }
+    /// A count or a position.
+    @inline(__always)
+    static func int(count value: Int) -> Value { .int(Int64(value)) }
     @inline(__always)
     static func bool(_ value: Bool) -> Value { Value(.bool, bits: value ? 1 : 0) }
     static func double(_ value: Double) -> Value { Value(.double, bits: value.bitPattern) }
@@ -125,13 +128,17 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
 
     /// `bits` as an integer, for `.int` (and the first one of a range).
     @inline(__always)
-    var number: Int { Int(Int64(bitPattern: bits)) }
+    var number: Int64 { Int64(bitPattern: bits) }
+
+    /// An integer that is a position in memory.
+    @inline(__always)
+    var place: Int { Int(truncatingIfNeeded: bits) }
 
     /// Replaces the integer.
     @inline(__always)
-    mutating func renumber(_ number: Int) { bits = UInt64(bitPattern: Int64(number)) }
+    mutating func renumber(_ number: Int64) { bits = UInt64(bitPattern: number) }
 
-    var asInt: Int? { tag == .int ? number : nil }
+    var asInt: Int64? { tag == .int ? number : nil }
     var asBool: Bool? { tag == .bool ? bits != 0 : nil }
 
     /// The number as a Double, or nil.

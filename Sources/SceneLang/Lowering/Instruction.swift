@@ -62,5 +62,5 @@ struct Instruction: Hashable, Sendable, BitwiseCopyable {
 
     /// `wide` as a signed number.
     @inline(__always)
-    var signedWide: Int { Int(Int64(bitPattern: word) >> 32) }
+    var signedWide: Int64 { Int64(bitPattern: word) >> 32 }
 }

@@ -75,7 +75,7 @@ struct TextRange: Hashable, Sendable {
 enum Constant: Hashable, Sendable {
     case null
     case bool(Bool)
-    case int(Int)
+    case int(Int64)
     case double(Double)
     case string([UInt8])
     /// A symbol's number: `Symbol.rawValue`, or `Symbol.allCases.count` + its position in `Program.symbols`.

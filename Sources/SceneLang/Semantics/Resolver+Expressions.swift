@@ -325,7 +325,7 @@ extension Resolver {
 
     /// Returns the internal name of `$index`, which no script can contain.
     static func anonymousName(_ index: Int) -> IdentifierID {
-        IdentifierID(UInt32.max - UInt32(truncatingIfNeeded: index))
+        IdentifierID(Parser.placeholder.index - UInt32(truncatingIfNeeded: index))
     }
 
     private mutating func source(of capture: Capture) -> CaptureVariable.Source {

@@ -4,7 +4,7 @@ enum Expression: Hashable, Sendable {
     case missing
     case nilLiteral
     case boolean(Bool)
-    case integer(Int)
+    case integer(Int64)
     case double(Double)
     /// A string without interpolation.
     case string(TextID)

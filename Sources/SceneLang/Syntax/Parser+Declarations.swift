@@ -111,8 +111,8 @@ extension Parser {
         return tree.add(text: Array(String(decoding: text, as: UTF8.self).utf8))
     }
 
-    /// The placeholder for a missing name, which no script can contain.
-    static let placeholder = IdentifierID(UInt32.max)
+    /// The placeholder for a missing name, which no script can contain. Where an `Int` has 32 bits, it is an index too.
+    static let placeholder = IdentifierID(UInt32(Int32.max))
 
     /// Parses the name of a declaration. If it is missing, reports it and returns a placeholder.
     mutating func declaredName(_ what: String) -> Identifier {

@@ -33,9 +33,9 @@ extension Parser {
         return UInt32(value)
     }
 
-    /// Returns the value of a decimal or hexadecimal literal; nil if it is too large. After a minus, 2^63 is `Int.min`,
+    /// Returns the value of a decimal or hexadecimal literal; nil if it is too large. After a minus, 2^63 is the least,
     /// whose negation is itself.
-    static func integer(_ digits: ArraySlice<UInt8>, isNegative: Bool) -> Int? {
+    static func integer(_ digits: ArraySlice<UInt8>, isNegative: Bool) -> Int64? {
         let isHexadecimal = digits.count > 2 && digits.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
         let radix: UInt64 = isHexadecimal ? 16 : 10
         var value: UInt64 = 0
@@ -46,8 +46,8 @@ extension Parser {
             if overflow || carry { return nil }
             value = sum
         }
-        if isNegative, value == 1 << 63 { return .min }
-        return Int(exactly: value)
+        if isNegative, value == UInt64(1) << 63 { return .min }
+        return Int64(exactly: value)
     }
 
     // MARK: Strings

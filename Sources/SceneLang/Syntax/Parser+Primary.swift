@@ -11,7 +11,7 @@ extension Parser {
     @inline(__always)
     mutating func smallNumber() -> ExpressionID {
         let token = take()
-        return makeLeaf(.integer(Int(token.payload)), token)
+        return makeLeaf(.integer(Int64(token.payload)), token)
     }
 
     mutating func primary() -> ExpressionID {

@@ -40,7 +40,7 @@ struct AlignmentSearch: ~Copyable {
     /// if lines are removed first, which keeps paths of equal cost in order.
     private var waiting = [[Int]](repeating: [], count: ring)
     private var taken = [Int](repeating: 0, count: ring)
-    private var reached: [Int: Int] = [:]
+    private var reached: [Int64: Int] = [:]
 
     /// Creates a search.
     ///
@@ -192,7 +192,7 @@ struct AlignmentSearch: ~Copyable {
             kind = place.expected
             diagonal = place.found
         }
-        let key = (kind * 8 + Int(place.mode.rawValue)) << 32 + diagonal
+        let key = (Int64(kind) * 8 + Int64(place.mode.rawValue)) << 32 + Int64(diagonal)
         if let other = reached[key], other >= place.expected { return false }
         reached[key] = place.expected
         return true

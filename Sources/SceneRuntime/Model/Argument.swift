@@ -50,7 +50,8 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     public static var absent: Argument { Argument(.absent) }
     public static var null: Argument { Argument(.null) }
     public static func bool(_ value: Bool) -> Argument { Argument(.bool, bits: value ? 1 : 0) }
-    public static func int(_ value: Int) -> Argument { Argument(.int, bits: UInt64(bitPattern: Int64(value))) }
+    public static func int(_ value: Int) -> Argument { .int(Int64(value)) }
+    package static func int(_ value: Int64) -> Argument { Argument(.int, bits: UInt64(bitPattern: value)) }
     public static func double(_ value: Double) -> Argument { Argument(.double, bits: value.bitPattern) }
     public static func symbol(_ value: Symbol) -> Argument { Argument(.symbol, extra: UInt32(value.rawValue)) }
     public static func string(_ name: NameID) -> Argument { Argument(.string, extra: name.raw) }
@@ -113,12 +114,12 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     /// The Boolean, or nil for another kind.
     public var asBool: Bool? { kind == .bool ? bits != 0 : nil }
 
-    /// The integer, or nil for another kind.
-    public var asInt: Int? { kind == .int ? Int(Int64(bitPattern: bits)) : nil }
+    /// The integer, or nil for another kind, or if an `Int` has no room for it.
+    public var asInt: Int? { kind == .int ? Int(exactly: Int64(bitPattern: bits)) : nil }
 
     /// The integer or double as a double, or nil for another kind.
     public var asDouble: Double? {
-        if let whole = asInt { return Double(whole) }
+        if kind == .int { return Double(Int64(bitPattern: bits)) }
         return kind == .double ? Double(bitPattern: bits) : nil
     }
 

@@ -115,7 +115,9 @@ extension World {
 // Values as readings.
 extension PropertyReading {
     static func bool(_ value: Bool) -> PropertyReading { .value(.bool(value)) }
-    static func int(_ value: Int) -> PropertyReading { .value(.int(value)) }
+    static func int(_ value: some FixedWidthInteger) -> PropertyReading {
+        .value(.int(Int64(truncatingIfNeeded: value)))
+    }
     static func symbol(_ symbol: Symbol) -> PropertyReading { .value(.symbol(symbol)) }
     static func size(_ size: Size) -> PropertyReading { .value(.size(size)) }
     static func object(_ object: ObjectRef) -> PropertyReading { .value(.object(object)) }

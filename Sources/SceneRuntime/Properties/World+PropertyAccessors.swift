@@ -59,7 +59,7 @@ extension World {
         case .clearsSelectionOnViewWillAppear: return .bool(!selection(of: id).isKept)
         case .isEditing: return .bool(editing.contains(id))
         case .additionalSafeAreaInsets: return .object(ObjectRef(.additionalInsets, id.raw))
-        case .top, .left, .bottom, .right: return .int(Int(insets(of: object)[accessor]))
+        case .top, .left, .bottom, .right: return .int(insets(of: object)[accessor])
         case .capturesStatusBar: return .bool(self[id].geometry.facts.contains(.capturesStatusBar))
         case .edgesForExtendedLayout: return .value(EdgeSet.all.subtracting(self[id].geometry.kept).argument)
         case .preferredContentSize: return .size(record(of: id).preferredSize)

@@ -26,7 +26,7 @@ extension World {
         case .isViewLoaded: return .bool(self[id].view.exists)
         case .storyboard: return .object(storyboard(of: id))
         case .presentationStyle: return .symbol(resolvedStyle(of: ControllerID(object.index)).symbol)
-        case .screen: return .int(Int(blueprint.screens[Int(object.index)]))
+        case .screen: return .int(blueprint.screens[Int(object.index)])
         case .nibName: return .value(nibNameAsRead(of: id))
         case .nibBundle:
             let isFromFile = nibName(of: id).exists || self[id].flags.contains(.fromStoryboard)
@@ -79,7 +79,7 @@ extension World {
             let owner = rootViewOwner(of: object)
             return owner.exists ? .object(ObjectRef(.insets, safeArea(of: owner).packed)) : .unavailable
         case .traitCollection: return traitCollection(of: object)
-        case .length: return .int(Int(object.index))
+        case .length: return .int(object.index)
         case .traitOverrides: return .object(ObjectRef(.traitOverrides, id.raw))
         case .userInterfaceIdiom: return .symbol(Traits(packed: object.index).isPad ? .pad : .phone)
         }

@@ -76,7 +76,7 @@ extension TraceWriter {
 
     /// Appends virtual time with hundredths of a second, which is exact for all durations of the model.
     private mutating func append(seconds time: Double) {
-        let hundredths = Int((time * 100).rounded())
+        let hundredths = Int64((time * 100).rounded())
         bytes.append(number: hundredths / 100)
         put(".")
         bytes.append(number: hundredths / 10 % 10)
