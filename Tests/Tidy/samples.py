@@ -137,6 +137,11 @@ RULES = {
             "Tests/M/A.swift": "switch a {\ncase .b: c\ndefault: d\n}\n",
         },
     ),
+    "wide_shifts_name_their_type": (
+        {"Sources/M/A.swift": "let a = min(b, 1 << 40)\nlet c = (d + 1) << 32\n"},
+        ["Sources/M/A.swift:1", "Sources/M/A.swift:2"],
+        {"Sources/M/A.swift": "let a = 1 << 31\nlet b = UInt64(c) << 32\nlet d: Int64 = 1 << 40\nlet e = f << 320\n"},
+    ),
     "every_flag_has_a_bit_of_its_own": (
         {"Sources/M/A.swift": swift("""
             struct A: OptionSet {

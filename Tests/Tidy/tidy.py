@@ -17,7 +17,8 @@ MAXIMUM_FILE = 500
 MAXIMUM_LINE = 120
 MAXIMUM_FUNCTION = 70
 # What the core modules may import. The tool may import anything.
-IMPORTS = {"SceneRuntime": [], "SceneLang": ["SceneRuntime"], "SceneStoryboard": ["SceneLang", "CExpat"]}
+IMPORTS = {"SceneRuntime": [], "SceneLang": ["SceneRuntime"], "SceneStoryboard": ["SceneLang", "CExpat"],
+           "ScenePage": ["SceneLang", "SceneRuntime"]}
 # The only file that may import each library of C.
 LIBRARY_FILES = {
     "CReadline": "Sources/scenesh/REPL/LineEditor.swift",
@@ -27,6 +28,8 @@ LIBRARY_FILES = {
 IMPORT = re.compile(r"^ *(?:@?\w[\w()]* )*import (?:\w+ )?(\w+)", re.MULTILINE)
 DEFAULT = re.compile(r"^ *default:", re.MULTILINE)
 FLAG = re.compile(r"static let (\w+) = (\w+)\(rawValue: 1 << (\d+)\)")
+# An `Int` has 32 bits in WebAssembly, so such a shift leaves nothing of it.
+WIDE_SHIFT = re.compile(r"^(?!.*Int64).*<< *(?:3[2-9]|[4-6]\d)\b", re.MULTILINE)
 # `!` after a name or a bracket unwraps, and so do `try!` and `as!`.
 TRAP = re.compile(r"\b(?:(?:try|as)!|fatalError\b|precondition\b|preconditionFailure\b|unsafelyUnwrapped\b)")
 UNWRAP = re.compile(r"[\w)\]]!(?!=)")
@@ -108,6 +111,13 @@ def every_flag_has_a_bit_of_its_own(project):
             if tuple(bit) in owners:
                 yield f"{file.path}:{number}: '{name}' has the same bit as '{owners[tuple(bit)]}'"
             owners[tuple(bit)] = name
+
+
+def wide_shifts_name_their_type(project):
+    """A shift to the left by 32 bits or more is one of an Int64 or a UInt64, which its line names."""
+    for file in project.sources:
+        for number, _ in file.matches(WIDE_SHIFT):
+            yield f"{file.path}:{number}: a shift by 32 bits or more needs an Int64 or a UInt64, named in its line"
 
 
 def nothing_traps(project):
@@ -204,6 +214,7 @@ TESTS = [
     functions_stay_short,
     switches_over_the_model_are_whole,
     every_flag_has_a_bit_of_its_own,
+    wide_shifts_name_their_type,
     nothing_traps,
     only_the_console_prints,
     nothing_is_left_for_later,
