@@ -55,6 +55,6 @@ let package = Package(
         .testTarget(
             name: "sceneshTests",
             dependencies: ["scenesh", "SceneLang", "SceneRuntime", "SceneStoryboard", "TestSupport"],
-            exclude: ["CheckedStoryboards", "Graphs"],
+            exclude: ["CheckedStoryboards", "ComparedStoryboards", "Graphs"],
             swiftSettings: tool),
     ])

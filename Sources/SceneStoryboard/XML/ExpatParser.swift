@@ -3,9 +3,9 @@
 
     /// Reads XML with libexpat. It is stopped at a document type declaration, before any entity is declared.
     enum ExpatParser {
-        /// Returns the builder that has received all events of a document.
-        static func events(of source: [UInt8]) -> XMLTreeBuilder {
-            let session = ExpatSession()
+        /// Returns the builder that has received all events of a document. `digests` says whether its tree has them.
+        static func events(of source: [UInt8], digests: Bool = false) -> XMLTreeBuilder {
+            let session = ExpatSession(digests: digests)
             session.parse(source)
             return session.builder
         }
@@ -15,8 +15,10 @@
     /// in `parse` and in the callbacks, which run during `parse`.
     @safe
     private final class ExpatSession {
-        var builder = XMLTreeBuilder()
+        var builder: XMLTreeBuilder
         private var parser: XML_Parser?
+
+        init(digests: Bool) { builder = XMLTreeBuilder(digests: digests) }
 
         func parse(_ source: [UInt8]) {
             guard let parser = unsafe XML_ParserCreate(nil) else {

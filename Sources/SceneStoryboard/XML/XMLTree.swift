@@ -29,6 +29,9 @@ struct XMLTree {
     /// The values of all attributes, one after another.
     var values: [UInt8] = []
     var names: NameTable
+    /// The digests of what the reader does not use, in the order of the elements: their names, such attributes, and the
+    /// elements in them that are left out. Empty unless the builder was asked for them.
+    var digests: [XMLDigest] = []
 
     init() { names = NameTable(ElementName.all.map { $0.rawValue }) }
 

@@ -17,8 +17,13 @@ public struct XMLTreeBuilder {
     private var offset = 0
     private let attributeNames = NameTable(AttributeName.all.map { $0.rawValue })
     private let isSkipped = ElementName.all.map { $0.isSkipped }
+    /// Whether the tree gets the digests of what the reader does not use.
+    private let hasDigests: Bool
 
-    public init() {}
+    public init() { hasDigests = false }
+
+    /// A builder whose tree has digests, if `digests` says so.
+    init(digests: Bool) { hasDigests = digests }
 
     /// Begins an element. `offset` is that of its `<`.
     public mutating func startElement(_ name: Span<UInt8>, at offset: Int) {
@@ -30,14 +35,14 @@ public struct XMLTreeBuilder {
         guard open.count + skippedDepth < XMLLimits.depth else { return fail(.nestedTooDeep) }
         guard skippedDepth == 0 else {
             skippedDepth += 1
-            return
+            return addToDigest(name)
         }
         let number = tree.names.number(adding: name)
         guard tree.names.count <= XMLLimits.names else { return fail(.tooManyNames) }
         // The root is never skipped.
         if Int(number) < isSkipped.count, isSkipped[Int(number)], !open.isEmpty {
             skippedDepth = 1
-            return
+            return addToDigest(name)
         }
         let element = UInt32(truncatingIfNeeded: tree.elements.count)
         tree.elements.append(
@@ -45,6 +50,8 @@ public struct XMLTreeBuilder {
                 name: number, parent: open.last ?? element, offset: UInt32(truncatingIfNeeded: offset),
                 firstAttribute: UInt32(truncatingIfNeeded: tree.attributes.count), end: element + 1))
         open.append(element)
+        if hasDigests { tree.digests.append(XMLDigest()) }
+        addToDigest(name)
     }
 
     /// Adds an attribute to the element that began last.
@@ -52,8 +59,29 @@ public struct XMLTreeBuilder {
         guard problem == nil else { return }
         attributeCount += 1
         guard attributeCount <= XMLLimits.attributes else { return fail(.tooManyAttributes) }
-        guard skippedDepth == 0, let number = attributeNames.number(of: name) else { return }
+        let number = attributeNames.number(of: name)
+        if hasDigests, skippedDepth > 0 || isDetail(number) {
+            addToDigest(name)
+            addToDigest(value)
+        }
+        guard skippedDepth == 0, let number else { return }
         append(number, value)
+    }
+
+    /// Whether an attribute of the element that began last has no effect on an app: the reader does not use it, or only
+    /// for names and pictures.
+    private func isDetail(_ number: UInt32?) -> Bool {
+        guard let number, let element = open.last else { return true }
+        let attribute = AttributeName.all[Int(number)]
+        if attribute == .x || attribute == .y { return true }
+        // The title of a controller is a property. Controllers say what they are in their scene.
+        return attribute == .title && tree.bytes(.sceneMemberID, of: Int(element)) == nil
+    }
+
+    private mutating func addToDigest(_ bytes: Span<UInt8>) {
+        guard hasDigests, let element = open.last else { return }
+        for index in bytes.indices { tree.digests[Int(element)].add(bytes[index]) }
+        tree.digests[Int(element)].add(0)
     }
 
     /// Adds text to the innermost element. Only that of `string` is kept.

@@ -7,21 +7,32 @@ import SceneRuntime
     import Darwin
 #endif
 
-/// `scenesh diff`: shows the differences between two environments, with their reasons.
+/// `scenesh diff`: shows the differences between two environments, with their reasons, or between two storyboards.
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Compare the traces of a script in two environments.",
+        abstract: "Compare two environments, or two storyboards.",
+        usage: """
+            scenesh diff [<options>] <file>
+            scenesh diff [--format <format>] <old.storyboard> <new.storyboard>
+            """,
         discussion: """
-            The environments differ in release, device or style. For a line that only one
-            of the traces contains, it shows the rule that causes the line, and why the
-            other trace does not contain it: the rule that applies instead, or the
-            condition that fails. 'scenesh help matrix' describes --style.
+            With one script, compares its traces in two environments, which differ in
+            release, device or style. For a line that only one of the traces contains, it
+            shows the rule that causes the line, and why the other trace does not contain
+            it: the rule that applies instead, or the condition that fails.
+            'scenesh help matrix' describes --style.
 
-            The status is 0 without differences, 1 with differences, and 3 if the script
-            has errors.
+            With two storyboards, shows the scenes, segues and actions that were added (+),
+            removed (-) and changed (~), by the ids of the objects. Names are those of the
+            newer storyboard. Objects that differ only in what has no effect, such as
+            frames and colours, are counted on the last line.
+
+            The status is 0 without differences, 1 with differences, 2 if a file cannot be
+            read, and 3 if a script or storyboard has errors.
 
             Examples:
+              scenesh diff Main.storyboard Settings.storyboard
               scenesh diff --ios 12..13 mail.scene
               scenesh diff --ios 12 --device iPhone..iPad mail.scene
               scenesh diff --style fullScreen..pageSheet -e 'initial scene a; scene b
@@ -48,7 +59,12 @@ struct DiffCommand: ParsableCommand {
     @OptionGroup var format: FormatOption
     @OptionGroup(visibility: .hidden) var explain: ExplainOption
 
+    @ArgumentParser.Argument(
+        help: ArgumentHelp("The newer of two storyboards.", valueName: "newer"), completion: .storyboards)
+    var newer: String?
+
     func validate() throws {
+        if let newer { return try validate(newer) }
         guard [ios, device, style].contains(where: { $0.flatMap(EnvironmentList.ends) != nil }) else {
             throw ValidationError("two environments are required, such as --ios 12..13 or --device iPhone..iPad")
         }
@@ -61,8 +77,27 @@ struct DiffCommand: ParsableCommand {
         }
     }
 
+    /// Reports why two files cannot be compared.
+    private func validate(_ newer: String) throws {
+        let files = [comparison.source.file, newer].compactMap(\.self)
+        guard files.contains(where: { $0.hasSuffix(StoryboardFiles.ending) }) else {
+            throw ValidationError(
+                "two files are compared if they are storyboards; for a script, write one file and two environments, "
+                    + "such as --ios 12..13")
+        }
+        if let script = files.first(where: { $0.hasSuffix(Discovery.scriptEnding) }) {
+            throw ValidationError("'\(script)' is a script; a storyboard is compared with another storyboard")
+        }
+        if let option = [("ios", ios), ("device", device), ("style", style)].first(where: { $0.1 != nil }) {
+            throw ValidationError("--\(option.0) has no effect on two storyboards; write one file")
+        }
+    }
+
     func run() throws {
         var console = Console()
+        if let newer, let older = comparison.source.file {
+            throw ExitCode(compare(older, newer, &console).rawValue)
+        }
         let (first, second) = (environment(0), environment(1))
         let runs = try comparison.observe([first, second], needsAll: true, &console)
         guard let left = runs.all.first, let right = runs.all.last else { return }
@@ -77,6 +112,29 @@ struct DiffCommand: ParsableCommand {
         console.write(format.format == .json ? report.json() : report.text())
         console.flush()
         throw ExitCode((difference.changes.isEmpty ? ExitStatus.done : .failed).rawValue)
+    }
+
+    private func compare(_ older: String, _ newer: String, _ console: inout Console) -> ExitStatus {
+        Interrupt.watch(once: true)
+        var pair = StoryboardPair()
+        for file in [older, newer] {
+            // git names the file that a version does not have so.
+            if file == "/dev/null" {
+                pair.addEmpty()
+                continue
+            }
+            guard let source = ScriptSource.read(file, limit: Engine.plain.fileSizeLimit, &console) else {
+                return .usage
+            }
+            pair.add(source.name, source.bytes)
+        }
+        let color = comparison.script.color
+        let messages = pair.errors(colour: color.applies(to: STDERR_FILENO))
+        if !messages.isEmpty { console.report(messages) }
+        guard let report = pair.report(isColoured: color.applies(to: STDOUT_FILENO)) else { return .scriptErrors }
+        console.write(format.format == .json ? report.json() : report.text())
+        console.flush()
+        return report.isEmpty ? .done : .failed
     }
 
     /// Returns both sides of an option, or its one value; empty if it is not given.
