@@ -21,7 +21,7 @@ TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests Examples
 
 .PHONY: run test test-fresh test-corpus bless fmt lint lint-format bench share install uninstall deb dist version fuzz soak embedded
-.PHONY: docs deps release clean
+.PHONY: docs deps release clean playground-module test-page
 
 # Runs the tour with an optimised build.
 run: release
@@ -101,6 +101,10 @@ version:
 fuzz:
 	@Tests/Fuzz/run $(or $(SECONDS),60) $(FUZZ)
 
+# The module of the playground against the native tool, in node: Tests/Page/run has the suites.
+test-page: playground-module release
+	@Tests/Page/run $(SUITE)
+
 # Random walks over generated storyboards: make soak SECONDS=3600 SEED=7
 soak: deps
 	@SCENE_SOAK_SECONDS=$(or $(SECONDS),60) SCENE_SOAK_SEED=$(or $(SEED),1) swift test -c release \
@@ -119,6 +123,13 @@ embedded:
 	$(EMBEDDED) -module-name SceneLang -emit-module-path .build-embedded/SceneLang.swiftmodule \
 	  $$(find Sources/SceneLang -name '*.swift')
 	$(EMBEDDED) -module-name SceneStoryboard $$(find Sources/SceneStoryboard -name '*.swift')
+
+# The language for WebAssembly, .build/playground/scene.wasm, under the rules of Embedded Swift.
+PLAYGROUND = .build/playground
+PLAYGROUND_SOURCES = $(shell find Sources/SceneRuntime Sources/SceneLang Sources/ScenePage -name '*.swift' -o -name '*.c')
+playground-module: $(PLAYGROUND)/scene.wasm
+$(PLAYGROUND)/scene.wasm: Packaging/playground-module $(PLAYGROUND_SOURCES)
+	Packaging/playground-module
 
 # The documentation of both libraries, in .build/docs, by the toolchain's own DocC; a warning is an error.
 LIBRARIES = SceneRuntime SceneLang

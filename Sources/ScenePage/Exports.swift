@@ -1,0 +1,61 @@
+import SceneLang
+import SceneRuntime
+
+// What the page calls. Every function takes and returns numbers; texts and lists are bytes in the memory of the
+// module. The page has one thread, so there is one `Page`.
+
+nonisolated(unsafe) private var page = Page()
+
+/// Returns the address of room for a name, a line feed and a text in UTF-8, which the following calls are about.
+@_cdecl("scene_reserve")
+func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
+    unsafe page.input.reserve(Int(max(0, count)))
+}
+
+/// Returns the address of the last result.
+@_cdecl("scene_result")
+func result() -> UnsafeMutablePointer<UInt8>? { unsafe page.output.start }
+
+/// Checks the script. The result is a list of diagnostics as JSON: see `DiagnosticText`.
+@_cdecl("scene_check")
+func check() -> Int32 { unsafe page.check() }
+
+/// Returns the colours of the script's words, five bytes each: see `ScriptColours.packed`.
+@_cdecl("scene_tokens")
+func tokens() -> Int32 { unsafe page.tokens() }
+
+/// Returns the completions at byte `place` of the script, as JSON: where the word starts, and its candidates.
+@_cdecl("scene_complete")
+func complete(_ place: Int32) -> Int32 { unsafe page.complete(at: Int(place)) }
+
+/// Returns the formatted script; nothing if it has errors.
+@_cdecl("scene_format")
+func format() -> Int32 { unsafe page.format() }
+
+/// Returns the explanation of the code that the script is, as JSON; nothing if there is none.
+@_cdecl("scene_explain")
+func explain() -> Int32 { unsafe page.explain() }
+
+/// Compiles the script and makes a machine. Bit 0 of `flags` adds the rule to each line, bit 1 writes lines as JSON.
+/// `release` is a hundred times the major release and the minor one, 99 for the latest; 0 is the script's own. For
+/// `device` see `Page.device`. The result are the environments of the script's head, a line each.
+@_cdecl("scene_begin")
+func begin(_ flags: Int32, _ release: Int32, _ device: UInt32) -> Int32 {
+    unsafe page.begin(flags: flags, release: release, device: device)
+}
+
+/// Runs for at most `fuel` instructions; returns 0 at the end.
+@_cdecl("scene_advance")
+func advance(_ fuel: Int32) -> Int32 { unsafe page.advance(fuel: Int(fuel)) ? 1 : 0 }
+
+/// Returns the lines of the trace since the last call.
+@_cdecl("scene_take")
+func take() -> Int32 { unsafe page.takeTrace() }
+
+/// Returns the messages since the last call, as the tool prints them.
+@_cdecl("scene_messages")
+func messages() -> Int32 { unsafe page.takeMessages() }
+
+/// Returns the status of the run, as that of the tool: 0, 1 after a failure, 3 for a script with errors.
+@_cdecl("scene_status")
+func status() -> Int32 { unsafe page.status }

@@ -1,0 +1,131 @@
+import SceneLang
+import SceneRuntime
+
+/// The state between two calls of the page: the texts that go in and out, and the run.
+struct Page {
+    var input = Room()
+    var output = Room()
+    private(set) var status: Int32 = 0
+    private var machine: Machine?
+    private var sources = SourceMap()
+    private var messages: [UInt8] = []
+    private var session: Session?
+
+    /// Stores a result, and returns the number of its bytes.
+    private mutating func answer(_ bytes: [UInt8]) -> Int32 {
+        output.store(bytes)
+        return Int32(truncatingIfNeeded: bytes.count)
+    }
+
+    // MARK: Texts
+
+    mutating func check() -> Int32 {
+        let found = Script.check(input.file, settings: Settings(), reader: ImportedFile.read)
+        return answer(DiagnosticText.list(found.diagnostics, found.sources))
+    }
+
+    mutating func tokens() -> Int32 { answer(ScriptColours(input.file).packed) }
+
+    mutating func complete(at place: Int) -> Int32 {
+        let session = session ?? Session(settings: Settings())
+        self.session = session
+        let found = session.completion(of: input.file.bytes, at: place)
+        var text = JSONWriter()
+        text.object {
+            $0.member("start", number: found.start)
+            $0.member("hint", session.hint(of: Array(input.file.bytes.prefix(place))) ?? "")
+            $0.list("candidates", found.candidates) { writer, candidate in
+                writer.object {
+                    $0.member("text", candidate.text)
+                    $0.member("whole", candidate.isWhole)
+                }
+            }
+        }
+        return answer(text.bytes)
+    }
+
+    mutating func format() -> Int32 {
+        switch ScriptFormatter.format(input.file) {
+        case .text(let text): answer(text)
+        case .hasErrors, .refused: answer([])
+        }
+    }
+
+    mutating func explain() -> Int32 {
+        let name = String(decoding: input.file.bytes, as: UTF8.self)
+        guard let found = Explanation.named(name).first else { return answer([]) }
+        var text = JSONWriter()
+        text.object {
+            $0.member("code", found.code.id)
+            $0.member("title", found.code.title)
+            $0.member("meaning", found.meaning.description)
+            $0.member("example", found.example.description)
+            $0.member("fixed", found.fixedExample.description)
+        }
+        return answer(text.bytes)
+    }
+
+    // MARK: Runs
+
+    mutating func begin(flags: Int32, release: Int32, device: UInt32) -> Int32 {
+        var settings = Settings()
+        settings.explain = flags & 1 != 0
+        settings.format = flags & 2 != 0 ? .json : .text
+        settings.release = Page.release(release)
+        settings.device = Page.device(device)
+        let compiled = Script.compile(input.file, settings: settings, reader: ImportedFile.read)
+        sources = compiled.sources
+        messages = DiagnosticRenderer(sources: sources).render(compiled.diagnostics)
+        machine = compiled.script.map { Machine($0, settings: settings) }
+        status = machine == nil ? 3 : 0
+        var text: [UInt8] = []
+        for environment in compiled.script?.tests ?? [] {
+            text += "\(Page.number(of: environment.release)) \(Page.number(of: environment.device))\n".utf8
+        }
+        return answer(text)
+    }
+
+    mutating func advance(fuel: Int) -> Bool {
+        guard let progress = machine?.advance(fuel: fuel, stopAtLine: false) else { return false }
+        if let machine, machine.failed { status = 1 }
+        return progress != .finished
+    }
+
+    mutating func takeTrace() -> Int32 { answer(machine?.takeOutput() ?? []) }
+
+    mutating func takeMessages() -> Int32 {
+        let found = machine?.takeDiagnostics() ?? []
+        let text = messages + DiagnosticRenderer(sources: sources).render(found)
+        messages = []
+        return answer(text)
+    }
+
+    // MARK: Environments
+
+    /// `1799` for iOS 17, `803` for iOS 8.3; nil for 0.
+    private static func release(_ number: Int32) -> Release? {
+        guard let major = UInt8(exactly: number / 100), let minor = UInt8(exactly: number % 100),
+            Release.known.contains(major)
+        else { return nil }
+        return Release(major, minor)
+    }
+
+    private static func number(of release: Release) -> Int { Int(release.major) * 100 + Int(release.minor) }
+
+    /// The devices that have a number; the others have their sides: the width in the upper 16 bits.
+    private static let devices: [Device] = [
+        .iPhone, .iPad, Device.iPhone.turned(to: .landscapeRight), Device.iPad.turned(to: .landscapeRight),
+    ]
+
+    /// Returns the device for a number from 1, or for its sides; nil for 0.
+    private static func device(_ number: UInt32) -> Device? {
+        if number == 0 { return nil }
+        if number <= devices.count { return devices[Int(number) - 1] }
+        return .window(width: max(1, number >> 16), height: max(1, number & 0xFFFF))
+    }
+
+    private static func number(of device: Device) -> UInt32 {
+        if let place = devices.firstIndex(of: device) { return UInt32(place + 1) }
+        return min(device.width, 0xFFFF) << 16 | min(device.height, 0xFFFF)
+    }
+}

@@ -1,0 +1,41 @@
+import SceneLang
+
+/// Bytes that the page writes or reads at an address.
+@safe
+struct Room {
+    private(set) var start: UnsafeMutablePointer<UInt8>?
+    private var count = 0
+
+    /// Returns room for `count` bytes, in place of the bytes before.
+    mutating func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+        unsafe start?.deallocate()
+        let room = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, count))
+        unsafe start = room
+        self.count = count
+        return unsafe room
+    }
+
+    /// Stores a copy of `bytes`.
+    mutating func store(_ bytes: [UInt8]) {
+        // The room has as many bytes.
+        unsafe bytes.withUnsafeBufferPointer { source in
+            let room = unsafe reserve(source.count)
+            if let first = source.baseAddress { unsafe room.update(from: first, count: source.count) }
+        }
+    }
+
+    private var bytes: [UInt8] {
+        // The page has written the bytes that it reserved.
+        unsafe Array(UnsafeBufferPointer(start: start, count: count))
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The file whose name is the first line.
+    var file: SourceFile {
+        let bytes = bytes
+        let end = bytes.firstIndex(of: 0x0A) ?? bytes.count
+        return SourceFile(
+            name: String(decoding: bytes[..<end], as: UTF8.self), bytes: Array(bytes.dropFirst(end + 1)))
+    }
+}

@@ -1,0 +1,105 @@
+// Runs scripts in the module and in the native tool, and compares trace, messages and status byte for byte.
+//
+// usage: node compare.js MODULE TOOL goldens FOLDER | numbers
+"use strict";
+const fs = require("fs");
+const os = require("os");
+const path = require("path");
+const { execFile } = require("child_process");
+const { Language, deviceName, releaseName } = require("./module.js");
+const numbers = require("./numbers.js");
+
+const [moduleFile, toolPath, suite, folder] = process.argv.slice(2);
+const tool = path.resolve(toolPath);
+const compiled = new WebAssembly.Module(fs.readFileSync(moduleFile));
+
+function scripts(place) {
+  return fs.readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(place, entry.name);
+    if (entry.isDirectory()) return scripts(file);
+    return entry.name.endsWith(".scene") ? [file] : [];
+  });
+}
+
+// The module has no reader of XML yet.
+const importsStoryboard = (file) => /^import ".*\.storyboard"/m.test(fs.readFileSync(file, "utf8"));
+
+function native(file, release, device) {
+  const options = ["run", "--color=never"];
+  if (release) options.push("--ios", releaseName(release));
+  if (device) options.push("--device", deviceName(device));
+  return new Promise((resolve) => {
+    execFile(
+      tool, [...options, path.basename(file)],
+      { cwd: path.dirname(file), encoding: "buffer", maxBuffer: 1 << 30 },
+      (error, trace, messages) => resolve({ trace, messages, status: error ? error.code : 0 }));
+  });
+}
+
+// Returns what is different, or nothing.
+function difference(own, other) {
+  if (own.status !== other.status) return `status ${own.status}, native ${other.status}`;
+  for (const part of ["trace", "messages"]) {
+    if (own[part].equals(other[part])) continue;
+    const [left, right] = [own, other].map((run) => run[part].toString().split("\n"));
+    const line = left.findIndex((text, index) => text !== right[index]);
+    const place = line < 0 ? left.length : line;
+    return `${part}, line ${place + 1}: '${left[place] ?? ""}', native '${right[place] ?? ""}'`;
+  }
+  return "";
+}
+
+async function check(file, tally) {
+  let environments = [[0, 0]];
+  const language = () => {
+    const made = new Language(compiled, path.dirname(file));
+    made.script(path.basename(file), fs.readFileSync(file));
+    return made;
+  };
+  try {
+    environments = language().environments();
+  } catch {
+    // The runs below trap as well.
+  }
+  for (const [release, device] of environments) {
+    const title = `${file}${release ? `, ios ${releaseName(release)}, ${deviceName(device)}` : ""}`;
+    const other = native(file, release, device);
+    try {
+      const found = difference(language().run(release, device), await other);
+      if (found) console.log(`${title}: ${found}`);
+      tally[found ? "different" : "equal"] += 1;
+    } catch (error) {
+      console.log(`${title}: ${error}`);
+      tally.traps += 1;
+    }
+  }
+}
+
+async function main() {
+  let files;
+  if (suite === "numbers") {
+    const place = fs.mkdtempSync(path.join(os.tmpdir(), "scene-page-"));
+    process.on("exit", () => fs.rmSync(place, { recursive: true }));
+    files = Object.entries(numbers).map(([name, text]) => {
+      const file = path.join(place, `${name}.scene`);
+      fs.writeFileSync(file, text);
+      return file;
+    });
+  } else {
+    const all = scripts(folder).sort();
+    files = all.filter((file) => !importsStoryboard(file));
+    for (const file of all) if (importsStoryboard(file)) console.log(`${file}: skipped, because it imports a storyboard`);
+  }
+  const tally = { equal: 0, different: 0, traps: 0 };
+  let next = 0;
+  const work = async () => {
+    while (next < files.length) await check(files[next++], tally);
+  };
+  await Promise.all(Array.from({ length: os.cpus().length }, work));
+  const failed = tally.different + tally.traps;
+  console.log(`${files.length} scripts, ${tally.different} differences, ${tally.traps} traps`);
+  console.log(`${tally.equal} passed, ${failed} failed`);
+  process.exitCode = failed || !tally.equal ? 1 : 0;
+}
+
+main();
