@@ -19,9 +19,9 @@ struct LabelPlacement {
         let offsets = LabelPlacement.offsets(width: width)
         var best: (cost: Int, point: GridPoint)?
         for (number, point) in points.enumerated() {
-            for (offset, offsetCost) in offsets {
+            for offset in offsets {
                 // In the middle of the route, and where no other segue is.
-                var cost = Int((2 * number - points.count).magnitude) + offsetCost
+                var cost = Int((2 * number - points.count).magnitude) + offset.cost
                 guard best.map({ cost < $0.cost }) ?? true else { continue }
                 let centre = GridPoint(x: point.x + offset.x, y: point.y + offset.y)
                 let box = LabelPlacement.box(width: width, around: centre)
@@ -40,13 +40,25 @@ struct LabelPlacement {
         GridBox(x: centre.x - (width + 1) / 2, y: centre.y - 1, width: (width + 1) / 2 * 2, height: 2)
     }
 
-    /// Returns the places of a label's centre around a point of the route, with their costs: on the line, beside it,
-    /// then further away.
-    private static func offsets(width: Int) -> [(offset: GridPoint, cost: Int)] {
-        var offsets = [(GridPoint(x: 0, y: 0), 0)]
+    /// A place of a label's centre, relative to a point of the route.
+    private struct Offset {
+        let x: Int
+        let y: Int
+        let cost: Int
+    }
+
+    /// Returns the places of a label's centre around a point of the route: on the line, beside it, then further away.
+    private static func offsets(width: Int) -> [Offset] {
+        var offsets = [Offset(x: 0, y: 0, cost: 0)]
         let half = (width + 1) / 2
-        for (x, y, cost) in [(half, 1, 8), (half + 1, 2, 60), (half + 3, 4, 150), (half + 6, 7, 300)] {
-            offsets += [(x, 0), (-x, 0), (0, -y), (0, y)].map { (GridPoint(x: $0.0, y: $0.1), cost) }
+        for near in [
+            Offset(x: half, y: 1, cost: 8), Offset(x: half + 1, y: 2, cost: 60), Offset(x: half + 3, y: 4, cost: 150),
+            Offset(x: half + 6, y: 7, cost: 300),
+        ] {
+            offsets.append(Offset(x: near.x, y: 0, cost: near.cost))
+            offsets.append(Offset(x: -near.x, y: 0, cost: near.cost))
+            offsets.append(Offset(x: 0, y: -near.y, cost: near.cost))
+            offsets.append(Offset(x: 0, y: near.y, cost: near.cost))
         }
         return offsets
     }
