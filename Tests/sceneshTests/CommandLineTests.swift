@@ -72,7 +72,7 @@ import Testing
         (["scripts/tour/01-helo.scene"], 2, "did you mean 'scripts/tour/01-hello.scene'?"),
         (["matrix", "nope"], 2, "scenesh: cannot find 'nope'\n"),
         (["scripts"], 2, "'scripts' is a folder; to run or check its scripts, use scenesh test or scenesh check"),
-        (["graph", "x.scene"], 2, "'x.scene' is a script; graph reads storyboards"),
+        (["graph", "--layout", "layered", "x.scene"], 2, "--layout requires a picture: --format svg or html"),
         (["--ios", "-1", "x.scene"], 2, "'-1' is not a release of iOS; use one from \(Release.knownText)"),
         (["matrix", "--ios", "-1", "x.scene"], 2, "'-1' is not a release of iOS"),
         (["--max-steps", "-1", "x.scene"], 2, "a limit must be at least 1, not -1"),

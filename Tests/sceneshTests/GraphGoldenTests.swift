@@ -5,14 +5,15 @@ import Testing
 
 @testable import scenesh
 
-/// The graphs of `Graphs/NAME.storyboard` in each format, as the tool prints them: `Graphs/NAME.FORMAT`.
+/// The graphs of `Graphs/NAME.storyboard` and `Graphs/NAME.scene` in each format, as the tool prints them:
+/// `Graphs/NAME.FORMAT`.
 ///
 /// With `SCENE_BLESS=1` the expectations are overwritten, and the test still fails once.
 @Suite struct GraphGoldenTests {
     private static let folder = "Tests/sceneshTests/Graphs"
-    private static let files = Repository.files(under: folder, ending: ".storyboard")
+    private static let files = [".storyboard", ".scene"].flatMap { Repository.files(under: folder, ending: $0) }
 
-    @Test func thereAreFiles() { #expect(Self.files.count >= 2) }
+    @Test func thereAreFiles() { #expect(Self.files.count >= 3) }
 
     @Test(arguments: files, GraphForm.allCases) func printsTheGraph(path: String, form: GraphForm) throws {
         let name = String(path.split(separator: "/").last ?? "")

@@ -40,6 +40,24 @@ import Testing
         expectText(sections[2], contains: "warning[W0501]")
     }
 
+    @Test func findingsOfScriptsAreWithTheirScenes() throws {
+        let script = """
+            initial scene home { segue show "a" -> other }
+            scene other { on viewDidLoad { print "x" } }
+            scene alone { }
+            scenario "s" { launch }
+
+            """
+        let result = try ToolProcess.run(["graph", "--format", "html", "--layout", "layered", "-"], input: script)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+        let sections = result.output.split(separator: "<section ").dropFirst(2).map(String.init)
+        try #require(sections.count == 3)
+        expectText(sections[1], contains: "check reports nothing about this scene.")
+        expectText(sections[2], contains: "warning[W0501]")
+        let wrong = try ToolProcess.run(["graph", "-"], input: "scene a { segue show -> none }")
+        #expect(wrong.status == 3 && wrong.output.isEmpty && wrong.errors.contains("error["), "\(wrong)")
+    }
+
     /// The policy names the hash of each style sheet and of the script, and nothing is loaded.
     @Test func onlyItsOwnScriptRuns() throws {
         let page = try Self.page()

@@ -117,8 +117,21 @@ public struct SceneGraph: Hashable, Sendable {
 
     public init() {}
 
-    /// Returns the number of a scene's group.
-    func group(of scene: Int) -> Int { groups.firstIndex { $0.scenes.contains(scene) } ?? 0 }
+    /// Adds the groups of another graph.
+    public mutating func append(_ other: SceneGraph) {
+        let (firstScene, firstSegue) = (scenes.count, segues.count)
+        scenes += other.scenes
+        for var segue in other.segues {
+            segue.source += firstScene
+            segue.target = segue.target.map { $0 + firstScene }
+            segues.append(segue)
+        }
+        for var group in other.groups {
+            group.scenes = group.scenes.lowerBound + firstScene..<group.scenes.upperBound + firstScene
+            group.segues = group.segues.lowerBound + firstSegue..<group.segues.upperBound + firstSegue
+            groups.append(group)
+        }
+    }
 
     /// Returns the name of each scene for formats that refer to nodes: `s`, the number of its group, and its own there.
     var nodeNames: [String] {

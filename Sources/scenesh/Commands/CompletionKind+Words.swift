@@ -9,6 +9,9 @@ extension CompletionKind {
     /// Storyboards and folders.
     static var storyboards: CompletionKind { .file(extensions: ["storyboard"]) }
 
+    /// Storyboards, scripts and folders.
+    static var graphs: CompletionKind { .file(extensions: ["storyboard", "scene"]) }
+
     /// The modelled releases of iOS.
     static var releases: CompletionKind { .list(Release.known.map { "\($0)" }) }
 

@@ -7,19 +7,21 @@ import SceneStoryboard
     import Darwin
 #endif
 
-/// `scenesh graph`: draws the scenes of storyboards and the segues between them.
+/// `scenesh graph`: draws the scenes of storyboards and scripts, and the segues between them.
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
-        abstract: "Draw the scenes and segues of a storyboard.",
+        abstract: "Draw scenes and segues.",
         usage: "scenesh graph [<options>] <file> ...",
         discussion: """
-            Reads Xcode storyboards, and prints a graph: a node for each scene, an edge for
-            each segue. The format mermaid is drawn by GitHub and GitLab in Markdown, and
-            dot by Graphviz. svg is a picture, whose colours follow the reader's system, and
-            html is that picture in a page that moves, zooms and searches, and shows of a
-            scene what 'scenesh check' reports. json has the ids of the storyboard's objects, and the names that scripts have
-            for its scenes and views.
+            Reads Xcode storyboards and scripts, and prints a graph: a node for each scene,
+            an edge for each segue. A script has those that it declares or imports.
+
+            The format mermaid is drawn by GitHub and GitLab in Markdown, and dot by
+            Graphviz. svg is a picture, whose colours follow the reader's system. html is
+            that picture in a page that moves, zooms and searches, and shows of a scene
+            what 'scenesh check' reports. json has the ids of the storyboard's objects, and
+            the names that scripts have for its scenes and views.
 
             --layout says where a picture has the scenes: canvas at their places in Xcode,
             layered in layers from the initial scene, and graphviz as the program dot
@@ -29,19 +31,21 @@ struct GraphCommand: ParsableCommand {
             --check FILE compares the graph with a file and prints nothing.
 
             The status is 1 if --check finds a difference, 2 if a file cannot be read, and
-            3 if a storyboard has errors.
+            3 if a file has errors.
 
             Examples:
               scenesh graph Main.storyboard
               scenesh graph Main.storyboard --format dot > app.dot
               scenesh graph Main.storyboard --format svg --layout layered > app.svg
               scenesh graph Main.storyboard --format html > app.html
+              scenesh graph mail.scene --format svg > mail.svg
               scenesh graph Main.storyboard Settings.storyboard --format json
               scenesh graph Main.storyboard --check docs/app.mmd
             """)
 
     @Argument(
-        help: ArgumentHelp("Storyboards; - is standard input.", valueName: "file"), completion: .storyboards)
+        help: ArgumentHelp("Storyboards and scripts; - is standard input.", valueName: "file"),
+        completion: .graphs)
     var files: [String]
 
     @Option(help: "Format of the graph.")
@@ -57,9 +61,6 @@ struct GraphCommand: ParsableCommand {
     var color: ColourChoice = .auto
 
     func validate() throws {
-        if let script = files.first(where: { $0.hasSuffix(Discovery.scriptEnding) }) {
-            throw ValidationError("'\(script)' is a script; graph reads storyboards")
-        }
         if layout != .auto, !format.isPicture {
             throw ValidationError("--layout requires a picture: --format svg or html")
         }
@@ -75,22 +76,14 @@ struct GraphCommand: ParsableCommand {
     private func draw(_ console: inout Console) -> ExitStatus {
         Interrupt.watch(once: true)
         let limit = Engine.plain.fileSizeLimit
-        var storyboards = StoryboardFiles()
-        var sources: [ScriptSource] = []
+        var graphs = GraphFiles(.plain, isColoured: color.applies(to: STDERR_FILENO))
         for file in files {
             guard let source = ScriptSource.read(file, limit: limit, &console) else { return .usage }
-            storyboards.add(source.name, source.bytes)
-            sources.append(source)
+            graphs.add(source)
         }
-        let messages = storyboards.messages(colour: color.applies(to: STDERR_FILENO))
-        if !messages.isEmpty { console.report(messages) }
-        guard !storyboards.hasErrors else { return .scriptErrors }
-        let graph = storyboards.graph
-        let findings = {
-            let found = sources.flatMap { Engine.plain.checkStoryboard($0).findings }
-            return SceneFindings(found, marks: storyboards.marks, count: graph.scenes.count)
-        }
-        guard let picture = picture(of: graph, findings, &console) else { return .usage }
+        if !graphs.messages.isEmpty { console.report(graphs.messages) }
+        guard !graphs.hasErrors else { return .scriptErrors }
+        guard let picture = picture(of: graphs, &console) else { return .usage }
         guard let check else {
             console.write(picture)
             return .done
@@ -99,9 +92,8 @@ struct GraphCommand: ParsableCommand {
     }
 
     /// Returns the graph in the format of the command line, or reports why that is not possible.
-    private func picture(
-        of graph: SceneGraph, _ findings: () -> SceneFindings, _ console: inout Console
-    ) -> [UInt8]? {
+    private func picture(of graphs: GraphFiles, _ console: inout Console) -> [UInt8]? {
+        let graph = graphs.graph
         guard let arrangements = format.isPicture ? layout.arrangements(of: graph) : [] else {
             console.complain("Graphviz cannot place the scenes: install it, or use --layout layered")
             return nil
@@ -111,7 +103,7 @@ struct GraphCommand: ParsableCommand {
         case .dot: Array(graph.dot.utf8)
         case .json: graph.json
         case .svg: Array(ScenePicture(graph, arrangements).svg.utf8)
-        case .html: Array(GraphPage(graph, arrangements, findings()).text.utf8)
+        case .html: Array(GraphPage(graph, arrangements, graphs.findings).text.utf8)
         }
     }
 
