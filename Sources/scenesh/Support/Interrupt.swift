@@ -26,12 +26,12 @@ enum Interrupt {
     private static let ending = [SIGINT, SIGTERM, SIGHUP]
 
     /// Makes Ctrl-C set the flag. With `once`, SIGTERM and SIGHUP set it, too, and a second signal ends the process, in
-    /// case nothing polls the flag. A signal that is ignored, as below `nohup`, stays ignored.
+    /// case nothing polls the flag. SIGHUP that is ignored, as below `nohup`, stays ignored.
     static func watch(once: Bool) {
         reset()
         // Without SA_RESTART, so that a blocked read or write returns, and its caller polls the flag.
         guard once else { return handle(SIGINT, flags: 0) { _ in Interrupt.requested.store(true, ordering: .relaxed) } }
-        for number in ending where !isIgnored(number) {
+        for number in ending where number != SIGHUP || !isIgnored(number) {
             handle(number, flags: 0) { number in
                 let isSecond = Interrupt.requested.exchange(true, ordering: .sequentiallyConsistent)
                 guard isSecond, Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
