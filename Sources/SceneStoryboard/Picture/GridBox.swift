@@ -71,9 +71,9 @@ enum Separation {
     /// Returns numbers that are in the same order and at least `pitch` apart, with the least sum of squared distances
     /// from `wanted`, up to rounding (pool adjacent violators). `wanted` is sorted.
     static func separate(_ wanted: [Int], pitch: Int) -> [Int] {
-        var blocks: [(sum: Int, count: Int)] = []
+        var blocks: [(sum: Int64, count: Int64)] = []
         for (place, value) in wanted.enumerated() {
-            var block = (sum: value - place * pitch, count: 1)
+            var block = (sum: Int64(value - place * pitch), count: Int64(1))
             while let last = blocks.last, last.sum * block.count >= block.sum * last.count {
                 block = (sum: last.sum + block.sum, count: last.count + block.count)
                 blocks.removeLast()
@@ -86,7 +86,7 @@ enum Separation {
             // Rounding down keeps the order of the blocks.
             let quotient = block.sum / block.count
             let mean = block.sum % block.count < 0 ? quotient - 1 : quotient
-            for _ in 0..<block.count { separated.append(mean + separated.count * pitch) }
+            for _ in 0..<block.count { separated.append(Int(mean) + separated.count * pitch) }
         }
         return separated
     }

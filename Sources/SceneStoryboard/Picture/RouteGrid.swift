@@ -60,7 +60,7 @@ struct RouteGrid {
     init?(_ boxes: [GridBox]) {
         let area = GridBox.around(boxes).expanded(by: 8)
         let (columns, rows) = (area.width + 1, area.height + 1)
-        guard columns < RouteGrid.mostPoints, rows < RouteGrid.mostPoints, columns * rows < RouteGrid.mostPoints else {
+        guard Int64(columns) * Int64(rows) < RouteGrid.mostPoints else {
             return nil
         }
         (self.area, self.columns, self.rows) = (area, columns, rows)

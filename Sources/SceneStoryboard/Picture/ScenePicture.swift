@@ -110,13 +110,18 @@ public struct ScenePicture: Sendable {
     /// Returns the places of scenes on the canvas. Those that have none follow in a row below the others.
     private static func canvasPoints(of scenes: ArraySlice<SceneGraph.Scene>) -> [GridPoint] {
         let positions = scenes.compactMap { $0.position }
-        let bottom = positions.map { Int($0.y) }.max() ?? 0
-        var x = positions.map { Int($0.x) }.min() ?? 0
+        let bottom = positions.map { canvasPoint($0).y }.max() ?? 0
+        var x = positions.map { canvasPoint($0).x }.min() ?? 0
         return scenes.map { scene in
-            if let position = scene.position { return GridPoint(x: Int(position.x), y: Int(position.y)) }
+            if let position = scene.position { return canvasPoint(position) }
             x += 700
             return GridPoint(x: x - 700, y: bottom + 700)
         }
+    }
+
+    /// Returns a place on the canvas in whole points. No canvas is as large as the limits, which keep sums small.
+    private static func canvasPoint(_ position: StoryboardPosition) -> GridPoint {
+        GridPoint(x: Int(min(max(position.x, -1e6), 1e6)), y: Int(min(max(position.y, -1e6), 1e6)))
     }
 
     /// Whether segues can pass between all boxes.
@@ -136,9 +141,9 @@ public struct ScenePicture: Sendable {
         let border = 5
         var sizes: [GridBox] = []
         for group in graph.groups { sizes.append(GridBox.around(boxes[group.scenes]).expanded(by: border)) }
-        let area = sizes.reduce(0) { $0 + $1.width * $1.height } * LayoutSizes.widest / 100
+        let area = sizes.reduce(Int64(0)) { $0 + Int64($1.width) * Int64($1.height) } * Int64(LayoutSizes.widest) / 100
         var side = 1
-        while side * side < area { side += side / 64 + 1 }
+        while Int64(side) * Int64(side) < area { side += side / 64 + 1 }
         let width = max(side, sizes.map { $0.width }.max() ?? 0)
         var (x, y, height) = (0, 0, 0)
         for (group, size) in zip(graph.groups, sizes) {
@@ -259,14 +264,15 @@ public struct ScenePicture: Sendable {
 
     /// Returns the point where the line from the centre of a box to `other` leaves it.
     private static func border(of box: GridBox, _ centre: GridPoint, _ other: GridPoint) -> GridPoint {
-        let (x, y) = (other.x - centre.x, other.y - centre.y)
-        let (halfWidth, halfHeight) = (box.width * GridBox.cell / 2, box.height * GridBox.cell / 2)
+        let (x, y) = (Int64(other.x - centre.x), Int64(other.y - centre.y))
+        let (halfWidth, halfHeight) = (Int64(box.width * GridBox.cell / 2), Int64(box.height * GridBox.cell / 2))
+        let (distanceX, distanceY) = (Int64(x.magnitude), Int64(y.magnitude))
         // The side is the one that the line reaches first.
-        if Int(x.magnitude) * halfHeight >= Int(y.magnitude) * halfWidth {
-            return GridPoint(
-                x: centre.x + x.signum() * halfWidth, y: centre.y + y * halfWidth / max(Int(x.magnitude), 1))
-        }
-        return GridPoint(x: centre.x + x * halfHeight / max(Int(y.magnitude), 1), y: centre.y + y.signum() * halfHeight)
+        let (left, up) =
+            distanceX * halfHeight >= distanceY * halfWidth
+            ? (x.signum() * halfWidth, y * halfWidth / max(distanceX, 1))
+            : (x * halfHeight / max(distanceY, 1), y.signum() * halfHeight)
+        return GridPoint(x: centre.x + Int(left), y: centre.y + Int(up))
     }
 }
 
