@@ -19,7 +19,7 @@ struct InteractiveCommand: ParsableCommand {
     @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
     func run() throws {
-        var session = Interactive(traced, session)
+        let session = Interactive(traced, session)
         throw ExitCode(session.run().rawValue)
     }
 }

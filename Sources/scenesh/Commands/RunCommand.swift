@@ -49,7 +49,7 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         if files.isEmpty && texts.isEmpty && Descriptor.isTerminal(STDIN_FILENO) {
-            var interactive = Interactive(traced, session)
+            let interactive = Interactive(traced, session)
             throw ExitCode(interactive.run().rawValue)
         }
         let engine = Engine(options: traced.engineOptions)

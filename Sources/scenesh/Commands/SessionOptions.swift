@@ -28,7 +28,7 @@ struct SessionOptions: ParsableArguments {
 
 extension Interactive {
     /// Creates a session with the options of the command line.
-    init(_ run: TracedRunOptions, _ session: SessionOptions) {
+    convenience init(_ run: TracedRunOptions, _ session: SessionOptions) {
         self.init(
             options: run.engineOptions,
             isColoured: run.script.color.applies(to: STDOUT_FILENO),

@@ -4,7 +4,7 @@ import SceneRuntime
 /// The command `:break`.
 extension Interactive {
     /// `:break`, `:break on METHOD [of X]`, `:break off [N]`; `on` is optional.
-    mutating func changeBreaks(_ argument: String) {
+    func changeBreaks(_ argument: String) {
         var words = argument.split(separator: " ").map(String.init)
         switch words.first {
         case nil: listBreaks()
@@ -15,12 +15,12 @@ extension Interactive {
         }
     }
 
-    private mutating func listBreaks() {
+    private func listBreaks() {
         guard !breaks.isEmpty else { return console.write("there are no breaks; to add one, write :break on METHOD\n") }
         for (place, point) in breaks.enumerated() { console.write("\(place + 1)  \(point.text)\n") }
     }
 
-    private mutating func deleteBreaks(_ which: String) {
+    private func deleteBreaks(_ which: String) {
         if which.isEmpty {
             setBreaks([])
             return console.write("all breaks were deleted\n")
@@ -34,7 +34,7 @@ extension Interactive {
         setBreaks(left)
     }
 
-    private mutating func addBreak(_ text: String) {
+    private func addBreak(_ text: String) {
         guard let call = Interactive.call(text) else {
             return fail(":break on takes a call, such as viewWillAppear of inbox", .usage)
         }
@@ -52,7 +52,7 @@ extension Interactive {
         }
     }
 
-    private mutating func setBreaks(_ all: [Breakpoint]) {
+    private func setBreaks(_ all: [Breakpoint]) {
         breaks = all
         stopped?.result?.state.breakpoints = all
     }

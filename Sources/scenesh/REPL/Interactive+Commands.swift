@@ -2,7 +2,7 @@ import SceneRuntime
 
 extension Interactive {
     /// Runs a colon command.
-    mutating func perform(_ command: ColonCommand, _ argument: String) {
+    func perform(_ command: ColonCommand, _ argument: String) {
         if command.operand == .nothing, !argument.isEmpty {
             return fail(":\(command.rawValue) takes no argument, found '\(argument)'", .usage)
         }
@@ -38,12 +38,12 @@ extension Interactive {
         }
     }
 
-    private mutating func reset() {
+    private func reset() {
         abandonStopped()
         history = SessionHistory(SessionState(options: options))
     }
 
-    private mutating func help(_ topic: String) {
+    private func help(_ topic: String) {
         guard !topic.isEmpty else {
             console.write(ColonCommand.overview)
             console.write("\nFor details, write :help COMMAND, or :help VERB for one of these verbs:\n")
@@ -64,13 +64,13 @@ extension Interactive {
         }
     }
 
-    private mutating func rules(_ id: String) {
+    private func rules(_ id: String) {
         let rules = RuleListing.all.filter { id.isEmpty || $0.answers(to: id.uppercased()) }
         guard !rules.isEmpty else { return fail("unknown rule '\(id)'", .nothingMatched) }
         for rule in rules { console.write(rule.text) }
     }
 
-    private mutating func changeRelease(_ release: String) {
+    private func changeRelease(_ release: String) {
         guard let release = EnvironmentText.release(release) else {
             return fail(":ios takes a release from \(Release.knownText), such as :ios 12", .usage)
         }
@@ -79,7 +79,7 @@ extension Interactive {
         replay(changed)
     }
 
-    private mutating func changeDevice(_ device: String) {
+    private func changeDevice(_ device: String) {
         guard let device = EnvironmentText.device(device) else {
             return fail(":device takes iPhone, iPad landscape or a size such as 320x480", .usage)
         }

@@ -4,7 +4,7 @@ extension Interactive {
     var inspectedState: SessionState { stopped?.state ?? history.current }
 
     /// Lists the entries with their numbers.
-    mutating func listEntries() {
+    func listEntries() {
         guard history.count > 0 else { return console.write("nothing has been entered\n") }
         let width = "\(history.count)".count
         for (place, entry) in (history.entries + history.undone).enumerated() {
@@ -20,7 +20,7 @@ extension Interactive {
     }
 
     /// `:undo`, `:undo 3`; a stopped entry is undone first.
-    mutating func undo(_ argument: String) {
+    func undo(_ argument: String) {
         guard let count = count(argument, of: ":undo") else { return }
         let wanted = stopped == nil ? count : count - 1
         guard wanted <= history.cursor else {
@@ -34,7 +34,7 @@ extension Interactive {
     }
 
     /// `:redo`, `:redo 3`
-    mutating func redo(_ argument: String) {
+    func redo(_ argument: String) {
         guard let count = count(argument, of: ":redo") else { return }
         let left = history.undone.count
         guard count <= left else {
@@ -48,7 +48,7 @@ extension Interactive {
     }
 
     /// `:goto 2`
-    mutating func goTo(_ argument: String) {
+    func goTo(_ argument: String) {
         guard let number = Int(argument), (0...history.count).contains(number) else {
             return fail(
                 ":goto takes the number of an entry from 0 to \(history.count); :history lists the numbers", .usage)
@@ -60,7 +60,7 @@ extension Interactive {
     }
 
     /// Runs all entries again, with loaded files as they are on disk now.
-    mutating func reload() {
+    func reload() {
         guard history.entries.contains(where: { $0.file != nil }) else {
             return fail("no file was loaded; load one with :load FILE", .usage)
         }
@@ -78,7 +78,7 @@ extension Interactive {
     }
 
     /// Runs all entries again in another environment.
-    mutating func replay(_ changed: EngineOptions) {
+    func replay(_ changed: EngineOptions) {
         abandonStopped()
         run(
             history.entries, from: SessionHistory(SessionState(options: changed)), options: changed,
@@ -87,7 +87,7 @@ extension Interactive {
     }
 
     /// `:load FILE`
-    mutating func load(_ argument: String) {
+    func load(_ argument: String) {
         guard !argument.isEmpty else { return fail(":load takes the name of a file", .usage) }
         let path = Path.expanded(argument)
         guard let text = read(path) else { return }
@@ -95,7 +95,7 @@ extension Interactive {
     }
 
     /// Reads a file; nil after reporting an error.
-    private mutating func read(_ path: String) -> String? {
+    private func read(_ path: String) -> String? {
         do throws(SystemError) {
             let bytes = try FileSystem.read(path, limit: Engine(options: options).fileSizeLimit)
             return String(decoding: bytes, as: UTF8.self)

@@ -4,7 +4,7 @@ import SceneRuntime
 /// Commands that show the current state: after the last entry, or where an entry is stopped.
 extension Interactive {
     /// `:tree`, `:tree nav`
-    mutating func showTree(_ name: String) {
+    func showTree(_ name: String) {
         guard name.isEmpty else {
             guard let lines = inspectedState.session.tree(of: name) else { return failToFind(name) }
             return show(lines)
@@ -14,14 +14,14 @@ extension Interactive {
     }
 
     /// `:owners inbox`
-    mutating func showOwners(_ name: String) {
+    func showOwners(_ name: String) {
         guard !name.isEmpty else { return fail(":owners takes an instance, such as :owners inbox#2", .usage) }
         guard let lines = inspectedState.session.owners(of: name) else { return failToFind(name) }
         lines.isEmpty ? console.write("no owners: it is being deallocated\n") : show(lines)
     }
 
     /// `:state`, `:state inbox`
-    mutating func showState(_ name: String) {
+    func showState(_ name: String) {
         let state = inspectedState.session
         guard name.isEmpty else {
             guard let facts = state.facts(of: name) else { return failToFind(name) }
@@ -34,17 +34,17 @@ extension Interactive {
     }
 
     /// Prints the trace of all entries that were not undone, and of the stopped entry so far.
-    mutating func showTrace() {
+    func showTrace() {
         let trace = (stopped?.history ?? history).trace + (stopped?.result?.trace ?? [])
         trace.isEmpty ? console.write("nothing has run\n") : show(trace: trace)
     }
 
     /// Prints lines. Control characters are escaped.
-    private mutating func show(_ lines: [[UInt8]]) {
+    private func show(_ lines: [[UInt8]]) {
         console.write(VisibleText.escaped(Lines.join(lines)))
     }
 
-    private mutating func failToFind(_ name: String) {
+    private func failToFind(_ name: String) {
         let state = inspectedState.session
         let living = state.instances()
         let help =
@@ -57,7 +57,7 @@ extension Interactive {
     }
 
     /// `:diff`, `:diff 2`, `:diff 1 3`
-    mutating func showDifference(_ argument: String) {
+    func showDifference(_ argument: String) {
         let past = stopped?.history ?? history
         let words = argument.split(separator: " ").map(String.init)
         let numbers = words.compactMap { Int($0) }.filter { (0...past.count).contains($0) }

@@ -4,7 +4,7 @@ import SceneLang
 extension Interactive {
     /// Runs a typed entry on the current state. While an entry is stopped, an expression is evaluated, and a statement
     /// is refused.
-    mutating func enter(_ text: String) {
+    func enter(_ text: String) {
         guard let stopped else {
             return run([SessionEntry(text: text, file: nil)], from: history, failure: .dropsEntry)
         }
@@ -21,7 +21,7 @@ extension Interactive {
 
     /// Runs entries one after another, beginning with a state. If all succeed, the session takes over the result;
     /// otherwise it does not change.
-    mutating func run(
+    func run(
         _ entries: [SessionEntry], from start: SessionHistory, options: EngineOptions? = nil, failure: EntryRun.Failure,
         stopsAtBreakpoints: Bool = true
     ) {
@@ -32,7 +32,7 @@ extension Interactive {
     }
 
     /// Continues the entries, up to the next break or for `lines` lines of the trace.
-    mutating func proceed(_ run: EntryRun, lines: Int? = nil) {
+    func proceed(_ run: EntryRun, lines: Int? = nil) {
         var run = run
         var left = lines ?? 1
         stopped = nil
@@ -60,12 +60,12 @@ extension Interactive {
     }
 
     /// Takes over the result of the entries.
-    private mutating func arrive(_ run: EntryRun) {
+    private func arrive(_ run: EntryRun) {
         history = run.history
         options = run.options
     }
 
-    private mutating func stop(_ run: EntryRun) {
+    private func stop(_ run: EntryRun) {
         var run = run
         let line = run.result.flatMap { Lines.split($0.trace).last } ?? []
         run.stop = "'\(String(decoding: line, as: UTF8.self).trimmed ?? "")'"
@@ -73,7 +73,7 @@ extension Interactive {
     }
 
     /// Compiles an entry. Returns false if that ends the run.
-    private mutating func begin(_ entry: SessionEntry, _ run: inout EntryRun) -> Bool {
+    private func begin(_ entry: SessionEntry, _ run: inout EntryRun) -> Bool {
         var result = SessionHistory.EntryResult(state: run.history.current, entry: entry)
         result.state.breakpoints = run.stopsAtBreakpoints ? breaks : []
         let beginning = result.state.begin(entry.source(number: run.history.cursor + 1))
@@ -92,7 +92,7 @@ extension Interactive {
     }
 
     /// Continues for a while and prints the new lines; nil after Ctrl-C.
-    private mutating func advance(_ run: inout EntryRun, byLine: Bool) -> SessionState.Progress? {
+    private func advance(_ run: inout EntryRun, byLine: Bool) -> SessionState.Progress? {
         guard var result = run.result else { return .ended }
         // Keeps one reference to the state, so that changes do not copy it.
         run.result = nil
@@ -113,7 +113,7 @@ extension Interactive {
     }
 
     /// Handles the end of the running entry. Returns false if that ends the run.
-    private mutating func finish(_ run: inout EntryRun) -> Bool {
+    private func finish(_ run: inout EntryRun) -> Bool {
         guard let result = run.result else { return true }
         run.result = nil
         if result.state.isBroken { return leaveOut(result.entry, &run, .failed) }
@@ -123,7 +123,7 @@ extension Interactive {
     }
 
     /// Handles an entry with errors. Returns false if that ends the run.
-    private mutating func leaveOut(_ entry: SessionEntry, _ run: inout EntryRun, _ status: ExitStatus) -> Bool {
+    private func leaveOut(_ entry: SessionEntry, _ run: inout EntryRun, _ status: ExitStatus) -> Bool {
         end(status)
         switch run.failure {
         case .dropsEntry: return false
@@ -136,13 +136,13 @@ extension Interactive {
         }
     }
 
-    private mutating func report(_ result: inout SessionHistory.EntryResult) {
+    private func report(_ result: inout SessionHistory.EntryResult) {
         let messages = result.state.takeMessages()
         if !messages.isEmpty { console.report(messages) }
     }
 
     /// Cancels the stopped entry: the session returns to the state before it.
-    mutating func abandonStopped() {
+    func abandonStopped() {
         guard let stopped else { return }
         console.write("cancelled: \(stopped.result?.entry.title ?? "")\n")
         self.stopped = nil
@@ -152,7 +152,7 @@ extension Interactive {
 // The commands for a stopped entry.
 extension Interactive {
     /// `:step`, `:step 3`
-    mutating func step(_ argument: String) {
+    func step(_ argument: String) {
         guard let lines = count(argument, of: ":step") else { return }
         guard let stopped else { return fail(Interactive.nothingIsStopped, .usage) }
         proceed(stopped, lines: lines)
@@ -160,7 +160,7 @@ extension Interactive {
     }
 
     /// `:continue`
-    mutating func continueEntry() {
+    func continueEntry() {
         guard let stopped else { return fail(Interactive.nothingIsStopped, .usage) }
         proceed(stopped)
     }
@@ -168,7 +168,7 @@ extension Interactive {
     private static let nothingIsStopped = "no entry is stopped; to stop one at a call, write :break on METHOD"
 
     /// Parses the number of a command, by default 1; nil after reporting an error.
-    mutating func count(_ argument: String, of command: String) -> Int? {
+    func count(_ argument: String, of command: String) -> Int? {
         if argument.isEmpty { return 1 }
         if let number = Int(argument), number > 0 { return number }
         fail("\(command) takes a number from 1, not '\(argument)'", .usage)

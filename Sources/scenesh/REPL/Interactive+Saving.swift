@@ -3,7 +3,7 @@ import SceneLang
 /// `:save`: the session as a script and its golden.
 extension Interactive {
     /// `:save bug`, `:save! bug`
-    mutating func save(_ argument: String) {
+    func save(_ argument: String) {
         let replaces = argument.hasPrefix("!")
         guard let path = argument.drop(while: { $0 == "!" || $0 == " " }).description.trimmed else {
             return fail(":save takes the name of a file, such as :save bug", .usage)
@@ -25,7 +25,7 @@ extension Interactive {
     }
 
     /// Runs the script as `scenesh test` does, and writes it and its golden.
-    private mutating func write(_ script: [UInt8], to path: String, _ golden: String) {
+    private func write(_ script: [UInt8], to path: String, _ golden: String) {
         var plain = EngineOptions()
         plain.allowsOutside = options.allowsOutside
         let source = ScriptSource(name: Path.name(of: path), bytes: script, base: Path.folder(of: path))
@@ -65,7 +65,7 @@ extension Interactive {
         }
     }
 
-    private mutating func reportMissingEntries(_ count: Int) {
+    private func reportMissingEntries(_ count: Int) {
         guard count > 0 else { return }
         console.write("skipped: \(count == 1 ? "1 entry that failed" : "\(count) entries that failed")\n")
     }

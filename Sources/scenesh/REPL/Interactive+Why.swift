@@ -4,7 +4,7 @@ import SceneRuntime
 extension Interactive {
     /// Prints the rules of the last step, or the rule of a line of the last trace. A negative number counts from the
     /// end.
-    mutating func why(_ argument: String) {
+    func why(_ argument: String) {
         if argument.isEmpty {
             let rules = inspectedState.rules()
             guard !rules.isEmpty else { return fail("the last step did not use a rule", .failed) }
@@ -35,7 +35,7 @@ extension Interactive {
 
     /// Explains why a call is missing in the last step: the conditions that failed, the current state, and the releases
     /// and devices in which the session makes the call.
-    mutating func whyNot(_ argument: String) {
+    func whyNot(_ argument: String) {
         guard let question = Interactive.question(argument) else {
             return fail(":whynot takes an instance and a method, such as :whynot home viewDidAppear", .usage)
         }
@@ -68,14 +68,14 @@ extension Interactive {
         return (words[0], call)
     }
 
-    private mutating func explain(_ sentence: String, _ rule: Rule) {
+    private func explain(_ sentence: String, _ rule: Rule) {
         console.write("\(sentence)\n")
         if let listing = RuleListing.rule(rule.spec.id.description) { console.write(listing.text) }
     }
 
     /// Prints the environments in which UIKit makes the call. Runs the session again in every release and on both
     /// devices.
-    private mutating func suggestOtherEnvironments(_ who: String, _ call: CallName) {
+    private func suggestOtherEnvironments(_ who: String, _ call: CallName) {
         let environments: [RunEnvironment] = Release.known.flatMap { major in
             [Device.iPhone, .iPad].map { RunEnvironment(release: Release(major), device: $0) }
         }

@@ -7,7 +7,9 @@ import SceneLang
 #endif
 
 /// The interactive session: entries are read, run and printed until Ctrl-D.
-struct Interactive: ~Copyable {
+///
+/// A class, because the compiler checks each use of a noncopyable value of this size for minutes.
+final class Interactive {
     /// Whether input is a terminal; otherwise there is no prompt and no banner, and the first error ends the session.
     let isAtTerminal: Bool
     var options: EngineOptions
@@ -38,12 +40,12 @@ struct Interactive: ~Copyable {
     }
 
     /// Reads and runs entries until the end of input. Returns the exit status.
-    mutating func run() -> ExitStatus {
+    func run() -> ExitStatus {
         Interrupt.watch(once: false)
         return isAtTerminal ? runAtTerminal() : runPiped()
     }
 
-    private mutating func runAtTerminal() -> ExitStatus {
+    private func runAtTerminal() -> ExitStatus {
         LineEditor.prepare(.current(isColoured: isColoured))
         for entry in inputHistory.entries() { LineEditor.remember(entry) }
         console.write("scenesh \(Version.tool): :help lists the commands, Ctrl-D quits\n")
@@ -77,7 +79,7 @@ struct Interactive: ~Copyable {
         return .done
     }
 
-    private mutating func runPiped() -> ExitStatus {
+    private func runPiped() -> ExitStatus {
         enterStartupFile()
         let bytes = (try? FileSystem.read(descriptor: STDIN_FILENO, limit: Int.max - 1)) ?? []
         var entry = ""
@@ -102,7 +104,7 @@ struct Interactive: ~Copyable {
     }
 
     /// Runs an entry or a command.
-    mutating func take(_ entry: String) {
+    func take(_ entry: String) {
         switch ColonCommand.read(entry) {
         case nil:
             if let command = bareCommand(entry) { return perform(command.command, command.argument) }
@@ -129,18 +131,18 @@ struct Interactive: ~Copyable {
     }
 
     /// Prints lines of the trace.
-    mutating func show(trace: [UInt8]) {
+    func show(trace: [UInt8]) {
         console.write(isColoured && !options.isJSON ? TraceColours.paint(trace) : trace)
     }
 
     /// Prints an error. Without a terminal, ends the session with the status.
-    mutating func fail(_ message: String, _ status: ExitStatus) {
+    func fail(_ message: String, _ status: ExitStatus) {
         console.complain(place.map { "\($0): \(message)" } ?? message)
         end(status)
     }
 
     /// Without a terminal, ends the session with a status.
-    mutating func end(_ status: ExitStatus) {
+    func end(_ status: ExitStatus) {
         hasStumbled = true
         guard !isAtTerminal, place == nil else { return }
         self.status = status

@@ -30,7 +30,7 @@ enum StartupFile: Sendable, Equatable {
 extension Interactive {
     /// Enters the file, with entries and commands as if typed. Errors are reported with their place, and the rest is
     /// still entered.
-    mutating func enterStartupFile() {
+    func enterStartupFile() {
         guard let path = startup.path(atTerminal: isAtTerminal) else { return }
         let bytes: [UInt8]
         do throws(SystemError) {
@@ -51,7 +51,7 @@ extension Interactive {
         place = nil
     }
 
-    private mutating func enterFromStartup(_ entry: String, _ place: String) {
+    private func enterFromStartup(_ entry: String, _ place: String) {
         guard entry.trimmed != nil else { return }
         self.place = place
         hasStumbled = false
