@@ -21,7 +21,7 @@ TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests Examples
 
 .PHONY: run test test-fresh test-corpus bless fmt lint lint-format bench share install uninstall deb dist version fuzz soak embedded
-.PHONY: docs deps release clean playground-module test-page
+.PHONY: docs deps release clean playground playground-module test-page
 
 # Runs the tour with an optimised build.
 run: release
@@ -130,6 +130,10 @@ PLAYGROUND_SOURCES = $(shell find Sources/SceneRuntime Sources/SceneLang Sources
 playground-module: $(PLAYGROUND)/scene.wasm
 $(PLAYGROUND)/scene.wasm: Packaging/playground-module $(PLAYGROUND_SOURCES)
 	Packaging/playground-module
+
+# The page with the language in it, one file: .build/playground/index.html.
+playground: playground-module
+	@Packaging/page index
 
 # The documentation of both libraries, in .build/docs, by the toolchain's own DocC; a warning is an error.
 LIBRARIES = SceneRuntime SceneLang

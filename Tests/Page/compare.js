@@ -88,7 +88,9 @@ async function main() {
   } else {
     const all = scripts(folder).sort();
     files = all.filter((file) => !importsStoryboard(file));
-    for (const file of all) if (importsStoryboard(file)) console.log(`${file}: skipped, because it imports a storyboard`);
+    for (const file of all) {
+      if (importsStoryboard(file)) console.log(`${file}: skipped, because it imports a storyboard`);
+    }
   }
   const tally = { equal: 0, different: 0, traps: 0 };
   let next = 0;

@@ -35,10 +35,14 @@ module.exports = {
   "set-index": "var a = [1, 2]\na[4294967297] = 3\n",
   keys: "var d = [4294967296: 1, 0: 2]\nd[8589934592] = 3\nprint [d, d[4294967296], d[0], d[8589934592]]\n",
   text: "let n = 1099511627776\nprint \"\\(n) \\(n * 1000) \\([n]) \\(n..<1099511627778)\"\n",
-  "switch": "switch 4294967301 {\ncase 0..<10: print \"small\"\ncase 4294967296...4294967302: print \"large\"\ndefault: print \"none\"\n}\n",
+  "switch": lines(
+    "switch 4294967301 {", "case 0..<10: print \"small\"", "case 4294967296...4294967302: print \"large\"",
+    "default: print \"none\"", "}"),
   size: "print [size(4294967295, 2147483648), size(4294967295, 1).width]\n",
   "size-too-large": "print size(4294967296, 1)\n",
-  insets: stack + "home.additionalSafeAreaInsets = EdgeInsets(top: 255, left: 1, bottom: 2, right: 3)\nprint home.additionalSafeAreaInsets.top\n",
+  insets: stack + lines(
+    "home.additionalSafeAreaInsets = EdgeInsets(top: 255, left: 1, bottom: 2, right: 3)",
+    "print home.additionalSafeAreaInsets.top"),
   "inset-too-large": stack + "home.additionalSafeAreaInsets.top = 4294967297\n",
   tab: "initial scene t: TabBarController { tabs -> a, b }\nscene a, b\nlaunch\nselect 4294967297\n",
   instance: stack + "print home#4294967297\n",

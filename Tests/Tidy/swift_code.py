@@ -217,12 +217,12 @@ def character_count(line):
     return count
 
 
-def swift_files(root, folder):
-    """Yields the Swift files in a folder of a checkout, sorted by their path."""
+def swift_files(root, folder, endings=(".swift",)):
+    """Yields the Swift files in a folder of a checkout, or those with other endings, sorted by their path."""
     for directory, folders, names in os.walk(os.path.join(root, folder)):
         folders.sort()
         for name in sorted(names):
-            if name.endswith(".swift"):
+            if name.endswith(endings):
                 path = os.path.join(directory, name)
                 with open(path, encoding="utf-8", errors="replace", newline="") as file:
                     yield SwiftFile(os.path.relpath(path, root).replace(os.sep, "/"), file.read())

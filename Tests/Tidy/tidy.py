@@ -45,7 +45,7 @@ PUBLIC = re.compile(r"^ *(?:@\w+(?:\([^)]*\))? +)*public\b", re.MULTILINE)
 # Only the modules of the package use what is in this folder.
 STORAGE = "Sources/SceneRuntime/Storage/"
 
-# `sources` are the files of Sources, `all` also those of Tests.
+# `sources` are the files of Sources, `all` also those of Tests and Page.
 Project = namedtuple("Project", "sources all")
 
 
@@ -237,7 +237,9 @@ def main():
     sources, tests = (list(swift_files(arguments.root, folder)) for folder in ("Sources", "Tests"))
     if not sources:
         parser.error(f"no Swift file in '{os.path.join(arguments.root, 'Sources')}'")
-    project = Project(sources, sources + tests)
+    pages = [file for folder in ("Page", "Tests/Page")
+             for file in swift_files(arguments.root, folder, (".js", ".html", ".css", ".py"))]
+    project = Project(sources, sources + tests + pages)
     failed = 0
     for rule in rules:
         findings = list(rule(project))

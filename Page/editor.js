@@ -1,0 +1,188 @@
+// The editor: a text area, with the same text painted below it in colours. Caret, selection, undo, input methods and
+// screen readers are those of the browser. Only the lines in view are painted.
+import { ROW, make } from "./dom.js";
+import { lineAt, lineStarts } from "./text.js";
+
+const EXTRA_LINES = 4;
+// The names of the colours, as `ScriptColours.Colour` has them.
+const COLOURS = ["plain", "comment", "string", "number", "keyword", "verb", "symbol", "name"];
+
+export class Editor {
+  // `changed(text)` is called after each change.
+  constructor(container, changed) {
+    this.container = container;
+    this.changed = changed;
+    this.area = container.querySelector("textarea");
+    this.paper = make("div", { class: "paper", "aria-hidden": "true" });
+    container.prepend(this.paper);
+    this.tokens = [];
+    this.marks = [];
+    this.running = -1;
+    this.text = this.area.value;
+    this.starts = lineStarts(this.text);
+    this.area.addEventListener("input", () => this.update());
+    this.area.addEventListener("scroll", () => this.paint());
+    new ResizeObserver(() => this.paint()).observe(container);
+  }
+
+  // Replaces the whole text without a way back, as for another script.
+  load(text) {
+    this.area.value = text;
+    this.area.setSelectionRange(0, 0);
+    this.area.scrollTop = 0;
+    this.tokens = [];
+    this.update();
+  }
+
+  // Replaces a part of the text so that the browser can undo it.
+  replace(start, end, text) {
+    this.area.focus();
+    this.area.setSelectionRange(start, end);
+    const command = text === "" ? "delete" : "insertText";
+    if (start === end && text === "") return;
+    // The command is the only edit that browsers undo.
+    if (!document.execCommand(command, false, text)) {
+      this.area.setRangeText(text, start, end, "end");
+      this.update();
+    }
+  }
+
+  get caret() {
+    return this.area.selectionStart;
+  }
+
+  // The number of the caret's line, from 0.
+  get caretLine() {
+    return lineAt(this.starts, this.area.selectionStart);
+  }
+
+  lineText(line) {
+    return this.text.slice(this.starts[line], (this.starts[line + 1] ?? this.text.length + 1) - 1);
+  }
+
+  update() {
+    const before = this.text;
+    this.text = this.area.value;
+    if (this.text === before) return;
+    this.starts = lineStarts(this.text);
+    this.shift(before);
+    this.paint();
+    this.changed(this.text);
+  }
+
+  // Moves colours and marks to where their text is now, until there are new ones.
+  shift(before) {
+    const shorter = Math.min(before.length, this.text.length);
+    let head = 0;
+    while (head < shorter && before.charCodeAt(head) === this.text.charCodeAt(head)) head += 1;
+    const more = this.text.length - before.length;
+    const moved = (place) => (place <= head ? place : Math.max(head, place + more));
+    const { tokens } = this;
+    for (let place = 0; place < tokens.length; place += 3) {
+      tokens[place] = moved(tokens[place]);
+      tokens[place + 1] = moved(tokens[place + 1]);
+    }
+    this.marks = this.marks.map((mark) => ({ ...mark, start: moved(mark.start), end: moved(mark.end) }));
+  }
+
+  // Shows colours: start, end and kind in turn.
+  colour(tokens) {
+    this.tokens = tokens;
+    this.paint();
+  }
+
+  // Shows marks under the text: `{start, end, severity}`.
+  underline(marks) {
+    this.marks = marks;
+    this.paint();
+  }
+
+  // Marks the line that runs, from 0; -1 for none.
+  markLine(line, reveal = true) {
+    this.running = line;
+    if (reveal && line >= 0) {
+      const top = line * ROW;
+      const { scrollTop, clientHeight } = this.area;
+      if (top < scrollTop || top > scrollTop + clientHeight - ROW * 2) {
+        this.area.scrollTop = Math.max(0, top - clientHeight / 2);
+      }
+    }
+    this.paint();
+  }
+
+  // Selects a part of the text and brings it into view.
+  select(start, end) {
+    this.area.focus();
+    this.area.setSelectionRange(start, end);
+    const top = lineAt(this.starts, start) * ROW;
+    const { scrollTop, clientHeight } = this.area;
+    if (top < scrollTop || top > scrollTop + clientHeight - ROW * 2) {
+      this.area.scrollTop = Math.max(0, top - clientHeight / 2);
+    }
+  }
+
+  paint() {
+    const { scrollTop, scrollLeft, clientHeight } = this.area;
+    const first = Math.max(0, Math.floor(scrollTop / ROW) - EXTRA_LINES);
+    const last = Math.min(this.starts.length, Math.ceil((scrollTop + clientHeight) / ROW) + EXTRA_LINES);
+    const digits = String(this.starts.length).length;
+    this.container.style.setProperty("--gutter", `${digits + 3}ch`);
+    const lines = [];
+    const cursor = { token: this.firstToken(this.starts[first] ?? 0) };
+    for (let line = first; line < last; line += 1) lines.push(this.line(line, cursor, scrollTop, scrollLeft));
+    this.paper.replaceChildren(...lines);
+  }
+
+  // Returns the place of the first colour that ends after `start`.
+  firstToken(start) {
+    let low = 0;
+    let high = this.tokens.length / 3;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.tokens[middle * 3 + 1] <= start) low = middle + 1;
+      else high = middle;
+    }
+    return low * 3;
+  }
+
+  line(number, cursor, scrollTop, scrollLeft) {
+    const start = this.starts[number];
+    const end = (this.starts[number + 1] ?? this.text.length + 1) - 1;
+    const marks = this.marks.filter((mark) => mark.start <= end && mark.end >= start);
+    const worst = marks.some((mark) => mark.severity === "error") ? "error" : marks[0]?.severity;
+    const text = make("span", { class: "text" });
+    text.style.transform = `translateX(${-scrollLeft}px)`;
+    for (const part of this.parts(start, end, cursor, marks)) text.append(part);
+    const classes = ["row", number === this.running ? "running" : "", worst ? `has-${worst}` : ""];
+    const row = make("div", { class: classes.filter(Boolean).join(" ") },
+      make("span", { class: "number" }, String(number + 1)), make("span", { class: "window" }, text));
+    row.style.transform = `translateY(${number * ROW - scrollTop}px)`;
+    return row;
+  }
+
+  // Returns the parts of a line: between two of its boundaries, colour and mark are the same.
+  parts(start, end, cursor, marks) {
+    const { tokens } = this;
+    const bounds = new Set([start, end]);
+    const spans = [];
+    while (cursor.token < tokens.length && tokens[cursor.token + 1] <= start) cursor.token += 3;
+    for (let place = cursor.token; place < tokens.length && tokens[place] < end; place += 3) {
+      spans.push([Math.max(start, tokens[place]), Math.min(end, tokens[place + 1]), COLOURS[tokens[place + 2]]]);
+      bounds.add(spans[spans.length - 1][0]).add(spans[spans.length - 1][1]);
+    }
+    for (const mark of marks) bounds.add(Math.max(start, mark.start)).add(Math.min(end, mark.end));
+    const places = [...bounds].sort((left, right) => left - right);
+    const parts = [];
+    for (let place = 0; place + 1 < places.length; place += 1) {
+      const [from, to] = [places[place], places[place + 1]];
+      const colour = spans.find((span) => span[0] <= from && span[1] >= to)?.[2];
+      const mark = marks.find((found) => found.start <= from && found.end >= to && found.end > found.start);
+      const classes = [colour ? `token-${colour}` : "", mark ? `wavy-${mark.severity}` : ""].filter(Boolean).join(" ");
+      parts.push(make("span", classes ? { class: classes } : {}, this.text.slice(from, to)));
+    }
+    // A mark without length, as at the end of a line, is shown as a space.
+    const empty = marks.find((mark) => mark.start === mark.end || mark.start === end);
+    if (empty) parts.push(make("span", { class: `wavy-${empty.severity}` }, " "));
+    return parts;
+  }
+}

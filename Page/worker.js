@@ -1,0 +1,118 @@
+// The worker: it has the language, so that the page stays usable whatever a script does.
+import { SceneModule } from "./module.js";
+
+// Instructions between two looks at the messages of the page.
+const FUEL = 200000;
+// A longer trace ends the run.
+const MOST_LINES = 200000;
+const MEMORY_LIMIT = 900 << 20;
+const WITH_RULES = 1;
+const AS_JSON = 2;
+
+let compiled = null;
+// Files that scripts import, by their names.
+const files = new Map();
+// The instances: "edit" for what is typed, 0 and 1 for the two runs.
+const modules = new Map();
+// The number of the current run in each place; another one ends it.
+const current = new Map();
+
+function readFile(importer, path) {
+  const folder = importer.includes("/") ? importer.slice(0, importer.lastIndexOf("/") + 1) : "";
+  const name = folder + path;
+  const text = files.get(name);
+  if (text === undefined) return { reason: `'${name}' is not one of the files that are open in this page` };
+  return { name, text };
+}
+
+function moduleFor(place) {
+  let found = modules.get(place);
+  if (!found || found.isLarge) {
+    found = new SceneModule(compiled, readFile);
+    modules.set(place, found);
+  }
+  return found;
+}
+
+// Lets messages of the page be handled first.
+const turns = new MessageChannel();
+const waiting = [];
+turns.port1.onmessage = () => waiting.shift()();
+const nextTurn = () => new Promise((resolve) => {
+  waiting.push(resolve);
+  turns.port2.postMessage(0);
+});
+
+function countLines(bytes) {
+  let count = 0;
+  for (let place = bytes.indexOf(10); place >= 0; place = bytes.indexOf(10, place + 1)) count += 1;
+  return count;
+}
+
+// Runs a script to its end, in slices. Its lines are posted as they come.
+async function run({ place, number, name, text, release, device }) {
+  current.set(place, number);
+  const language = moduleFor(place);
+  const { exports } = language;
+  language.input(name, text);
+  exports.scene_begin(WITH_RULES | AS_JSON, release, device);
+  let lines = 0;
+  let stopped = "";
+  const post = () => {
+    const bytes = language.result(exports.scene_take());
+    if (bytes.length === 0) return;
+    lines += countLines(bytes);
+    self.postMessage({ lines: bytes.buffer, place, number }, [bytes.buffer]);
+  };
+  post();
+  while (!stopped && exports.scene_advance(FUEL)) {
+    post();
+    if (lines > MOST_LINES) stopped = `The trace has more than ${MOST_LINES} lines.`;
+    else if (language.memorySize > MEMORY_LIMIT) stopped = "The script needs too much memory.";
+    else await nextTurn();
+    if (current.get(place) !== number) return { replaced: true };
+  }
+  post();
+  const messages = language.resultText(exports.scene_messages());
+  return { messages, status: stopped ? 1 : exports.scene_status(), stopped };
+}
+
+const actions = {
+  start: ({ module }) => { compiled = module; },
+  open: ({ name, text }) => { files.set(name, text); },
+  tokens: ({ name, text }) => moduleFor("edit").tokens(name, text),
+  check: ({ name, text }) => moduleFor("edit").check(name, text),
+  complete: ({ name, text, at }) => moduleFor("edit").complete(name, text, at),
+  format: ({ name, text }) => moduleFor("edit").format(name, text),
+  explain: ({ code }) => moduleFor("edit").explain(code),
+  rule: ({ id }) => moduleFor("edit").rule(id),
+  run,
+  stop: ({ place }) => { current.set(place, -1); },
+  // The history of the run that this instance has made.
+  goto: ({ place, line }) => {
+    const language = modules.get(place);
+    return language?.resultValue(language.exports.scene_goto(line));
+  },
+  whynot: ({ place, line }) => {
+    const language = modules.get(place);
+    return language?.resultValue(language.exports.scene_whynot(line));
+  },
+};
+
+// Returns what to say about an error of the module, which is no longer usable then.
+function trapMessage(place) {
+  const size = modules.get(place)?.memorySize ?? 0;
+  modules.delete(place);
+  return size > MEMORY_LIMIT / 2
+    ? "The script ran out of memory."
+    : "The language failed. This is a defect of it: please report it with the script.";
+}
+
+self.onmessage = async ({ data }) => {
+  try {
+    self.postMessage({ id: data.id, value: await actions[data.kind](data) });
+  } catch (error) {
+    const message = trapMessage(data.place ?? "edit");
+    self.postMessage({ id: data.id, failure: message, detail: String(error) });
+  }
+};
