@@ -8,9 +8,9 @@ PREFIX ?= /usr/local
 override PREFIX := $(patsubst ~,$(HOME),$(patsubst ~/%,$(HOME)/%,$(PREFIX)))
 # The version is stated there, and nowhere else.
 VERSION = $(shell sed -n 's/.*static let tool = "\(.*\)"/\1/p' Sources/scenesh/Engine/Version.swift)
-# docs/performance.md has what the three options gain.
-RELEASE = swift build -c release --disable-local-rpath --product scenesh -Xswiftc -cross-module-optimization \
-  -Xswiftc -Xllvm -Xswiftc -enable-tail-merge=false -Xswiftc -Xllvm -Xswiftc -inline-threshold=400 $(LINKING)
+# docs/performance.md has what the four options gain.
+RELEASE = swift build -c release --disable-local-rpath --omit-frame-pointers --product scenesh \
+  -Xswiftc -cross-module-optimization -Xswiftc -Xllvm -Xswiftc -enable-tail-merge=false -Xswiftc -Xllvm -Xswiftc -inline-threshold=400 $(LINKING)
 # All in one file, which starts without a search for libraries; where readline or expat is only there as a shared
 # library, both and the system's stay shared. Other linkers than LLVM's print warnings for the static one that nobody
 # can act on.
