@@ -101,8 +101,9 @@ version:
 fuzz:
 	@Tests/Fuzz/run $(or $(SECONDS),60) $(FUZZ)
 
-# The module of the playground against the native tool, in node: Tests/Page/run has the suites.
-test-page: playground-module release
+# The module of the playground against the native tool, and the page in a browser: Tests/Page/run has the suites.
+test-page: playground release
+	@Packaging/requirements page || echo "what needs it is skipped"
 	@Tests/Page/run $(SUITE)
 
 # Random walks over generated storyboards: make soak SECONDS=3600 SEED=7
@@ -126,7 +127,7 @@ embedded:
 
 # The language for WebAssembly, .build/playground/scene.wasm, under the rules of Embedded Swift.
 PLAYGROUND = .build/playground
-PLAYGROUND_SOURCES = $(shell find Sources/SceneRuntime Sources/SceneLang Sources/ScenePage -name '*.swift' -o -name '*.c')
+PLAYGROUND_SOURCES = $(shell find Sources/SceneRuntime Sources/SceneLang Sources/SceneStoryboard Sources/ScenePage -name '*.swift' -o -name '*.c')
 playground-module: $(PLAYGROUND)/scene.wasm
 $(PLAYGROUND)/scene.wasm: Packaging/playground-module $(PLAYGROUND_SOURCES)
 	Packaging/playground-module

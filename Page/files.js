@@ -2,6 +2,7 @@
 import { announce } from "./view.js";
 import { byId, download } from "./dom.js";
 import { traceText } from "./run.js";
+import { decode } from "./text.js";
 
 const LARGEST = 8 << 20;
 
@@ -31,15 +32,47 @@ export function connectFiles(page) {
   byId("more").addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
 }
 
-// Opens files: scripts can import each other, and the last script is shown.
+// Opens files. Scripts can import each other and storyboards. The last script is shown, or without a script the one that
+// means the same as the main storyboard.
 async function openFiles(page, files) {
+  let script = null;
+  const storyboards = [];
   for (const file of files) {
     if (file.size > LARGEST) {
       announce(`'${file.name}' is too large.`, true);
-      continue;
+    } else if (file.name.endsWith(".storyboard")) {
+      await page.language.open({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+      storyboards.push(file.name);
+    } else {
+      script = { name: file.name, text: await file.text() };
+      await page.language.open(script);
     }
-    const text = await file.text();
-    await page.language.open(file.name, text);
-    if (file.name.endsWith(".scene")) page.load(file.name, text);
   }
+  if (script) page.load(script.name, script.text);
+  else if (storyboards.length > 0) await showStoryboard(page, storyboards);
+}
+
+async function showStoryboard(page, names) {
+  const name = names.find((one) => one === "Main.storyboard") ?? names[0];
+  const found = await page.language.call("storyboard", { name });
+  if (!found.script) {
+    const [first] = found.diagnostics;
+    page.diagnostics.showMessages(found.diagnostics.map((one) => messageText(page, one)).join(""));
+    announce(`'${name}' cannot be read: ${first?.message ?? "it is not a storyboard"}.`, true);
+    return;
+  }
+  const notes = found.notes.map((note) => `// Note: ${note.text}.\n`).join("");
+  page.load(name.replace(/storyboard$/, "scene"), `${notes}${found.script}${found.canLaunch ? "\nlaunch\n" : ""}`);
+  const problems = found.diagnostics.length;
+  announce(`'${name}' as a script${problems ? `, with ${problems} problems in the storyboard` : ""}.`);
+}
+
+// Returns a diagnostic about a storyboard as text, with its line and column.
+function messageText(page, one) {
+  const bytes = page.language.files.get(one.file)?.bytes ?? new Uint8Array();
+  const before = bytes.subarray(0, one.start);
+  const line = before.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 1);
+  const column = decode(before.subarray(before.lastIndexOf(10) + 1)).length + 1;
+  return `${one.severity}[${one.code}]: ${one.message}\n --> ${one.file}:${line}:${column}\n${
+    one.help ? `help: ${one.help}\n` : ""}`;
 }

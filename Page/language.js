@@ -33,7 +33,7 @@ export class Language {
     this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => this.restart(event.message);
     this.call("start", { module: this.module }).catch(() => {});
-    for (const [name, text] of this.files) this.call("open", { name, text }).catch(() => {});
+    for (const file of this.files.values()) this.call("open", file).catch(() => {});
   }
 
   receive(data) {
@@ -54,10 +54,10 @@ export class Language {
     });
   }
 
-  // Makes a file known under the name by which scripts import it.
-  open(name, text) {
-    this.files.set(name, text);
-    return this.call("open", { name, text });
+  // Makes a file known under the name by which scripts import it: `{name, text}`, or `{name, bytes}` of a storyboard.
+  open(file) {
+    this.files.set(file.name, file);
+    return this.call("open", file);
   }
 
   // Ends the run in a place; a worker that does not answer is made anew. Returns whether the worker lives.

@@ -1,4 +1,5 @@
 // The language: one instance of its module for WebAssembly.
+import { packStoryboards } from "./storyboard.js";
 import { Offsets, decode, encode } from "./text.js";
 
 // A run that needs more memory gets a new instance afterwards, because memory does not shrink.
@@ -118,6 +119,12 @@ export class SceneModule {
   explain(code) {
     this.input("code", code);
     return this.resultValue(this.exports.scene_explain());
+  }
+
+  // Returns `{script, canLaunch, notes, diagnostics}` of storyboards, `{name, bytes}` each. The first one is the main one.
+  storyboard(documents) {
+    this.put(packStoryboards(documents), this.exports.scene_reserve);
+    return this.resultValue(this.exports.scene_storyboard());
   }
 
   // Returns a rule by its id, or nothing.

@@ -10,8 +10,9 @@ const WITH_RULES = 1;
 const AS_JSON = 2;
 
 let compiled = null;
-// Files that scripts import, by their names.
+// Files that scripts import, by their names; of storyboards the bytes, from which a script is made when it is needed.
 const files = new Map();
+const storyboards = new Map();
 // The instances: "edit" for what is typed, 0 and 1 for the two runs.
 const modules = new Map();
 // The number of the current run in each place; another one ends it.
@@ -20,9 +21,16 @@ const current = new Map();
 function readFile(importer, path) {
   const folder = importer.includes("/") ? importer.slice(0, importer.lastIndexOf("/") + 1) : "";
   const name = folder + path;
-  const text = files.get(name);
+  const text = files.get(name) ?? (storyboards.has(name) ? storyboard({ name }).script : undefined);
   if (text === undefined) return { reason: `'${name}' is not one of the files that are open in this page` };
   return { name, text };
+}
+
+// Returns the script of a storyboard with the others that are open, and what is wrong with them.
+function storyboard({ name }) {
+  const others = [...storyboards.keys()].filter((other) => other !== name);
+  const documents = [name, ...others].map((file) => ({ name: file, bytes: storyboards.get(file) }));
+  return new SceneModule(compiled, readFile).storyboard(documents);
 }
 
 function moduleFor(place) {
@@ -79,7 +87,11 @@ async function run({ place, number, name, text, release, device }) {
 
 const actions = {
   start: ({ module }) => { compiled = module; },
-  open: ({ name, text }) => { files.set(name, text); },
+  open: ({ name, text, bytes }) => {
+    if (bytes) storyboards.set(name, bytes);
+    else files.set(name, text);
+  },
+  storyboard,
   tokens: ({ name, text }) => moduleFor("edit").tokens(name, text),
   check: ({ name, text }) => moduleFor("edit").check(name, text),
   complete: ({ name, text, at }) => moduleFor("edit").complete(name, text, at),

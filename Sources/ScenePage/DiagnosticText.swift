@@ -9,7 +9,8 @@ enum DiagnosticText {
         return text.bytes
     }
 
-    private static func write(_ diagnostic: Diagnostic, _ sources: SourceMap, to text: inout JSONWriter) {
+    /// Writes the members of a diagnostic.
+    static func write(_ diagnostic: Diagnostic, _ sources: SourceMap, to text: inout JSONWriter) {
         text.member("code", diagnostic.code.id)
         text.member("severity", diagnostic.severity.word)
         text.member("message", diagnostic.message)

@@ -36,6 +36,10 @@ func format() -> Int32 { unsafe page.format() }
 @_cdecl("scene_explain")
 func explain() -> Int32 { unsafe page.explain() }
 
+/// Returns the script of the storyboards that the text consists of, as JSON: see `StoryboardDocuments`.
+@_cdecl("scene_storyboard")
+func storyboard() -> Int32 { unsafe page.storyboard() }
+
 /// Compiles the script and makes a machine. Bit 0 of `flags` adds the rule to each line, bit 1 writes lines as JSON.
 /// `release` is a hundred times the major release and the minor one, 99 for the latest; 0 is the script's own. For
 /// `device` see `Page.device`. The result are the environments of the script's head, a line each.

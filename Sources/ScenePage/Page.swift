@@ -65,6 +65,8 @@ struct Page {
         return answer(text.bytes)
     }
 
+    mutating func storyboard() -> Int32 { answer(StoryboardDocuments(input.bytes).answer) }
+
     // MARK: Runs
 
     mutating func begin(flags: Int32, release: Int32, device: UInt32) -> Int32 {

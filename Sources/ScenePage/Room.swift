@@ -24,7 +24,7 @@ struct Room {
         }
     }
 
-    private var bytes: [UInt8] {
+    var bytes: [UInt8] {
         // The page has written the bytes that it reserved.
         unsafe Array(UnsafeBufferPointer(start: start, count: count))
     }

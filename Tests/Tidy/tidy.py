@@ -18,7 +18,7 @@ MAXIMUM_LINE = 120
 MAXIMUM_FUNCTION = 70
 # What the core modules may import. The tool may import anything.
 IMPORTS = {"SceneRuntime": [], "SceneLang": ["SceneRuntime"], "SceneStoryboard": ["SceneLang", "CExpat"],
-           "ScenePage": ["SceneLang", "SceneRuntime"]}
+           "ScenePage": ["SceneLang", "SceneRuntime", "SceneStoryboard"]}
 # The only file that may import each library of C.
 LIBRARY_FILES = {
     "CReadline": "Sources/scenesh/REPL/LineEditor.swift",
@@ -238,7 +238,7 @@ def main():
     if not sources:
         parser.error(f"no Swift file in '{os.path.join(arguments.root, 'Sources')}'")
     pages = [file for folder in ("Page", "Tests/Page")
-             for file in swift_files(arguments.root, folder, (".js", ".html", ".css", ".py"))]
+             for file in swift_files(arguments.root, folder, (".js", ".mjs", ".html", ".css", ".py"))]
     project = Project(sources, sources + tests + pages)
     failed = 0
     for rule in rules:

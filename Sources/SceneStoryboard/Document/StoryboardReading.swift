@@ -16,6 +16,9 @@ extension Storyboard {
     ///
     /// `id` is the number of `file` in the diagnostics.
     public static func read(_ file: SourceFile, as id: FileID, from builder: XMLTreeBuilder) -> StoryboardReading {
+        if let diagnostic = XMLDiagnostics(file: file, id: id).unreadable {
+            return StoryboardReading(storyboard: nil, diagnostics: [diagnostic])
+        }
         if let problem = builder.problem {
             let diagnostics = [XMLDiagnostics(file: file, id: id).diagnostic(problem)]
             return StoryboardReading(storyboard: nil, diagnostics: diagnostics)

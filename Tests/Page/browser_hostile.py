@@ -1,0 +1,77 @@
+"""Tests of the page with scripts and addresses that want to harm it."""
+import time
+
+from chromium import Keys, expect
+
+PUSH = "initial scene nav: NavigationController { root -> home }\nscene home, detail\nlaunch\npush detail\npop\n"
+MARKUP = "</script><img src=x onerror=\"document.title='bad'\"><b>bold</b>"
+
+
+def is_usable(page):
+    page.load(PUSH)
+    expect(page.count > 20 and "lines" in page.status, f"the page does not go on: {page.status}")
+
+
+def stops_an_endless_script(page):
+    for script in ("while true { }\n", "while true { print 1 }\n"):
+        page.load(script, is_run=False)
+        page.browser.wait("!document.getElementById('stop').hidden", "there is nothing to stop")
+        time.sleep(0.3)
+        began = time.monotonic()
+        page.browser.element("#stop").click()
+        page.browser.wait("document.getElementById('status').textContent.includes('stopped')", "it does not stop")
+        expect(time.monotonic() - began < 1, f"it stops after {time.monotonic() - began:.1f} s")
+        is_usable(page)
+
+
+def markup_is_text(page):
+    escaped = MARKUP.replace('"', '\\"')
+    page.load(f'initial scene a {{ var title2 = "{escaped}" }}\nlaunch\nprint "{escaped}"\n// {MARKUP}\n')
+    expect(MARKUP in page.browser.text("#trace"), "the text is not shown")
+    expect(page.browser.run("return document.images.length + document.querySelectorAll('b').length") == 0, "markup")
+    page.load(f'prnt "{escaped}"\n{MARKUP}\n', is_run=False)
+    page.browser.wait("document.querySelector('#diagnostics li')", "no diagnostic")
+    expect(page.browser.run("return document.images.length + document.querySelectorAll('b').length") == 0, "markup")
+    expect(page.browser.run("return document.title") == "SceneLang", "the markup ran")
+
+
+def damaged_addresses_are_reported(page):
+    page.load(PUSH)
+    page.browser.element("#share").click()
+    page.browser.wait("location.hash.startsWith('#s=')", "no address")
+    whole = page.browser.run("return location.hash").split("&")[0]
+    for end in range(3, len(whole), 7):
+        page.browser.run("""
+            document.getElementById("status").textContent = "";
+            location.hash = arguments[0];""", whole[:end])
+        page.finish()
+        expect("damaged" in page.status or "lines" in page.status, f"cut at {end}: {page.status!r}")
+    for address in ("#s=", "#s=%", "#s=AAAA", "#s=" + "A" * 1_000_000, "#ios=99&device=x&at=x", "#at=99999999"):
+        page.open(address)
+        is_usable(page)
+    page.open("#s=" + "A" * 1_000_000)
+    expect("damaged" in page.status, f"1 MB in the address: {page.status!r}")
+
+
+def memory_is_limited(page):
+    page.load("var all = []\nwhile true { all.append([1, 2, 3, 4, 5, 6, 7, 8]) }\n", is_run=False)
+    page.browser.wait("document.getElementById('status').textContent !== ''", "no message", patience=120)
+    page.browser.wait("document.getElementById('stop').hidden", "it still runs", patience=120)
+    expect("fail" in page.status or "memory" in page.status, f"the message is {page.status!r}")
+    is_usable(page)
+
+
+def long_traces_stay_fast(page):
+    page.load("repeat 100000 { print 1 }\n", is_run=False)
+    page.browser.wait("document.getElementById('status').textContent.startsWith('100')", "no end", patience=120)
+    page.focus("#trace")
+    page.browser.press(Keys.HOME)
+    page.browser.press(Keys.END)
+    expect(page.moment == page.count and page.count > 100_000, f"line {page.moment} of {page.count}")
+    elements = page.browser.run("return document.querySelectorAll('#trace [role=option]').length")
+    expect(elements < 200, f"{elements} lines are drawn")
+    is_usable(page)
+
+
+TESTS = [stops_an_endless_script, markup_is_text, damaged_addresses_are_reported, memory_is_limited,
+         long_traces_stay_fast]

@@ -1,0 +1,2 @@
+"""Tests of the player that the page writes."""
+TESTS = []
