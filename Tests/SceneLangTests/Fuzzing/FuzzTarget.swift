@@ -1,11 +1,29 @@
 @testable import SceneLang
 @testable import SceneRuntime
 
-/// A part of the language that takes any text, and what holds of its answer whatever the text is.
+/// A part of the language that takes any text, and what is true of its answer whatever the text is.
 ///
-/// `make fuzz` looks for a text of which it does not hold; `Finds/` keeps those that were found, and tests run them.
+/// `make fuzz` looks for a text of which it is not true; `Finds/` keeps those that were found, and tests run them.
 enum FuzzTarget: String, CaseIterable {
     case lexer, parser, checker, formatter, machine
+    /// Reads a storyboard.
+    case reader
+    /// Reads a storyboard, and compiles and runs its script.
+    case storyboard
+
+    /// The targets that take scripts.
+    static let ofScripts = allCases.filter { !$0.takesStoryboards }
+
+    /// The targets that take storyboards.
+    static let ofStoryboards = allCases.filter(\.takesStoryboards)
+
+    /// Whether the text is a storyboard and not a script.
+    var takesStoryboards: Bool {
+        switch self {
+        case .lexer, .parser, .checker, .formatter, .machine: false
+        case .reader, .storyboard: true
+        }
+    }
 
     /// What is wrong with the answer to `text`, or nil.
     func fault(in text: [UInt8]) -> String? {
@@ -16,6 +34,8 @@ enum FuzzTarget: String, CaseIterable {
         case .checker: Self.faultOfMessages(file)
         case .formatter: Self.faultOfLayout(file)
         case .machine: Self.faultOfRuns(file)
+        case .reader: Self.faultOfReading(text)
+        case .storyboard: Self.faultOfWholeWay(text)
         }
     }
 
@@ -42,7 +62,7 @@ enum FuzzTarget: String, CaseIterable {
         return faultOfPlaces(parsed.diagnostics, file, areSorted: true)
     }
 
-    private static func faultOfPlaces(_ diagnostics: [Diagnostic], _ file: SourceFile, areSorted: Bool) -> String? {
+    static func faultOfPlaces(_ diagnostics: [Diagnostic], _ file: SourceFile, areSorted: Bool) -> String? {
         var start: UInt32 = 0
         for diagnostic in diagnostics {
             if Int(diagnostic.span.end) > file.bytes.count { return "a diagnostic lies behind the end of the text" }
@@ -54,19 +74,25 @@ enum FuzzTarget: String, CaseIterable {
 
     /// What is wrong with a script can be shown, and nothing of it moves the cursor of a terminal. The text is also
     /// taken as one that is being typed.
-    private static func faultOfMessages(_ file: SourceFile) -> String? {
+    static func faultOfMessages(_ file: SourceFile) -> String? {
         let compilation = Script.check(file, settings: Settings()) { _, _ in .failure("nothing is imported") }
         let hasErrors = compilation.diagnostics.contains { $0.severity == .error }
         if hasErrors != (compile(file).script == nil) { return "a script runs iff its check finds no error" }
-        let page = DiagnosticRenderer(sources: compilation.sources).render(compilation.diagnostics)
-        if let control = page.first(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }) {
-            return "byte \(control) in a message: \(String(decoding: page, as: UTF8.self))"
-        }
-        _ = DiagnosticRenderer(sources: compilation.sources, colour: true).render(compilation.diagnostics)
+        if let fault = faultOfTexts(compilation.diagnostics, compilation.sources) { return fault }
         let session = Session(settings: Settings())
         _ = session.completion(of: file.bytes, at: file.bytes.count)
         _ = session.completion(of: file.bytes, at: file.bytes.count / 2)
         _ = session.hint(of: file.bytes)
+        return nil
+    }
+
+    /// Diagnostics can be shown, and nothing in them moves the cursor of a terminal.
+    static func faultOfTexts(_ diagnostics: [Diagnostic], _ sources: SourceMap) -> String? {
+        let page = DiagnosticRenderer(sources: sources).render(diagnostics)
+        if let control = page.first(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }) {
+            return "byte \(control) in a message: \(String(decoding: page, as: UTF8.self))"
+        }
+        _ = DiagnosticRenderer(sources: sources, colour: true).render(diagnostics)
         return nil
     }
 
@@ -89,7 +115,7 @@ enum FuzzTarget: String, CaseIterable {
     }
 
     /// A run ends, and its output settings do not change its result.
-    private static func faultOfRuns(_ file: SourceFile) -> String? {
+    static func faultOfRuns(_ file: SourceFile) -> String? {
         guard let script = compile(file).script else { return nil }
         var plain = Settings()
         plain.limits = limits
