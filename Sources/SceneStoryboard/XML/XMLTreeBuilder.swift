@@ -54,6 +54,16 @@ public struct XMLTreeBuilder {
         addToDigest(name)
     }
 
+    /// Whether the tree keeps nothing of the attributes of the element that began last. They may be skipped.
+    var ignoresAttributes: Bool { skippedDepth > 0 && !hasDigests }
+
+    /// Does what `attribute` does with attributes that the tree keeps nothing of.
+    mutating func skipAttributes(_ count: Int) {
+        guard problem == nil else { return }
+        attributeCount += count
+        if attributeCount > XMLLimits.attributes { fail(.tooManyAttributes) }
+    }
+
     /// Adds an attribute to the element that began last.
     public mutating func attribute(_ name: Span<UInt8>, _ value: Span<UInt8>) {
         guard problem == nil else { return }
@@ -84,10 +94,17 @@ public struct XMLTreeBuilder {
         tree.digests[Int(element)].add(0)
     }
 
+    /// Whether the tree keeps text of the innermost element: that of a `string` before its first child.
+    var takesText: Bool {
+        guard skippedDepth == 0, let element = open.last, Int(element) == tree.elements.count - 1 else { return false }
+        return tree.elements[Int(element)].name == XMLTreeBuilder.stringElement
+    }
+
+    private static let stringElement = ElementName.all.firstIndex(of: .string).map { UInt32($0) }
+
     /// Adds text to the innermost element. Only that of `string` is kept.
     public mutating func text(_ text: Span<UInt8>) {
-        guard problem == nil, skippedDepth == 0, let element = open.last,
-            Int(element) == tree.elements.count - 1, tree.name(of: Int(element)) == .string,
+        guard problem == nil, takesText, let element = open.last,
             let number = AttributeName.all.firstIndex(of: .text)
         else { return }
         let first = Int(tree.elements[Int(element)].firstAttribute)

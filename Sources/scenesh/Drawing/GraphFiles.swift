@@ -12,7 +12,8 @@ struct GraphFiles {
     /// Whether a file has errors.
     private(set) var hasErrors = false
     private var sources: [ScriptSource] = []
-    private var marks: [SceneFindings.Mark] = []
+    /// The places of objects, and their scenes. Their lines are needed only for the findings.
+    private var places: [(file: SourceFile, offset: UInt32, scene: Int?)] = []
     private let isColoured: Bool
 
     init(_ engine: Engine, isColoured: Bool) { (self.engine, self.isColoured) = (engine, isColoured) }
@@ -34,6 +35,11 @@ struct GraphFiles {
     var findings: SceneFindings {
         let found = sources.flatMap { source in
             (GraphFiles.isScript(source) ? engine.check(source) : engine.checkStoryboard(source)).findings
+        }
+        let marks = places.map { place in
+            let position = place.file.position(of: place.offset)
+            return SceneFindings.Mark(
+                path: place.file.name, line: position.line, column: position.column, scene: place.scene)
         }
         return SceneFindings(found, marks: marks, count: graph.scenes.count)
     }
@@ -62,8 +68,7 @@ struct GraphFiles {
 
     private mutating func mark(_ span: SourceSpan, _ files: SourceMap, _ scene: Int?, atEnd: Bool = false) {
         guard let file = files[span.file] else { return }
-        let place = file.position(of: atEnd ? span.end : span.start)
-        marks.append(SceneFindings.Mark(path: file.name, line: place.line, column: place.column, scene: scene))
+        places.append((file, atEnd ? span.end : span.start, scene))
     }
 
     // MARK: Scripts
