@@ -49,7 +49,9 @@ extension FuzzTarget {
 
     private static func pictures(of storyboard: Storyboard) -> [[UInt8]] {
         let graph = SceneGraph([storyboard], files: ["Main.storyboard"])
-        let arrangements = graph.groups.map { ScenePicture.hasCanvas($0, of: graph) ? .canvas : SceneArrangement.layered }
+        let arrangements = graph.groups.map { group in
+            ScenePicture.hasCanvas(group, of: graph) ? SceneArrangement.canvas : .layered
+        }
         let texts = [graph.mermaid, graph.dot, ScenePicture(graph, arrangements).svg]
         return [graph.json] + texts.map { Array($0.utf8) }
     }
