@@ -2,10 +2,13 @@ import SceneRuntime
 
 extension Script {
     /// Compiles `file` with everything that it imports, and runs the lint rules: the findings of `scenesh check`.
-    /// Comments such as `// check: allow W0203` suppress warnings.
+    /// Comments such as `// check: allow W0203` suppress warnings. `otherCodes` are those that `reader` may report in
+    /// the files from which it generates scripts.
     ///
     /// Lint rules run only on a script without errors, because after an error the meaning of the rest is uncertain.
-    public static func check(_ file: SourceFile, settings: Settings, reader: ImportReader) -> Compilation {
+    public static func check(
+        _ file: SourceFile, settings: Settings, otherCodes: [DiagnosticCode] = [], reader: ImportReader
+    ) -> Compilation {
         var compiler = Compiler(limits: settings.limits.parser, release: settings.release)
         let result = compiler.add(file, lowered: false, reader: reader)
         var found = Diagnostics()
@@ -15,7 +18,7 @@ extension Script {
             let script = LintScript(compiler, settings: settings)
             for rule in LintRule.all { found.report(contentsOf: rule.find(script)) }
         }
-        var allowances = Allowances(compiler.sources)
+        var allowances = Allowances(compiler.sources, otherCodes: otherCodes)
         var left = Diagnostics()
         left.report(contentsOf: allowances.apply(to: found.all, isWhole: !result.hasErrors))
         return Compilation(

@@ -22,9 +22,9 @@ extension DiagnosticCode {
     /// Every code of scripts, by area and number.
     public static let all: [DiagnosticCode] = lexical + syntax + semantics + execution + limits + lint
 
-    /// Returns the code with an id, ignoring case, or nil.
-    public static func named(_ id: String) -> DiagnosticCode? {
+    /// Returns the one of `codes` with an id, ignoring case, or nil.
+    public static func named(_ id: String, among codes: [DiagnosticCode] = all) -> DiagnosticCode? {
         let wanted = id.uppercased()
-        return all.first { $0.id == wanted }
+        return codes.first { $0.id == wanted }
     }
 }

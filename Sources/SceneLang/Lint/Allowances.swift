@@ -7,6 +7,8 @@ struct Allowances {
     }
 
     private let sources: SourceMap
+    /// The codes that may be allowed, with those of other modules.
+    private let known: [DiagnosticCode]
     /// The allowed codes by file and line, as indices.
     private var codes: [Key: [Int]] = [:]
     private var spans: [SourceSpan] = []
@@ -14,8 +16,9 @@ struct Allowances {
     /// Diagnostics about the comments themselves, such as unknown codes.
     private var unknown: [Diagnostic] = []
 
-    init(_ sources: SourceMap) {
+    init(_ sources: SourceMap, otherCodes: [DiagnosticCode]) {
         self.sources = sources
+        known = DiagnosticCode.all + otherCodes
         for (number, source) in sources.files.enumerated() {
             let file = FileID(UInt32(number))
             for allowance in Allowance.all(in: source, as: file) {
@@ -25,10 +28,10 @@ struct Allowances {
     }
 
     private mutating func add(_ code: Allowance.Code, _ file: FileID, _ line: Int?) {
-        guard let known = DiagnosticCode.named(code.text), known.severity == .warning,
+        guard let known = DiagnosticCode.named(code.text, among: known), known.severity == .warning,
             known != .unknownAllowance, known != .idleAllowance
         else {
-            if isMain(file) { unknown.append(Self.refusal(of: code)) }
+            if isMain(file) { unknown.append(refusal(of: code)) }
             return
         }
         codes[Key(file: file, code: known.id, line: line), default: []].append(spans.count)
@@ -39,18 +42,17 @@ struct Allowances {
     /// Whether it is the file that is checked. Another script that imports a file may need the comments in it.
     private func isMain(_ file: FileID) -> Bool { file.index == 0 }
 
-    private static func refusal(of code: Allowance.Code) -> Diagnostic {
+    private func refusal(of code: Allowance.Code) -> Diagnostic {
         guard !code.text.isEmpty else {
             return Diagnostic(
                 .unknownAllowance, "missing code of a warning", at: code.span,
                 help: "write the codes to allow, for example: // check: allow W0203")
         }
-        if let known = DiagnosticCode.named(code.text) {
+        if let known = DiagnosticCode.named(code.text, among: known) {
             let noun = known.severity == .warning ? "a warning about comments" : "an error"
             return Diagnostic(.unknownAllowance, "\(known.id) is \(noun) and cannot be allowed", at: code.span)
         }
-        let known = DiagnosticCode.all.lazy.filter { $0.severity == .warning }.map { $0.id }
-        let near = Suggestion.closest(to: code.text, in: Array(known))
+        let near = Suggestion.closest(to: code.text, in: known.filter { $0.severity == .warning }.map { $0.id })
         return Diagnostic(
             .unknownAllowance, "unknown warning '\(code.text)'", at: code.span,
             label: near.map { "did you mean '\($0)'?" } ?? "",
@@ -72,13 +74,19 @@ struct Allowances {
         return left
     }
 
-    /// Whether the finding is allowed. Records the allowance as used.
+    /// Whether the finding is allowed where it is, or at the import of the storyboard that it is in. Records the
+    /// allowance as used.
     private mutating func allow(_ finding: Diagnostic) -> Bool {
-        let line = sources[finding.span.file]?.lineIndex(of: finding.span.start)
+        let isAllowed = allow(finding.code, at: finding.span)
+        let place = sources.importPlace(of: finding.span.file)
+        return place.map { allow(finding.code, at: $0) } ?? false || isAllowed
+    }
+
+    private mutating func allow(_ code: DiagnosticCode, at span: SourceSpan) -> Bool {
+        let line = sources[span.file]?.lineIndex(of: span.start)
         var isAllowed = false
         for place in [line, nil] {
-            let key = Key(file: finding.span.file, code: finding.code.id, line: place)
-            for number in codes[key] ?? [] {
+            for number in codes[Key(file: span.file, code: code.id, line: place)] ?? [] {
                 isUsed[number] = true
                 isAllowed = true
             }

@@ -97,12 +97,12 @@ struct Compiler: Sendable {
         return diagnostics.sorted()
     }
 
-    /// Parses `file` after what it imports.
+    /// Parses `file` after what it imports. `place` is that of its own import.
     private mutating func read(
-        _ file: SourceFile, findings: [Diagnostic] = [], reader: ImportReader, importing chain: [String],
-        into result: inout Addition
+        _ file: SourceFile, at place: SourceSpan? = nil, findings: [Diagnostic] = [], reader: ImportReader,
+        importing chain: [String], into result: inout Addition
     ) {
-        let id = sources.add(file)
+        let id = sources.add(file, importedAt: place)
         if let first = sources.firstOriginal(of: id) { result.diagnostics += findings.map { $0.moved(by: first) } }
         let parsed = Parser.parse(file, as: id, names: &names, limits: limits)
         result.diagnostics += parsed.diagnostics
@@ -127,7 +127,8 @@ struct Compiler: Sendable {
                 } else if !imported.contains(other.name) {
                     imported.append(other.name)
                     read(
-                        other, findings: findings, reader: reader, importing: chain + [other.name], into: &result)
+                        other, at: span, findings: findings, reader: reader, importing: chain + [other.name],
+                        into: &result)
                 }
             }
         }

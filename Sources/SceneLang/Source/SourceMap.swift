@@ -3,16 +3,19 @@ public struct SourceMap: Sendable {
     package private(set) var files = ChunkedList<SourceFile>()
     /// The number of the first original of each generated file.
     private(set) var firstOriginals: [FileID: UInt32] = [:]
+    /// The imports of generated files, also under the numbers of their originals.
+    private var imports: [FileID: SourceSpan] = [:]
 
     public init() {}
 
-    /// Adds `file`, with the files that it was written from, and returns its number.
-    public mutating func add(_ file: SourceFile) -> FileID {
+    /// Adds `file`, with the files that it was written from, and returns its number. `place` is that of its import.
+    public mutating func add(_ file: SourceFile, importedAt place: SourceSpan? = nil) -> FileID {
         files.append(file)
         let id = FileID(UInt32(files.count - 1))
         if let origins = file.origins {
             firstOriginals[id] = UInt32(files.count)
             for file in origins.originals { files.append(file) }
+            if let place { for number in Int(id.index)..<files.count { imports[FileID(UInt32(number))] = place } }
         }
         return id
     }
@@ -28,6 +31,9 @@ public struct SourceMap: Sendable {
 
     /// Returns the number of the first file that a generated one was written from; nil for other files.
     func firstOriginal(of file: FileID) -> FileID? { firstOriginals[file].map { FileID($0) } }
+
+    /// Returns the import of a generated file or of one that it was written from; nil for other files.
+    func importPlace(of file: FileID) -> SourceSpan? { imports[file] }
 
     /// The file numbered `id`, or nil if it was never added.
     public subscript(id: FileID) -> SourceFile? {

@@ -1,5 +1,6 @@
 import SceneLang
 import SceneRuntime
+import SceneStoryboard
 
 /// The result of checking a script.
 struct CheckedScript: Sendable {
@@ -42,8 +43,9 @@ extension Engine {
     /// Checks a script and its imports, or a storyboard, without running it.
     func check(_ source: ScriptSource) -> CheckedScript {
         if source.name.hasSuffix(StoryboardFiles.ending) { return checkStoryboard(source) }
-        let file = file(of: source)
-        let checked = Script.check(file, settings: options.settings, reader: reader(for: source))
+        let checked = Script.check(
+            file(of: source), settings: options.settings, otherCodes: DiagnosticCode.storyboards,
+            reader: reader(for: source))
         return report(checked.diagnostics, checked.sources)
     }
 
