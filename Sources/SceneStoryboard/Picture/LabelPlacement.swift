@@ -26,6 +26,8 @@ struct LabelPlacement {
                 let centre = GridPoint(x: point.x + offset.x, y: point.y + offset.y)
                 let box = LabelPlacement.box(width: width, around: centre)
                 guard isFree(box) else { continue }
+                // A route whose bends are hidden cannot be followed.
+                cost += 12 * route.count { LabelPlacement.covers(box, $0) }
                 cost += 20 * grid.foreignTracks(in: box, bundle, isCommon: isCommon)
                 if best.map({ cost < $0.cost }) ?? true { best = (cost, centre) }
             }
@@ -38,6 +40,10 @@ struct LabelPlacement {
     /// The cells of the grid that a label covers.
     static func box(width: Int, around centre: GridPoint) -> GridBox {
         GridBox(x: centre.x - (width + 1) / 2, y: centre.y - 1, width: (width + 1) / 2 * 2, height: 2)
+    }
+
+    private static func covers(_ box: GridBox, _ point: GridPoint) -> Bool {
+        box.x < point.x && point.x < box.right && box.y < point.y && point.y < box.bottom
     }
 
     /// A place of a label's centre, relative to a point of the route.

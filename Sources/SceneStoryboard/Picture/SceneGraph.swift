@@ -104,9 +104,11 @@ public struct SceneGraph: Hashable, Sendable {
             (relationship ?? kind) + (identifier.map { " " + $0 } ?? "")
         }
 
-        /// The identifier; without one, the word of scripts for the relationship, or the kind.
+        /// The identifier; without one, the action of an unwind segue, the word of scripts for the relationship, or the
+        /// kind.
         public var caption: String {
             if let identifier, !identifier.isEmpty { return identifier }
+            if let action { return action }
             return relationship.map { StoryboardRelationship(rawValue: $0)?.word ?? $0 } ?? kind
         }
     }

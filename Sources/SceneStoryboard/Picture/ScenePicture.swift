@@ -225,7 +225,7 @@ public struct ScenePicture: Sendable {
         TextSize.shortened(graph.segues[segue].caption, most: ScenePicture.longestLabel)
     }
 
-    /// What segues have in common that share tracks: a scene, the kind of line, and the identifier.
+    /// What segues have in common that share tracks: a scene, the kind of line, and the identifier or action.
     private struct BundleKey: Hashable {
         let scene: Int
         let line: SceneGraph.Line
@@ -236,7 +236,7 @@ public struct ScenePicture: Sendable {
     private var bundles: [RouteGrid.Bundle] {
         var numbers: [BundleKey: Int32] = [:]
         func number(_ scene: Int, _ segue: SceneGraph.Segue) -> Int32 {
-            let key = BundleKey(scene: scene, line: segue.line, identifier: segue.identifier)
+            let key = BundleKey(scene: scene, line: segue.line, identifier: segue.identifier ?? segue.action)
             let next = Int32(numbers.count)
             if let known = numbers[key] { return known }
             numbers[key] = next
