@@ -65,14 +65,8 @@ export class Completion {
   // Below the word, or above it where there is more room.
   position(start) {
     const { editor } = this;
-    const line = editor.caretLine;
-    const before = editor.text.slice(editor.starts[line], start);
-    const ruler = make("span", { class: "ruler" }, before);
-    editor.container.append(ruler);
-    const gutter = parseFloat(getComputedStyle(editor.area).paddingInlineStart);
-    const left = gutter + ruler.getBoundingClientRect().width - editor.area.scrollLeft;
-    ruler.remove();
-    const top = (line + 1) * ROW - editor.area.scrollTop + 4;
+    const [left, lineTop] = editor.position(start);
+    const top = lineTop + ROW + 4;
     const room = editor.container.clientHeight;
     const height = Math.min(this.list.scrollHeight, ROW * 8);
     const isAbove = top + height > room && top - ROW > height;

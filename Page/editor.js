@@ -60,6 +60,30 @@ export class Editor {
     return this.text.slice(this.starts[line], (this.starts[line + 1] ?? this.text.length + 1) - 1);
   }
 
+  // The width of the line numbers, in pixels.
+  get gutter() {
+    return parseFloat(getComputedStyle(this.area).paddingInlineStart);
+  }
+
+  get letterWidth() {
+    return this.widthOf("x".repeat(100)) / 100;
+  }
+
+  widthOf(text) {
+    const ruler = make("span", { class: "ruler" }, text);
+    this.container.append(ruler);
+    const { width } = ruler.getBoundingClientRect();
+    ruler.remove();
+    return width;
+  }
+
+  // Returns where a place of the text is in the editor: left and top, in pixels.
+  position(place) {
+    const line = lineAt(this.starts, place);
+    const left = this.gutter + this.widthOf(this.text.slice(this.starts[line], place)) - this.area.scrollLeft;
+    return [left, line * ROW - this.area.scrollTop];
+  }
+
   update() {
     const before = this.text;
     this.text = this.area.value;

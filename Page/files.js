@@ -1,6 +1,7 @@
 // Files of the reader: what is opened from disk, and what is downloaded.
 import { announce } from "./view.js";
 import { byId, download } from "./dom.js";
+import { packPlayer } from "./pack.js";
 import { traceText } from "./run.js";
 import { decode } from "./text.js";
 
@@ -18,6 +19,12 @@ export function connectFiles(page) {
     if (!page.runs[0]) return;
     download(page.name.replace(/\.scene$/, "") + ".trace", traceText(page.runs[0]), "text/plain");
   });
+  on("save-player", async () => {
+    if (!page.runs[0]?.count) return announce("There is no run.", true);
+    const player = await packPlayer(page.runs, page.language).catch(() => null);
+    if (!player) return announce("The player could not be written.", true);
+    return download(page.name.replace(/\.scene$/, "") + ".html", player, "text/html");
+  });
   byId("file").addEventListener("change", async () => {
     const files = [...byId("file").files];
     byId("file").value = "";
@@ -32,8 +39,8 @@ export function connectFiles(page) {
   byId("more").addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
 }
 
-// Opens files. Scripts can import each other and storyboards. The last script is shown, or without a script the one that
-// means the same as the main storyboard.
+// Opens files. Scripts can import each other and storyboards. The last script is shown, or without a script the one
+// that means the same as the main storyboard.
 async function openFiles(page, files) {
   let script = null;
   const storyboards = [];

@@ -1,12 +1,11 @@
 // The language: one instance of its module for WebAssembly.
-import { packStoryboards } from "./storyboard.js";
 import { Offsets, decode, encode } from "./text.js";
 
 // A run that needs more memory gets a new instance afterwards, because memory does not shrink.
 const LARGE_MEMORY = 64 << 20;
 
 export class SceneModule {
-  // `read(importer, path)` returns `{name, text}` for an imported file, or `{reason}`.
+  // `read(importer, path)` returns for an imported file `{name, text}`, `{storyboards}` packed, or `{reason}`.
   constructor(compiled, read) {
     this.read = read;
     this.exports = new WebAssembly.Instance(compiled, {
@@ -43,8 +42,9 @@ export class SceneModule {
   answer(question) {
     const end = question.indexOf("\n");
     const found = this.read(question.slice(0, end), question.slice(end + 1));
-    this.put(encode(found.reason ?? `${found.name}\n${found.text}`), this.exports.scene_answer);
-    return found.reason === undefined ? 1 : 0;
+    const bytes = found.storyboards ?? encode(found.reason ?? `${found.name}\n${found.text}`);
+    this.put(bytes, this.exports.scene_answer);
+    return found.storyboards ? 2 : found.reason === undefined ? 1 : 0;
   }
 
   // Sets the text that the next call is about.
@@ -110,6 +110,14 @@ export class SceneModule {
     return found && { ...found, start: offsets.unit(found.start) };
   }
 
+  // Returns `{start, end, title, text}` about the word at a place, or nothing.
+  hover(name, text, place) {
+    const offsets = new Offsets(text);
+    this.input(name, text);
+    const found = this.resultValue(this.exports.scene_hover(offsets.byte(place)));
+    return found && { ...found, start: offsets.unit(found.start), end: offsets.unit(found.end) };
+  }
+
   format(name, text) {
     this.input(name, text);
     return this.resultText(this.exports.scene_format());
@@ -121,9 +129,9 @@ export class SceneModule {
     return this.resultValue(this.exports.scene_explain());
   }
 
-  // Returns `{script, canLaunch, notes, diagnostics}` of storyboards, `{name, bytes}` each. The first one is the main one.
-  storyboard(documents) {
-    this.put(packStoryboards(documents), this.exports.scene_reserve);
+  // Returns `{script, canLaunch, notes, diagnostics}` of packed storyboards. The first one is the main one.
+  storyboard(packed) {
+    this.put(packed, this.exports.scene_reserve);
     return this.resultValue(this.exports.scene_storyboard());
   }
 

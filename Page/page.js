@@ -4,6 +4,7 @@ import { align } from "./align.js";
 import { DiagnosticList } from "./diagnostics.js";
 import { byId, connectTheme, keep, later, make, readKept } from "./dom.js";
 import { Completion } from "./editor-completion.js";
+import { Hover } from "./editor-hover.js";
 import { EditorKeys } from "./editor-keys.js";
 import { Editor } from "./editor.js";
 import { connectFiles } from "./files.js";
@@ -18,7 +19,8 @@ const RELEASES = { first: 3, last: 27 };
 const KEYS = [
   ["Ctrl+Enter", "run the script"], ["Ctrl+Space", "complete the word"],
   ["Ctrl+/", "make a line a comment, or undo that"],
-  ["Shift+Alt+F", "format the script"], ["Tab, Shift+Tab", "indent; after Escape, leave the editor"],
+  ["F1", "explain the word at the caret"], ["Shift+Alt+F", "format the script"],
+  ["Tab, Shift+Tab", "indent; after Escape, leave the editor"],
   ["F6, Shift+F6", "next and previous pane"], ["↑ ↓ PageUp PageDown Home End", "move in the trace"],
   ["← →", "previous and next line of the trace, outside of the editor"],
   ["p, n", "previous and next statement, outside of the editor"],
@@ -63,10 +65,12 @@ class Page {
     this.editor.load(address.text ?? kept ?? this.examples[0].text);
     this.language = new Language(await module, (data) => this.receive(data));
     new Completion(this.editor, (text, at) => this.language.call("complete", { name: this.name, text, at }));
+    new Hover(this.editor, (text, at) => this.language.call("hover", { name: this.name, text, at }));
     this.wanted = address.at;
     this.keepLater.cancel();
     await this.check();
     await this.run();
+    performance.mark("first trace");
     if (address.problem) announce(address.problem, true);
     document.body.dataset.ready = "true";
   }
@@ -74,12 +78,12 @@ class Page {
   fillChoices() {
     const releases = [""];
     for (let ios = RELEASES.last; ios >= RELEASES.first; ios -= 1) releases.push(String(ios));
-    for (const [id, first] of [["ios", "of the script"], ["ios2", "nothing"]]) {
+    for (const [id, first] of [["ios", "default"], ["ios2", "nothing"]]) {
       byId(id).append(...releases.map((ios) => make("option", { value: ios }, ios || first)));
     }
     byId("ios2").append(make("option", { value: "same" }, "the same"));
     for (const id of ["device", "device2"]) {
-      byId(id).append(...DEVICES.map((device) => make("option", { value: device }, device || "of the script")));
+      byId(id).append(...DEVICES.map((device) => make("option", { value: device }, device || "default")));
     }
     this.examples = JSON.parse(byId("example-scripts").textContent);
     const groups = new Map();
@@ -306,11 +310,12 @@ class Page {
   // Asks the run of a row about its line.
   ask(kind, row) {
     const { run, index } = this.rows.at(row);
+    if (!this.runs[run].isDone) return null;
     return this.language.call(kind, { place: run, line: index });
   }
 
   rule(id) {
-    if (!this.rules.has(id)) this.rules.set(id, this.language.call("rule", { id }));
+    if (!this.rules.has(id)) this.rules.set(id, this.language.call("rule", { name: id }));
     return this.rules.get(id);
   }
 

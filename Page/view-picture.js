@@ -6,6 +6,8 @@ const BAR = 44;
 const TAB_BAR = 64;
 // A presented controller with one of these styles leaves nothing of its presenter visible.
 const COVERING = new Set(["fullScreen", "currentContext"]);
+// What comes is always seen a little, and so is what has begun to go.
+const FARTHEST = 0.85;
 const DIMMING = new Set(["pageSheet", "formSheet", "alert", "actionSheet", "automatic", "custom", "popover"]);
 
 // Returns a drawing of a picture of a moment.
@@ -36,16 +38,16 @@ export function drawPicture(picture) {
 function motions(picture, width, height) {
   const found = new Map();
   for (const transition of picture.transitions ?? []) {
-    const left = 1 - Math.max(0, Math.min(1, transition.progress ?? 0));
-    const gone = 1 - left;
+    const left = Math.min(FARTHEST, 1 - Math.max(0, Math.min(1, transition.progress ?? 0)));
+    const gone = Math.max(1 - FARTHEST, Math.min(1, transition.progress ?? 0));
     const [from, to] = [transition.from, transition.to];
-    if (transition.kind === "push") {
+    if (transition.kind.startsWith("push")) {
       found.set(to, [left * width, 0]).set(from, [-gone * width * 0.3, 0]);
-    } else if (transition.kind === "pop") {
+    } else if (transition.kind.startsWith("pop")) {
       found.set(from, [gone * width, 0]).set(to, [-left * width * 0.3, 0]);
-    } else if (transition.kind === "present") {
+    } else if (transition.kind.startsWith("present")) {
       found.set(to, [0, left * height]);
-    } else if (transition.kind === "dismiss") {
+    } else if (transition.kind.startsWith("dismiss")) {
       found.set(from, [0, gone * height]);
     }
   }

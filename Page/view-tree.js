@@ -42,10 +42,10 @@ export class TreeView {
   item(node, level) {
     const element = make("div", { role: "treeitem", "aria-level": level, class: `node state-${node.state}` },
       make("span", { class: "name" }, `${node.role === "presented" ? "+ " : ""}${node.name}`), " ",
-      make("span", { class: "quiet" }, [node.base, node.role === "presented" ? node.style ?? "presented" : ""]
-        .filter(Boolean).join(", ")), " ",
-      make("span", { class: "state" }, STATES[node.state] ?? node.state),
-      node.view === "none" ? make("span", { class: "quiet" }, " no view") : null);
+      make("span", { class: "state" }, STATES[node.state] ?? node.state), " ",
+      make("span", { class: "quiet" }, [
+        node.role === "presented" ? node.style ?? "presented" : "", node.base, node.view === "none" ? "no view" : "",
+      ].filter(Boolean).join(", ")));
     element.style.paddingInlineStart = `${(level - 1) * 1.2 + 0.4}em`;
     return element;
   }

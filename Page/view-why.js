@@ -44,5 +44,7 @@ const REASONS = {
   header: "The release and the device of the run.",
   step: "A statement of the script. The calls that it causes follow.",
   scenario: "A scenario runs from the start, with a new app.",
-  log: "The script prints this.",
+  print: "The script prints this.",
+  expected: "An expectation of the script that is not met.",
+  leak: "A controller that nothing on the screen refers to is still alive.",
 };

@@ -1,10 +1,11 @@
 // The worker: it has the language, so that the page stays usable whatever a script does.
 import { SceneModule } from "./module.js";
+import { packStoryboards } from "./storyboard.js";
 
 // Instructions between two looks at the messages of the page.
 const FUEL = 200000;
 // A longer trace ends the run.
-const MOST_LINES = 200000;
+const MOST_LINES = 400000;
 const MEMORY_LIMIT = 900 << 20;
 const WITH_RULES = 1;
 const AS_JSON = 2;
@@ -21,16 +22,16 @@ const current = new Map();
 function readFile(importer, path) {
   const folder = importer.includes("/") ? importer.slice(0, importer.lastIndexOf("/") + 1) : "";
   const name = folder + path;
-  const text = files.get(name) ?? (storyboards.has(name) ? storyboard({ name }).script : undefined);
+  if (storyboards.has(name)) return { storyboards: packedApp(name) };
+  const text = files.get(name);
   if (text === undefined) return { reason: `'${name}' is not one of the files that are open in this page` };
   return { name, text };
 }
 
-// Returns the script of a storyboard with the others that are open, and what is wrong with them.
-function storyboard({ name }) {
+// Returns a storyboard with the others that are open, as the module reads them.
+function packedApp(name) {
   const others = [...storyboards.keys()].filter((other) => other !== name);
-  const documents = [name, ...others].map((file) => ({ name: file, bytes: storyboards.get(file) }));
-  return new SceneModule(compiled, readFile).storyboard(documents);
+  return packStoryboards([name, ...others].map((file) => ({ name: file, bytes: storyboards.get(file) })));
 }
 
 function moduleFor(place) {
@@ -91,19 +92,38 @@ const actions = {
     if (bytes) storyboards.set(name, bytes);
     else files.set(name, text);
   },
-  storyboard,
+  storyboard: ({ name }) => moduleFor("edit").storyboard(packedApp(name)),
   tokens: ({ name, text }) => moduleFor("edit").tokens(name, text),
   check: ({ name, text }) => moduleFor("edit").check(name, text),
   complete: ({ name, text, at }) => moduleFor("edit").complete(name, text, at),
+  hover: ({ name, text, at }) => moduleFor("edit").hover(name, text, at),
   format: ({ name, text }) => moduleFor("edit").format(name, text),
   explain: ({ code }) => moduleFor("edit").explain(code),
-  rule: ({ id }) => moduleFor("edit").rule(id),
+  rule: ({ name }) => moduleFor("edit").rule(name),
   run,
   stop: ({ place }) => { current.set(place, -1); },
   // The history of the run that this instance has made.
   goto: ({ place, line }) => {
     const language = modules.get(place);
     return language?.resultValue(language.exports.scene_goto(line));
+  },
+  // The pictures of the first `count` lines, 0 where it is that of the line before, and the calls that did not come in
+  // each step. `ends` has the last line of each step.
+  pack: ({ place, count, ends }) => {
+    const language = modules.get(place);
+    const pictures = [];
+    let last = "";
+    for (let line = 0; line < count; line += 1) {
+      const text = language.resultText(language.exports.scene_goto(line));
+      pictures.push(text === last || text === "" ? 0 : JSON.parse(text));
+      last = text;
+    }
+    const whynot = {};
+    for (const [step, line] of Object.entries(ends)) {
+      const found = language.resultValue(language.exports.scene_whynot(line));
+      if (found?.length) whynot[step] = found;
+    }
+    return { pictures, whynot };
   },
   whynot: ({ place, line }) => {
     const language = modules.get(place);

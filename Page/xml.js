@@ -1,5 +1,5 @@
-// A small tokenizer for the XML of storyboards. It reads UTF-8, and rejects a DOCTYPE, so that there are no entities but
-// the five of XML itself. Offsets are in bytes, and messages are those of expat, which the tool uses.
+// A small tokenizer for the XML of storyboards. It reads UTF-8, and rejects a DOCTYPE, so that there are no entities
+// but the five of XML itself. Offsets are in bytes, and messages are those of expat, which the tool uses.
 import { encode } from "./text.js";
 
 const INVALID = "not well-formed (invalid token)";
@@ -86,10 +86,8 @@ class Tokenizer {
 
   // Returns the place of a text after another place, or fails.
   find(text, from, start) {
-    const wanted = encode(text);
-    for (let place = this.bytes.indexOf(wanted[0], from); place >= 0; place = this.bytes.indexOf(wanted[0], place + 1)) {
-      if (wanted.every((byte, index) => this.bytes[place + index] === byte)) return place;
-    }
+    const found = indexOfText(this.bytes.subarray(from), text);
+    if (found >= 0) return from + found;
     return this.fail(this.invalidFrom ?? start, this.atEnd);
   }
 

@@ -1,8 +1,8 @@
 import SceneLang
 
 /// Asks the page for an imported file. The bytes are the name of the importing file, a line feed, and what it imports.
-/// The page calls `scene_answer`, writes there a name, a line feed and a text, or the reason for a refusal, and returns
-/// 1 for a file.
+/// The page calls `scene_answer` and writes there: a name, a line feed and a text, and returns 1; storyboards, and returns
+/// 2 (see `StoryboardDocuments`); or the reason for a refusal, and returns 0.
 @_extern(wasm, module: "page", name: "read")
 @_extern(c)
 private func readFromPage(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32
@@ -19,10 +19,14 @@ enum ImportedFile {
     static func read(importer: String, path: String) -> ImportAnswer {
         let question = Array(importer.utf8) + [0x0A] + Array(path.utf8)
         // The page reads the question before it answers.
-        let isFile = unsafe question.withUnsafeBufferPointer { bytes in
+        let kind = unsafe question.withUnsafeBufferPointer { bytes in
             guard let start = bytes.baseAddress else { return Int32(0) }
             return unsafe readFromPage(start, Int32(truncatingIfNeeded: bytes.count))
         }
-        return unsafe isFile == 1 ? .file(room.file) : .failure(room.text)
+        if kind == 2 {
+            let documents = unsafe StoryboardDocuments(room.bytes)
+            return documents.file.map { .file($0) } ?? .failure("'\(path)' has errors")
+        }
+        return unsafe kind == 1 ? .file(room.file) : .failure(room.text)
     }
 }

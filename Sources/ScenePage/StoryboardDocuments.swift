@@ -73,35 +73,55 @@ struct StoryboardDocuments {
         return text
     }
 
-    /// The script of the documents as JSON: `script`, empty if the first one has errors, `notes` about what it does not
-    /// have, and `diagnostics`. The first document is the main storyboard. Another one with errors is left out.
-    var answer: [UInt8] {
+    /// What the documents are as an app. The first one is the main storyboard. Another one with errors is left out.
+    private struct App {
         var sources = SourceMap()
         var storyboards: [Storyboard] = []
         var diagnostics: [Diagnostic] = []
+    }
+
+    private var app: App {
+        var app = App()
         for (file, builder) in files {
-            let id = sources.add(file)
+            let id = app.sources.add(file)
             let reading = Storyboard.read(file, as: id, from: builder)
-            diagnostics += reading.diagnostics
+            app.diagnostics += reading.diagnostics
             guard let storyboard = reading.storyboard, !reading.hasErrors else {
-                if storyboards.isEmpty { break }
+                if app.storyboards.isEmpty { break }
                 continue
             }
-            if storyboards.isEmpty, let error = storyboard.launchScreenError(file, as: id) {
-                diagnostics.append(error)
+            if app.storyboards.isEmpty, let error = storyboard.launchScreenError(file, as: id) {
+                app.diagnostics.append(error)
                 break
             }
-            storyboards.append(storyboard)
+            app.storyboards.append(storyboard)
         }
-        if let error = storyboards.first?.launchError { diagnostics.append(error) }
-        let script = storyboards.isEmpty ? nil : StoryboardScript(storyboards, hasMain: true)
+        return app
+    }
+
+    /// The script of the documents, whose lines come from them; nil if the first one has errors.
+    var file: SourceFile? {
+        let app = app
+        guard let name = files.first?.file.name, !app.storyboards.isEmpty else { return nil }
+        let script = StoryboardScript(app.storyboards, hasMain: true)
+        let origins = SourceOrigins(Array(app.sources.files), script.origins, end: script.text.utf8.count)
+        return SourceFile(name: name, bytes: Array(script.text.utf8), origins: origins)
+    }
+
+    /// The script of the documents as JSON: `script`, empty if the first one has errors, `canLaunch`, `notes` about what
+    /// it does not have, and `diagnostics`.
+    var answer: [UInt8] {
+        let app = app
+        let script = app.storyboards.isEmpty ? nil : StoryboardScript(app.storyboards, hasMain: true)
+        let first = app.storyboards.first
+        let error = first?.launchError
         var text = JSONWriter()
         text.object { writer in
             writer.member("script", script?.text ?? "")
-            writer.member("canLaunch", storyboards.first?.initial != nil && storyboards.first?.launchError == nil)
+            writer.member("canLaunch", first?.initial != nil && error == nil)
             writer.list("notes", script?.notes ?? []) { list, note in list.object { $0.member("text", note) } }
-            writer.list("diagnostics", diagnostics) { list, diagnostic in
-                list.object { DiagnosticText.write(diagnostic, sources, to: &$0) }
+            writer.list("diagnostics", app.diagnostics + (error.map { [$0] } ?? [])) { list, diagnostic in
+                list.object { DiagnosticText.write(diagnostic, app.sources, to: &$0) }
             }
         }
         return text.bytes
