@@ -216,7 +216,7 @@ def moves_with_keys(page):
     page.focus("#slider")
     page.browser.press(Keys.ARROW_LEFT)
     expect(page.moment == page.count - 1, "the slider does not move")
-    page.browser.wait("document.querySelector('#why .rule')", "no rule")
+    page.browser.wait("document.getElementById('why').textContent.includes('sources: ')", "no rule")
     page.browser.wait("document.querySelectorAll('#tree .node').length >= 2", "no tree")
     page.browser.wait("document.querySelector('#picture svg .title')", "no picture")
 

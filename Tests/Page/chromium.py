@@ -48,7 +48,9 @@ class Browser:
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         if downloads:
-            options.add_experimental_option("prefs", {"download.default_directory": downloads})
+            options.add_experimental_option("prefs", {
+                "download.default_directory": downloads,
+                "profile.default_content_setting_values.automatic_downloads": 1})
         self.driver = webdriver.Chrome(options=options, service=Service(DRIVER))
         self.driver.set_script_timeout(PATIENCE)
         self.size(width, height)

@@ -11,6 +11,8 @@ const numbers = require("./numbers.js");
 
 const [moduleFile, toolPath, suite, folder] = process.argv.slice(2);
 const tool = path.resolve(toolPath);
+// The scripts of the page are modules, which are loaded later.
+let packStoryboards = null;
 const compiled = new WebAssembly.Module(fs.readFileSync(moduleFile));
 
 function scripts(place) {
@@ -20,9 +22,6 @@ function scripts(place) {
     return entry.name.endsWith(".scene") ? [file] : [];
   });
 }
-
-// The module has no reader of XML yet.
-const importsStoryboard = (file) => /^import ".*\.storyboard"/m.test(fs.readFileSync(file, "utf8"));
 
 function native(file, release, device) {
   const options = ["run", "--color=never"];
@@ -52,7 +51,7 @@ function difference(own, other) {
 async function check(file, tally) {
   let environments = [[0, 0]];
   const language = () => {
-    const made = new Language(compiled, path.dirname(file));
+    const made = new Language(compiled, path.dirname(file), packStoryboards);
     made.script(path.basename(file), fs.readFileSync(file));
     return made;
   };
@@ -76,6 +75,7 @@ async function check(file, tally) {
 }
 
 async function main() {
+  ({ packStoryboards } = await import("../../Page/storyboard.js"));
   let files;
   if (suite === "numbers") {
     const place = fs.mkdtempSync(path.join(os.tmpdir(), "scene-page-"));
@@ -86,11 +86,7 @@ async function main() {
       return file;
     });
   } else {
-    const all = scripts(folder).sort();
-    files = all.filter((file) => !importsStoryboard(file));
-    for (const file of all) {
-      if (importsStoryboard(file)) console.log(`${file}: skipped, because it imports a storyboard`);
-    }
+    files = scripts(folder).sort();
   }
   const tally = { equal: 0, different: 0, traps: 0 };
   let next = 0;

@@ -18,7 +18,9 @@ function releaseName(number) {
 }
 
 class Language {
-  constructor(compiled, folder) {
+  // `packStoryboards` is that of the page.
+  constructor(compiled, folder, packStoryboards) {
+    this.packStoryboards = packStoryboards;
     this.folder = folder;
     this.exports = new WebAssembly.Instance(compiled, {
       page: {
@@ -53,6 +55,10 @@ class Language {
     const file = path.join(this.folder, name);
     try {
       const bytes = fs.readFileSync(file);
+      if (name.endsWith(".storyboard")) {
+        this.put(Buffer.from(this.packStoryboards([{ name, bytes }])), this.exports.scene_answer);
+        return 2;
+      }
       this.put(Buffer.concat([Buffer.from(`${name}\n`), bytes]), this.exports.scene_answer);
       return 1;
     } catch {

@@ -1,8 +1,7 @@
 // Prints the events of the page's tokenizer for each file that standard input names, one JSON list a line.
 import fs from "node:fs";
+import { readXML } from "../../Page/xml.js";
 
-const [scripts] = process.argv.slice(2);
-const { readXML } = await import(`${scripts}/xml.js`);
 const text = (bytes) => Buffer.from(bytes).toString();
 
 for (const file of fs.readFileSync(0, "utf8").split("\n").filter(Boolean)) {

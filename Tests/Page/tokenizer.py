@@ -7,7 +7,6 @@ import json
 import os
 import random
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -96,8 +95,9 @@ def without_last_text(events):
     return kept + [["stop"]]
 
 
-def own(paths, scripts):
-    run = subprocess.run(["node", os.path.join(ROOT, "Tests/Page/tokenizer.mjs"), scripts], input="\n".join(paths),
+def own(paths):
+    """The events of the page."""
+    run = subprocess.run(["node", os.path.join(ROOT, "Tests/Page/tokenizer.mjs")], input="\n".join(paths),
                          capture_output=True, text=True, check=True)
     return [json.loads(line) for line in run.stdout.split("\n") if line]
 
@@ -107,11 +107,6 @@ def main():
     chance = random.Random(1)
     passed = failed = 0
     with tempfile.TemporaryDirectory() as folder:
-        # node takes a script for a module if its folder says so.
-        scripts = os.path.join(folder, "Page")
-        shutil.copytree(os.path.join(ROOT, "Page"), scripts)
-        with open(os.path.join(scripts, "package.json"), "w", encoding="utf-8") as file:
-            file.write('{"type": "module"}')
         documents = list(storyboards(folders))
         if not documents:
             sys.exit("no storyboard was found")
@@ -130,7 +125,7 @@ def main():
             paths.append(os.path.join(folder, str(number)))
             with open(paths[-1], "wb") as file:
                 file.write(data)
-        for (name, data), found in zip(cases, own(paths, scripts)):
+        for (name, data), found in zip(cases, own(paths)):
             expected, found = without_last_text(native(data)), without_last_text(found)
             if agree(expected, found):
                 passed += 1
