@@ -1,8 +1,8 @@
 import SceneLang
 
 /// Asks the page for an imported file. The bytes are the name of the importing file, a line feed, and what it imports.
-/// The page calls `scene_answer` and writes there: a name, a line feed and a text, and returns 1; storyboards, and returns
-/// 2 (see `StoryboardDocuments`); or the reason for a refusal, and returns 0.
+/// The page calls `scene_answer` and writes there: a name, a line feed and a text, and returns 1; storyboards, and
+/// returns 2 (see `StoryboardDocuments`); or the reason for a refusal, and returns 0.
 @_extern(wasm, module: "page", name: "read")
 @_extern(c)
 private func readFromPage(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32
