@@ -18,8 +18,7 @@ extension Lowerer {
             return lowerMemberCall(base, name, callee, values, span, into: register)
         }
         let first = consecutiveRegisters(1 + values.count, for: register)
-        lower(callee, into: first)
-        markNeedsRelease(first)
+        lowerOperand(callee, into: first)
         lowerArguments(values, from: first &+ 1)
         state.buffer.span = span
         emit(.callValue, n: UInt8(truncatingIfNeeded: values.count), a: first)
@@ -101,10 +100,18 @@ extension Lowerer {
     mutating func lowerArguments(_ values: [ExpressionID], from first: Register) {
         var place = first
         for value in values {
-            lower(value, into: place)
-            markNeedsRelease(place)
+            lowerOperand(value, into: place)
             place &+= 1
         }
+    }
+
+    /// Lowers the receiver or an argument of a call. `settleCall` assumes that nothing is left in the registers after
+    /// the arguments, so their temporaries are released before the call.
+    private mutating func lowerOperand(_ id: ExpressionID, into register: Register) {
+        let base = state.next
+        lower(id, into: register)
+        release(from: base)
+        markNeedsRelease(register)
     }
 
     private mutating func lowerMemberCall(
@@ -113,8 +120,7 @@ extension Lowerer {
     ) {
         let count = max(1 + values.count, 2)
         let first = isMutation(name.name) ? consecutiveRegisters(count) : consecutiveRegisters(count, for: register)
-        lower(base, into: first)
-        markNeedsRelease(first)
+        lowerOperand(base, into: first)
         if case .optionalMember = tree[callee], let chain = state.chains.last {
             state.buffer.jump(.jumpIfNil, a: first, to: chain)
         }

@@ -127,9 +127,8 @@ extension Lowerer {
         case .member(let own): lowerOwn(own, id, into: register)
         case .property, .viewOfSubject:
             guard case .name(let name) = tree[id] else { return }
-            let object = temporary()
-            loadSelf(into: object)
-            emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
+            loadSelf(into: register)
+            emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
         case .environment(let name): emit(.environment, a: register, b: UInt16(name.rawValue))
         }
     }
@@ -138,9 +137,8 @@ extension Lowerer {
     private mutating func lowerOwn(_ own: MemberTable.Member, _ id: ExpressionID, into register: Register) {
         guard readsOwnFields else {
             guard case .name(let name) = tree[id] else { return }
-            let object = temporary()
-            loadSelf(into: object)
-            return emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
+            loadSelf(into: register)
+            return emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
         }
         switch own {
         case .field(let index):
@@ -149,9 +147,8 @@ extension Lowerer {
         case .view(let place): emit(.getOutlet, a: register, b: UInt16(truncatingIfNeeded: place))
         case .function:
             guard case .name(let name) = tree[id] else { return }
-            let object = temporary()
-            loadSelf(into: object)
-            emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
+            loadSelf(into: register)
+            emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
         }
     }
 
