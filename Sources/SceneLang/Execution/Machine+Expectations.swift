@@ -97,8 +97,10 @@ extension Machine {
         return spec.labels.count == 2 || event.arguments.2.kind == .absent ? 2 : 3
     }
 
+    /// Whether `wanted` is the receiver of a call. `_` is absent, and matches every receiver.
     private func isReceiver(_ wanted: Value, _ event: Event) -> Bool {
-        wanted.tag == .object ? event.receiver == wanted.asObject : isNamed(wanted, event.receiverName) ?? false
+        if wanted.isAbsent { return true }
+        return wanted.tag == .object ? event.receiver == wanted.asObject : isNamed(wanted, event.receiverName) ?? false
     }
 
     /// Whether an instance name matches `wanted`, where a class matches all its instances. Nil for values without such
