@@ -141,6 +141,7 @@ extension Completer {
         case .dictionary: return .value(.dictionary)
         case .range: return .value(.range)
         case .size: return .value(.size)
+        case .rect: return .value(.rect)
         case .segue: return .value(.segue)
         case .object: return .object(value.asObject.kind, nil)
         case .int, .bool, .double, .symbol, .function, .closure: return .nothing
@@ -170,6 +171,7 @@ extension Completer {
         case .coordinator: .value(.coordinator)
         case .storyboard: .value(.storyboard)
         case .size: .value(.size)
+        case .rect: .value(.rect)
         case .controllers, .views, .alertActions: .value(.array)
         case .text: .value(.string)
         case .boolean, .tabIndex, .points, .symbol, .presentationStyle, .controller, .delegate, .responder,

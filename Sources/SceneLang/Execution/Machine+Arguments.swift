@@ -14,6 +14,7 @@ extension Machine {
             return retained(.object(argument.asObject))
         case .symbol: return Value(.symbol, extra: argument.extra)
         case .size: return Value(.size, bits: argument.bits)
+        case .rect: return Value(.rect, bits: argument.bits)
         case .symbols: return array((argument.asSymbols ?? []).map { Value(.symbol, extra: UInt32($0.rawValue)) })
         case .list:
             let all = Array(state.world.list(argument.asList))
@@ -44,6 +45,7 @@ extension Machine {
         case .double: return .double(Double(bitPattern: value.bits))
         case .symbol: return Argument(.symbol, extra: value.extra)
         case .size: return Argument(.size, bits: value.bits)
+        case .rect: return Argument(.rect, bits: value.bits)
         case .object, .controller: return .object(value.asObject)
         case .segue:
             let ends = state.heap[value.slot]

@@ -16,7 +16,8 @@ extension Machine {
             return array(stride(from: start, to: all.count, by: 2).map { retained(all[$0]) })
         case .contains, .append, .insert, .remove, .removeLast, .map, .filter, .reduce, .sorted, .reversed, .joined,
             .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing, .identifier, .source,
-            .destination, .width, .height, .isPad, .instantiate, .instantiateInitial, .instances, .isAnimated,
+            .destination, .width, .height, .minX, .minY, .size, .isPad, .instantiate, .instantiateInitial, .instances,
+            .isAnimated,
             .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
             .notifyWhenInteractionChanges, .targetViewController,
             .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
@@ -68,7 +69,7 @@ extension Machine {
             }
             finishCall(at: a, count: count, answer)
         case .array, .range, .dictionary: callCollectionMember(builtIn, member, at: a, count: count)
-        case .null, .int, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function,
+        case .null, .int, .absent, .bool, .double, .symbol, .size, .rect, .object, .type, .base, .instance, .function,
             .segue, .action, .weak, .closure, .box, .controller:
             failMember(member, of: receiver)
         }
@@ -115,7 +116,8 @@ extension Machine {
         case .joined where receiver.tag == .array: joinElements(at: a, count: count)
         case .map, .filter, .reduce, .sorted, .reversed, .contains, .joined, .count, .isEmpty, .first, .last, .keys,
             .values, .append, .insert, .remove, .removeLast, .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix,
-            .replacing, .identifier, .source, .destination, .width, .height, .isPad, .instantiate, .instantiateInitial,
+            .replacing, .identifier, .source, .destination, .width, .height, .minX, .minY, .size, .isPad, .instantiate,
+            .instantiateInitial,
             .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
             .notifyWhenInteractionChanges, .targetViewController,
             .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,

@@ -184,6 +184,7 @@ extension Machine {
             set(a, .size(width: points, height: high))
             set(a + 1, .null)
         case .edgeInsets: makeInsets(at: a)
+        case .rect: makeRect(at: a)
         case .view: makeView(a)
         case .alertAction: makeAction(at: a, count: count)
         case .alertController, .searchController: break  // They have instructions of their own.
@@ -192,6 +193,18 @@ extension Machine {
 }
 
 extension Machine {
+    /// `CGRect(x: 0, y: 0, width: 100, height: 44)`.
+    private mutating func makeRect(at a: Int) {
+        let parts = (a..<a + 4).compactMap { state.registers[$0].asInt.flatMap { Int(exactly: $0) } }
+        guard parts.count == 4, let rect = Rect(parts[0], parts[1], parts[2], parts[3]) else {
+            return fail(
+                .wrongType, "`CGRect` requires whole numbers of points, and a size that is not negative",
+                help: "all of them are at most \(Rect.limit)")
+        }
+        set(a, Value(.rect, bits: rect.packed))
+        for place in a + 1..<a + 4 { set(place, .null) }
+    }
+
     /// `EdgeInsets(top: 50, left: 0, bottom: 0, right: 0)`.
     private mutating func makeInsets(at a: Int) {
         var packed: UInt32 = 0

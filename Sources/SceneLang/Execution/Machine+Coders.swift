@@ -71,7 +71,7 @@ extension Machine {
         var waiting = [value]
         while let next = waiting.popLast() {
             switch next.tag {
-            case .int, .null, .bool, .double, .symbol, .size, .range, .string: break
+            case .int, .null, .bool, .double, .symbol, .size, .rect, .range, .string: break
             case .array, .dictionary: waiting += state.heap[next.slot]
             case .absent, .object, .type, .base, .instance, .function, .segue, .action, .weak, .closure, .box,
                 .controller:

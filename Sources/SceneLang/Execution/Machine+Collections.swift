@@ -18,7 +18,8 @@ extension Machine {
             switch value.tag {
             case .string: state.heap.strings.write(value.slot)
             case .int: state.heap.strings.write(decimal: value.number)
-            case .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function,
+            case .null, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance,
+                .function,
                 .weak, .array, .dictionary, .closure, .box, .segue, .action, .controller:
                 var text: [UInt8] = []
                 write(value, to: &text, quoted: false)
@@ -60,7 +61,7 @@ extension Machine {
         case .array, .dictionary, .closure, .box, .segue, .action, .null, .absent, .weak:
             fail(.wrongType, "\(value.noun) cannot be a key")
             return false
-        case .int, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function, .string,
+        case .int, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance, .function, .string,
             .controller:
             return true
         }
@@ -115,7 +116,7 @@ extension Machine {
         case .string:
             fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
-        case .int, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function, .segue,
+        case .int, .absent, .bool, .double, .symbol, .size, .rect, .object, .type, .base, .instance, .function, .segue,
             .action, .weak, .closure, .box, .controller:
             fail(.wrongType, "\(value.noun) has no elements")
         }
@@ -156,7 +157,7 @@ extension Machine {
             guard isKey(index) else { return }
             put(retained(value), for: retained(index), into: slot)
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
-        case .int, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function,
+        case .int, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance, .function,
             .segue, .action, .weak, .string, .closure, .box, .controller:
             fail(.wrongType, "elements of \(collection.noun) cannot be set")
         }
@@ -190,7 +191,8 @@ extension Machine {
         case .string: set(a, characters(of: sequence))
         case .int: fail(.invalidRange, "cannot repeat \(sequence.number) times")
         case .double: fail(.wrongType, "expected a whole number of repetitions, found \(shown(sequence))")
-        case .null, .absent, .bool, .symbol, .size, .object, .type, .base, .instance, .function, .segue, .action, .weak,
+        case .null, .absent, .bool, .symbol, .size, .rect, .object, .type, .base, .instance, .function, .segue, .action,
+            .weak,
             .closure, .box, .controller:
             fail(.wrongType, "cannot iterate over \(sequence.noun)")
         }

@@ -33,7 +33,7 @@ extension Machine {
         case .string: state.heap.strings.retain(value.slot)
         case .array, .dictionary, .closure, .box, .segue, .action: state.heap.retain(value.slot)
         case .controller: state.world.retain(value.asController)
-        case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
+        case .int, .null, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance,
             .function, .weak:
             break
         }
@@ -48,7 +48,7 @@ extension Machine {
         case .array, .dictionary, .closure, .box, .segue, .action:
             let elements = state.heap.release(value.slot)
             if !elements.isEmpty { releaseAll(elements) }
-        case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
+        case .int, .null, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance,
             .function, .weak:
             break
         }
@@ -63,7 +63,7 @@ extension Machine {
             case .controller: releaseController(value.asController)
             case .array, .dictionary, .closure, .box, .segue, .action:
                 workList.append(contentsOf: state.heap.release(value.slot).reversed())
-            case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
+            case .int, .null, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance,
                 .function, .weak:
                 break
             }

@@ -39,6 +39,9 @@ extension Machine {
             if member.builtIn == .width { return set(a, .int(Int64(receiver.asSize.width))) }
             if member.builtIn == .height { return set(a, .int(Int64(receiver.asSize.height))) }
             failMember(member, of: receiver)
+        case .rect:
+            guard let value = rectMember(member, of: receiver.asRect) else { return failMember(member, of: receiver) }
+            set(a, value)
         case .string, .array, .dictionary, .range:
             guard let builtIn = member.builtIn, let value = collectionValue(builtIn, of: receiver) else {
                 return failMember(member, of: receiver)
@@ -147,6 +150,15 @@ extension Machine {
         if member.builtIn == .width { return set(a, .int(Int64(device.width))) }
         if member.builtIn == .height { return set(a, .int(Int64(device.height))) }
         failMember(member, of: .device)
+    }
+
+    /// Returns a member of a rectangle, or nil.
+    private func rectMember(_ member: MemberName, of rect: Rect) -> Value? {
+        if member.builtIn == .minX { return .int(Int64(rect.x)) }
+        if member.builtIn == .minY { return .int(Int64(rect.y)) }
+        if member.builtIn == .width { return .int(Int64(rect.width)) }
+        if member.builtIn == .height { return .int(Int64(rect.height)) }
+        return member.builtIn == .size ? .size(width: UInt32(rect.width), height: UInt32(rect.height)) : nil
     }
 
     /// Returns a member of a segue.

@@ -17,7 +17,8 @@ extension Machine {
         case .sorted:
             return strings(Text.characters(bytes(receiver)).sorted { $0.lexicographicallyPrecedes($1) })
         case .map, .filter, .reduce, .joined, .append, .insert, .remove, .removeLast, .count, .isEmpty, .first,
-            .last, .keys, .values, .identifier, .source, .destination, .width, .height, .isPad, .instantiate,
+            .last, .keys, .values, .identifier, .source, .destination, .width, .height, .minX, .minY, .size, .isPad,
+            .instantiate,
             .instantiateInitial, .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration,
             .viewController, .animate, .notifyWhenInteractionChanges, .targetViewController,
             .registerForTraitChanges, .isKeyboardVisible,

@@ -20,6 +20,7 @@ extension Machine {
             value.asSize.width.appendDecimal(to: &text)
             text.append(0x78)
             value.asSize.height.appendDecimal(to: &text)
+        case .rect: value.asRect.append(to: &text)
         case .range:
             value.number.appendDecimal(to: &text)
             text += "..<".utf8

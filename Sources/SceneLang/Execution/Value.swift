@@ -17,6 +17,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case symbol
         /// `bits` is width << 32 | height.
         case size
+        /// `bits` is a packed `Rect`.
+        case rect
         /// `bits` is the first Int64, `extra` the number of elements.
         case range
         /// An object without reference count: `extra` is an `ObjectRef.Kind`, `bits` the index.
@@ -161,7 +163,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .array: .array
         case .dictionary: .dictionary
         case .range: .range
-        case .int, .null, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function, .weak,
+        case .int, .null, .absent, .bool, .double, .symbol, .size, .rect, .object, .type, .base, .instance, .function,
+            .weak,
             .closure, .box, .segue, .action, .controller:
             nil
         }
@@ -193,6 +196,9 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     /// The width and height of a size.
     var asSize: (width: UInt32, height: UInt32) { (UInt32(bits >> 32), UInt32(truncatingIfNeeded: bits)) }
 
+    /// The rectangle, for `.rect`.
+    var asRect: Rect { Rect(packed: bits) }
+
     /// The kind of value with its article, for messages.
     var noun: String {
         switch tag {
@@ -203,6 +209,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .double: "a number"
         case .symbol: "a symbol"
         case .size: "a size"
+        case .rect: "a rectangle"
         case .range: "a range"
         case .object: "an object"
         case .type, .base: "a declaration"

@@ -176,7 +176,8 @@ extension Resolver {
         case .storyboard: .storyboard
         case .navigationItem: .navigationItem
         case .tabBarItem: .tabBarItem
-        case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controllers, .delegate, .view,
+        case .boolean, .text, .tabIndex, .points, .size, .rect, .symbol, .presentationStyle, .controllers, .delegate,
+            .view,
             .editButton, .views, .alertAction, .alertActions, .responder, .coordinator, .traits, .insets, .guide,
             .bar:
             nil

@@ -7,6 +7,8 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     case size
     /// `EdgeInsets(top:left:bottom:right:)`.
     case edgeInsets
+    /// `CGRect(x:y:width:height:)`.
+    case rect
     /// `View()`: a new view without a controller.
     case view
     /// `AlertController(title:message:preferredStyle:)`, `AlertAction(title:style:handler:)`.
@@ -22,6 +24,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .abs: "abs"
         case .size: "size"
         case .edgeInsets: "EdgeInsets"
+        case .rect: "CGRect"
         case .view: "View"
         case .alertController: "AlertController"
         case .alertAction: "AlertAction"
@@ -35,7 +38,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .min, .max: 1...255
         case .abs: 1...1
         case .size: 2...2
-        case .edgeInsets: 4...4
+        case .edgeInsets, .rect: 4...4
         case .view: 0...0
         case .alertController: 3...3
         case .alertAction: 2...3
@@ -51,6 +54,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .abs: "the absolute value"
         case .size: "a size of a width and a height in points"
         case .edgeInsets: "insets in points, from 0 to 255"
+        case .rect: "a rectangle in points, for the frame of a view"
         case .view: "a new view, for `x.view = View()` in `loadView`"
         case .alertController: "an alert with a title, a message and a preferred style, to be presented"
         case .alertAction: "an action of an alert with a title, a style and a handler"
@@ -63,6 +67,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         switch self {
         case .min, .max, .abs, .size, .view: []
         case .edgeInsets: ["top", "left", "bottom", "right"]
+        case .rect: ["x", "y", "width", "height"]
         case .alertController: ["title", "message", "preferredStyle"]
         case .alertAction: ["title", "style", "handler"]
         case .searchController: ["searchResultsController"]
@@ -78,7 +83,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     /// The class of the controller that it creates, or nil.
     var made: BuiltInClass? {
         switch self {
-        case .min, .max, .abs, .size, .edgeInsets, .view, .alertAction: nil
+        case .min, .max, .abs, .size, .edgeInsets, .rect, .view, .alertAction: nil
         case .alertController: .alert
         case .searchController: .search
         }
@@ -87,7 +92,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     /// The properties of the new object that its arguments are the values of.
     var properties: [Property] {
         switch self {
-        case .min, .max, .abs, .size, .edgeInsets, .view, .alertAction: []
+        case .min, .max, .abs, .size, .edgeInsets, .rect, .view, .alertAction: []
         case .alertController: [.title, .message, .preferredStyle]
         case .searchController: [.searchResultsController]
         }

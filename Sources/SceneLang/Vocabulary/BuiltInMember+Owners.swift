@@ -3,8 +3,8 @@ import SceneRuntime
 extension BuiltInMember {
     /// The kinds of values with members that are not in the table of properties.
     enum Owner: UInt8, CaseIterable, Sendable {
-        case string, array, dictionary, range, segue, size, device, storyboard, declaration, coordinator, controller
-        case coder, alert, action, view, sheet
+        case string, array, dictionary, range, segue, size, rect, device, storyboard, declaration
+        case coordinator, controller, coder, alert, action, view, sheet
     }
 
     /// Whether controllers of kind `base` have the member.
@@ -23,7 +23,8 @@ extension BuiltInMember {
         case .map, .filter, .reduce, .sorted: [.array, .range]
         case .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing: [.string]
         case .identifier, .source, .destination, .kind: [.segue]
-        case .width, .height: [.size, .device]
+        case .width, .height: [.size, .rect, .device]
+        case .minX, .minY, .size: [.rect]
         case .isPad, .isKeyboardVisible, .orientation, .beginGeneratingDeviceOrientationNotifications,
             .endGeneratingDeviceOrientationNotifications:
             [.device]

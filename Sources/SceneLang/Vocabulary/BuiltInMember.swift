@@ -11,6 +11,8 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case identifier, source, destination, kind
     // Sizes and the device.
     case width, height, isPad
+    // Rectangles.
+    case minX, minY, size
     // Storyboards.
     case instantiate, instantiateInitial
     // Declarations of controllers.
@@ -74,6 +76,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .width: "width"
         case .height: "height"
         case .isPad: "isPad"
+        case .minX: "minX"
+        case .minY: "minY"
+        case .size: "size"
         case .instantiate: "instantiate"
         case .instantiateInitial: "instantiateInitial"
         case .instances: "instances"
@@ -109,7 +114,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         switch self {
         case .count, .isEmpty, .first, .last, .keys, .values: .value
         case .identifier, .source, .destination, .width, .height, .isPad, .instances, .isKeyboardVisible, .orientation,
-            .kind:
+            .kind, .minX, .minY, .size:
             .value
         case .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .isEnabled: .value
         case .viewController, .notifyWhenInteractionChanges: .method(1...1)

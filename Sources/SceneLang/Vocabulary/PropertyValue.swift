@@ -28,6 +28,7 @@ struct PropertyValue: Sendable {
         case .text: PropertyValue([.text, .null], "a string or nil")
         case .tabIndex: PropertyValue(.integer, "the number of a tab")
         case .size: PropertyValue(.size, "a size such as 320x480")
+        case .rect: PropertyValue(.size, "a rectangle such as CGRect(x: 0, y: 0, width: 100, height: 44)")
         case .controllers: PropertyValue(.array, "a list of controllers")
         case .controller(.some): PropertyValue(.null, "a controller or nil")
         case .controller(nil): PropertyValue([], "a controller")

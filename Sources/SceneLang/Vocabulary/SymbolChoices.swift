@@ -7,7 +7,7 @@ enum SymbolChoices {
         switch property.spec.type {
         case .symbol(let family): of(family)
         case .presentationStyle: styles
-        case .boolean, .text, .tabIndex, .points, .size, .controller, .controllers, .delegate, .view, .views,
+        case .boolean, .text, .tabIndex, .points, .size, .rect, .controller, .controllers, .delegate, .view, .views,
             .alertAction, .alertActions, .responder, .window, .storyboard, .presentationController, .coordinator,
             .traits, .insets, .guide, .navigationItem, .tabBarItem, .editButton, .bar:
             nil
@@ -23,6 +23,7 @@ enum SymbolChoices {
         case .orientations: orientations + [.landscape, .all, .allButUpsideDown]
         case .sizeClass: sizeClasses
         case .interfaceStyle: interfaceStyles
+        case .autoresizing: [.none] + AutoresizingMask.named.map { $0.0 }
         case .edges: [.all, .none, .top, .left, .bottom, .right]
         case .splitStyle: [.doubleColumn, .tripleColumn, .unspecified]
         case .displayMode: displayModes

@@ -57,6 +57,7 @@ package enum ArchiveOperation: Hashable, Sendable, BitwiseCopyable {
     /// The inherited `encodeRestorableState`.
     case encodeContents(UInt32)
     case saveBelow(UInt32)
+    case saveViews
     case endSaving
     case askToRestore
     case restoreAnswered
@@ -67,6 +68,7 @@ package enum ArchiveOperation: Hashable, Sendable, BitwiseCopyable {
     case decode(UInt32)
     /// The inherited `decodeRestorableState`: restores the children of a container.
     case decodeContents(UInt32)
+    case decodeViews
     case finish(UInt32)
     case endRestoring
     case present(ControllerID, from: ControllerID)

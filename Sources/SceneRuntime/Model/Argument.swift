@@ -20,6 +20,8 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         case symbol
         /// `bits` is width << 32 | height, whole points.
         case size
+        /// `bits` is a packed `Rect`.
+        case rect
         /// `bits` is start << 32 | count of a list of controllers.
         case list
         /// A performing segue: `extra` the `SegueID`, `bits` source << 32 | destination.
@@ -86,6 +88,13 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     static func size(_ size: Size) -> Argument { .size(width: size.width, height: size.height) }
     var asSize: Size? {
         kind == .size ? Size(UInt32(bits >> 32), UInt32(truncatingIfNeeded: bits)) : nil
+    }
+
+    /// A rectangle, and back: nil for another kind. A size is a rectangle at the origin.
+    static func rect(_ rect: Rect) -> Argument { Argument(.rect, bits: rect.packed) }
+    var asRect: Rect? {
+        if kind == .rect { return Rect(packed: bits) }
+        return asSize.flatMap { Rect(size: $0) }
     }
 
     /// A segue that is being performed.
@@ -156,7 +165,7 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         case .symbol: asSymbol.map { [$0] }
         case .symbols: Symbol.allCases.filter { $0.canBeOption && bits & 1 << UInt64($0.rawValue) != 0 }
         case .list: asList.count == 0 ? [] : nil
-        case .absent, .null, .bool, .int, .double, .object, .size, .segue, .string, .name, .script, .path: nil
+        case .absent, .null, .bool, .int, .double, .object, .size, .rect, .segue, .string, .name, .script, .path: nil
         }
     }
 

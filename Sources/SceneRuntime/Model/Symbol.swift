@@ -14,6 +14,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case faceUp, faceDown
     // Edges.
     case top, bottom, left, right
+    // Autoresizing masks.
+    case flexibleLeftMargin, flexibleWidth, flexibleRightMargin, flexibleTopMargin, flexibleHeight, flexibleBottomMargin
     // Bundles.
     case main
     // Detents of sheets.
@@ -82,6 +84,12 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .bottom: "bottom"
         case .left: "left"
         case .right: "right"
+        case .flexibleLeftMargin: "flexibleLeftMargin"
+        case .flexibleWidth: "flexibleWidth"
+        case .flexibleRightMargin: "flexibleRightMargin"
+        case .flexibleTopMargin: "flexibleTopMargin"
+        case .flexibleHeight: "flexibleHeight"
+        case .flexibleBottomMargin: "flexibleBottomMargin"
         case .compact: "compact"
         case .regular: "regular"
         case .unspecified: "unspecified"

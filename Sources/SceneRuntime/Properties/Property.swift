@@ -24,6 +24,7 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case presentationStyle, screen, isEditing
     case nibName, nibBundle, restorationIdentifier, userActivity, storyboardIdentifier
     // Geometry, orientation and traits.
+    case frame, autoresizingMask, autoresizesSubviews
     case bounds, safeAreaInsets, additionalSafeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout
     case extendedLayoutIncludesOpaqueBars
     case preferredContentSize

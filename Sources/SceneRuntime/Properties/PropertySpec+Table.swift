@@ -180,15 +180,26 @@ extension PropertySpec {
             .nibBundle, "nibBundle", of: .controllers, .symbol(.any), .get(.nibBundle), listed: false,
             "The bundle of its nib, .main, or nil."),
         PropertySpec(
-            .restorationIdentifier, "restorationIdentifier", of: .controllers, releases: .since(6), .text,
+            .restorationIdentifier, "restorationIdentifier", of: [.controllers, .view], releases: .since(6), .text,
             .getSet(.restorationIdentifier),
-            access: .readWrite, "The name of the controller in saved state."),
+            access: .readWrite, "The name of the controller or view in saved state."),
         PropertySpec(
             .userActivity, "userActivity", of: .controllers, releases: .since(8), .text, .getSet(.userActivity),
             access: .readWrite, listed: false, "The activity that saves its state: a string or nil."),
         PropertySpec(
             .storyboardIdentifier, "storyboardIdentifier", of: .controllers, .text, .script(declared: .identifier),
             access: .readWrite, "The name that instantiate takes."),
+        PropertySpec(
+            .frame, "frame", of: .view, .rect, .getSet(.frame), access: .readWrite,
+            "The place and size of a view in its superview."),
+        PropertySpec(
+            .autoresizingMask, "autoresizingMask", of: .view, .symbol(.autoresizing), .getSet(.autoresizingMask),
+            access: .readWrite,
+            "The parts of a view's frame that follow the size of its superview: .none, .flexibleWidth, or a list."),
+        PropertySpec(
+            .autoresizesSubviews, "autoresizesSubviews", of: .view, .boolean(usually: true),
+            .getSet(.autoresizesSubviews), access: .readWrite,
+            "Whether the masks of its subviews apply when its size changes."),
         PropertySpec(.bounds, "bounds", of: [.view, .window], .size, .get(.bounds), "The size of the view or window."),
         PropertySpec(
             .safeAreaInsets, "safeAreaInsets", of: .view, releases: .since(11), .insets, .get(.safeAreaInsets),

@@ -9,6 +9,8 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     /// A whole number of points.
     case points
     case size
+    /// A rectangle in whole points.
+    case rect
     /// A case of an enumeration of UIKit, such as `.coverVertical`.
     case symbol(PropertySymbols)
     /// The symbol of a presentation style, or a style that the script declares.
@@ -41,6 +43,8 @@ package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     /// One orientation, or a set of them.
     case orientation, orientations
     case sizeClass, interfaceStyle, edges
+    /// The flexible parts of an autoresizing mask.
+    case autoresizing
     case splitStyle, displayMode
     case alertStyle
     /// One detent of a sheet or nil, and a list of them.
@@ -54,7 +58,7 @@ package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     /// Whether the property also accepts a list of the symbols.
     package var isOptionSet: Bool {
         switch self {
-        case .orientations, .edges, .detents: true
+        case .orientations, .edges, .autoresizing, .detents: true
         case .modalTransition, .pageTransition, .viewTransition, .orientation, .sizeClass, .interfaceStyle, .splitStyle,
             .displayMode,
             .alertStyle, .detent, .any:

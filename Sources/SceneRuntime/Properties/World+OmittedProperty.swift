@@ -17,6 +17,7 @@ extension World {
         case .boolean(let usual): return .value(.bool(usual))
         case .tabIndex, .points: return .value(.int(0))
         case .size: return .value(.size(.zero))
+        case .rect: return .value(.rect(Rect(packed: 0)))
         case .symbol, .presentationStyle: return .value(.symbol(.unknown))
         case .text, .controller, .controllers, .delegate, .view, .views, .alertAction, .alertActions, .responder,
             .window, .storyboard, .presentationController, .coordinator, .traits, .insets, .guide,

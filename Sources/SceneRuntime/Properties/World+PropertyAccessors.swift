@@ -19,6 +19,7 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     case restorationIdentifier, userActivity
     // Geometry and orientation.
     case edgesForExtendedLayout, preferredContentSize
+    case frame, autoresizingMask, autoresizesSubviews
     case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, overrideUserInterfaceStyle
     case isEditing, clearsSelectionOnViewWillAppear
     case additionalSafeAreaInsets, top, left, bottom, right, capturesStatusBar
@@ -54,7 +55,7 @@ extension World {
         case .isActive: return .bool(self[id].presenter.exists)
         case .detents, .selectedDetentIdentifier, .largestUndimmedDetentIdentifier, .prefersGrabberVisible:
             return sheetSetting(accessor, of: ControllerID(object.index))
-        case .restorationIdentifier: return .value(restorationIdentifier(of: id))
+        case .restorationIdentifier: return .value(restorationIdentifier(of: object))
         case .userActivity: return .value(activities[id].map { .string($0) } ?? .null)
         case .clearsSelectionOnViewWillAppear: return .bool(!selection(of: id).isKept)
         case .isEditing: return .bool(editing.contains(id))
@@ -62,6 +63,9 @@ extension World {
         case .top, .left, .bottom, .right: return .int(insets(of: object)[accessor])
         case .capturesStatusBar: return .bool(self[id].geometry.facts.contains(.capturesStatusBar))
         case .edgesForExtendedLayout: return .value(EdgeSet.all.subtracting(self[id].geometry.kept).argument)
+        case .frame: return reading(frame(of: object.view), of: object.view) { .rect($0) }
+        case .autoresizingMask: return .value(layout(of: object.view).mask.argument)
+        case .autoresizesSubviews: return .bool(layout(of: object.view).resizesSubviews)
         case .preferredContentSize: return .size(record(of: id).preferredSize)
         case .supportedInterfaceOrientations: return .value(supported(by: id).argument)
         case .preferredInterfaceOrientationForPresentation: return .symbol(preferred(by: id).symbol)
@@ -119,7 +123,7 @@ extension World {
             guard self[id].base == .splitViewController else { return .unavailable }
             // A declaration sets it, and it never changes.
             guard let symbol = value.asSymbol, SplitStyle(symbol) == split(id).style else { return .mismatch }
-        case .restorationIdentifier, .userActivity: return setText(accessor, of: id, value)
+        case .restorationIdentifier, .userActivity: return setText(accessor, of: object, value)
         case .clearsSelectionOnViewWillAppear: return setClearing(of: id, value.asBool)
         case .isEditing:
             guard let isEditing = value.asBool else { return .mismatch }
@@ -128,6 +132,9 @@ extension World {
         case .top, .left, .bottom, .right: return setInset(accessor, of: object, value.asInt)
         case .capturesStatusBar: return setFact(.capturesStatusBar, of: id, value.asBool)
         case .edgesForExtendedLayout: return setExtendedEdges(of: id, EdgeSet(value))
+        case .frame: return setFrame(of: object.view, value.asRect)
+        case .autoresizingMask: return setMask(of: object.view, AutoresizingMask(value))
+        case .autoresizesSubviews: return setResizing(of: object.view, value.asBool)
         case .preferredContentSize: return setPreferredSize(of: id, value.asSize)
         case .supportedInterfaceOrientations: return setSupportedOrientations(of: id, OrientationMask(value))
         case .preferredInterfaceOrientationForPresentation:
@@ -137,11 +144,17 @@ extension World {
         return .done
     }
 
-    /// Sets an identifier of a controller that is a string or nil.
-    private mutating func setText(_ accessor: PropertyAccessor, of id: ControllerID, _ value: Argument) -> Writing {
+    /// Sets an identifier of a controller or view that is a string or nil.
+    private mutating func setText(_ accessor: PropertyAccessor, of object: ObjectRef, _ value: Argument) -> Writing {
         guard value.kind == .string || value.kind == .null else { return .mismatch }
         let name = value.kind == .string ? NameID(value.extra) : nil
-        if accessor == .userActivity { activities[id] = name } else { restorationNames[id] = name }
+        if accessor == .userActivity {
+            activities[object.controller] = name
+        } else if object.kind == .view {
+            viewRestorationNames[object.view] = name
+        } else {
+            restorationNames[object.controller] = name
+        }
         return .done
     }
 
@@ -253,8 +266,9 @@ extension World {
         return .done
     }
 
-    private func restorationIdentifier(of id: ControllerID) -> Argument {
-        restorationNames[id].map { .string($0) } ?? .null
+    private func restorationIdentifier(of object: ObjectRef) -> Argument {
+        let name = object.kind == .view ? viewRestorationNames[object.view] : restorationNames[object.controller]
+        return name.map { .string($0) } ?? .null
     }
 
     private mutating func setPreferredSize(of id: ControllerID, _ size: Size?) -> Writing {

@@ -163,11 +163,12 @@ extension World {
         return .object(superview(of: object.view))
     }
 
-    /// Returns the size of a window or root view. It is unavailable for other views, because their layout is not
-    /// modelled.
+    /// Returns the size of a window or a view.
     private func bounds(of object: ObjectRef) -> PropertyReading {
         if object.kind == .window { return .size(size(of: WindowID(object.index))) }
-        return ownerOfView(object.view).place == 0 ? .size(views[object.view.index].size) : .unavailable
+        let view = object.view
+        if isRootView(view) { return .size(views[view.index].size) }
+        return reading(frame(of: view), of: view) { .size($0.size) }
     }
 
     /// Returns the controller whose root view `object` is, or none.

@@ -32,10 +32,10 @@ extension RuleSpec {
             .segueDestNone, "SEGUE-DEST-NONE", .since(3), .logged, "IB, MSG",
             "An unknown storyboard identifier raises an exception."),
         RuleSpec(
-            .segueUnwind1, "SEGUE-UNWIND-1", .since(3), .documented, "TN2298, IB, HDR, NEUBCODE",
+            .segueUnwind1, "SEGUE-UNWIND-1", .since(6), .documented, "TN2298, IB, HDR, NEUBCODE",
             "An unwind segue calls prepare and the action, then makes the transition."),
         RuleSpec(
-            .segueUnwind2, "SEGUE-UNWIND-2", .since(3), .logged, "IB",
+            .segueUnwind2, "SEGUE-UNWIND-2", .since(6), .logged, "IB",
             "An unwind segue can be performed in code."),
         RuleSpec(
             .segueUnwindLog1, "SEGUE-UNWIND-LOG-1", .since(9), .logged, "NEUBCODE",
@@ -44,8 +44,8 @@ extension RuleSpec {
             .segueUnwindLog2, "SEGUE-UNWIND-LOG-2", .since(9), .logged, "NEUBCODE",
             "A navigation controller pops to the destination of an unwind segue."),
         RuleSpec(
-            .segueUnwindSearch1, "SEGUE-UNWIND-SEARCH-1", .from(3, to: 8), .documented, "HDR, APPLE-REFERENCE, IRONTOP",
-            "Up to iOS 8 each ancestor searches its children for the action."),
+            .segueUnwindSearch1, "SEGUE-UNWIND-SEARCH-1", .from(6, to: 8), .documented, "HDR, APPLE-REFERENCE, IRONTOP",
+            "In iOS 6 to 8 each ancestor searches its children for the action."),
         RuleSpec(
             .segueUnwindSearch2, "SEGUE-UNWIND-SEARCH-2", .since(9), .documented, "HDR, PRESS, APPLE-REFERENCE",
             "From iOS 9 a container searches its allowed children for the action, then itself."),

@@ -9,6 +9,7 @@ extension World {
             cite(self[source].flags.contains(.fromStoryboard) ? .segueUnknown1 : .segueUnknown2)
             return raise(.noSegue, source, name: identifier)
         }
+        if isTooOld(for: segue) { return refuse(.tooOldForUnwinding, source, .none) }
         cite(rule(of: segue, byUser: false))
         then(.fire(segue, source, sender: sender))
     }
@@ -25,6 +26,7 @@ extension World {
     }
 
     mutating func askShouldPerform(_ segue: SegueID, _ source: ControllerID, sender: UInt32) {
+        if isTooOld(for: segue) { return refuse(.tooOldForUnwinding, source, .none) }
         cite(rule(of: segue, byUser: true))
         answer = .bool(true)
         let identifier = blueprint.segues[segue.index].identifier
@@ -33,6 +35,11 @@ extension World {
                 receiver: ObjectRef(source), method: .shouldPerformSegue,
                 first: identifier.exists ? .string(identifier) : .null, second: senderArgument(sender)))
         then(.answered(segue, source, sender: sender))
+    }
+
+    /// Whether the release has no unwind segues, and `segue` is one.
+    private func isTooOld(for segue: SegueID) -> Bool {
+        blueprint.segues[segue.index].kind == .unwind && !applies(.segueUnwind1)
     }
 
     /// The user taps a view: performs its segue, then sends its action. A view can have both, because a segue is a

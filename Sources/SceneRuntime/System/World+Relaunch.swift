@@ -31,6 +31,8 @@ extension World {
         firstResponder = .none
         keyboardOwner = .none
         restorationNames = [:]
+        viewRestorationNames = [:]
+        viewLayouts = []
         activities = [:]
         nibNames = [:]
         editing = []

@@ -17,6 +17,7 @@ extension World {
         let places = archive.entries.indices.dropFirst().map { UInt32($0) }
         for place in places { then(.restore(place)) }
         for place in places { then(.decode(place)) }
+        if !archive.views.isEmpty { then(.decodeViews) }
         notifyApp(.didDecodeRestorableState)
         for place in places { then(.finish(place)) }
         then(.endRestoring)
@@ -116,6 +117,16 @@ extension World {
         load(id)
         cite(.restore1)
         send(MethodCall(receiver: ObjectRef(id), method: .decodeRestorableState, first: coder(at: place)))
+    }
+
+    /// RESTORE-1: decodes the views that were saved, where their controllers have views with the same identifiers.
+    mutating func decodeViews() {
+        cite(.restore1)
+        for saved in archive.views {
+            let views = identifiedViews(of: archive.entries[Int(saved.entry)].controller)
+            guard let (view, _) = views.first(where: { $0.1 == saved.identifier }) else { continue }
+            send(MethodCall(receiver: ObjectRef(view), method: .decodeRestorableState, first: coder(at: 0)))
+        }
     }
 
     /// Returns the index of the entry whose coder `argument` is; 0 for none.

@@ -9,6 +9,7 @@ extension World {
         case .encode(let place): encode(place)
         case .encodeContents(let place): archive.entries[Int(place)].savesContents = true
         case .saveBelow(let place): saveBelow(place)
+        case .saveViews: saveViews()
         case .endSaving: endSaving()
         case .askToRestore: askToRestore()
         case .restoreAnswered: restoreAnswered()
@@ -18,6 +19,7 @@ extension World {
         case .instantiated(let place): take(result.asController, for: place)
         case .decode(let place): return decode(place)
         case .decodeContents(let place): decodeContents(place)
+        case .decodeViews: decodeViews()
         case .finish(let place): call(archive.entries[Int(place)].controller, .applicationFinishedRestoringState)
         case .endRestoring: endRestoring()
         case .present(let id, let presenter): presentRestored(id, from: presenter)
@@ -57,6 +59,7 @@ extension World {
         notifyApp(.willEncodeRestorableState)
         let root = self[WindowID(1)].root
         if root.exists { then(.save(root, by: 0, isPresented: false)) }
+        then(.saveViews)
         then(.endSaving)
     }
 
@@ -117,6 +120,30 @@ extension World {
     /// Whether UIKit's own code saves the children of `id`.
     func holdsChildren(_ id: ControllerID) -> Bool {
         self[id].base == .navigationController || self[id].base == .tabBarController
+    }
+
+    /// RESTORE-SAVE-1: after the controllers, saves the views with identifiers of those that are saved.
+    private mutating func saveViews() {
+        guard !viewRestorationNames.isEmpty else { return }
+        cite(.restoreSave1)
+        for place in archive.entries.indices.dropFirst() {
+            for (view, identifier) in identifiedViews(of: archive.entries[place].controller) {
+                archive.views.append(SavedView(entry: UInt32(place), identifier: identifier))
+                send(MethodCall(receiver: ObjectRef(view), method: .encodeRestorableState, first: coder(at: 0)))
+            }
+        }
+    }
+
+    /// The views of a controller that have restoration identifiers, from its root view on.
+    func identifiedViews(of id: ControllerID) -> [(ViewID, NameID)] {
+        guard isAlive(id) else { return [] }
+        var found: [(ViewID, NameID)] = []
+        var view = self[id].view
+        while view.exists {
+            if let identifier = viewRestorationNames[view] { found.append((view, identifier)) }
+            view = views[view.index].next
+        }
+        return found
     }
 
     private mutating func endSaving() {

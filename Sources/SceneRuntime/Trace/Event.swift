@@ -21,6 +21,8 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
     public var receiver: ObjectRef
     /// The receiver's class and its number among the instances of the class, because a name outlives its controller.
     public var receiverName: InstanceName
+    /// For a view as receiver, the view with its place in its controller.
+    public var receiverView = Argument.absent
     /// For `.action` and similar methods, the name of the script's method.
     public var name: NameID
     public var arguments: (Argument, Argument, Argument)

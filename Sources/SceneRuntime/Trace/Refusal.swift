@@ -6,11 +6,12 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case hasParent, viewInUse, viewCovered, viewElsewhere, circularContainment, managedChildren, subviewAsRoot
     case rootAsSubview, circularViews, viewOnScreen
     case edgesUnderOtherBar
+    case frameOfFile, frameOfRoot, autoresizing
     case viewSharing, severalEdits, editDuringPresentation
     // Pages.
     case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside, pageBeforeAppearance
     // Segues.
-    case otherStoryboard
+    case otherStoryboard, tooOldForUnwinding
     // The More tab.
     case noMoreTab, rowHidden, underMore, stackUnderMore, moreStack
     // Split view controllers.
@@ -56,6 +57,9 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "the view of %0 is on screen, and no source says what becomes of it there if %0 gets another one (VIEW-5)"
         case .edgesUnderOtherBar:
             "%0 does not extend under bars; no source says if that includes the tab bar around %1 (EDGE-UNKNOWN)"
+        case .frameOfFile: "the frame of a view of %0 that depends on one of a storyboard or nib"
+        case .frameOfRoot: "the frame of the view of %0, which its window, container or presentation determines"
+        case .autoresizing: "the frame of a view of %0 whose flexible parts cannot share the change in proportion"
         case .viewSharing: "%0 and %1 share a view, which only iOS 4 allowed"
         case .severalEdits: "%0 is the result of several edits of the stack, which cannot be cancelled"
         case .editDuringPresentation:
@@ -65,6 +69,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .noPageSwipe: "the user cannot swipe in %0"
         case .noPageBeside: "%0 has no page on that side"
         case .otherStoryboard: "the storyboard of %0 leads to another storyboard, which requires iOS 9 or later"
+        case .tooOldForUnwinding: "an unwind segue of %0, which requires iOS 6 or later"
         case .pageBeforeAppearance:
             "%0 has appeared before %1; no source says what replaces it there (PAGE-SET-CONTAINER-1)"
         case .noMoreTab: "%0 has no More tab, because all tabs fit into its tab bar"

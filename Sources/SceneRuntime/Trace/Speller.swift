@@ -88,6 +88,8 @@ public struct Speller {
     private func spellReceiver(_ event: Event, into line: inout LineBuffer) {
         if event.receiver.kind == .controller, event.receiverName.cls.exists {
             spell(event.receiverName, into: &line)
+        } else if event.receiver.kind == .view {
+            spellView(event.receiverView.place, of: event.receiverName, into: &line)
         } else {
             spell(event.receiver, event.receiverName, into: &line)
         }
@@ -128,6 +130,10 @@ public struct Speller {
             line.append(number: argument.bits >> 32)
             line.append(0x78)
             line.append(number: argument.bits & 0xFFFF_FFFF)
+        case .rect:
+            var text: [UInt8] = []
+            Rect(packed: argument.bits).append(to: &text)
+            line.append(text)
         case .list: spellList(argument.asList, name, into: &line)
         case .symbols: spellSymbols(argument.asSymbols ?? [], into: &line)
         case .path: line.append("[…]")

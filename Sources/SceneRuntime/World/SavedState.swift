@@ -26,6 +26,13 @@ struct SavedController: Hashable, Sendable, BitwiseCopyable {
     var controller = ControllerID.none
 }
 
+/// A view with saved state.
+struct SavedView: Hashable, Sendable, BitwiseCopyable {
+    /// The entry of its controller.
+    let entry: UInt32
+    var identifier: NameID
+}
+
 /// The saved state of the app. Entry 0 is the app itself; the controllers follow, parents first.
 struct Archive: Hashable, Sendable {
     enum Use: UInt8, Sendable, BitwiseCopyable {
@@ -38,6 +45,8 @@ struct Archive: Hashable, Sendable {
     /// The coder of entry 0; those of the controllers follow. Numbers of coders are never reused.
     var firstCoder: UInt32 = 1
     var entries: [SavedController] = [SavedController()]
+    /// The views, in the order of their controllers.
+    var views: [SavedView] = []
     /// The entries of controllers, while state is saved.
     var places: [ControllerID: UInt32] = [:]
 }

@@ -25,6 +25,7 @@ extension World {
         event.method = call.method
         event.receiver = call.receiver
         event.receiverName = instanceName(call.receiver)
+        if call.receiver.kind == .view { event.receiverView = placed(.object(call.receiver)) }
         event.name = call.method == .notification ? .none : call.name
         event.arguments = (placed(call.first), placed(call.second), placed(call.third))
         event.argumentNames = (instanceName(call.first), instanceName(call.second), instanceName(call.third))
@@ -103,7 +104,8 @@ extension World {
         switch argument.kind {
         case .segue: name(of: argument.asSegue.destination)
         case .list: name(of: list(argument.asList).first ?? .none)
-        case .absent, .null, .bool, .int, .double, .object, .symbol, .size, .string, .name, .script, .path, .symbols:
+        case .absent, .null, .bool, .int, .double, .object, .symbol, .size, .rect, .string, .name, .script, .path,
+            .symbols:
             instanceName(argument.asObject)
         }
     }

@@ -38,6 +38,8 @@ extension World {
         while view.exists {
             let next = views[view.index].next
             let isHeld = views[view.index].isHeld
+            forgetLayout(of: view)
+            if !viewRestorationNames.isEmpty { viewRestorationNames[view] = nil }
             views[owned: view.index] = View(isHeld: isHeld)
             if !isHeld { freeViews.push(view) }
             view = next
@@ -109,11 +111,13 @@ extension World {
             views[owned: walk.index].owner = host
             walk = views[walk.index].next
         }
+        settleIn(view)
     }
 
     /// `view.removeFromSuperview()`: the tree of `view` is on its own.
     mutating func removeSubview(_ view: ViewID) {
         guard views[view.index].superview.exists else { return }
+        settle(view)
         let root = root(of: view)
         // Both chains keep their order.
         var (rest, own) = (root, view)

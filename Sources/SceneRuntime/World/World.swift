@@ -103,12 +103,16 @@ public struct World: Hashable, Sendable {
     var savedActivity = Argument.null
     /// The restoration identifiers of controllers.
     var restorationNames: [ControllerID: NameID] = [:]
+    /// The restoration identifiers of views.
+    var viewRestorationNames: [ViewID: NameID] = [:]
     /// The nibs that initialisers have named.
     var nibNames: [ControllerID: NameID] = [:]
     /// The controllers that are being edited.
     var editing: Set<ControllerID> = []
     /// The table view controllers with a selection, in no order.
     var tableSelections: [TableSelection] = []
+    /// The frames of views that code has set, in no order.
+    var viewLayouts: [ViewLayout] = []
     /// A view of a pushed controller that becomes first responder when that has appeared, or none.
     var waitingResponder = ViewID.none
     /// The first responder that a swipe back has resigned, until it ends; or none.
@@ -169,11 +173,15 @@ public struct World: Hashable, Sendable {
         shared = SharedBlueprint(blueprint)
         lineBatch.spelling = shared.spelling
         restorationNames = restorationNames.mapValues { declared($0) }
+        viewRestorationNames = viewRestorationNames.mapValues { declared($0) }
         activities = activities.mapValues { declared($0) }
         if savedActivity.kind == .string { savedActivity = .string(declared(NameID(savedActivity.extra))) }
         nibNames = nibNames.mapValues { declared($0) }
         for place in archive.entries.indices {
             archive.entries[place].identifier = declared(archive.entries[place].identifier)
+        }
+        for place in archive.views.indices {
+            archive.views[place].identifier = declared(archive.views[place].identifier)
         }
         classes.grow(to: blueprint.classes.count, with: ClassState())
         addWindows()
