@@ -108,8 +108,8 @@ struct StoryboardDocuments {
         return SourceFile(name: name, bytes: Array(script.text.utf8), origins: origins)
     }
 
-    /// The script of the documents as JSON: `script`, empty if the first one has errors, `canLaunch`, `notes` about what
-    /// it does not have, and `diagnostics`.
+    /// The script of the documents as JSON: `script`, empty if the first one has errors, `canLaunch`, `notes` about
+    /// what it does not have, and `diagnostics`.
     var answer: [UInt8] {
         let app = app
         let script = app.storyboards.isEmpty ? nil : StoryboardScript(app.storyboards, hasMain: true)
