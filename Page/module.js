@@ -135,6 +135,17 @@ export class SceneModule {
     return this.resultValue(this.exports.scene_storyboard());
   }
 
+  // Begins a run. Without a release and a device it is that of the first environment which the script names, as in
+  // the tool. Returns the numbers of both.
+  begin(flags, name, text, release, device) {
+    this.input(name, text);
+    const named = this.resultText(this.exports.scene_begin(flags, release, device));
+    if (release || device || !named) return [release, device];
+    const first = named.split("\n")[0].split(" ").map(Number);
+    this.exports.scene_begin(flags, ...first);
+    return first;
+  }
+
   // Returns a rule by its id, or nothing.
   rule(id) {
     this.input("rule", id);

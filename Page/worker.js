@@ -63,8 +63,7 @@ async function run({ place, number, name, text, release, device }) {
   current.set(place, number);
   const language = moduleFor(place);
   const { exports } = language;
-  language.input(name, text);
-  exports.scene_begin(WITH_RULES | AS_JSON, release, device);
+  language.begin(WITH_RULES | AS_JSON, name, text, release, device);
   let lines = 0;
   let stopped = "";
   const post = () => {
