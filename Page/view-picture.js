@@ -58,12 +58,12 @@ function drawNode(node, pen, depth) {
   const group = draw("g", { class: `controller state-${node.state} base-${node.base}` });
   const [dx, dy] = pen.motions.get(node.name) ?? [0, 0];
   if (dx || dy) group.setAttribute("transform", `translate(${dx} ${dy})`);
-  const isSeen = node.view !== "none" && node.view !== "loaded" && node.width > 0;
-  if (isSeen) group.append(...drawFrame(node, depth));
+  const isDrawn = isSeen(node);
+  if (isDrawn) group.append(...drawFrame(node, depth));
   const presented = (node.children ?? []).filter((child) => child.role === "presented");
   const contained = (node.children ?? []).filter((child) => child.role !== "presented");
   for (const child of contained) group.append(drawNode(child, pen, depth + 1));
-  if (isSeen) group.append(...drawBars(node));
+  if (isDrawn) group.append(...drawBars(node));
   for (const child of presented) {
     if (isDimmed(child)) {
       const { width, height } = pen.picture;
@@ -74,7 +74,10 @@ function drawNode(node, pen, depth) {
   return group;
 }
 
-const isDimmed = (child) => DIMMING.has(child.style) && !COVERING.has(child.style) && child.view === "inWindow";
+// A view that comes is drawn before it is in the window.
+const isSeen = (node) => node.width > 0 && (node.view === "inWindow" || (node.view === "loaded" && isMoving(node)));
+const isMoving = (node) => node.state === "appearing" || node.state === "disappearing";
+const isDimmed = (child) => DIMMING.has(child.style) && !COVERING.has(child.style) && isSeen(child);
 
 function drawFrame(node, depth) {
   const radius = node.role === "presented" && !COVERING.has(node.style) ? 14 : 0;
