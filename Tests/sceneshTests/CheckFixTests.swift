@@ -74,7 +74,7 @@ import Testing
         let stale = try ToolProcess.run(["check", "--baseline", "known", "a.scene"], in: scratch.path)
         expectText(
             stale.errors,
-            hasSuffix: "scenesh: 1 line of 'known' was not found again; write it anew with --write-baseline\n")
+            hasSuffix: "scenesh: 1 line of 'known' was not found again; update the file with --write-baseline\n")
         let missing = try ToolProcess.run(["check", "--baseline", "none", "a.scene"], in: scratch.path)
         #expect(missing.status == 2 && missing.output.isEmpty, "\(missing)")
     }

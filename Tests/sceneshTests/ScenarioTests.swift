@@ -85,8 +85,8 @@ import Testing
         let result = try ScenarioTests.test([], script)
         expectText(
             result.output,
-            hasPrefix: "FAIL scripts/a.scene::one\nscripts/a.scene:1: 'fails \"1 == 2\"' announces a failure")
-        // A failure of another scenario is not announced.
+            hasPrefix: "FAIL scripts/a.scene::one\nscripts/a.scene:1: 'fails \"1 == 2\"' expects a failure")
+        // A failure of another scenario is not expected.
         let two = script.replacing("1 == 1", with: "1 == 2") + "scenario \"two\" { expect 1 == 2 }\n"
         expectText(try ScenarioTests.test([], two).output, hasPrefix: "FAIL scripts/a.scene::two\n")
     }

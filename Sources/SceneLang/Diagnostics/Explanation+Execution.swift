@@ -3,12 +3,12 @@ extension Explanation {
     static let execution: [Explanation] = [
         Explanation(
             .overflow,
-            "Whole numbers have 64 bits, and the result is larger.",
+            "Whole numbers have 64 bits, and the result does not fit. The run ends, as Swift would end the app.",
             example: "print 9223372036854775807 + 1",
             fixedExample: "print 9223372036854775807 - 1"),
         Explanation(
             .divisionByZero,
-            "A whole number cannot be divided by zero.",
+            "A whole number cannot be divided by zero, so the operation has no result. Test the divisor first.",
             example: """
                 let count = 0
                 print 10 / count
@@ -32,14 +32,14 @@ extension Explanation {
                 """),
         Explanation(
             .wrongType,
-            "The operation does not support values of this type.",
+            "The operation does not support values of this type, so it has no result. Values are not converted.",
             example: """
                 print "a" - 1
                 """,
             fixedExample: "print 2 - 1"),
         Explanation(
             .indexOutOfRange,
-            "The indices of a collection go from 0 to its count minus one.",
+            "The indices of a collection go from 0 to its count minus one. There is no element at any other index.",
             example: """
                 let names = ["Ada", "Grace"]
                 print names[2]
@@ -82,7 +82,10 @@ extension Explanation {
                 """),
         Explanation(
             .wrongCall,
-            "The closure or function in a variable takes a different number of arguments.",
+            """
+            The closure or function in a variable takes a different number of arguments, so some of its parameters \
+            would have no value.
+            """,
             example: """
                 func apply(f) { f(1, 2) }
                 apply({ x in print x })
@@ -108,7 +111,10 @@ extension Explanation {
                 """),
         Explanation(
             .notSettable,
-            "The property exists, but does not accept this value.",
+            """
+            The property exists, but does not accept this value: it has another type, or it is not one of the values \
+            that UIKit allows.
+            """,
             example: """
                 initial scene home
                 launch
@@ -123,7 +129,7 @@ extension Explanation {
                 """),
         Explanation(
             .invalidRange,
-            "The lower bound of a range cannot be greater than its upper bound.",
+            "The lower bound of a range cannot be greater than its upper bound. Swift ends the app in this case.",
             example: """
                 func count(from, to) { for i in from...to { print i } }
                 count(3, 1)

@@ -18,7 +18,10 @@ extension Explanation {
                 """),
         Explanation(
             .duplicateDeclaration,
-            "A name can be declared once in a scope. A file can have one `ios` and one `device`.",
+            """
+            A name can be declared once in a scope, because otherwise a use of the name would be ambiguous. A file can \
+            have one `ios` and one `device`.
+            """,
             example: """
                 scene home
                 controller home
@@ -42,7 +45,10 @@ extension Explanation {
                 """),
         Explanation(
             .unknownMember,
-            "Neither the declaration nor UIKit's class has this member.",
+            """
+            Neither the declaration nor UIKit's class has this member. The name is misspelt, or it is a member of \
+            another object.
+            """,
             example: """
                 scene home { var items = [] }
                 launch with home
@@ -86,8 +92,8 @@ extension Explanation {
         Explanation(
             .outsideLoop,
             """
-            `break` leaves a loop or a switch, and `continue` begins the next round of a loop. Elsewhere they have \
-            no effect.
+            `break` leaves a loop or a switch, and `continue` begins the next iteration of a loop. Elsewhere there is \
+            nothing to leave or to continue.
             """,
             example: "if true { break }",
             fixedExample: "while true { break }"),
@@ -107,7 +113,7 @@ extension Explanation {
                 """),
         Explanation(
             .secondInitial,
-            "A storyboard has one initial scene.",
+            "A storyboard has at most one initial scene, because `launch` shows that scene.",
             example: """
                 initial scene home
                 initial scene settings
@@ -216,7 +222,10 @@ extension Explanation {
                 """),
         Explanation(
             .unknownView,
-            "Views are declared in the `view` of a scene.",
+            """
+            The controller has no view of this name. A script can use only the views that are declared in the `view` \
+            of a scene or controller, or in a nib.
+            """,
             example: """
                 scene home { view { button go } }
                 launch with home

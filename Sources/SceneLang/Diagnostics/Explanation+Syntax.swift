@@ -13,7 +13,9 @@ extension Explanation {
             fixedExample: "guard true else { print 1 }"),
         Explanation(
             .expectedName,
-            "A declaration, a member or a loop variable needs a name here.",
+            """
+            A declaration, a member or a loop variable requires a name here. Without a name, no code could refer to it.
+            """,
             example: "for in [1, 2] { print 1 }",
             fixedExample: "for number in [1, 2] { print number }"),
         Explanation(
@@ -58,7 +60,9 @@ extension Explanation {
                 """),
         Explanation(
             .unopened,
-            "The closing bracket has no opening bracket before it.",
+            """
+            The closing bracket has no opening bracket before it. It is one too many, or an opening bracket is missing.
+            """,
             example: """
                 func greet() { print "hello" } }
                 """,
@@ -139,7 +143,7 @@ extension Explanation {
                 """),
         Explanation(
             .clauseRepeated,
-            "Each clause can be written once.",
+            "Each clause of a verb can be written once. Otherwise it would be unclear which of them applies.",
             example: """
                 initial scene home
                 scene detail
@@ -154,7 +158,7 @@ extension Explanation {
                 """),
         Explanation(
             .clauseMissing,
-            "The verb requires this clause.",
+            "The verb requires this clause, because the UIKit call behind it has no default for the value.",
             example: """
                 controller child
                 initial scene home

@@ -118,7 +118,10 @@ extension Explanation {
                 """),
         Explanation(
             .functionLikeHandler,
-            "Only the script calls a `func`. Declare a handler that UIKit calls with `on`.",
+            """
+            UIKit calls a method of this name, but it never calls a `func`. Only code of the script does. Declare a \
+            handler that UIKit calls with `on`.
+            """,
             example: """
                 initial scene home {
                     func viewDidLoad() { print "loaded" }

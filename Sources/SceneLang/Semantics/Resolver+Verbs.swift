@@ -103,7 +103,7 @@ extension Resolver {
                 let entity = declarations.file[name]
                 report(
                     .wrongTarget,
-                    "expected \(wanted), found \(entity.map(Declarations.noun) ?? "something else") '\(text(name))'",
+                    "expected \(wanted), found \(entity.map(Declarations.noun) ?? "the name") '\(text(name))'",
                     at: span, declared: entity.map(declarations.span))
             case .controller where kind == .stack: report(.wrongClause, "expected \(wanted)", at: span)
             case .controller(let controller) where isText:
@@ -136,7 +136,7 @@ extension Resolver {
             .environment, .base:
             break
         }
-        let noun = declarations.file[name].map(Declarations.noun) ?? "something else"
+        let noun = declarations.file[name].map(Declarations.noun) ?? "the name"
         let isController = if case .controller = reference { true } else { false }
         report(
             .wrongTarget, "expected a \(kind == .storyboard ? "storyboard" : "window"), found \(noun) '\(text(name))'",

@@ -23,7 +23,7 @@ extension Parser {
     private mutating func tooLarge(_ token: Token) -> ExpressionID {
         report(
             .numberTooLarge, "number is too large", tree.span(token.start, token.end),
-            help: "an Int is at most 9223372036854775807, a side of a size 1000000")
+            help: "an Int can be at most 9223372036854775807, and a side of a size at most 1000000")
         return make(.missing, token.start, token.end)
     }
 

@@ -69,7 +69,7 @@ extension Parser {
         guard tree.bytes(of: text).isEmpty else { return text }
         report(
             .expectedToken, "the part of the message is empty, and every message contains it",
-            tree.span(token.start, token.end), help: "write a part of the message that the test must end with")
+            tree.span(token.start, token.end), help: "write a part of the message with which the run must fail")
         return nil
     }
 

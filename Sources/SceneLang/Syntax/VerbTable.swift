@@ -199,7 +199,7 @@ public enum VerbTable {
             .transition, ["transition"], .instance, .required,
             [must(.to, .fresh), may(.in, .instance), may(.only)] + completion,
             effects: .movesOthers, releases: .since(5),
-            "Call transition(from:to:…) and, unless 'only' is given, addChild, willMove, didMove and removeFromParent."),
+            "Call transition(from:to:…), and without 'only' addChild, willMove, didMove and removeFromParent."),
         VerbRow(
             .beginAppearance, ["begin", "appearance"], .instance, .required, [must(.appearing, .boolean)] + animation,
             releases: .since(5),
@@ -245,10 +245,10 @@ public enum VerbTable {
         VerbRow(
             .addScene, ["add", "scene"], .fresh, .required, [must(.in, .window), may(.stack, .stack)],
             effects: .fillsWindow, releases: .since(13),
-            "Open a second scene with a root, as requestSceneSessionActivation and the user do."),
+            "Open a second scene with a root, as the user or requestSceneSessionActivation does."),
         VerbRow(
             .closeScene, ["close", "scene"], .none, .required, [may(.in, .window)], effects: .endsPresentations,
-            "Disconnect a scene and discard its session, as requestSceneSessionDestruction and the user do."),
+            "Disconnect a scene and discard its session, as the user or requestSceneSessionDestruction does."),
         VerbRow(.terminate, ["terminate"], .none, .required, [], effects: .endsPresentations, "Terminate the app."),
         VerbRow(
             .relaunch, ["relaunch"], .none, .required, [],
@@ -276,7 +276,7 @@ public enum VerbTable {
             "Run a block of the main queue after this turn, as DispatchQueue.main.async does."),
         VerbRow(
             .after, ["after"], .number, .required, [must(.then, .closure, word: .absent)],
-            "Run a block of the main queue after seconds, as asyncAfter and a timer do."),
+            "Run a block of the main queue after a delay in seconds, as asyncAfter does."),
         VerbRow(
             .finish, ["finish"], .none, .required, [], kind: .resumingRequest,
             "Finish the interaction that is in progress."),

@@ -21,10 +21,10 @@ extension PublicName {
         PublicName(.alert, .property, "severity", .since(16)),
         PublicName(
             .hosting, .handler, "onAppear",
-            .since(13), .instead("the appearance calls of the hosting controller are 'viewWillAppear' and the others")),
+            .since(13), .instead("handle 'viewWillAppear' or another appearance callback of the hosting controller")),
         PublicName(
             .activity, .property, "completionWithItemsHandler",
-            .since(8), .instead("no source has its order against 'viewDidDisappear'; handle that")),
+            .since(8), .instead("handle 'viewDidDisappear'; no source says which of the two comes first")),
         PublicName(
             .search, .property, "searchBar", .since(8), .instead("to begin a search, tap the search controller")),
         PublicName(.search, .property, "hidesNavigationBarDuringPresentation", .since(8)),
@@ -38,9 +38,9 @@ extension PublicName {
         PublicName(.search, .property, "searchBarPlacement", .since(16)),
         PublicName(.navigationItem, .property, "titleView", .since(3)),
         PublicName(
-            .navigationItem, .property, "leftBarButtonItems", .since(5), .instead("one view is 'leftBarButtonItem'")),
+            .navigationItem, .property, "leftBarButtonItems", .since(5), .instead("set 'leftBarButtonItem'")),
         PublicName(
-            .navigationItem, .property, "rightBarButtonItems", .since(5), .instead("one view is 'rightBarButtonItem'")),
+            .navigationItem, .property, "rightBarButtonItems", .since(5), .instead("set 'rightBarButtonItem'")),
         PublicName(.navigationItem, .property, "backBarButtonItem", .since(3)),
         PublicName(.navigationItem, .property, "leftItemsSupplementBackButton", .since(5)),
         PublicName(.navigationItem, .property, "backButtonTitle", .since(11)),
@@ -60,11 +60,11 @@ extension PublicName {
         PublicName(.tabBar, .property, "compactTabIdentifiers", .since(18)),
         PublicName(
             .tabBar, .property, "selectedTab",
-            .since(18), .instead("the controller of the tab is 'selectedViewController'")),
+            .since(18), .instead("use 'selectedViewController'")),
         PublicName(
-            .tabBar, .property, "tabs", .since(18), .instead("the controllers of the tabs are 'viewControllers'")),
+            .tabBar, .property, "tabs", .since(18), .instead("use 'viewControllers'")),
         PublicName(
-            .tabBar, .method, "setTabs", .since(18), .instead("the controllers of the tabs are 'viewControllers'")),
+            .tabBar, .method, "setTabs", .since(18), .instead("use 'viewControllers'")),
         PublicName(.tabBar, .method, "tab", .since(18)),
         PublicName(.tabBar, .property, "isTabBarHidden", .since(18)),
         PublicName(.tabBar, .property, "tabBarHidden", .since(18)),
@@ -81,8 +81,8 @@ extension PublicName {
             .since(14), .instead("declare the columns, for example 'primary -> list'")),
         PublicName(
             .split, .method, "viewController",
-            .since(14), .instead("the controllers of the columns are in 'children'")),
-        PublicName(.split, .method, "isShowing", .since(26), .instead("which columns are visible is 'displayMode'")),
+            .since(14), .instead("read 'children'")),
+        PublicName(.split, .method, "isShowing", .since(26), .instead("read 'displayMode'")),
         PublicName(.split, .property, "collapsed", .since(8), .renamed("isCollapsed")),
         PublicName(.split, .property, "presentsWithGesture", .since(5)),
         PublicName(.split, .property, "displayModeButtonItem", .since(8)),

@@ -18,7 +18,7 @@ extension Refusal {
         case .editDuringPresentation: "; wait for the end of the transition with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"
         case .rowHidden: "; open the More tab of %1 first"
-        case .pageBeforeAppearance: "; set it once, or when %1 has appeared"
+        case .pageBeforeAppearance: "; set the page once, or after %1 has appeared"
         case .underMore: "; tap More, then its row"
         case .moreStack: "; tap the rows of its list"
         case .earlyColumns: "; do not set its style"

@@ -11,16 +11,16 @@ extension World {
                 return "columns are left moving"
             }
             if !splitState.isCollapsed, displacedControllers.contains(where: { $0.split == splitState.owner }) {
-                return "a column lacks what is its"
+                return "a column does not have a controller that belongs to it"
             }
             let seen = visibleColumns(of: splitState.owner)
             for column in SplitColumn.allCases {
                 let child = splitState[column]
                 guard child.exists else { continue }
-                if !self[child].flags.contains(.alive) { return "a column holds a dead controller" }
+                if !self[child].flags.contains(.alive) { return "a column contains a deallocated controller" }
                 let isThere = self[child].host == splitState.owner
                 if self[splitState.owner].appearance == .appeared, isThere != seen.contains(child) {
-                    return "a column is seen that is not shown, or is not that is"
+                    return "a hidden column is in the view, or a shown column is not"
                 }
             }
         }

@@ -175,7 +175,7 @@ extension PropertySpec {
         PropertySpec(
             .nibName, "nibName", of: .controllers, .text, .declared(.nibName, .nibName), access: .atCreation,
             listed: false,
-            "The name of the nib that contains its view, as `init` was given it; of a scene, that of its own nib."),
+            "The name of the nib with its view: the argument of `init`, or the nib that a storyboard has for a scene."),
         PropertySpec(
             .nibBundle, "nibBundle", of: .controllers, .symbol(.any), .get(.nibBundle), listed: false,
             "The bundle of its nib, .main, or nil."),
@@ -306,7 +306,7 @@ extension PropertySpec {
         PropertySpec(
             .clearsSelectionOnViewWillAppear, "clearsSelectionOnViewWillAppear", of: .tableViewController,
             .boolean(usually: true), .getSet(.clearsSelectionOnViewWillAppear), access: .readWrite,
-            "Whether no row is selected any more when the controller appears."),
+            "Whether the selected row is deselected when the controller appears."),
         PropertySpec(
             .prompt, "prompt", of: .navigationItem, .text, .script(), access: .readWrite,
             "The text above the title in a navigation bar."),

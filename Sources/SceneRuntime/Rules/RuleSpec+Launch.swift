@@ -60,7 +60,7 @@ extension RuleSpec {
             "The system disconnects a scene in the background; when the user returns, it connects with a new root."),
         RuleSpec(
             .sceneURL1, "SCENE-URL-1", .since(13), .documented, "OPENURL, ADOC",
-            "A URL that starts the app, or connects its scene, is part of the connection."),
+            "A URL that starts the app, or connects its scene, is passed to scene(_:willConnectTo:options:)."),
         RuleSpec(
             .sceneURL2, "SCENE-URL-2", .since(13), .documented, "OPENURL",
             "A connected scene receives a URL in openURLContexts, from the background after it enters the foreground."),

@@ -29,7 +29,7 @@ extension RuleSpec {
             "If a swipe is cancelled, the sheet appears again."),
         RuleSpec(
             .modalSheetSwipe3, "MODAL-SHEET-SWIPE-3", .since(13), .documented, "HDR, HIRO",
-            "If the sheet or a controller on screen in it is modal, the delegate is told of attempts to dismiss it."
+            "If the sheet or a controller on screen in it is modal, UIKit reports dismissal attempts to the delegate."
         ),
         RuleSpec(
             .modalStyleTable, "MODAL-STYLE-TABLE", .since(3), .logged,
@@ -43,7 +43,7 @@ extension RuleSpec {
             "The nearest ancestor that defines the context presents in the current-context styles."),
         RuleSpec(
             .modalContextTab1, "MODAL-CONTEXT-TAB-1", .since(5), .inferred, "OR18552380, INF",
-            "A controller presented over a context in a tab appears and disappears with it, instead of the context."
+            "What a context in a tab presents appears and disappears with the tab, and the context does not."
         ),
         RuleSpec(
             .modalNavB1, "MODAL-NAVB-1", .since(3), .inferred, "WINOBJC, INF",
@@ -77,7 +77,7 @@ extension RuleSpec {
             """),
         RuleSpec(
             .modalTransition1, "MODAL-TRANSITION-1", .since(3), .documented, "APPLE-REFERENCE, HDR",
-            "The animation is the presented controller's transition style, or that of a providing context."
+            "The transition style is the presented controller's, or the context's if that provides its own."
         ),
         RuleSpec(
             .modalActive1, "MODAL-ACTIVE-1", .since(3), .logged, "MSG",

@@ -56,7 +56,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .viewOnScreen:
             "the view of %0 is on screen, and no source says what becomes of it there if %0 gets another one (VIEW-5)"
         case .edgesUnderOtherBar:
-            "%0 does not extend under bars; no source says if that includes the tab bar around %1 (EDGE-UNKNOWN)"
+            "%0 does not extend under bars; no source says whether this applies to the tab bar around %1 (EDGE-UNKNOWN)"
         case .frameOfFile: "the frame of a view of %0 that depends on one of a storyboard or nib"
         case .frameOfRoot: "the frame of the view of %0, which its window, container or presentation determines"
         case .autoresizing: "the frame of a view of %0 whose flexible parts cannot share the change in proportion"
@@ -71,7 +71,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .otherStoryboard: "the storyboard of %0 leads to another storyboard, which requires iOS 9 or later"
         case .tooOldForUnwinding: "an unwind segue of %0, which requires iOS 6 or later"
         case .pageBeforeAppearance:
-            "%0 has appeared before %1; no source says what replaces it there (PAGE-SET-CONTAINER-1)"
+            "%0 has appeared before %1; no source says what happens if another page replaces it (PAGE-SET-CONTAINER-1)"
         case .noMoreTab: "%0 has no More tab, because all tabs fit into its tab bar"
         case .rowHidden: "the row of %0 is not visible"
         case .underMore: "%0 is in the More tab of %1"
@@ -88,7 +88,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .swipeWithoutBar:
             "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"
         case .systemBarsOfContainer: "no source says whether UIKit asks %0 or a child of it for %n"
-        case .systemBarsOfOther: "%0 is not below %1, so it cannot decide about the bars of the system for it"
+        case .systemBarsOfOther: "%0 is not a descendant of %1, so %1 cannot let it decide about the system bars"
         case .systemBarsOfSecondScene: "%0 is in a second scene, whose status bar and system gestures are not modelled"
         case .searchAsChild: "%0 is a search controller, which can only be presented"
         case .tabDuringSearch: "a search is active in a tab of %0, and no controller in the tab defines its context"

@@ -4,7 +4,7 @@ package struct TransitionSummary: Hashable, Sendable {
     /// Whether it has begun; otherwise it waits for another one.
     package let isRunning: Bool
     package let isAnimated: Bool
-    /// Whether a finger holds it.
+    /// Whether it is interactive and waits for `finish` or `cancel`.
     package let isHeld: Bool
     /// The container whose transition it is, or none.
     package let container: InstanceName
@@ -74,12 +74,12 @@ extension TransitionKind {
         case .unoverlay: "dismissal over the presenter"
         case .firstRoot: "first root"
         case .root: "change of root"
-        case .childIn: "child that comes"
+        case .childIn: "child that appears"
         case .childSwap: "swap of children"
         case .pageScroll: "scroll to a page"
         case .pageCurl: "curl to a page"
-        case .columnIn: "column that comes"
-        case .columnOut: "column that goes"
+        case .columnIn: "column that appears"
+        case .columnOut: "column that disappears"
         case .columnSwap: "swap of columns"
         }
     }

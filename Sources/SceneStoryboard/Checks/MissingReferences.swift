@@ -22,7 +22,7 @@ enum MissingReferences {
             let name = reference.storyboard ?? app.storyboards[place].name
             guard let other = reference.storyboard == nil ? app.storyboards[place] : app.storyboard(named: name) else {
                 return Diagnostic(
-                    .missingReference, "no storyboard '\(name)' is found that can be read",
+                    .missingReference, "cannot find a readable storyboard '\(name)'",
                     at: span(.storyboardName, scene.span),
                     help: "put '\(name).storyboard' into this folder or one near it, or set bundleIdentifier")
             }

@@ -60,7 +60,7 @@ struct SceneWays {
         return found
     }
 
-    /// Returns the scenes that are in `starts`, or that a way for which `isStart` holds leads to.
+    /// Returns `starts` together with the targets of the ways that `isStart` accepts.
     func starts(_ starts: [Bool], and isStart: (Way) -> Bool) -> [Bool] {
         var found = starts
         for way in ways.joined() where !found[way.target] && isStart(way) { found[way.target] = true }

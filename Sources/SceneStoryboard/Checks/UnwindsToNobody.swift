@@ -1,6 +1,6 @@
 import SceneLang
 
-/// W0204: an unwind segue of a scene before which there is no other.
+/// W0204: an unwind segue of a scene to which no other scene leads.
 ///
 /// SEGUE-UNWIND-1: UIKit searches the containers and the presenters of the source. The rule reports only a source that
 /// has neither, because any controller may have the action: an extension can give it to all of them.
@@ -10,10 +10,10 @@ enum UnwindsToNobody {
         return check.storyboard.segues.compactMap { segue in
             guard segue.kind == .unwind, !isAfter[segue.source], check.ways.reached[segue.source] else { return nil }
             return Diagnostic(
-                .unknownUnwindAction, "no controller is before this scene, so none has the unwind action",
+                .unknownUnwindAction, "no scene leads to this one, so there is no controller to unwind to",
                 at: check.span(.unwindAction, of: segue.span),
                 secondary: [Diagnostic.Label(check.storyboard.scenes[segue.source].span, "the initial scene")],
-                help: "delete the segue, or put the scene behind another one")
+                help: "delete the segue, or show the scene from another one")
         }
     }
 }

@@ -19,7 +19,8 @@ extension DiagnosticCode {
     static let pushedContainer = DiagnosticCode("W0604", .warning, "a navigation controller that is pushed")
     static let unperformedSegue = DiagnosticCode("W0605", .warning, "a segue that nothing performs")
     static let classOfDifferentKinds = DiagnosticCode("W0606", .warning, "a class of controllers of different kinds")
-    static let paddedIdentifier = DiagnosticCode("W0608", .warning, "an identifier that is empty or has outer blanks")
+    static let paddedIdentifier = DiagnosticCode(
+        "W0608", .warning, "an identifier that is empty, or begins or ends with whitespace")
     static let unknownValue = DiagnosticCode("W0609", .warning, "an unknown kind, relationship or style")
     static let sceneWithoutController = DiagnosticCode("W0610", .warning, "a scene without exactly one controller")
 

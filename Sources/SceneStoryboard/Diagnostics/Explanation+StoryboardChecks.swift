@@ -101,7 +101,8 @@ extension Explanation {
             .emptyContainer,
             """
             A navigation, tab bar or split view controller has no children in the storyboard, no class and no \
-            identifier, and no class leads to it. So no code of its own can add children, and it shows nothing.
+            identifier, and no scene with a class has a segue to it. So no code can get the container and add \
+            children, and the container shows nothing.
             """,
             example: """
                 <document initialViewController="nav">
@@ -207,8 +208,8 @@ extension Explanation {
         explanation(
             .unperformedSegue,
             """
-            The segue belongs to a controller, not to a button, so that code has to perform it. But code \
-            performs a segue by its identifier, and it has none.
+            The segue starts at a controller, not at a button, so only code could perform it. But code performs a \
+            segue by its identifier, and this segue has no identifier.
             """,
             example: """
                 <document initialViewController="home">
@@ -306,8 +307,8 @@ extension Explanation {
         explanation(
             .paddedIdentifier,
             """
-            An identifier is empty, or begins or ends with a blank. Code has to repeat the blank, which is \
-            easily overlooked. An empty identifier is as good as none.
+            An identifier is empty, or begins or ends with whitespace. Code would have to repeat the whitespace, \
+            which is easily overlooked. Code cannot use an empty identifier.
             """,
             example: """
                 <document initialViewController="home">

@@ -95,7 +95,7 @@ extension Explanation {
         explanation(
             .duplicateObject,
             """
-            Two objects have the same id, so a connection cannot tell which of them it leads to. This happens if a \
+            Two objects have the same id, so it is not clear to which of them a connection leads. This happens if a \
             scene is copied by hand, or if a merge keeps both sides.
             """,
             example: """
@@ -134,8 +134,8 @@ extension Explanation {
         explanation(
             .storyboardLimit,
             """
-            The document is beyond a limit: 64 MB, elements nested 256 deep, 256 attributes of an element, 4,000,000 \
-            elements, or 65,536 names of elements. Storyboards stay far below.
+            The document exceeds a limit: 64 MB, elements nested 256 deep, 256 attributes of an element, 4,000,000 \
+            elements, or 65,536 names of elements. The storyboards of apps are far smaller.
             """,
             example: """
                 <document>
@@ -266,7 +266,7 @@ extension Explanation {
             .unknownValue,
             """
             The storyboard has a kind of controller or segue, a relationship or a style that is not modelled. It is \
-            misspelled, or a version of Xcode wrote it that is newer than this tool.
+            misspelt, or it was written by a version of Xcode that is newer than this tool.
             """,
             example: """
                 <document initialViewController="home">

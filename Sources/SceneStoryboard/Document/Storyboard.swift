@@ -21,7 +21,7 @@ public struct Storyboard: Hashable, Sendable {
     public internal(set) var scenes: [StoryboardScene] = []
     public internal(set) var segues: [StoryboardSegue] = []
 
-    /// Returns the storyboard with another name: that of the references that lead to it.
+    /// Returns the storyboard with another name: the name by which references lead to it.
     public func named(_ name: String) -> Storyboard {
         var copy = self
         copy.name = name

@@ -150,7 +150,7 @@ extension StoryboardReader {
     ]
     private static let transitionStyles = ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]
 
-    /// Returns an identifier, or nil if there is none. One that is empty, or has blanks at its ends, is reported.
+    /// Returns an identifier, or nil if there is none. Reports one that is empty, or begins or ends with whitespace.
     mutating func identifier(_ name: AttributeName, of element: Int) -> String? {
         guard let bytes = tree.bytes(name, of: element) else { return nil }
         guard let first = bytes.first, let last = bytes.last else {
@@ -164,8 +164,8 @@ extension StoryboardReader {
         if first <= 0x20 || last <= 0x20 {
             report(
                 Diagnostic(
-                    .paddedIdentifier, "the identifier '\(identifier)' has blanks at its ends",
-                    at: span(name, of: element), help: "delete the blanks, which code must repeat otherwise"))
+                    .paddedIdentifier, "the identifier '\(identifier)' begins or ends with whitespace",
+                    at: span(name, of: element), help: "delete the whitespace: code would have to repeat it"))
         }
         return identifier
     }

@@ -167,7 +167,7 @@ struct StoryboardReader {
             guard let earlier = first.updateValue(segue.span, forKey: key) else { continue }
             report(
                 Diagnostic(
-                    .secondChild, "a container has one '\(relationship.rawValue)', and this is another one",
+                    .secondChild, "a container can have only one '\(relationship.rawValue)', but this is a second one",
                     at: source.value(.destination, at: Int(segue.span.start)),
                     secondary: [Diagnostic.Label(earlier, "the first one")], help: "delete one of the segues"))
         }

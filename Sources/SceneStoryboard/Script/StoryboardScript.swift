@@ -137,7 +137,7 @@ struct StoryboardWriter {
 
     private mutating func omitReference(_ reference: StoryboardReference, _ name: String) {
         let target = [reference.storyboard ?? "this storyboard", reference.identifier].compactMap { $0 }
-        omit("'\(name)' stands for a scene that is not here: \(target.joined(separator: "."))")
+        omit("'\(name)' refers to a scene that was not found: \(target.joined(separator: "."))")
     }
 
     private mutating func writeProperties(of scene: StoryboardScene) {

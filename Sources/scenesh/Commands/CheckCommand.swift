@@ -15,12 +15,14 @@ struct CheckCommand: ParsableCommand {
             A script with errors does not run. A script with warnings runs, but contains
             code that has no effect, fails, or misbehaves in every run. 'scenesh explain CODE' explains a code.
 
-            The comment '// check: allow W0203' suppresses a warning: at the end of its
-            line, on the line above, or, for the whole file, before the first statement.
-            --allow suppresses a warning everywhere, also in storyboards.
+            The comment '// check: allow W0203' suppresses a warning. It is written at the
+            end of the line with the warning, on the line above, or, for the whole file,
+            before the first statement. --allow suppresses a warning in all files, also in
+            storyboards.
 
             Findings go to standard output, the summary to standard error. --fix applies
-            the fixes that are certain: nothing else can be meant. --diff shows them.
+            the fixes that are certain, because only one correction is possible. --diff
+            shows them.
 
             Examples:
               scenesh check

@@ -15,18 +15,22 @@ struct GraphCommand: ParsableCommand {
         usage: "scenesh graph [<options>] <file> ...",
         discussion: """
             Reads Xcode storyboards and scripts, and prints a graph: a node for each scene,
-            an edge for each segue. A script has those that it declares or imports.
+            an edge for each segue. The graph of a script has the scenes and segues that
+            the script declares or imports.
 
-            The format mermaid is drawn by GitHub and GitLab in Markdown, and dot by
-            Graphviz. svg is a picture, whose colours follow the reader's system. html is
-            that picture in a page that moves, zooms and searches, and shows of a scene
-            what 'scenesh check' reports. json has the ids of the storyboard's objects, and
-            the names that scripts have for its scenes and views.
+            GitHub and GitLab draw the format mermaid in Markdown, and Graphviz draws dot.
+            svg is a picture, light or dark as the reader's system. html is a page with this
+            picture, in which the reader can scroll, zoom and search. It also shows what
+            'scenesh check' reports about a scene. json lists the ids of the storyboard's
+            objects, and the names of its scenes and views in scripts.
 
-            --layout says where a picture has the scenes: canvas at their places in Xcode,
-            layered in layers from the initial scene, and graphviz as the program dot
-            places them. auto is canvas where there are places, otherwise graphviz if it is
-            installed, otherwise layered.
+            --layout chooses the places of the scenes in a picture:
+
+              canvas    their places in Xcode
+              layered   layers, beginning with the initial scene
+              graphviz  the places that the program dot computes
+              auto      canvas if the file has places, otherwise graphviz if dot is
+                        installed, otherwise layered
 
             --check FILE compares the graph with a file and prints nothing.
 

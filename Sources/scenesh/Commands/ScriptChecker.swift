@@ -83,7 +83,7 @@ struct ScriptChecker {
         if let unused = progress.baseline?.unused, unused > 0, !isQuiet {
             let (lines, verb) = unused == 1 ? ("1 line", "was") : ("\(unused) lines", "were")
             progress.console.complain(
-                "\(lines) of '\(baseline ?? "")' \(verb) not found again; write it anew with --write-baseline")
+                "\(lines) of '\(baseline ?? "")' \(verb) not found again; update the file with --write-baseline")
         }
         progress.console.flush()
         if Interrupt.isRequested { return .interrupted }

@@ -78,14 +78,14 @@ extension RunProblem {
 /// What the `test` lines of a script say about its result.
 struct ExpectedResult: Sendable {
     /// A problem that the script must have.
-    struct Announcement: Sendable {
+    struct Problem: Sendable {
         /// The code of the error; nil for any failure of the run.
         let code: String?
         /// A part of the message; empty if only the code matters.
         let text: String
         let place: RunProblem.Place
 
-        /// What announces it: `test fails "has no segue"`, or `fails "has no segue"` in the head of a scenario.
+        /// What expects it: `test fails "has no segue"`, or `fails "has no segue"` in the head of a scenario.
         let line: String
 
         fileprivate init(_ word: String, code: String?, text: String, place: RunProblem.Place) {
@@ -96,16 +96,16 @@ struct ExpectedResult: Sendable {
                 .joined(separator: " ")
         }
 
-        /// Returns the failures that a head announces.
+        /// Returns the failures that a head expects.
         fileprivate static func failures(
             in head: TestHead, _ sources: SourceMap, of script: ScriptSource, word: String = "test fails"
-        ) -> [Announcement] {
+        ) -> [Problem] {
             head.failures.map {
-                Announcement(word, code: nil, text: $0.text, place: RunProblem.Place($0.span, sources, of: script))
+                Problem(word, code: nil, text: $0.text, place: RunProblem.Place($0.span, sources, of: script))
             }
         }
 
-        /// Whether the problem is one that is announced.
+        /// Whether a problem of a run is this expected one.
         func covers(_ problem: RunProblem) -> Bool {
             switch problem.kind {
             case .scriptError(let code): self.code == code && (text.isEmpty || problem.text.contains(text))
@@ -114,8 +114,8 @@ struct ExpectedResult: Sendable {
         }
     }
 
-    /// In the order of their lines: failures, then errors.
-    let announcements: [Announcement]
+    /// The problems that the script must have: failures, then errors, each in the order of their lines.
+    let problems: [Problem]
     /// The scenarios with names, in the order in which they run.
     let scenarios: [TestScenario]
     /// The number of all scenarios, with the statements outside of them as one.
@@ -129,12 +129,12 @@ struct ExpectedResult: Sendable {
         let all = compiled?.scenarios ?? []
         scenarios = all.indices.compactMap { TestScenario($0, all[$0], sources, of: script) }
         scenarioCount = all.count
-        let failures = Announcement.failures(in: head, sources, of: script)
+        let failures = Problem.failures(in: head, sources, of: script)
         let errors = head.errors.map {
-            Announcement(
+            Problem(
                 "test errors", code: $0.code, text: $0.text, place: RunProblem.Place($0.span, sources, of: script))
         }
-        announcements = failures + errors
+        problems = failures + errors
         comparesTrace = head.comparesTrace
     }
 }
@@ -148,7 +148,7 @@ struct TestScenario: Sendable, Equatable {
     /// Why it is skipped; nil if it is not.
     let skipReason: String?
     /// The failures that it must have.
-    let announcements: [ExpectedResult.Announcement]
+    let expectedProblems: [ExpectedResult.Problem]
 
     /// Creates the test of a scenario; nil for the statements outside of scenarios.
     fileprivate init?(_ number: Int, _ scenario: Script.Scenario, _ sources: SourceMap, of script: ScriptSource) {
@@ -157,7 +157,7 @@ struct TestScenario: Sendable, Equatable {
         self.name = name
         tags = scenario.head.tags
         skipReason = scenario.head.skipReason
-        announcements = ExpectedResult.Announcement.failures(in: scenario.head, sources, of: script, word: "fails")
+        expectedProblems = ExpectedResult.Problem.failures(in: scenario.head, sources, of: script, word: "fails")
     }
 
     static func == (left: TestScenario, right: TestScenario) -> Bool {

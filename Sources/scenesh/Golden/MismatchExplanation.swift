@@ -51,10 +51,10 @@ struct MismatchExplanation: Sendable {
             counts[sentence, default: 0] += 1
             if counts[sentence] == 1 { sentences.append(sentence) }
         }
-        let told = sentences.prefix(mostSentences).map { sentence in
+        let shown = sentences.prefix(mostSentences).map { sentence in
             counts[sentence].flatMap { $0 > 1 ? "\(sentence) (\($0) times)" : nil } ?? sentence
         }
-        return sentences.count > told.count ? told + ["and \(sentences.count - told.count) more"] : told
+        return sentences.count > shown.count ? shown + ["and \(sentences.count - shown.count) more"] : shown
     }
 
     /// The findings of one sentence: all calls that a receiver gets or loses in a step for the same reason.

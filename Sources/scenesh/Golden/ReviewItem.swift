@@ -30,7 +30,7 @@ struct ReviewItem: Sendable {
     var refusal: String {
         switch outcomes.lazy.compactMap(\.failure).first(where: { !$0.isBlessable })?.kind {
         case .scriptErrors, .failedRun, .unfulfilled:
-            "a script that fails cannot be accepted: fix it, or announce the failure in a line 'test fails \"…\"'\n"
+            "a script that fails cannot be accepted: fix it, or expect the failure with a line 'test fails \"…\"'\n"
         case .mismatch, .missing, .empty, .orphan, .unreadable, .unwritable, nil:
             "a golden that cannot be read cannot be accepted\n"
         }

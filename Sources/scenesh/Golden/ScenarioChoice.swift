@@ -48,13 +48,13 @@ struct ScriptTest: Sendable {
     var needsGolden: Bool {
         let expected = compiled.expected
         return expected.comparesTrace
-            || !compiled.hasExpectations && expected.announcements.isEmpty
-                && expected.scenarios.allSatisfy { $0.announcements.isEmpty && $0.skipReason == nil }
+            || !compiled.hasExpectations && expected.problems.isEmpty
+                && expected.scenarios.allSatisfy { $0.expectedProblems.isEmpty && $0.skipReason == nil }
     }
 
     /// Whether there is a test of the script itself, even if every scenario passes and no golden is compared.
     var hasOwnOutcome: Bool {
         let expected = compiled.expected
-        return scenarios.isEmpty || isWhole && (expected.hasStatements || !expected.announcements.isEmpty)
+        return scenarios.isEmpty || isWhole && (expected.hasStatements || !expected.problems.isEmpty)
     }
 }

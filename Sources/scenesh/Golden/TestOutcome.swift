@@ -31,11 +31,11 @@ extension TestOutcome {
 struct Failure: Sendable {
     /// The ways to fail.
     enum Kind: String, Sendable, CaseIterable {
-        /// The script has errors that its head does not announce.
+        /// The script has errors that its head does not expect.
         case scriptErrors
-        /// An expectation failed, an exception was not caught or an error ended the run, unannounced.
+        /// An expectation failed, an exception was not caught or an error ended the run, and no line expects it.
         case failedRun
-        /// The head announces an error or a failure that did not occur.
+        /// The head expects an error or a failure that did not occur.
         case unfulfilled
         /// The trace differs from the golden.
         case mismatch

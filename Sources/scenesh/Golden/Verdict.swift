@@ -1,12 +1,12 @@
 import SceneLang
 
-/// Judges a run by the `test` lines of its script: every error and failure must be announced, and every announced one
+/// Judges a run by the `test` lines of its script: a line must expect every error and failure, and every expected one
 /// must occur.
 struct Verdict: Sendable {
-    /// The errors and failures that no line announces, expectations first.
+    /// The errors and failures that no line expects; failed expectations come first.
     let unexpected: [RunProblem]
     /// The lines whose error or failure did not occur.
-    private(set) var unfulfilled: [ExpectedResult.Announcement]
+    private(set) var unfulfilled: [ExpectedResult.Problem]
 
     /// Judges a script with all its scenarios.
     init(_ expected: ExpectedResult, _ problems: [RunProblem]) {
@@ -18,21 +18,21 @@ struct Verdict: Sendable {
 
     /// Judges what belongs to no named scenario, and the lines at the start of the script if the run is whole.
     init(ofFile expected: ExpectedResult, _ problems: [RunProblem], isWhole: Bool) {
-        self.init(problems.filter { $0.scenario == nil }, covered: expected.announcements)
+        self.init(problems.filter { $0.scenario == nil }, covered: expected.problems)
         guard isWhole else { return }
-        unfulfilled = expected.announcements.filter { line in !problems.contains(where: line.covers) }
+        unfulfilled = expected.problems.filter { line in !problems.contains(where: line.covers) }
     }
 
-    /// Judges a scenario. The lines at the start of the script announce its failures too.
+    /// Judges a scenario. The lines at the start of the script can expect its failures too.
     init(_ expected: ExpectedResult, _ scenario: TestScenario, _ problems: [RunProblem]) {
         let own = problems.filter { $0.scenario == scenario }
-        self.init(own, covered: expected.announcements + scenario.announcements)
+        self.init(own, covered: expected.problems + scenario.expectedProblems)
         unfulfilled =
             scenario.skipReason == nil
-            ? scenario.announcements.filter { line in !own.contains(where: line.covers) } : []
+            ? scenario.expectedProblems.filter { line in !own.contains(where: line.covers) } : []
     }
 
-    private init(_ problems: [RunProblem], covered: [ExpectedResult.Announcement]) {
+    private init(_ problems: [RunProblem], covered: [ExpectedResult.Problem]) {
         let unexpected = problems.filter { problem in !covered.contains { $0.covers(problem) } }
         self.unexpected = unexpected.filter(\.isExpectation) + unexpected.filter { !$0.isExpectation }
         unfulfilled = []
@@ -89,10 +89,10 @@ extension RunProblem {
     }
 }
 
-extension ExpectedResult.Announcement {
-    /// `a.scene:1: 'test fails "x"' announces a failure that did not occur`
+extension ExpectedResult.Problem {
+    /// `a.scene:1: 'test fails "x"' expects a failure that did not occur`
     fileprivate var sentence: String {
         let what = code == nil ? "a failure" : "an error"
-        return "\(place.path):\(place.line): '\(line)' announces \(what) that did not occur"
+        return "\(place.path):\(place.line): '\(line)' expects \(what) that did not occur"
     }
 }

@@ -162,8 +162,8 @@ extension ColonCommand {
             """
         case .whynot:
             """
-            Accepts a line pasted from a trace. Checks the release, conditions that failed,
-            delegates, super and messages, and in which releases and on which devices UIKit makes the call.
+            Accepts a line pasted from a trace. Checks the release, conditions that failed, delegates,
+            super and messages. Then it names the releases and devices in which UIKit makes the call.
             Example: :whynot home.viewDidAppear(animated: true)
             """
         case .break:
