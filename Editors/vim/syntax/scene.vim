@@ -1,5 +1,5 @@
 " Vim syntax file. Language: SceneLang (*.scene)
-" The lists of words are the language's own tables; a test holds them to that.
+" The lists of words are generated from the tables of the language; a test compares them.
 if exists('b:current_syntax')
   finish
 endif
@@ -54,9 +54,9 @@ syntax match sceneQuotedName /`[^`]*`\?/
 execute 'syntax match sceneFunction /' . s:any(s:functions) . '\ze\s*(/'
 execute 'syntax match sceneBase /' . s:any(s:bases) . '/'
 execute 'syntax match sceneMember /\.\@1<=' . s:any(s:members) . '/'
-" `.fullScreen`: no member, as nothing stands right before it.
+" `.fullScreen`: no member, as nothing is directly before it.
 execute 'syntax match sceneSymbol /[A-Za-z0-9_)\]`?"]\@1<!\.' . s:any(s:symbols) . '/'
-" A clause stands after a whole operand, or after the verb.
+" A clause follows a whole operand, or the verb.
 execute 'syntax match sceneClause ;\%([A-Za-z0-9_)\]}"`]\s\+\)\@40<=' . s:any(s:clauses)
       \ . '\%(\s*\%([=<>:*%,)]\|[-+*/]=\|&&\|||\|->\)\)\@!;'
 
