@@ -3,8 +3,11 @@ import SceneRuntime
 
 /// The state between two calls of the page: the texts that go in and out, and the run.
 struct Page {
+    /// The bytes that the page passes to a call.
     var input = Room()
+    /// The bytes that a call returns to the page.
     var output = Room()
+    /// The status of the run, as the exit status of the tool.
     private(set) var status: Int32 = 0
     private var machine: Machine?
     private var sources = SourceMap()
@@ -87,6 +90,7 @@ struct Page {
         return answer(text)
     }
 
+    /// Continues the run until it ends or has executed about `fuel` jumps and calls. Returns whether it must continue.
     mutating func advance(fuel: Int) -> Bool {
         guard let progress = machine?.advance(fuel: fuel, stopAtLine: false) else { return false }
         if let machine, machine.failed { status = 1 }

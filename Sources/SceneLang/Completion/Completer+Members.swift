@@ -13,6 +13,7 @@ extension Completer {
         case unknown
     }
 
+    /// Adds the members of a value as candidates. `isWhole: false` marks a candidate after which no space is inserted.
     mutating func offerMembers(of base: ExpressionID) {
         // The receiver of an expected call can receive any call.
         if unfinished.operand == .callPattern {

@@ -5,13 +5,13 @@ extension Machine {
     /// `embed X in Y`.
     mutating func embed(_ arguments: VerbArguments) {
         guard let id = controller(arguments.operand), let parent = parent(of: id, .in, arguments) else { return }
-        request(last: [.addChild(id, to: parent), .addView(id, to: parent), .didMove(id, to: parent)])
+        requestInOrder([.addChild(id, to: parent), .addView(id, to: parent), .didMove(id, to: parent)])
     }
 
     /// `unembed X`.
     mutating func unembed(_ arguments: VerbArguments) {
         guard let id = controller(arguments.operand) else { return }
-        request(last: [.willMove(id, to: .none), .removeView(id), .removeChild(id)])
+        requestInOrder([.willMove(id, to: .none), .removeView(id), .removeChild(id)])
     }
 
     /// Makes a request about a child and its parent, such as `add child X to Y`.
@@ -70,12 +70,13 @@ extension Machine {
         state.world.request(.beginAppearance(id, appearing: appears, animated: arguments.isAnimated))
     }
 
-    /// Makes several requests in order. They are pushed in reverse, because *now* is a stack.
-    private mutating func request(last requests: [Request]) {
+    /// Makes several requests, which run in this order. They are pushed in reverse, because *now* of the agenda is a
+    /// stack.
+    private mutating func requestInOrder(_ requests: [Request]) {
         for request in requests.reversed() { state.world.request(request) }
     }
 
-    /// `transition X to Y in Z`.
+    /// `transition X to Y in Z`. With `only`, it makes none of the calls that add the new child and remove the old one.
     mutating func transition(_ arguments: VerbArguments) {
         guard let old = controller(arguments.operand), let new = controller(arguments.place(.to)) else { return }
         let place = arguments.place(.in)

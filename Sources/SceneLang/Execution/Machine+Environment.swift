@@ -5,6 +5,7 @@ extension Machine {
     /// `rotate .landscapeLeft`: the device rotates to the left, so the interface rotates to the right.
     mutating func rotate(_ arguments: VerbArguments) {
         let a = arguments.operand
+        // The orientation of the interface: left and right are exchanged.
         let interface = state.registers[a].asSymbol?.crossed
         guard let interface, OperandSymbols.orientation.choices.contains(interface) else {
             return fail(

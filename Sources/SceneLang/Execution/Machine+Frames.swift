@@ -71,7 +71,7 @@ extension Machine {
             let place = top.kind == .handler || !isVariable ? place : nil
             return endForWorld(answer: place)
         }
-        // A transition that `begin` has left in flight ends with the scenario.
+        // A transition that `begin` has left in flight ends with the scenario: virtual time has a horizon until then.
         if top.kind == .scenario, state.world.horizon.isFinite, state.world.isInFlight { return finishTransitions() }
         let frame = top
         let answer = place.map { take($0) } ?? .null
@@ -95,7 +95,7 @@ extension Machine {
         releaseRegisters(of: top)
         if top.selfValue.tag == .controller { releaseController(top.selfValue.asController) }
         top.selfValue = .null
-        // The common case: the releases have added no operations.
+        // The common case: the releases have added no operations above `floor`, those that belong to the frame.
         if state.world.pending <= Int(top.floor), !state.world.isAtRest {
             budget -= 1
             return finishReturning()

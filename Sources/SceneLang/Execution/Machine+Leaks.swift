@@ -23,7 +23,7 @@ extension Machine {
     func cycle(through start: OwnerNode) -> [OwnerLink]? {
         let first = owned(by: start)
         if let link = first.first(where: { $0.node == start }) { return [link] }
-        let paths = paths(from: first.map { $0.node }, wall: start)
+        let paths = paths(from: first.map { $0.node }, avoiding: start)
         guard case .step(let last, let label)? = paths[start] else { return nil }
         let (place, _, links) = links(to: last, paths)
         return [first[place]] + links + [OwnerLink(label: label, node: start)]

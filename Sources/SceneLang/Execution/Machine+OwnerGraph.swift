@@ -83,8 +83,8 @@ extension Machine {
     }
 
     /// Finds the shortest paths from `starts` to all reachable nodes (breadth-first search). Returns the link to each
-    /// node. Paths do not go through `wall`.
-    func paths(from starts: [OwnerNode], wall: OwnerNode? = nil) -> [OwnerNode: OwnerPath] {
+    /// node. Paths do not go through `avoided`.
+    func paths(from starts: [OwnerNode], avoiding avoided: OwnerNode? = nil) -> [OwnerNode: OwnerPath] {
         var paths: [OwnerNode: OwnerPath] = [:]
         var waiting: [OwnerNode] = []
         for (place, start) in starts.enumerated() where paths[start] == nil {
@@ -95,7 +95,7 @@ extension Machine {
         while next < waiting.count {
             let node = waiting[next]
             next += 1
-            if node == wall { continue }
+            if node == avoided { continue }
             for link in owned(by: node) where paths[link.node] == nil {
                 paths[link.node] = .step(from: node, link.label)
                 waiting.append(link.node)

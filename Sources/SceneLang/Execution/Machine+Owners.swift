@@ -8,7 +8,7 @@ extension Machine {
         guard state.world.isAlive(id) else { return [] }
         let target = OwnerNode.controller(id)
         let roots = ownerRoots()
-        let paths = paths(from: roots.map { $0.node }, wall: target)
+        let paths = paths(from: roots.map { $0.node }, avoiding: target)
         var lines: [[UInt8]] = []
         for root in roots where root.node == target {
             var line = text(of: root.root)
@@ -24,11 +24,11 @@ extension Machine {
             write([OwnerLink(label: .nothing, node: first)] + links + [owner.link], to: &line)
             if !lines.contains(line) { lines.append(line) }
         }
-        return lines + circles(through: id)
+        return lines + cycleLines(through: id)
     }
 
-    /// Returns the cycles: the owners that only `id` itself keeps alive.
-    private func circles(through id: ControllerID) -> [[UInt8]] {
+    /// Returns a line for the shortest reference cycle that contains `id`, or no line if there is none.
+    private func cycleLines(through id: ControllerID) -> [[UInt8]] {
         guard let cycle = cycle(through: .controller(id)) else { return [] }
         var line = Array("cycle ".utf8)
         speller.spell(state.world.name(of: id), into: &line)
@@ -64,7 +64,7 @@ extension Machine {
             if place < program.globalNames.count { text += state.world.blueprint.names[program.globalNames[place]] }
         case .field(let object, let place):
             write(.object(object), to: &text, quoted: false)
-            text.append(0x2E)
+            text.append(UInt8(ascii: "."))
             text += fieldName(object, place)
         case .running: text += "the code that is running".utf8
         case .completion: text += "a completion block that has not run yet".utf8
@@ -79,7 +79,7 @@ extension Machine {
     /// Returns the living instance with a name: `message`, `message#2`, or a variable of the file; nil if there is
     /// none.
     public func instance(named name: [UInt8]) -> ControllerID? {
-        let parts = name.split(separator: 0x23, maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = name.split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
         let number = state.world.findName(Array(parts.first ?? []))
         guard number.exists else { return nil }
         var found = ControllerID.none

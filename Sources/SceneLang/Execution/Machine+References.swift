@@ -1,6 +1,7 @@
 import SceneRuntime
 
-/// Boxes, weak references, closures, and variables that are moved out of their place.
+/// Boxes, weak references, closures, and variables that are moved out of their place. A box is a variable on the heap,
+/// which closures share. `a` and `b` are the registers of an instruction: `a` is its target.
 extension Machine {
     mutating func takeGlobal(_ number: Int, into a: Int) {
         let value = state.globals[number]

@@ -29,8 +29,8 @@ struct Allowance: Sendable {
 
     /// Returns the line that the comment at `index` applies to.
     private static func line(of index: Int, among elements: [LayoutElement], in source: SourceFile) -> Int? {
-        let isBehindCode = elements[index].newlines == 0 && index > 0
-        if isBehindCode { return source.lineIndex(of: UInt32(elements[index].start)) }
+        let followsCode = elements[index].newlines == 0 && index > 0
+        if followsCode { return source.lineIndex(of: UInt32(elements[index].start)) }
         guard elements[..<index].contains(where: { !$0.isComment }) else { return nil }
         let next = elements[index...].first { !$0.isComment } ?? elements[index]
         return source.lineIndex(of: UInt32(next.start))

@@ -19,10 +19,10 @@ enum ChildrenWithoutDidMove {
         }
     }
 
-    /// The classes that receive didMove, and in which worlds.
+    /// The classes that receive didMove, and in which worlds. A stage is a part of a script: see `Stage`.
     private struct Moves {
         private let declarations: Declarations
-        private var told: [ClassID: Set<Stage>] = [:]
+        private var known: [ClassID: Set<Stage>] = [:]
         /// The worlds in which an unknown controller receives didMove.
         private var unknown: Set<Stage> = []
 
@@ -32,7 +32,7 @@ enum ChildrenWithoutDidMove {
                 if site.statement.effects.contains(.movesOthers) { unknown.insert(site.stage) }
                 guard site.statement.effects.contains(.movesOperand) else { continue }
                 if let child = script.controller(site.statement.operand, in: site.tree) {
-                    told[child, default: []].insert(site.stage)
+                    known[child, default: []].insert(site.stage)
                 } else {
                     unknown.insert(site.stage)
                 }
@@ -42,7 +42,7 @@ enum ChildrenWithoutDidMove {
         /// Whether a `did move` that can run in the same world as `stage` may refer to `child`.
         func mayCallDidMove(_ child: ClassID, _ stage: Stage) -> Bool {
             // A name can refer to an instance of a subclass.
-            let stages = told.reduce(into: unknown) { stages, entry in
+            let stages = known.reduce(into: unknown) { stages, entry in
                 let isRelated =
                     declarations.descends(child, from: entry.key) || declarations.descends(entry.key, from: child)
                 if isRelated { stages.formUnion(entry.value) }

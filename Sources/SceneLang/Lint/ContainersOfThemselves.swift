@@ -9,10 +9,10 @@ enum ContainersOfThemselves {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let links = script.declarations.controllers.indices.map { connections(of: ClassID(UInt32($0)), script) }
         // An inherited connection is reported once, at its declaration.
-        var told: Set<SourceSpan> = []
+        var reported: Set<SourceSpan> = []
         return links.indices.compactMap { owner in
             let culprit = links[owner].first { reaches(owner, from: $0.child, links) }
-            guard let culprit, told.insert(culprit.span).inserted else { return nil }
+            guard let culprit, reported.insert(culprit.span).inserted else { return nil }
             let name = script.name(of: ClassID(UInt32(owner)))
             return Diagnostic(
                 .containerOfItself,

@@ -10,9 +10,13 @@ struct LintScript: Sendable {
     let environments: [Environment]
     /// The index of the tree that is checked; the other trees are imported.
     let main: Int
+    /// Finds whether a place is in a scenario or in code that several scenarios share.
     let places: ScriptPlaces
+    /// The statements with verbs, in all trees.
     let verbs: [VerbSite]
+    /// The declared segues, in all trees.
     let segues: [SegueSite]
+    /// The controllers that may exist in each scenario, and outside of scenarios.
     let worlds: PossibleWorlds
 
     init(

@@ -2,6 +2,8 @@ import SceneRuntime
 
 // `expect` in all its forms.
 extension Lowerer {
+    /// Lowers an expectation. With a block, the instructions record the events of the block, and check only these. The
+    /// record is in `state.open`, so that `return` and `break` in the block end it.
     mutating func lowerExpectation(_ expected: VerbKind.Expected, _ statement: VerbStatement, _ span: SourceSpan) {
         var block: Block?
         var end = span.end
@@ -41,6 +43,8 @@ extension Lowerer {
         return UInt32(program.expectations.count - 1)
     }
 
+    /// Lowers `expect exception`. `protect` takes a snapshot. An exception of the block restores it and continues at
+    /// `end`; `unprotect` restores it after a block without an exception.
     private mutating func lowerException(
         _ statement: VerbStatement, _ block: Block?, _ expectation: Expectation
     ) {
@@ -57,6 +61,8 @@ extension Lowerer {
         }
     }
 
+    /// Lowers the check of an expectation: the instruction has its index in `wide`, and in `a` the first register to
+    /// which its patterns refer.
     private mutating func lowerCheck(
         _ expected: VerbKind.Expected, _ statement: VerbStatement, _ expectation: Expectation
     ) {

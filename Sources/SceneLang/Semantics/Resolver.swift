@@ -33,6 +33,7 @@ struct Resolver {
     let declarations: Declarations
     let names: IdentifierTable
     let tree: SyntaxTree
+    /// The index of the tree among those of the script and its imports.
     let number: Int
     /// The releases in which the script runs, as its text says.
     let releases: [Release]

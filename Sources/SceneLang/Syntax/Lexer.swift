@@ -123,6 +123,7 @@ struct Lexer {
         case .letter: word(text)
         // The table lends its memory while this function runs.
         case .digit: unsafe digits(text, classes)
+        // Below: `single` is the token of this byte alone, `assigned` that of the byte and `=`.
         case .quote: plainString(text)
         case .backtick: quotedName()
         case .single: take(characterClass.single, 1)
@@ -131,8 +132,9 @@ struct Lexer {
             let isAssigned = offset &+ 1 < text.count && text[offset &+ 1] == UInt8(ascii: "=")
             isAssigned ? take(characterClass.assigned, 2) : take(characterClass.single, 1)
         case .brace: tokens.last?.kind == .identifier ? openBrace() : take(characterClass.single, 1)
+        // A token whose length depends on what follows, such as `->`.
         case .sign: sign()
-        case .high: high()
+        case .high: nonASCII()
         case .other: byte == 0x27 ? singleQuoted() : unknown(length: 1)
         }
     }
@@ -162,6 +164,7 @@ struct Lexer {
     private mutating func word(_ text: ByteView) {
         let start = offset
         let word = ByteWord(text, at: start)
+        // The bit of the first byte that cannot continue a name.
         let outside = word.lowestOutsideName
         let end = outside & (0 &- outside)
         // The byte after the name is not ASCII, and may continue it.
@@ -218,7 +221,8 @@ struct Lexer {
         add(.identifier, from: start, payload: name.index)
     }
 
-    private mutating func high() {
+    /// Reads a name that begins with a non-ASCII character, or reports the character.
+    private mutating func nonASCII() {
         let length = UTF8Scan.length(bytes, offset)
         if length == 0 {
             // Reported by `checkEncoding`.

@@ -1,9 +1,11 @@
-/// The lexical category of a token. ORDER: the reserved words are in the order of `Keyword.reserved`.
+/// The lexical category of a token.
+///
+/// The reserved words must come first, in the order of `Keyword.reserved`: `reserved(_:)` compares numbers.
 public enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Reserved words.
     case `let`, `var`, weak, `if`, `else`, `for`, `while`, `repeat`, `switch`, `case`, `default`, `break`
     case `continue`, `return`, `func`, `import`, `true`, `false`, `nil`, `self`, `super`, `is`, `in`
-    /// A name; its payload is the number of a `IdentifierID`.
+    /// A name; its payload is the index of an `IdentifierID`.
     case identifier
     /// `42`, `1_000`, `0xFF`; its payload is the value if it is small and decimal, otherwise `unread`.
     case integer
@@ -49,7 +51,7 @@ public struct Token: Sendable, BitwiseCopyable {
         public static let blank = Flags(rawValue: 2)
         /// A `///` comment precedes the token.
         public static let documented = Flags(rawValue: 4)
-        /// The name is in backticks, so it is not a word.
+        /// The name is in backticks, so it is never a keyword.
         public static let quoted = Flags(rawValue: 8)
         /// The string has three quotes.
         public static let multiline = Flags(rawValue: 16)
@@ -73,11 +75,11 @@ public struct Token: Sendable, BitwiseCopyable {
 }
 
 extension Token {
-    /// The name that the token spells, which can be a word; nil in backticks.
+    /// The name that the token spells, which can be a keyword; nil in backticks.
     @inline(__always)
     var name: IdentifierID? { kind.isWord && !flags.contains(.quoted) ? IdentifierID(payload) : nil }
 
-    /// The word that the token spells, reserved or not; nil in backticks.
+    /// The keyword that the token spells, reserved or contextual; nil in backticks.
     @inline(__always)
     var word: Keyword? { name?.word }
 }

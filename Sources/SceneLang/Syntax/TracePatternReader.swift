@@ -42,22 +42,22 @@ enum TracePatternReader {
     private static func trimmed(_ bytes: [UInt8], _ start: Int, _ end: Int) -> (Int, Int) {
         var first = start
         var last = end
-        while first < last, isBlank(bytes[first]) { first += 1 }
+        while first < last, isWhitespace(bytes[first]) { first += 1 }
         if first < last, bytes[first] != UInt8(ascii: "|"), bytes[first] != UInt8(ascii: "!") {
             var isQuoted = false
             var index = first
             while index + 1 < last {
                 if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
                 let isComment = bytes[index] == UInt8(ascii: "/") && bytes[index + 1] == UInt8(ascii: "/")
-                if isComment, !isQuoted, index == first || isBlank(bytes[index - 1]) { last = index }
+                if isComment, !isQuoted, index == first || isWhitespace(bytes[index - 1]) { last = index }
                 index += 1
             }
         }
-        while last > first, isBlank(bytes[last - 1]) { last -= 1 }
+        while last > first, isWhitespace(bytes[last - 1]) { last -= 1 }
         return (first, last)
     }
 
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    private static func isWhitespace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
     /// Returns the offset of the `}` that ends the patterns beginning at `start`.
     ///

@@ -1,15 +1,16 @@
 /// Changes of page: each continues after a call of the script.
 package enum PageOperation: Hashable, Sendable, BitwiseCopyable {
-    /// The data source has been asked for the page of the turn in the world's arena.
+    /// Continues after the data source was asked for a page. The number is the index of the turn in `World.pageTurns`.
     case offered(UInt32)
-    /// Continues after the delegate was called about the begin of a gesture.
+    /// Continues after the delegate was called about the begin of a gesture; the number is that of the turn.
     case begin(UInt32)
-    /// Continues after `willMove` of a page.
+    /// Continues after `willMove` of a page: it becomes a child.
     case join(ControllerID, in: ControllerID)
     /// Continues after viewDidAppear of the first page.
     case settle(ControllerID, in: ControllerID)
-    /// A page that was set off screen appears before its container, and what follows its viewDidAppear.
+    /// A page that was set off screen appears before its container.
     case appearEarly(ControllerID, in: ControllerID)
+    /// Continues after viewDidAppear of such a page.
     case settleEarly(ControllerID, in: ControllerID)
 }
 

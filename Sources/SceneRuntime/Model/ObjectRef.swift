@@ -52,7 +52,7 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
     }
 
     public let kind: Kind
-    /// The handle's number in the arena or table of `kind`.
+    /// The number of the object in the array or table of `kind`, as `kind` says.
     public let index: UInt32
 
     public init(_ kind: Kind, _ index: UInt32 = 0) {

@@ -1,4 +1,4 @@
-/// Presentations in a context: what covers a controller inside of a container, and comes and goes with it.
+/// Presentations in a context: what covers a controller inside of a container, and appears and disappears with it.
 extension World {
     /// What is presented over `id` in a context that `id` defines inside of a container, or none.
     @inline(__always)

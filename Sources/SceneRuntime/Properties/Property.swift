@@ -20,8 +20,9 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case delegate, dataSource, sourceView
     // Views and windows.
     case window, superview, next, rootViewController, isKeyWindow
-    // Archives.
+    // Presentations, windows, editing.
     case presentationStyle, screen, isEditing
+    // Nibs, storyboards and saved state.
     case nibName, nibBundle, restorationIdentifier, userActivity, storyboardIdentifier
     // Geometry, orientation and traits.
     case frame, autoresizingMask, autoresizesSubviews

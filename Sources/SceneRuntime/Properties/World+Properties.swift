@@ -3,6 +3,7 @@ extension World {
     /// The value of a property. Reading some of them loads a view.
     package mutating func read(_ property: Property, of object: ObjectRef) -> PropertyReading {
         makeUnique()
+        // Tests switch properties off one at a time (`Omission`).
         if let reading = omittedReading(property) { return reading }
         let spec = property.spec
         guard spec.belongs(to: object.kind), canBeRead(object), spec.releases.contains(release) else {
@@ -42,12 +43,12 @@ extension World {
         }
     }
 
-    /// FLAGS-WINDOW-1: whether the controller is appearing or disappearing, so that a flag such as `isBeingPresented`
-    /// is true.
+    /// FLAGS-WINDOW-1: the value of a property with the storage `.motion`: `isBeingPresented`, `isBeingDismissed`,
+    /// `isMovingToParent` or `isMovingFromParent`. It is true only between the first and the last appearance callback.
     private func isMoving(_ id: ControllerID, _ flag: ControllerFlags) -> Bool {
         guard self[id].flags.contains(flag) else { return false }
-        let comes = !flag.isDisjoint(with: [.isMovingToParent, .isBeingPresented])
-        return self[id].appearance != (comes ? .disappeared : .appeared)
+        let isAppearing = !flag.isDisjoint(with: [.isMovingToParent, .isBeingPresented])
+        return self[id].appearance != (isAppearing ? .disappeared : .appeared)
     }
 
     /// Sets or clears a flag of a controller.

@@ -4,7 +4,7 @@
 struct TableText {
     let start: UnsafePointer<UInt8>
     let count: Int
-    /// Whether the text is the whole call: see `CallTexts`.
+    /// Whether the text is that of a whole call, so that no arguments follow.
     let isWhole: Bool
 }
 
@@ -26,7 +26,8 @@ struct TextTable: Sendable {
     /// The bytes of the longest text.
     let longest: Int
 
-    /// `whole` says of each whether it is whole, see `CallTexts`; none is where it is empty.
+    /// Creates a table. `whole` has `isWhole` of each text; if it is shorter than `texts`, the value of the others is
+    /// false.
     init(_ texts: [[UInt8]], whole: [Bool] = []) {
         longest = texts.reduce(0) { max($0, $1.count) }
         for (number, text) in texts.enumerated() {

@@ -220,7 +220,7 @@ extension World {
         makeFirstResponder(view)
     }
 
-    /// KEY-ORDER-1: a text field begins editing before the keyboard is announced, a text view after that.
+    /// KEY-ORDER-1: a text field begins editing before the notification of the keyboard, a text view after it.
     private mutating func makeFirstResponder(_ view: ViewID) {
         guard firstResponder != view else { return }
         let showed = isKeyboardShown

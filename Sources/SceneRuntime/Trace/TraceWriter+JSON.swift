@@ -1,5 +1,6 @@
 /// One JSON object per line.
 extension TraceWriter {
+    /// Writes an event, with its rule and the place of the statement that caused it.
     mutating func putJSON(_ event: Event, _ speller: Speller) {
         begin(depth: Int(event.depth), at: event.time)
         switch event.kind {
@@ -30,6 +31,7 @@ extension TraceWriter {
         field("text", speller.message(of: event))
     }
 
+    /// Writes a line that is not an event, such as a step or the output of `print`.
     mutating func putJSON(_ kind: Line, _ text: [UInt8], depth: Int, at time: Double) {
         begin(depth: depth, at: time)
         field("kind", kind.spelling)

@@ -8,7 +8,8 @@ struct Split: Hashable, Sendable, BitwiseCopyable {
     var supplementary = ControllerID.none
     var secondary = ControllerID.none
     var compact = ControllerID.none
-    /// The controller that expanding has removed from the primary's stack; a strong reference until it has its column.
+    /// The controller that expanding has removed from the primary's stack. The reference is strong until the controller
+    /// is in its column again.
     var taken = ControllerID.none
     var isCollapsed = false
     /// Whether it is collapsed and shows the compact column.
@@ -63,10 +64,10 @@ struct Split: Hashable, Sendable, BitwiseCopyable {
     /// Whether it has columns, and not only a primary and a secondary controller.
     var hasColumns: Bool { style != .unspecified }
 
-    /// The column whose navigation controller contains the others when collapsed.
+    /// The controller that is shown while the split view controller is collapsed, with the other columns on its stack.
     var base: ControllerID { primary.exists ? primary : supplementary.exists ? supplementary : secondary }
 
-    /// Returns the column of a controller, or nil.
+    /// Returns the column that a controller is in, or nil.
     func column(of id: ControllerID) -> SplitColumn? {
         id.exists ? SplitColumn.allCases.first { self[$0] == id } : nil
     }

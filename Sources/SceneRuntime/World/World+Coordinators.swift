@@ -16,7 +16,8 @@ extension World {
     /// Coordinators exist since iOS 7. In earlier releases the model uses them too, but without a rule.
     private mutating func citeCoordinators() { cite(applies(.transCoord1) ? .transCoord1 : .none) }
 
-    /// TRANS-COORD-1: adds a block for a moment of a transition. If it is too late, the block is discarded.
+    /// TRANS-COORD-1: adds a block for a moment of a transition, or of the running `change` of the environment. The
+    /// script gets `result`: true, or false if it is too late, and then the block is discarded.
     mutating func coordinate(_ serial: UInt32, _ block: BlockID, at phase: CoordinatorPhase) {
         if serial == change.serial, serial != 0 { return coordinateChange(block, at: phase) }
         let id = transition(serial: serial)
@@ -55,6 +56,7 @@ extension World {
 
     @inline(never)
     private mutating func runBlocks(of id: TransitionID, _ phase: CoordinatorPhase) {
+        // The operations after the blocks belong to the rule that is current now.
         let cause = rule
         citeCoordinators()
         for due in coordinated where due.transition == id && due.phase == phase {

@@ -87,7 +87,7 @@ extension World {
             let id = ControllerID(UInt32(place))
             guard record.flags.contains(.alive),
                 record.flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance]),
-                !hasManualHost(id)
+                !hasManualAncestor(id)
             else {
                 continue
             }
@@ -102,7 +102,7 @@ extension World {
     }
 
     /// Whether an ancestor forwards appearance manually, or not at all.
-    func hasManualHost(_ id: ControllerID) -> Bool {
+    func hasManualAncestor(_ id: ControllerID) -> Bool {
         var walk = self[id].host
         while walk.exists {
             if !self[walk].flags.isDisjoint(with: [

@@ -114,7 +114,8 @@ extension World {
 
     // MARK: The view hierarchy
 
-    /// Adds the view of `child` to that of `host`.
+    /// Adds the view of `child` to that of `host`. `hosting` records what contains the view: here another view,
+    /// elsewhere a window or a presentation.
     mutating func install(_ child: ControllerID, in host: ControllerID) {
         guard isAlive(child), isAlive(host), self[child].host != host, child != host else { return }
         if self[child].host.exists { uninstall(child) }
@@ -130,7 +131,8 @@ extension World {
     mutating func uninstall(_ child: ControllerID) {
         let host = self[child].host
         guard host.exists else { return }
-        if self[child].appearance != .disappeared, hasManualHost(child) {
+        // A container that forwards appearance itself may not notify the child that it is off screen.
+        if self[child].appearance != .disappeared, hasManualAncestor(child) {
             self[child].flags.insert(.hasStaleAppearance)
         }
         let (previous, next) = (self[child].previousOccupant, self[child].nextOccupant)
@@ -138,6 +140,7 @@ extension World {
         if next.exists { self[next].previousOccupant = previous } else { self[container: host].lastOccupant = previous }
         self[child].host = .none
         self[child].hosting = .none
+        // The number of the superview among the views of the host.
         if self[container: child].slot != 0 { self[container: child].slot = 0 }
         self[child].previousOccupant = .none
         self[child].nextOccupant = .none

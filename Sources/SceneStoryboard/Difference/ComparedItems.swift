@@ -1,4 +1,4 @@
-/// The objects of a storyboard as they are compared, in the order in which differences are told.
+/// The objects of a storyboard as they are compared, in the order in which differences are reported.
 struct ComparedItems {
     private let storyboard: Storyboard
     private let names: ComparedNames

@@ -35,7 +35,7 @@ struct StoryboardDetails: Sendable {
     private struct Object {
         /// The id of the object that contains it; empty for the document.
         let parent: String
-        /// Whether a difference tells of it by itself if only one storyboard has it.
+        /// Whether it is reported as added or removed if only one storyboard has it.
         let isTold: Bool
         var digest: XMLDigest
     }

@@ -23,7 +23,7 @@ public struct StoryboardDifference: Sendable {
             if let before = earlier[item.key] {
                 if let change = before.change(to: item) { changes.append(change) }
             } else if item.noun != "view" {
-                // A view that is connected for the first time need not be new, and its connections are told.
+                // A view that is connected for the first time need not be new, and its connections are reported.
                 changes.append(item.only(.added))
             }
         }

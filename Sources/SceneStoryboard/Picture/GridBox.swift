@@ -1,4 +1,4 @@
-/// A point of the grid that pictures are laid out on.
+/// A point of the grid of a picture.
 struct GridPoint: Hashable, Sendable {
     var x: Int
     var y: Int
@@ -61,8 +61,8 @@ struct LayoutSizes: Hashable, Sendable {
 
     /// The widest picture in comparison with its height, in hundredths: a wide window.
     static let widest = 150
-    /// The numbers of scenes in a row, or in a column, after which it is folded. The first that makes the picture fit a
-    /// window is used.
+    /// The greatest numbers of scenes in a row, or in a column: a longer one is broken into several. The first number
+    /// that makes the picture fit a window is used.
     static let folds = [Int.max, 64, 48, 36, 28, 22, 18, 15, 13, 11, 10, 9, 8, 7, 6, 5]
 }
 

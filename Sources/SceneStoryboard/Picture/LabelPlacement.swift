@@ -11,7 +11,8 @@ struct LabelPlacement {
     }
 
     /// Returns the centre of a label of a width, in cells, on a route or next to it; nil if there is no room. A label
-    /// that is common to all segues with the source may be where they share tracks.
+    /// that is common to all segues with the source may be where they share tracks. `bundle` says which other segues
+    /// can share tracks with this one.
     mutating func place(
         width: Int, on route: [GridPoint], _ bundle: RouteGrid.Bundle, isCommon: Bool
     ) -> GridPoint? {
@@ -54,6 +55,7 @@ struct LabelPlacement {
     }
 
     /// Returns the places of a label's centre around a point of the route: on the line, beside it, then further away.
+    /// The costs make a label that covers its line cheaper than one that is far from it.
     private static func offsets(width: Int) -> [Offset] {
         var offsets = [Offset(x: 0, y: 0, cost: 0)]
         let half = (width + 1) / 2

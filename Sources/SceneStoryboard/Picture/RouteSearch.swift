@@ -16,7 +16,8 @@ struct RouteSearch {
         static let foreignPort: Int32 = 60
     }
 
-    /// The least cost of each state so far; a state is a point and the direction in which it was reached.
+    /// The least cost of each state so far. A state is a point and the direction in which it was reached: its number is
+    /// 4 × the index of the point + the direction.
     private var costs: [Int32]
     /// The number of the search in which a state was reached.
     private var epochs: [Int32]
@@ -37,7 +38,8 @@ struct RouteSearch {
     }
 
     /// Returns the corners of a route, from the border of one box to that of the other, or nil if there is none or
-    /// the searches took too long. A route from a box to itself is a loop.
+    /// the searches took too long. A route from a box to itself is a loop. `bundle` says with which other routes it can
+    /// share tracks. The search first considers only the space around the two boxes, which usually is enough.
     mutating func route(from start: GridBox, to end: GridBox, _ bundle: RouteGrid.Bundle, _ grid: RouteGrid)
         -> [GridPoint]?
     {
@@ -87,6 +89,8 @@ struct RouteSearch {
         return nil
     }
 
+    /// Records that a state can be reached at a cost, from one with the direction `last`, if this is the least cost so
+    /// far.
     private mutating func reach(_ state: Int, _ cost: Int32, _ last: UInt8, _ point: GridPoint, _ end: GridBox) {
         guard epochs[state] != epoch || cost < costs[state] else { return }
         epochs[state] = epoch

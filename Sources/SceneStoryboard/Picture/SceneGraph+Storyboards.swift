@@ -44,6 +44,7 @@ extension SceneGraph.Shape {
             case .navigationController, .tabBarController, .splitViewController, .pageViewController: .container
             case .viewController, .tableViewController, .collectionViewController: .content
             case .reference: .reference
+            // The model does not have these, so an ordinary controller stands in for each.
             case .player, .glkViewController, .hostingController, nil: .standIn
             }
     }

@@ -5,6 +5,7 @@ enum ForeignScene {
 
     /// Whether a file is JSON whose first object has a type of Cocos Creator. No script begins with a bracket.
     static func isForeign(_ bytes: [UInt8]) -> Bool {
+        // Whitespace and the bytes of a byte order mark.
         let start = bytes.prefix(head).drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
         guard start.first == UInt8(ascii: "[") || start.first == UInt8(ascii: "{") else { return false }
         return String(decoding: start, as: UTF8.self).contains("\"__type__\"")

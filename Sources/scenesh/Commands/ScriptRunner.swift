@@ -61,7 +61,8 @@ struct ScriptRunner {
         }
     }
 
-    /// Launches the app of storyboards, and runs the steps that follow.
+    /// Launches the app of a main storyboard, and runs the steps that follow. `given` has the other storyboards of the
+    /// command line.
     private func launch(
         _ source: ScriptSource, given: [ScriptSource], steps: String, _ console: inout Console
     ) -> ExitStatus {
@@ -101,11 +102,11 @@ struct ScriptRunner {
             offerExplanation(of: compiled.firstError, &console)
             return .scriptErrors
         }
-        var goesOn = true
+        var isRunning = true
         let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
-        while goesOn && !Interrupt.isRequested {
+        while isRunning && !Interrupt.isRequested {
             if let deadline, ContinuousClock.now >= deadline { break }
-            goesOn = run.advance()
+            isRunning = run.advance()
             if isColoured {
                 console.write(TraceColours.paint(run.takeTrace()))
             } else {
@@ -114,11 +115,11 @@ struct ScriptRunner {
             let messages = run.takeMessages()
             if !messages.isEmpty { console.report(messages) }
         }
-        if goesOn, Interrupt.isRequested {
+        if isRunning, Interrupt.isRequested {
             console.complain("interrupted")
             return .interrupted
         }
-        if goesOn, let timeout {
+        if isRunning, let timeout {
             let seconds = timeout == timeout.rounded() ? String(Int(timeout)) : String(timeout)
             console.complain("'\(source.name)' was stopped after \(seconds) s; --timeout sets this time")
             return .failed

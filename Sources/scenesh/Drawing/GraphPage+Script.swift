@@ -1,5 +1,8 @@
 extension GraphPage {
-    /// The script of the page. It contains nothing of the graph.
+    /// The script of the page, which is the same for every graph.
+    ///
+    /// The elements with the ids `d0`, `d1` … are the details of the scenes, and `e0`, `e1` … the segues. `faded` is
+    /// what does not belong to the selected scene, `dim` what the search does not match.
     static let script = #"""
 
         "use strict";

@@ -115,8 +115,8 @@ struct StoryboardImport {
         return StoryboardCheck(storyboards, file: file, hasMain: isMain, hasNewKinds: hasNewKinds).findings
     }
 
-    /// What a script that imports the storyboard is told: what was found while reading, and the references that lead
-    /// nowhere.
+    /// The diagnostics for a script that imports the storyboard: what was found while reading, and the references that
+    /// lead nowhere.
     var importFindings: [Diagnostic] {
         findings + StoryboardCheck.missingReferences(in: storyboards, Array(sources.files), hasMain: isMain)
     }

@@ -85,15 +85,15 @@ extension Interactive {
         }
         if Interrupt.isRequested { return Interrupt.reset() }
         let legend = EnvironmentLegend(environments)
-        var told = false
+        var isFound = false
         for rule in RuleListing.all {
             let fitting = zip(environments, rules).filter { $0.1 == rule.id }.map(\.0)
             guard !fitting.isEmpty else { continue }
-            told = true
+            isFound = true
             console.write(
                 "UIKit makes the call in \(legend.phrases(for: fitting).joined(separator: "; ")):\n\(rule.text)")
         }
-        if !told { console.write("UIKit makes the call in this step in no other release and on no other device\n") }
+        if !isFound { console.write("UIKit makes the call in this step in no other release and on no other device\n") }
     }
 
     /// Returns the rule that causes the call in the last step in `environment`; nil if the call is missing there.

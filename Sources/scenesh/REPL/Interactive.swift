@@ -29,7 +29,7 @@ final class Interactive {
     /// The place in the startup file of the current entry; nil for a typed entry.
     var place: String?
     /// Whether that entry failed.
-    var hasStumbled = false
+    var hasEntryFailed = false
 
     init(options: EngineOptions, isColoured: Bool, startup: StartupFile) {
         self.options = options
@@ -143,7 +143,7 @@ final class Interactive {
 
     /// Without a terminal, ends the session with a status.
     func end(_ status: ExitStatus) {
-        hasStumbled = true
+        hasEntryFailed = true
         guard !isAtTerminal, place == nil else { return }
         self.status = status
         isDone = true

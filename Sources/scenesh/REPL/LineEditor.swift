@@ -57,7 +57,7 @@ enum LineEditor {
         fitScreen()
     }
 
-    /// The least rows and columns that readline is told. It divides by a third of the columns.
+    /// The least rows and columns that readline gets. It divides by a third of the columns.
     private static let leastScreen = (rows: Int32(2), columns: Int32(20))
 
     /// Sets the size of the screen to that of the terminal. A smaller one than `leastScreen` is raised to it: the line

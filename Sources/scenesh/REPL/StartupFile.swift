@@ -54,8 +54,8 @@ extension Interactive {
     private func enterFromStartup(_ entry: String, _ place: String) {
         guard entry.trimmed != nil else { return }
         self.place = place
-        hasStumbled = false
+        hasEntryFailed = false
         take(entry)
-        if hasStumbled { console.complain("\(place): the entry that begins here has an error and was skipped") }
+        if hasEntryFailed { console.complain("\(place): the entry that begins here has an error and was skipped") }
     }
 }

@@ -25,6 +25,7 @@ extension FileSystem {
         let old = stat(target, &status) == 0 ? status : nil
         // A rename requires only permission to write the folder. A write-protected file must not be replaced.
         if old != nil, access(target, W_OK) != 0 { throw SystemError.last }
+        // Signals are delayed until the file is complete.
         let error = Interrupt.holding { () -> SystemError? in
             do throws(SystemError) {
                 if let old, old.st_mode & S_IFMT != S_IFREG || old.st_nlink > 1 {
