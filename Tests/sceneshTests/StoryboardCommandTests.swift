@@ -204,7 +204,7 @@ import Testing
             let result = try ToolProcess.run(arguments, in: scratch.path)
             #expect(result.status == 0)
             let messages = arguments.count > 1 ? result.output : result.errors
-            expectText(messages, hasPrefix: "warning[W0601]: no storyboard 'Other' is found that can be read\n")
+            expectText(messages, hasPrefix: "warning[W0601]: cannot find a readable storyboard 'Other'\n")
             expectText(messages, contains: "\n --> Main.storyboard:8:")
         }
         try scratch.write("Base.lproj/Other.storyboard", Self.storyboard)

@@ -32,7 +32,7 @@ extension Explanation {
                 """),
         Explanation(
             .wrongType,
-            "The operation does not support values of this type, so it has no result. Values are not converted.",
+            "The operation does not support values of this type. A text, for example, is not converted to a number.",
             example: """
                 print "a" - 1
                 """,
@@ -83,8 +83,8 @@ extension Explanation {
         Explanation(
             .wrongCall,
             """
-            The closure or function in a variable takes a different number of arguments, so some of its parameters \
-            would have no value.
+            The closure or function in a variable takes a different number of arguments. A parameter would have no \
+            value, or an argument would not be used.
             """,
             example: """
                 func apply(f) { f(1, 2) }
