@@ -14,12 +14,12 @@ public struct StoryboardCheck {
     /// The storyboard that is checked.
     var storyboard: Storyboard { app.storyboards[0] }
 
-    /// Creates the check of the first of `storyboards`, which was read from `file` and has the number 0 in diagnostics.
-    /// The others are those that its references lead to. None has errors.
+    /// Creates the check of the first storyboard of an app, which was read from `file` and has the number 0 in
+    /// diagnostics. The others are those that its references lead to.
     ///
     /// `hasNewKinds` says that all releases of iOS in question have the kinds of segues of iOS 8.
-    public init(_ storyboards: [Storyboard], file: SourceFile, hasMain: Bool, hasNewKinds: Bool) {
-        app = StoryboardApp(storyboards, hasMain: hasMain)
+    public init(_ app: StoryboardApp, file: SourceFile, hasNewKinds: Bool) {
+        self.app = app
         source = XMLSource(file: file, id: FileID(0))
         ways = SceneWays(app)
         self.hasNewKinds = hasNewKinds
@@ -28,12 +28,9 @@ public struct StoryboardCheck {
     /// The findings, rule by rule.
     public var findings: [Diagnostic] { StoryboardRule.all.flatMap { $0.find(self) } }
 
-    /// Returns the references that lead nowhere, in any of `storyboards`, which have the numbers of their `files`.
-    public static func missingReferences(
-        in storyboards: [Storyboard], _ files: [SourceFile], hasMain: Bool
-    ) -> [Diagnostic] {
-        let app = StoryboardApp(storyboards, hasMain: hasMain)
-        return zip(storyboards.indices, files).flatMap { place, file in
+    /// Returns the references that lead nowhere, in any storyboard of an app. They have the numbers of their `files`.
+    public static func missingReferences(in app: StoryboardApp, _ files: [SourceFile]) -> [Diagnostic] {
+        zip(app.storyboards.indices, files).flatMap { place, file in
             let source = XMLSource(file: file, id: FileID(UInt32(place)))
             return MissingReferences.find(in: app, place) { source.value($0, at: Int($1.start)) }
         }

@@ -32,9 +32,8 @@ struct NameWords {
     /// - Returns: whether it was removed.
     @discardableResult
     mutating func cut(_ suffix: [String]) -> Bool {
-        guard words.count > suffix.count, words.suffix(suffix.count).map(NameWords.string) == suffix else {
-            return false
-        }
+        let end = zip(words.suffix(suffix.count), suffix)
+        guard words.count > suffix.count, end.allSatisfy({ $0.elementsEqual($1.unicodeScalars) }) else { return false }
         let left = words.dropLast(suffix.count)
         guard left.contains(where: { $0.contains { NameWords.isLetter($0) && !NameWords.isCapital($0) } }) else {
             return false
@@ -60,12 +59,6 @@ struct NameWords {
                 }
             }
         }
-        return String(text)
-    }
-
-    private static func string(_ word: [Unicode.Scalar]) -> String {
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: word)
         return String(text)
     }
 

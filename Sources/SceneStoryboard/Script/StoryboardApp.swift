@@ -1,9 +1,7 @@
-import SceneLang
-
 /// The storyboards of an app, with the names that scripts have for them and for their scenes.
 ///
 /// The first one is the main storyboard, unless the app has one elsewhere. References lead to the others.
-struct StoryboardApp {
+public struct StoryboardApp: Sendable {
     /// A scene of one of the storyboards.
     struct Place: Hashable {
         let storyboard: Int
@@ -26,7 +24,8 @@ struct StoryboardApp {
     /// The name of the main storyboard in scripts.
     private static let main = "Main"
 
-    init(_ storyboards: [Storyboard], hasMain: Bool) {
+    /// The app of some storyboards, which have no errors. If it `hasMain`, that is the first one.
+    public init(_ storyboards: [Storyboard], hasMain: Bool) {
         self.storyboards = storyboards
         self.hasMain = hasMain
         names = storyboards.map { StoryboardNames($0) }

@@ -13,15 +13,20 @@ public struct StoryboardScript: Sendable {
     public let origins: [SourceOrigins.Piece]
 
     /// The script of a storyboard without errors.
-    public init(_ storyboard: Storyboard) { self.init([storyboard], hasMain: true) }
+    public init(_ storyboard: Storyboard) { self.init(StoryboardApp([storyboard], hasMain: true)) }
 
     /// The script of the storyboards of an app, which have no errors. If it `hasMain`, that is the first one.
     public init(_ storyboards: [Storyboard], hasMain: Bool) {
-        let app = StoryboardApp(storyboards, hasMain: hasMain)
+        self.init(StoryboardApp(storyboards, hasMain: hasMain))
+    }
+
+    /// The script of the storyboards of an app.
+    public init(_ app: StoryboardApp) {
+        let storyboards = app.storyboards
         let classes = StoryboardClasses(app)
         var script = ScriptText()
         var notes: [String] = []
-        if hasMain, storyboards.first?.system == .pad {
+        if app.hasMain, storyboards.first?.system == .pad {
             script.line("device iPad", from: storyboards[0].span)
             script.emptyLine()
         }

@@ -15,10 +15,8 @@ struct StoryboardImport {
     let sources: SourceMap
     /// What is wrong in the files.
     let findings: [Diagnostic]
-    /// The storyboards; empty if there are errors.
-    private let storyboards: [Storyboard]
-    /// Whether the first one is the main storyboard.
-    private let isMain: Bool
+    /// The storyboards; nil if there are errors.
+    private let app: StoryboardApp?
     /// The same, with the error that keeps a launch screen from being run.
     private let diagnostics: [Diagnostic]
     /// The error that keeps the app from being launched; nil if there is none.
@@ -35,9 +33,8 @@ struct StoryboardImport {
         let first = files.storyboards.first
         if first != nil, error == nil, !files.hasErrors { files.addOthers(finder) }
         let isRead = !files.hasErrors && error == nil && first != nil
-        storyboards = isRead ? files.storyboards : []
-        self.isMain = isMain
-        let script = isRead ? StoryboardScript(files.storyboards, hasMain: isMain) : nil
+        app = isRead ? StoryboardApp(files.storyboards, hasMain: isMain) : nil
+        let script = app.map { StoryboardScript($0) }
         file = script.map { script in
             SourceFile(
                 name: name, bytes: Array(script.text.utf8),
@@ -111,14 +108,14 @@ struct StoryboardImport {
     /// What the rules of `scenesh check` find in the first storyboard. `hasNewKinds` says that all releases of iOS in
     /// question have the kinds of segues of iOS 8.
     func checked(hasNewKinds: Bool) -> [Diagnostic] {
-        guard !storyboards.isEmpty, let file = sources[FileID(0)] else { return [] }
-        return StoryboardCheck(storyboards, file: file, hasMain: isMain, hasNewKinds: hasNewKinds).findings
+        guard let app, let file = sources[FileID(0)] else { return [] }
+        return StoryboardCheck(app, file: file, hasNewKinds: hasNewKinds).findings
     }
 
     /// The diagnostics for a script that imports the storyboard: what was found while reading, and the references that
     /// lead nowhere.
     var importFindings: [Diagnostic] {
-        findings + StoryboardCheck.missingReferences(in: storyboards, Array(sources.files), hasMain: isMain)
+        findings + (app.map { StoryboardCheck.missingReferences(in: $0, Array(sources.files)) } ?? [])
     }
 
     /// The error that keeps the app from being launched, as text; nil if there is none.

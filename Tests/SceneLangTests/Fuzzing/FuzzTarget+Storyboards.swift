@@ -20,7 +20,8 @@ extension FuzzTarget {
         if reading.hasErrors { return nil }
         let side = ComparedStoryboard.read(file, as: FileID(0))
         if !StoryboardDifference(from: side, to: side).changes.isEmpty { return "it differs from itself" }
-        let check = StoryboardCheck([storyboard], file: file, hasMain: true, hasNewKinds: true)
+        let app = StoryboardApp([storyboard], hasMain: true)
+        let check = StoryboardCheck(app, file: file, hasNewKinds: true)
         if let fault = faultOf(check.findings, file, sources) { return fault }
         return pictures(of: storyboard) == pictures(of: storyboard) ? nil : "its pictures differ"
     }
