@@ -36,7 +36,7 @@ public struct Session: Sendable {
     }
 
     public init(settings: Settings) {
-        compiler = Compiler(limits: settings.limits.parser, release: settings.release)
+        compiler = Compiler(limits: settings.limits.parser, release: settings.release, isSession: true)
         machine = Machine(
             program: compiler.program, blueprint: compiler.blueprint, sources: compiler.sources, settings: settings)
         // The next entry may have an expectation about the previous step.
@@ -52,9 +52,30 @@ public struct Session: Sendable {
     /// The call of the breakpoint at which the last `advance` stopped, or nil.
     public var stop: BreakStop? { machine.stop }
 
+    /// Whether a text is an expression by its syntax, so that its value can be printed.
+    public func isExpression(_ text: SourceFile) -> Bool {
+        let printing = Session.printing(text)
+        var names = compiler.names
+        let parsed = Parser.parse(printing, as: FileID(0), names: &names, limits: machine.settings.limits.parser)
+        return parsed.diagnostics.isEmpty
+    }
+
+    /// The statement that prints the value of an expression.
+    private static func printing(_ text: SourceFile) -> SourceFile {
+        SourceFile(name: text.name, bytes: Array("print (".utf8) + text.bytes + Array("\n)".utf8))
+    }
+
     /// Compiles an entry with the declarations so far. `advance` runs it.
     public mutating func enter(_ text: SourceFile, reader: ImportReader) -> Entry {
-        let result = compiler.add(text, reader: reader)
+        take(compiler.add(text, reader: reader))
+    }
+
+    /// Compiles an entry that prints the value of the expression `text`.
+    public mutating func enter(expression text: SourceFile, reader: ImportReader) -> Entry {
+        take(compiler.add(Session.printing(text), reader: reader))
+    }
+
+    private mutating func take(_ result: Compiler.Addition) -> Entry {
         if !result.hasErrors {
             hasFailed = false
             machine.failed = false
@@ -95,13 +116,9 @@ public struct Session: Sendable {
     /// Evaluates the expression `text` where the running entry is stopped, in a copy of the session. Its side effects
     /// are discarded.
     public func peek(_ text: SourceFile, fuel: Int, reader: ImportReader) -> Peek {
-        let printing = SourceFile(
-            name: text.name, bytes: Array("print (".utf8) + text.bytes + Array("\n)".utf8))
-        var names = compiler.names
-        let parsed = Parser.parse(printing, as: FileID(0), names: &names, limits: machine.settings.limits.parser)
-        guard parsed.diagnostics.isEmpty else { return .noExpression }
+        guard isExpression(text) else { return .noExpression }
         var other = self
-        let result = other.compiler.add(printing, reader: reader)
+        let result = other.compiler.add(Session.printing(text), reader: reader)
         guard !result.hasErrors, let function = result.statements else {
             return .wrong(result.diagnostics, other.sources)
         }

@@ -57,7 +57,7 @@ extension Machine {
     // MARK: Calls
 
     /// Returns the index of the first matching call.
-    private func place(of pattern: CallPattern, in entries: ArraySlice<StepRecord.Entry>, _ a: Int) -> Int? {
+    private func place(of pattern: CallPattern, in entries: StepRecord.Checked, _ a: Int) -> Int? {
         entries.indices.first { index in
             guard case .event(let event) = entries[index], event.kind == .call else { return false }
             return fits(event, pattern, a)
@@ -147,7 +147,7 @@ extension Machine {
 
     // MARK: Warnings and lines
 
-    private mutating func expectWarning(_ site: Expectation, _ a: Int, _ entries: ArraySlice<StepRecord.Entry>) {
+    private mutating func expectWarning(_ site: Expectation, _ a: Int, _ entries: StepRecord.Checked) {
         let wanted = state.registers[a].tag == .string ? Array(bytes(state.registers[a])) : []
         var seen: [UInt8]?
         for entry in entries {
@@ -165,7 +165,7 @@ extension Machine {
     }
 
     private mutating func expectTrace(
-        _ site: Expectation, _ patterns: [ExpectedLine], _ entries: ArraySlice<StepRecord.Entry>
+        _ site: Expectation, _ patterns: [ExpectedLine], _ entries: StepRecord.Checked
     ) {
         var copy = TraceWriter()
         copy.categories = state.progress.filter.categories

@@ -7,13 +7,16 @@ struct StepRecord: Hashable, Sendable {
         case line(TraceWriter.Line, depth: Int, [UInt8])
     }
 
-    private(set) var entries: [Entry] = []
+    typealias Checked = Slice<ChunkedList<Entry>>
+
+    /// In chunks, because a session keeps copies of growing records.
+    private(set) var entries = ChunkedList<Entry>()
     /// The start of each open block of `expect … in { }`.
     private var blocks: [Int] = []
 
     /// Begins a step. Clears the record of the previous one, unless a block is being recorded.
     mutating func beginStep() {
-        if blocks.isEmpty, !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
+        if blocks.isEmpty { entries.removeAll() }
     }
 
     mutating func add(_ entry: Entry) { entries.append(entry) }
@@ -24,5 +27,5 @@ struct StepRecord: Hashable, Sendable {
     mutating func endBlock() { _ = blocks.popLast() }
 
     /// The entries that an expectation checks: those of the innermost block, otherwise of the step.
-    var checked: ArraySlice<Entry> { entries[(blocks.last ?? 0)...] }
+    var checked: Checked { entries[(blocks.last ?? 0)...] }
 }

@@ -32,19 +32,23 @@ struct Compiler: Sendable {
     private var functionAt: [DeclarationSite: UInt32]
     /// The sizes of the declarations for which the blueprint was built.
     private var shape: [Int]
-    /// The canonical names of the files that have been read.
-    private var imported: [String]
     private var limits: ParserLimits
     /// The release in place of those that the script names, as `--ios` says; nil for those.
     private var release: Release?
     /// Whether a file asks for the release.
     private var asksRelease = false
 
-    /// - Parameter release: replaces the releases that the script names; nil for those.
-    init(limits: ParserLimits = ParserLimits(), release: Release? = nil) {
+    /// Whether the files are entries of a session, which runs the statements of each itself.
+    private var isSession = false
+
+    /// - Parameters:
+    ///   - release: replaces the releases that the script names; nil for those.
+    ///   - isSession: whether the files are entries of a session.
+    init(limits: ParserLimits = ParserLimits(), release: Release? = nil, isSession: Bool = false) {
         self = Compiler.beginning
         self.limits = limits
         self.release = release
+        self.isSession = isSession
     }
 
     /// The initial state, with what every script has. It is created once, because tools compile hundreds of small
@@ -59,7 +63,7 @@ struct Compiler: Sendable {
         declarations = Declarations()
         limits = ParserLimits()
         (trees, resolutions, tests) = (ChunkedList(), ChunkedList(), [])
-        (functionAt, shape, imported) = ([:], [], [])
+        (functionAt, shape) = ([:], [])
     }
 
     /// Adds `file` with everything that it imports. If there are errors, only its text is added. A file that will not
@@ -68,7 +72,6 @@ struct Compiler: Sendable {
         let earlier = self
         var result = Addition()
         let first = trees.count
-        if !imported.contains(file.name) { imported.append(file.name) }
         read(file, reader: reader, importing: [file.name], into: &result)
         let main = trees.count - 1
         guard main >= first else { return result }
@@ -124,8 +127,7 @@ struct Compiler: Sendable {
                         Diagnostic(
                             .importFailed, "circular import: '\(text)' imports this file", at: span,
                             help: "move the declarations that both files use into a third file"))
-                } else if !imported.contains(other.name) {
-                    imported.append(other.name)
+                } else if !hasRead(other.name) {
                     read(
                         other, at: span, findings: findings, reader: reader, importing: chain + [other.name],
                         into: &result)
@@ -133,6 +135,11 @@ struct Compiler: Sendable {
             }
         }
         trees.append(parsed.tree)
+    }
+
+    /// Whether the file with this canonical name is part of the program.
+    private func hasRead(_ name: String) -> Bool {
+        trees.contains { sources[$0.span(of: $0.root).file]?.name == name }
     }
 
     /// Collects and resolves the trees from number `first` on.
@@ -229,6 +236,11 @@ struct Compiler: Sendable {
         // declare a variable.
         if !added.isEmpty { lowerer.lowerGlobals() }
         result.statements = lowerer.lowerStatements(of: main, with: first..<main)
+        if let function = result.statements, !isSession {
+            let span = lowerer.program.functions[Int(function)].span
+            lowerer.program.scenarios.append(
+                ScenarioCode(name: nil, function: function, release: nil, device: nil, span: span))
+        }
         let scenarios = lowerer.program.scenarios.count
         for scenario in added {
             guard let own = own(scenario) else { continue }

@@ -15,25 +15,22 @@ extension Lowerer {
         let nowhere = trees.last?.span(0, 0) ?? SourceSpan(file: FileID(0), start: 0, end: 0)
         let function = reserve(.file, name: nil, span: nowhere)
         begin(FunctionState(FunctionID(index: 0), .file, span: nowhere))
-        var next = 0
-        for number in trees.indices {
-            enter(number, .none)
-            lowerGlobals(of: number, from: &next)
-        }
+        for number in trees.indices { lowerGlobals(of: number) }
         finish(function, parameters: 0, captures: 0, usesSelf: false)
         program.declarations = function
     }
 
-    /// Lowers the variables of a tree; `next` is the number of the first one.
-    private mutating func lowerGlobals(of number: Int, from next: inout Int) {
+    /// Lowers the variables of a tree.
+    private mutating func lowerGlobals(of number: Int) {
+        enter(number, .none)
         for statement in tree.elements(of: tree.root.statements) {
             guard case .variable(let variable) = tree[statement] else { continue }
-            lowerGlobal(variable, next, tree.span(of: statement))
-            next += 1
+            lowerGlobal(variable, tree.span(of: statement))
         }
     }
 
-    private mutating func lowerGlobal(_ variable: Variable, _ index: Int, _ span: SourceSpan) {
+    private mutating func lowerGlobal(_ variable: Variable, _ span: SourceSpan) {
+        guard case .global(let index)? = declarations.file[variable.name.name] else { return }
         state.buffer.span = span
         withTemporaries { lowerer in
             let value = lowerer.temporary()
@@ -44,7 +41,7 @@ extension Lowerer {
             } else {
                 lowerer.emit(.loadNil, a: value)
             }
-            lowerer.emit(.storeGlobal, a: value, wide: UInt32(index))
+            lowerer.emit(.storeGlobal, a: value, wide: index)
         }
     }
 
@@ -61,18 +58,12 @@ extension Lowerer {
         let span = tree.span(tree.root.start, tree.root.end)
         let function = reserve(.file, name: nil, span: span)
         begin(FunctionState(scope, .file, span: span))
-        var next = 0
-        for number in 0..<imports.lowerBound { next += globalCount(of: number) }
-        for number in imports {
-            enter(number, .none)
-            lowerGlobals(of: number, from: &next)
-        }
+        for number in imports { lowerGlobals(of: number) }
         enter(main, .none)
         for place in tree.root.statements.indices {
             let statement = tree.elements(of: tree.root.statements)[place]
             if case .variable(let variable) = tree[statement] {
-                lowerGlobal(variable, next, tree.span(of: statement))
-                next += 1
+                lowerGlobal(variable, tree.span(of: statement))
             } else if case .declaration = tree[statement] {
                 continue
             } else {
@@ -80,14 +71,7 @@ extension Lowerer {
             }
         }
         finish(function, parameters: 0, captures: 0, usesSelf: false)
-        program.scenarios.append(ScenarioCode(name: nil, function: function, release: nil, device: nil, span: span))
         return function
-    }
-
-    private func globalCount(of number: Int) -> Int {
-        trees[number].elements(of: trees[number].root.statements).reduce(0) { count, id in
-            trees[number].isVariable(id) ? count + 1 : count
-        }
     }
 
     mutating func lowerScenario(

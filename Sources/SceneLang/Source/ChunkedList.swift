@@ -40,4 +40,13 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
         full.removeSubrange(Swift.min(chunk, full.count)...)
         last = Array(partial.prefix(count % ChunkedList.chunkSize))
     }
+
+    /// Removes all elements. The memory of the last chunk is kept if nothing else uses it.
+    package mutating func removeAll() {
+        if !full.isEmpty { full = [] }
+        last.removeAll(keepingCapacity: true)
+    }
 }
+
+extension ChunkedList: Equatable where Element: Equatable {}
+extension ChunkedList: Hashable where Element: Hashable {}

@@ -32,14 +32,13 @@ struct SessionState: Sendable {
 
     /// Compiles an entry with the declarations so far.
     mutating func begin(_ source: ScriptSource) -> Beginning {
-        let printing = ScriptSource(
-            name: source.name, bytes: Array("print (".utf8) + source.bytes + Array("\n)".utf8), base: source.base)
-        var other = session
-        let value = other.enter(
-            SourceFile(name: printing.name, bytes: printing.bytes), reader: engine.reader(for: printing))
-        if value.diagnostics.isEmpty {
-            session = other
-            return .expression
+        let text = SourceFile(name: source.name, bytes: source.bytes)
+        if session.isExpression(text) {
+            var other = session
+            if other.enter(expression: text, reader: engine.reader(for: source)).diagnostics.isEmpty {
+                session = other
+                return .expression
+            }
         }
         let file = engine.file(of: source)
         let sourceCount = session.sources.files.count
