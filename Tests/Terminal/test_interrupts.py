@@ -1,4 +1,6 @@
 """Ctrl-C, or SIGTERM, at any moment: what was printed has come out, one word, status 130."""
+import os
+import resource
 import signal
 import subprocess
 import time
@@ -65,4 +67,58 @@ def whoever_ends_it_gets_what_was_printed(home):
     interrupted(home, ["test", "loop.scene"], by=signal.SIGTERM)
 
 
-TESTS = [steps_end_with_a_whole_line, a_full_pipe_is_no_prison, tests_end, whoever_ends_it_gets_what_was_printed]
+def used_processor_time(pid):
+    """The seconds of processor time that a process has used."""
+    with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def used_by_children():
+    """The seconds of processor time of all children that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+# A built-in function that takes longer than the time that may pass after the signal, each with its preparation.
+LONG = {
+    "sorted": ("let all = (0..<2000000).map { $0 * 7919 % 2000003 }", "all.sorted()"),
+    "sorted texts": ("let all = (0..<500000).map { \"\\($0 * 7919 % 500009)\" }", "all.sorted()"),
+    "reversed": ("let all = 0..<8000000", "all.reversed()"),
+    "joined": ("let all = (0..<1900000).reversed()", 'all.joined(",")'),
+    "contains": ("let all = (0..<8000000).reversed()", 'all.contains("none")'),
+    "map": ("let all = 0..<2000000", "all.map { $0 + 1 }"),
+}
+
+
+def a_long_built_in_function_ends_within_a_tenth_of_a_second(home):
+    for name, (preparation, call) in LONG.items():
+        # The empty loop lets the tool write what was printed.
+        script = [preparation, 'print "now"', "for i in 0..<30000 { }", f"while true {{ let x = {call} }}"]
+        write(home, "long.scene", "\n".join(script) + "\n")
+        earlier = used_by_children()
+        child = subprocess.Popen(
+            [tool(), "long.scene", "--max-instructions", "1000000000000"], cwd=home, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, bufsize=0)
+        seen = b""
+        while b"now\n" not in seen:
+            byte = child.stdout.read(1)
+            assert byte, f"{name} ended early: {child.stderr.read()}"
+            seen += byte
+        # In the middle of a call, whatever else the machine does.
+        start = used_processor_time(child.pid)
+        while used_processor_time(child.pid) < start + 0.15:
+            time.sleep(0.01)
+        before = used_processor_time(child.pid)
+        child.send_signal(signal.SIGINT)
+        child.communicate(timeout=20)
+        assert child.returncode == 130, (name, child.returncode)
+        after = used_by_children() - earlier - before
+        # A tenth of a second, and as much for the system to take back the memory.
+        assert after < 0.2, f"{name}: {after:.2f} s after the signal"
+
+
+TESTS = [
+    a_long_built_in_function_ends_within_a_tenth_of_a_second, steps_end_with_a_whole_line, a_full_pipe_is_no_prison,
+    tests_end, whoever_ends_it_gets_what_was_printed,
+]

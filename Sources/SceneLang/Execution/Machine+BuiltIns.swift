@@ -110,7 +110,7 @@ extension Machine {
         case .sorted where receiver.tag == .array: finishCall(at: a, count: count, sorted(receiver))
         case .reversed where receiver.tag != .dictionary:
             guard isWithinLimit(self.count(of: receiver)) else { return }
-            finishCall(at: a, count: count, array(elements(of: receiver).reversed()))
+            finishCall(at: a, count: count, reversed(receiver))
         case .contains where count == 1:
             finishCall(at: a, count: count, .bool(contains(receiver, state.registers[a + 1])))
         case .joined where receiver.tag == .array: joinElements(at: a, count: count)
@@ -128,12 +128,20 @@ extension Machine {
         }
     }
 
-    /// Returns the elements of an array or range, with one more reference each.
-    private mutating func elements(of value: Value) -> [Value] {
-        if value.tag == .range { return (0..<Int64(value.extra)).map { .int(value.number &+ $0) } }
-        let all = state.heap[value.slot]
-        for element in all where element.isCounted { retain(element) }
-        return all
+    /// Returns an array of the elements of an array or range, the last one first.
+    private mutating func reversed(_ value: Value) -> Value {
+        let count = Int(truncatingIfNeeded: self.count(of: value))
+        chargeBudget(elements: count)
+        let all = value.tag == .range ? [] : state.heap[value.slot]
+        var result: [Value] = []
+        result.reserveCapacity(count)
+        for place in 0..<count {
+            if isCancelled(at: place) { break }
+            let element: Value =
+                all.isEmpty ? .int(value.number &+ Int64(count - 1 - place)) : all[count - 1 - place]
+            result.append(retained(element))
+        }
+        return array(result)
     }
 
     /// Whether `wanted` is an element of a collection, or a key of a dictionary.
@@ -142,7 +150,11 @@ extension Machine {
         case .range: return matches(wanted, collection)
         case .dictionary: return state.heap.find(wanted, in: collection.slot) != nil
         case .array:
-            for element in state.heap[collection.slot] where isEqual(element, wanted) { return true }
+            chargeBudget(elements: state.heap[collection.slot].count)
+            for (place, element) in state.heap[collection.slot].enumerated() {
+                if isCancelled(at: place) { return false }
+                if isEqual(element, wanted) { return true }
+            }
             return false
         case .string, nil: return false
         }
@@ -150,7 +162,7 @@ extension Machine {
 
     /// Returns an array of the elements in ascending order (a stable sort). They must be numbers or strings.
     private mutating func sorted(_ value: Value) -> Value {
-        var all = state.heap[value.slot]
+        let all = state.heap[value.slot]
         let areNumbers = all.allSatisfy { $0.asDouble != nil }
         guard areNumbers || all.allSatisfy({ $0.tag == .string }) else {
             fail(
@@ -158,22 +170,18 @@ extension Machine {
                 help: "pass the order as a closure: `sorted { a, b in … }`")
             return .null
         }
-        for element in all where element.isCounted { retain(element) }
-        let order = all.enumerated().sorted { x, y in
-            let (isBefore, isAfter) =
-                areNumbers
-                ? (isLess(x.element, y.element), isLess(y.element, x.element))
-                : (
-                    bytes(x.element).lexicographicallyPrecedes(bytes(y.element)),
-                    bytes(y.element).lexicographicallyPrecedes(bytes(x.element))
-                )
-            return isBefore || (!isAfter && x.offset < y.offset)
-        }
-        all = order.map { $0.element }
-        return array(all)
+        chargeBudget(elements: all.count)
+        let strings = state.heap.strings
+        let order =
+            areNumbers
+            ? mergeSorted(all) { Machine.isLess($0, $1) }
+            : mergeSorted(all) { strings[$0.slot].lexicographicallyPrecedes(strings[$1.slot]) }
+        guard let order else { return .null }
+        for element in order where element.isCounted { retain(element) }
+        return array(order)
     }
 
-    private func isLess(_ x: Value, _ y: Value) -> Bool {
+    private static func isLess(_ x: Value, _ y: Value) -> Bool {
         if x.tag == .int, y.tag == .int { return x.number < y.number }
         return (x.asDouble ?? 0) < (y.asDouble ?? 0)
     }
@@ -186,7 +194,9 @@ extension Machine {
         for (index, element) in state.heap[state.registers[a].slot].enumerated() {
             if index > 0 { text += separator }
             write(element, to: &text, quoted: false)
+            if isCancelled(at: index) || text.count > settings.limits.elements { break }
         }
+        chargeBudget(bytes: text.count)
         guard isWithinLimit(text.count) else { return }
         finishCall(at: a, count: count, string(text))
     }

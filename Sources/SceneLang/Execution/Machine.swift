@@ -27,6 +27,8 @@ public struct Machine: Sendable {
     var counted = 0
     /// Whether a controller was released since the world last ran.
     var hasReleased = false
+    /// Says whether the host wants the run to end. Long built-in functions ask it; nil if it never does.
+    package var cancellation: (@Sendable () -> Bool)?
     var stopsAtLines = false
     /// Whether something other than the trace must see each line.
     private(set) var isWatched = false
@@ -35,6 +37,8 @@ public struct Machine: Sendable {
     var breakpoints: [Breakpoint] = []
     /// The call of the breakpoint at which the last `advance` stopped.
     public internal(set) var stop: BreakStop?
+    /// The call at which the last `advance` stopped, at a breakpoint or after its line; nil if it stopped elsewhere.
+    var stopEvent: Event?
 
     // The output of the run.
     var writer = TraceWriter()
@@ -85,7 +89,7 @@ public struct Machine: Sendable {
         stopsAtLines = stopAtLine
         isWatched = stopAtLine || recordsSteps || settings.observes || !breakpoints.isEmpty
         hasStopped = false
-        stop = nil
+        (stop, stopEvent) = (nil, nil)
         counted = fuel
         while !state.run.isFinished {
             makeUnique()

@@ -120,7 +120,9 @@ struct CompiledScript: Sendable {
             settings.release = target.release
             settings.device = target.device
         }
-        return ScriptRun(machine: Machine(script, settings: settings), renderer: renderer)
+        var machine = Machine(script, settings: settings)
+        machine.cancellation = { Interrupt.isRequested }
+        return ScriptRun(machine: machine, renderer: renderer)
     }
 }
 
