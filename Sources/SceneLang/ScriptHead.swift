@@ -6,9 +6,21 @@ public struct ScriptHead: Sendable {
         public let place: Range<Int>
     }
 
+    /// A declaration of the file that has a name.
+    public struct Named: Sendable {
+        public let name: String
+        /// The range of the name.
+        public let namePlace: Range<Int>
+        /// The range of the declaration, which several have in common in `scene a, b`.
+        public let place: Range<Int>
+        public let isVariable: Bool
+    }
+
     /// The ranges of the `ios`, `device` and `test` lines of the file, in order.
     public private(set) var environment: [Range<Int>] = []
     public private(set) var imports: [Import] = []
+    /// The declarations with a name, in order.
+    public private(set) var named: [Named] = []
 
     /// Reads a text. Errors in it are ignored.
     public init(_ file: SourceFile) {
@@ -22,6 +34,23 @@ public struct ScriptHead: Sendable {
             } else if tree[declaration].setsEnvironment {
                 environment.append(place)
             }
+        }
+        for statement in tree.elements(of: tree.root.statements) {
+            let (name, span): (Identifier, SourceSpan)
+            switch tree[statement] {
+            case .declaration(let id):
+                guard let declared = tree.declaredName(id) else { continue }
+                (name, span) = (declared, tree.span(of: id))
+            case .variable(let variable): (name, span) = (variable.name, tree.span(of: statement))
+            case .missing, .assignment, .expression, .conditional, .guardElse, .forIn, .whileLoop, .repeatLoop,
+                .switchOver, .breakLoop, .continueLoop, .returnValue, .superCall, .setup, .verb:
+                continue
+            }
+            let nameSpan = tree.span(of: name)
+            named.append(
+                Named(
+                    name: names.text(of: name.name), namePlace: Int(nameSpan.start)..<Int(nameSpan.end),
+                    place: Int(span.start)..<Int(span.end), isVariable: tree.isVariable(statement)))
         }
     }
 }

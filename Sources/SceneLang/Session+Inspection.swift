@@ -38,6 +38,9 @@ extension Session {
     /// Returns why a call is missing in the last step: see `Machine.whyNot`.
     public func whyNot(_ who: String, _ what: CallName) -> WhyNot { machine.whyNot(who, what) }
 
+    /// The clock of the app, in seconds of virtual time.
+    public var clock: Double { machine.state.world.clock }
+
     /// The initial environment, as the two lines of a script's head. Rotating the device does not change it.
     public var head: String {
         String(decoding: machine.state.run.environment.spelled(between: "\ndevice "), as: UTF8.self)

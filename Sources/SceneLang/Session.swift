@@ -2,12 +2,14 @@ public import SceneRuntime
 
 /// An interactive session: a running script to which entries are added. It is a value, so undo restores an older copy.
 public struct Session: Sendable {
-    private var compiler: Compiler
+    private(set) var compiler: Compiler
     /// The declarations and names of all entries.
     var declarations: Declarations { compiler.declarations }
     var names: IdentifierTable { compiler.names }
     /// The machine, with the state after the last entry.
     public internal(set) var machine: Machine
+    /// The declarations that wait for names, in the order in which they were entered.
+    public private(set) var waiting: [Waiting] = []
     /// The session's machine, while scenarios of an entry run in worlds of their own.
     private var aside: Machine?
     /// The position of the entry's next scenario; nil if there is none.
@@ -31,16 +33,22 @@ public struct Session: Sendable {
         public let diagnostics: [Diagnostic]
         /// Whether more text may complete the entry.
         public let isIncomplete: Bool
+        /// The names for which the entry waits; empty if it does not wait. It is then part of `waiting`.
+        public let missing: [MissingName]
+        /// The names of the texts that have waited for this entry, and are declared now.
+        public let declared: [String]
 
         public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     }
 
-    public init(settings: Settings) {
+    /// - Parameter cancellation: says whether the host wants an entry to end; long built-in functions ask it.
+    public init(settings: Settings, cancellation: (@Sendable () -> Bool)? = nil) {
         compiler = Compiler(limits: settings.limits.parser, release: settings.release, isSession: true)
         machine = Machine(
             program: compiler.program, blueprint: compiler.blueprint, sources: compiler.sources, settings: settings)
         // The next entry may have an expectation about the previous step.
         machine.recordsSteps = true
+        machine.cancellation = cancellation
     }
 
     /// The source texts so far.
@@ -65,24 +73,61 @@ public struct Session: Sendable {
         SourceFile(name: text.name, bytes: Array("print (".utf8) + text.bytes + Array("\n)".utf8))
     }
 
-    /// Compiles an entry with the declarations so far. `advance` runs it.
-    public mutating func enter(_ text: SourceFile, reader: ImportReader) -> Entry {
-        take(compiler.add(text, reader: reader))
+    /// Compiles an entry with the declarations so far. `advance` runs it. If it consists of declarations that use names
+    /// which are not declared yet, and `mayWait`, it waits for an entry that declares them.
+    public mutating func enter(_ text: SourceFile, mayWait: Bool = false, reader: ImportReader) -> Entry {
+        let names = waiting.isEmpty ? [] : declaredNames(of: text)
+        // Entered again, it replaces the one that waits.
+        var group = waiting.filter { names.isDisjoint(with: $0.declares) }
+        while true {
+            var trial = compiler
+            var result = trial.add(text, after: group.map(\.text), reader: reader)
+            if !result.hasErrors, let alive = aliveReplacement(in: result) {
+                result.diagnostics = [alive]
+                var same = compiler
+                same.keepSources(of: trial)
+                trial = same
+            }
+            let first = compiler.sources.files.count
+            let wrong = Set(result.diagnostics.filter { $0.severity == .error }.map { Int($0.span.file.index) - first })
+            let ready = group.indices.filter { !wrong.contains($0) }
+            // Those that miss other names go on waiting.
+            if result.hasErrors, ready.count < group.count {
+                group = ready.map { group[$0] }
+                continue
+            }
+            compiler = trial
+            if result.hasErrors, mayWait, let missing = missingNames(in: result, from: first), declaresOnly(text) {
+                let names = declaredNames(of: text)
+                waiting.removeAll { !names.isDisjoint(with: $0.declares) }
+                waiting.append(Waiting(text: text, declares: names, missing: missing))
+                (next, hasFailed, machine.failed) = (nil, false, false)
+                return Entry(diagnostics: [], isIncomplete: false, missing: missing, declared: [])
+            }
+            if !result.hasErrors {
+                waiting.removeAll { entry in
+                    !names.isDisjoint(with: entry.declares) || group.contains { $0.text.name == entry.text.name }
+                }
+            }
+            return take(result, declared: group.map(\.text.name))
+        }
     }
 
     /// Compiles an entry that prints the value of the expression `text`.
     public mutating func enter(expression text: SourceFile, reader: ImportReader) -> Entry {
-        take(compiler.add(Session.printing(text), reader: reader))
+        take(compiler.add(Session.printing(text), reader: reader), declared: [])
     }
 
-    private mutating func take(_ result: Compiler.Addition) -> Entry {
+    private mutating func take(_ result: Compiler.Addition, declared: [String]) -> Entry {
         if !result.hasErrors {
             hasFailed = false
             machine.failed = false
             next = result.scenarios.first
             machine.grow(compiler, running: result.statements)
         }
-        return Entry(diagnostics: result.diagnostics, isIncomplete: result.isIncomplete)
+        return Entry(
+            diagnostics: result.diagnostics, isIncomplete: result.isIncomplete, missing: [],
+            declared: result.hasErrors ? [] : declared)
     }
 
     /// Continues the entry: see `Machine.advance`. Its statements run first, then its scenarios.
@@ -113,16 +158,19 @@ public struct Session: Sendable {
         return .fuel
     }
 
-    /// Evaluates the expression `text` where the running entry is stopped, in a copy of the session. Its side effects
-    /// are discarded.
+    /// Evaluates the expression `text` where the running entry is stopped, in a copy of the session. It can name the
+    /// parameters and variables of the body that runs, and members of its self. Its side effects are discarded.
     public func peek(_ text: SourceFile, fuel: Int, reader: ImportReader) -> Peek {
         guard isExpression(text) else { return .noExpression }
         var other = self
-        let result = other.compiler.add(Session.printing(text), reader: reader)
+        var names = other.compiler.names
+        let scope = other.machine.stoppedScope(&names)
+        other.compiler.takeNames(names)
+        let result = other.compiler.add(Session.printing(text), in: scope?.visible, reader: reader)
         guard !result.hasErrors, let function = result.statements else {
             return .wrong(result.diagnostics, other.sources)
         }
-        other.machine.beginPeek(other.compiler, running: function)
+        other.machine.beginPeek(other.compiler, running: function, in: scope)
         _ = other.machine.advance(fuel: fuel, stopAtLine: false)
         let diagnostics = other.machine.takeDiagnostics()
         return diagnostics.isEmpty ? .value(other.machine.takeOutput()) : .wrong(diagnostics, other.sources)

@@ -19,6 +19,23 @@ def type_a_controller_and_launch(home):
     assert session.leave() == 0
 
 
+def the_first_script_of_the_readme_can_be_typed(home):
+    readme = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../README.md")
+    with open(readme, encoding="utf-8") as file:
+        blocks = file.read().split("```")
+    script, trace = blocks[1], blocks[3]
+    assert script.startswith("scene\n") and trace.startswith("trace\n")
+    for term, size in [("dumb", (24, 80)), ("xterm", (24, 80)), ("xterm", (60, 200))]:
+        session = started(home, term=term, size=size)
+        waited = False
+        for line in script.split("\n")[1:]:
+            if line and not line.startswith("//"):
+                waited = "waiting for 'home'" in session.enter(line) or waited
+        assert waited
+        assert trace.split("\n", 1)[1] in session.enter(":trace")
+        assert session.leave() == 0
+
+
 def ctrl_c_drops_an_unfinished_entry(home):
     session = started(home)
     session.child.sendline("scene broken {")
@@ -298,6 +315,7 @@ def ctrl_z_and_back(home):
 
 
 TESTS = [
+    the_first_script_of_the_readme_can_be_typed,
     type_a_controller_and_launch, ctrl_c_drops_an_unfinished_entry, ctrl_c_drops_a_line,
     an_empty_line_does_not_end_an_entry, ctrl_c_stops_an_endless_loop_and_rolls_back,
     an_error_shows_its_caret_and_changes_nothing, up_recalls_the_whole_entry_to_be_edited,

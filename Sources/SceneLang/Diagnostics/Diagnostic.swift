@@ -54,6 +54,8 @@ public struct Diagnostic: Hashable, Sendable {
     /// How to fix it, or nil.
     public var help: String?
     public var fix: Fix?
+    /// The name that is not declared, if declaring it resolves the diagnostic.
+    package var missingName: String?
 
     /// Returns the diagnostic about files whose numbers are greater by that of `file`.
     public func moved(by file: FileID) -> Diagnostic {

@@ -42,6 +42,7 @@ extension Machine {
         guard event.kind == .call, let place = breakpoints.firstIndex(where: { matches($0, event) })
         else { return }
         stop = BreakStop(breakpoint: place, call: spelled(event))
+        stopEvent = event
         hasStopped = true
         interrupt()
     }

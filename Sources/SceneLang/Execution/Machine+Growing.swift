@@ -25,8 +25,9 @@ extension Machine {
         makeObjects()
     }
 
-    /// Runs a function of a grown program on top of the call stack, and nothing after it.
-    mutating func beginPeek(_ compiler: Compiler, running function: UInt32) {
+    /// Runs a function of a grown program on top of the call stack, and nothing after it. Its parameters are the
+    /// variables of `scope`.
+    mutating func beginPeek(_ compiler: Compiler, running function: UInt32, in scope: StoppedScope?) {
         program = compiler.program
         variables = VariableIndex()
         blueprint = compiler.blueprint
@@ -37,7 +38,10 @@ extension Machine {
         loadConstants()
         writer.isMuted = false
         makeUnique()
-        push(Int(function), base: firstFreeRegister, selfValue: .null, kind: .entry, isInRunLoopTurn: true)
+        let base = firstFreeRegister
+        let selfValue = scope?.selfValue ?? .null
+        push(Int(function), base: base, selfValue: retained(selfValue), kind: .entry, isInRunLoopTurn: true)
+        for (place, value) in (scope?.values ?? []).enumerated() { set(base + place, strengthened(value)) }
     }
 
     /// Runs the program's scenarios from number `first` on, each in a new world.

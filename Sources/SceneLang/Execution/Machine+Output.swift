@@ -31,6 +31,7 @@ extension Machine {
         let speller = speller
         writer.write(event, speller)
         stopAfterLine(before)
+        if hasStopped, event.kind == .call { stopEvent = event }
         if !breakpoints.isEmpty { stopAtBreakpoint(event) }
     }
 

@@ -2,7 +2,8 @@ import SceneRuntime
 
 /// Builds the runtime's blueprint of a script from its declarations: classes, segues, storyboards, names.
 ///
-/// The tables are built again each time. Because declarations only grow, existing numbers stay the same.
+/// The tables are built again each time, except for segues. Because declarations only grow, existing numbers stay the
+/// same.
 struct BlueprintBuilder {
     let declarations: Declarations
     let trees: ChunkedList<SyntaxTree>
@@ -12,10 +13,10 @@ struct BlueprintBuilder {
     private var runtimeNames: [IdentifierID: NameID] = [:]
 
     /// Creates a builder that continues `earlier`: it keeps the numbers of names, and the whole blueprint if nothing
-    /// was declared since.
+    /// was declared since. The segues of the classes in `replaced` are built again.
     init(
         _ declarations: Declarations, trees: ChunkedList<SyntaxTree>, names: IdentifierTable, earlier: Blueprint,
-        isCurrent: Bool
+        isCurrent: Bool, replaced: Replacements = Replacements()
     ) {
         self.declarations = declarations
         self.trees = trees
@@ -23,13 +24,14 @@ struct BlueprintBuilder {
         blueprint = isCurrent ? earlier : .builtIn
         if !isCurrent {
             blueprint.names = earlier.names
-            build()
+            blueprint.segues = earlier.segues
+            build(after: earlier, replaced)
         }
         blueprint.refusalHelp = Refusal.helps
     }
 
     /// Builds everything except for the parts that lowering adds.
-    private mutating func build() {
+    private mutating func build(after earlier: Blueprint, _ replaced: Replacements) {
         for number in declarations.segueClasses.indices.dropFirst() {
             blueprint.segueClasses.append(name(declarations.segueClasses[number].name))
         }
@@ -39,7 +41,13 @@ struct BlueprintBuilder {
         }
         // Segues can name later classes, so they are built after all classes.
         for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
-            addSegues(of: ClassID(UInt32(number)))
+            let id = ClassID(UInt32(number))
+            // Values of a running script contain the numbers of segues.
+            if number < earlier.classes.count, !replaced.contains(id) {
+                blueprint.classes[number].segues = earlier.classes[number].segues
+            } else {
+                addSegues(of: id)
+            }
         }
         addStoryboards()
         for nib in declarations.nibs.dropFirst() { addNib(nib) }

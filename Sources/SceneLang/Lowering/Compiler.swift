@@ -14,6 +14,8 @@ struct Compiler: Sendable {
         var scenarios = 0..<0
         /// Whether the text ends inside of a construct, so that more text may complete it.
         var isIncomplete = false
+        /// What an entry of a session declares again.
+        var replacements = Replacements()
         /// What its `test` lines say about the result, even if there are errors.
         var head = TestHead()
 
@@ -66,23 +68,29 @@ struct Compiler: Sendable {
         (functionAt, shape) = ([:], [])
     }
 
-    /// Adds `file` with everything that it imports. If there are errors, only its text is added. A file that will not
-    /// run need not be `lowered`: then code is emitted only for bodies that may be too large for the machine.
-    mutating func add(_ file: SourceFile, lowered: Bool = true, reader: ImportReader) -> Addition {
+    /// Adds `file` with everything that it imports, and before it the declarations that have waited for its names. If
+    /// there are errors, only the texts are added. A file that will not run need not be `lowered`: then code is emitted
+    /// only for bodies that may be too large for the machine. Statements in a `scope` can name what is visible there:
+    /// its variables are parameters of their function.
+    mutating func add(
+        _ file: SourceFile, after waiting: [SourceFile] = [], lowered: Bool = true, in scope: VisibleScope? = nil,
+        reader: ImportReader
+    ) -> Addition {
         let earlier = self
         var result = Addition()
         let first = trees.count
+        for file in waiting { read(file, reader: reader, importing: [file.name], into: &result) }
         read(file, reader: reader, importing: [file.name], into: &result)
         let main = trees.count - 1
         guard main >= first else { return result }
         result.head = TestHead(ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names)
-        let environment = analyse(from: first, main: main, &result)
+        let environment = analyse(from: first, main: main, scope, &result)
         if !result.hasErrors {
             if let release = environment.release { program.environment.release = release }
             if let device = environment.device { program.environment.device = device }
             tests = environment.tests
             if lowered || trees[first...].contains(where: { $0.longestBody > Compiler.surelyFits }) {
-                lower(from: first, main: main, &result)
+                lower(from: first, main: main, scope, &result)
             }
         }
         result.diagnostics = Self.sorted(result.diagnostics)
@@ -143,19 +151,25 @@ struct Compiler: Sendable {
     }
 
     /// Collects and resolves the trees from number `first` on.
-    private mutating func analyse(from first: Int, main: Int, _ result: inout Addition) -> ScriptEnvironment {
+    private mutating func analyse(
+        from first: Int, main: Int, _ scope: VisibleScope?, _ result: inout Addition
+    ) -> ScriptEnvironment {
         let environment = ScriptEnvironment(
             ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names,
             inherited: importedDevice(first..<main))
         result.diagnostics += environment.diagnostics
-        var collector = Collector(declarations, trees: trees, names: names, sources: sources)
+        let firstFile = trees.dropFirst(first).map { $0.span(of: $0.root).file }.min { $0.index < $1.index }
+        var collector = Collector(
+            declarations, trees: trees, names: names, sources: sources, firstFile: isSession ? firstFile : nil)
         collector.collect(from: first)
         result.diagnostics += collector.diagnostics.all
+        result.replacements = collector.replacements
         declarations = collector.declarations
         let releases = release.map { [$0] } ?? namedReleases(environment)
         for number in first..<trees.count {
             var resolver = Resolver(
                 declarations, trees[number], number: number, names: names, releases: releases)
+            if number == main { resolver.scope = scope }
             resolver.isGenerated = collector.isGenerated(trees[number])
             resolver.asksRelease = asksRelease
             resolver.resolve()
@@ -163,11 +177,43 @@ struct Compiler: Sendable {
             result.diagnostics += resolver.diagnostics.all
             resolutions.append(resolver.resolution)
         }
+        if !result.replacements.isEmpty, !result.hasErrors {
+            resolveAgain(before: first, releases, result.replacements, &result)
+        }
         for scenario in declarations.scenarios where scenario.site.tree >= first {
             result.diagnostics += own(scenario)?.environment.diagnostics ?? []
         }
         return environment
     }
+
+    /// Resolves the declarations of earlier entries again, because others have replaced what they use. The statements
+    /// of those entries have run, so only errors in declarations count.
+    private mutating func resolveAgain(
+        before first: Int, _ releases: [Release], _ replacements: Replacements, _ result: inout Addition
+    ) {
+        var sites = declarations.controllers.compactMap(\.site) + declarations.functions.map(\.site)
+        sites += (declarations.delegates + declarations.styles + declarations.segueClasses + [declarations.app])
+            .compactMap(\.site)
+        let numbers = Set(sites.map(\.tree).filter { $0 < first }).sorted()
+        let changed = Set(replacements.classes.compactMap { declarations.controllers[$0.id.index].site?.tree })
+        for number in numbers {
+            var resolver = Resolver(declarations, trees[number], number: number, names: names, releases: releases)
+            resolver.isGenerated = sources[trees[number].span(of: trees[number].root).file]?.origins != nil
+            resolver.asksRelease = asksRelease
+            resolver.resolve()
+            let spans = sites.filter { $0.tree == number }.map { trees[number].span(of: $0.declaration) }
+            result.diagnostics += resolver.diagnostics.all.filter { finding in
+                finding.severity == .error && spans.contains { $0.encloses(finding.span) }
+            }
+            if changed.contains(number) { resolutions.replace(at: number, with: resolver.resolution) }
+        }
+    }
+
+    /// Makes the names of a stopped run known.
+    mutating func takeNames(_ names: IdentifierTable) { self.names = names }
+
+    /// Takes over the texts of a compiler that has added an entry with errors.
+    mutating func keepSources(of other: Compiler) { sources = other.sources }
 
     /// The device that the first of the imported files declares that declares one.
     private func importedDevice(_ imported: Range<Int>) -> Device? {
@@ -218,14 +264,17 @@ struct Compiler: Sendable {
     /// most eight.
     private static let surelyFits = 8_000
 
-    private mutating func lower(from first: Int, main: Int, _ result: inout Addition) {
+    private mutating func lower(from first: Int, main: Int, _ scope: VisibleScope?, _ result: inout Addition) {
         let builder = BlueprintBuilder(
-            declarations, trees: trees, names: names, earlier: blueprint, isCurrent: declarations.shape == shape)
+            declarations, trees: trees, names: names, earlier: blueprint,
+            isCurrent: declarations.shape == shape && result.replacements.isEmpty, replaced: result.replacements)
         shape = declarations.shape
         var lowerer = Lowerer(
             program, builder, declarations, trees: trees, resolutions: resolutions, sources: sources, names: names)
         lowerer.functionAt = functionAt
         lowerer.seed()
+        lowerer.recordsLocals = isSession
+        lowerer.replace(result.replacements)
         lowerer.program.globalCount = UInt32(declarations.globals.count)
         for global in declarations.globals.dropFirst(lowerer.program.globalNames.count) {
             lowerer.program.globalNames.append(lowerer.builder.name(global.name))
@@ -235,7 +284,7 @@ struct Compiler: Sendable {
         // The function sets all variables, so it is emitted again only if there are new scenarios: each entry may
         // declare a variable.
         if !added.isEmpty { lowerer.lowerGlobals() }
-        result.statements = lowerer.lowerStatements(of: main, with: first..<main)
+        result.statements = lowerer.lowerStatements(of: main, with: first..<main, in: scope)
         if let function = result.statements, !isSession {
             let span = lowerer.program.functions[Int(function)].span
             lowerer.program.scenarios.append(

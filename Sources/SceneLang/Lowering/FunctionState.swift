@@ -32,10 +32,20 @@ struct FunctionState: Sendable {
         case record(Register)
     }
 
+    /// A variable in the code of the function, for expressions where a session is stopped.
+    struct Local: Sendable {
+        let name: IdentifierID
+        let slot: Slot
+        let start: Int
+        var end: Int?
+    }
+
     var buffer: CodeBuffer
     let scope: FunctionID
     let kind: FunctionCode.Kind
-    var slots: [VariableID: Slot] = [:]
+    private(set) var slots: [VariableID: Slot] = [:]
+    /// The variables so far; empty outside of sessions.
+    private(set) var locals: [Local] = []
     /// The next free register, and the maximum number in use.
     var next = 0
     var most = 0
@@ -54,5 +64,19 @@ struct FunctionState: Sendable {
         self.scope = scope
         self.kind = kind
         buffer = CodeBuffer(span: span)
+    }
+
+    /// Puts a variable into a slot, from the next instruction on.
+    mutating func place(_ variable: VariableID, named name: IdentifierID?, in slot: Slot) {
+        slots[variable] = slot
+        guard let name else { return }
+        locals.append(Local(name: name, slot: slot, start: buffer.code.count))
+    }
+
+    /// Ends the variables in the registers from `base` on.
+    mutating func endLocals(from base: Int) {
+        for place in locals.indices where locals[place].end == nil && Int(locals[place].slot.register) >= base {
+            locals[place].end = buffer.code.count
+        }
     }
 }

@@ -110,10 +110,10 @@ extension Lowerer {
         }
         // A class can be declared before its superclass.
         var isDone = [Bool](repeating: false, count: program.classes.count)
-        for index in program.classes.indices.dropFirst(max(known, BuiltInClass.slots)) {
+        for index in program.classes.indices.dropFirst(BuiltInClass.slots) {
             var chain: [ClassID] = []
             var current = ClassID(UInt32(index))
-            while current.exists, current.index >= known, !isDone[current.index] {
+            while current.exists, current.index >= known || replaced.contains(current), !isDone[current.index] {
                 isDone[current.index] = true
                 chain.append(current)
                 current = declarations.controllers[current.index].parent
@@ -123,7 +123,7 @@ extension Lowerer {
     }
 
     private mutating func lowerController(_ id: ClassID) {
-        guard id.index >= program.classes.count else { return }
+        guard id.index >= program.classes.count || replaced.contains(id) else { return }
         let entry = declarations.controllers[id.index]
         var code = objectCode(entry.table, .controller(id), id)
         code.base = entry.parent
@@ -141,7 +141,11 @@ extension Lowerer {
             }
             current = declarations.controllers[current.index].parent
         }
-        program.classes.append(code)
+        if id.index < program.classes.count {
+            program.classes[id.index] = code
+        } else {
+            program.classes.append(code)
+        }
     }
 
     private mutating func objectCode(_ item: Declarations.Item, _ owner: Resolver.Owner) -> ObjectCode {
@@ -185,7 +189,7 @@ extension Lowerer {
         }
     }
 
-    private mutating func segueClass(_ item: Declarations.Item, _ id: SegueClassID) -> ObjectCode {
+    mutating func segueClass(_ item: Declarations.Item, _ id: SegueClassID) -> ObjectCode {
         var code = ObjectCode()
         guard let site = item.site, case .segueClass(let name, _, let body) = trees[site.tree][site.declaration] else {
             return code

@@ -30,7 +30,10 @@ extension Lowerer {
     }
 
     private mutating func lowerGlobal(_ variable: Variable, _ span: SourceSpan) {
-        guard case .global(let index)? = declarations.file[variable.name.name] else { return }
+        // A later entry of a session may have declared the name again.
+        guard case .global(let index)? = declarations.file[variable.name.name],
+            declarations.globals[Int(index)].span == tree.span(of: variable.name)
+        else { return }
         state.buffer.span = span
         withTemporaries { lowerer in
             let value = lowerer.temporary()
@@ -46,7 +49,8 @@ extension Lowerer {
     }
 
     /// Lowers the function of a file's statements, after the variables of `imports`; nil if there is nothing to run.
-    mutating func lowerStatements(of main: Int, with imports: Range<Int>) -> UInt32? {
+    /// The variables of a `stopped` scope are its parameters.
+    mutating func lowerStatements(of main: Int, with imports: Range<Int>, in stopped: VisibleScope?) -> UInt32? {
         enter(main, .none)
         guard let scope = resolution.function(at: Resolution.fileBody) else { return nil }
         let statements = tree.elements(of: tree.root.statements)
@@ -58,8 +62,11 @@ extension Lowerer {
         let span = tree.span(tree.root.start, tree.root.end)
         let function = reserve(.file, name: nil, span: span)
         begin(FunctionState(scope, .file, span: span))
+        let parameters = resolution.functions[scope.index].parameters
+        _ = consecutiveRegisters(parameters.count)
+        placeParameters(parameters)
         for number in imports { lowerGlobals(of: number) }
-        enter(main, .none)
+        enter(main, stopped?.owner ?? .none)
         for place in tree.root.statements.indices {
             let statement = tree.elements(of: tree.root.statements)[place]
             if case .variable(let variable) = tree[statement] {
@@ -70,7 +77,7 @@ extension Lowerer {
                 lower(statement)
             }
         }
-        finish(function, parameters: 0, captures: 0, usesSelf: false)
+        finish(function, parameters: parameters.count, captures: 0, usesSelf: stopped != nil)
         return function
     }
 

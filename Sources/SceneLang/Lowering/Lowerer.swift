@@ -23,6 +23,10 @@ struct Lowerer {
     /// The enclosing functions.
     private var waiting: [FunctionState] = []
 
+    /// Whether the code records its variables, for expressions where a session is stopped.
+    var recordsLocals = false
+    /// What an entry of a session declares again.
+    var replaced = Replacements()
     /// The positions in `Program.functions` of declarations that are not lowered yet.
     var functionAt: [DeclarationSite: UInt32] = [:]
     var constantAt: [Constant: UInt32] = [:]
@@ -145,6 +149,7 @@ extension Lowerer {
         if state.releaseLimit > base { clear(from: base, to: state.releaseLimit) }
         state.releaseLimit = min(state.releaseLimit, base)
         state.next = base
+        if recordsLocals { state.endLocals(from: base) }
     }
 
     /// Emits the release of registers `base..<end`.
@@ -262,9 +267,11 @@ extension Lowerer {
         // A handler may declare fewer parameters than its method has.
         placeParameters(scope.parameters)
         for (place, variable) in scope.captures.enumerated() {
-            state.slots[variable] = FunctionState.Slot(
-                register: captured + Register(truncatingIfNeeded: place), isBoxed: true,
-                isWeak: resolution.variables[variable.index].isWeak)
+            put(
+                variable,
+                in: FunctionState.Slot(
+                    register: captured + Register(truncatingIfNeeded: place), isBoxed: true,
+                    isWeak: resolution.variables[variable.index].isWeak))
         }
         for (place, entry) in scope.captureList.enumerated() {
             let register = captured + Register(truncatingIfNeeded: scope.captures.count + place)
@@ -286,6 +293,11 @@ extension Lowerer {
         let finished = done.buffer.finished(at: entry)
         program.code.append(contentsOf: finished.code)
         program.spans += finished.spans
+        for local in done.locals {
+            let (start, end) = (entry + local.start, entry + (local.end ?? finished.code.count))
+            guard start < end else { continue }
+            program.locals.append(LocalEntry(name: local.name, code: UInt32(start)..<UInt32(end), slot: local.slot))
+        }
         program.functions[index].entry = UInt32(truncatingIfNeeded: entry)
         program.functions[index].registerCount = UInt16(truncatingIfNeeded: max(done.most, 1))
         program.functions[index].parameterCount = UInt8(truncatingIfNeeded: parameters)
@@ -293,7 +305,11 @@ extension Lowerer {
         program.functions[index].usesSelf = usesSelf
     }
 
-    private mutating func placeParameters(_ parameters: VariableRun) {
+    private mutating func put(_ variable: VariableID, in slot: FunctionState.Slot) {
+        state.place(variable, named: recordsLocals ? resolution.variables[variable.index].name : nil, in: slot)
+    }
+
+    mutating func placeParameters(_ parameters: VariableRun) {
         for (place, variable) in parameters.enumerated() {
             settle(variable, at: Register(truncatingIfNeeded: place))
         }
@@ -308,8 +324,8 @@ extension Lowerer {
             emit(.makeBox, a: register, b: held)
             state.next -= 1
         }
-        state.slots[variable] = FunctionState.Slot(
-            register: register, isBoxed: local.isCaptured, isWeak: local.isWeak)
+        put(
+            variable, in: FunctionState.Slot(register: register, isBoxed: local.isCaptured, isWeak: local.isWeak))
         markNeedsRelease(register)
     }
 }

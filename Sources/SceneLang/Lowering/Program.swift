@@ -7,6 +7,8 @@ struct Program: Hashable, Sendable {
     /// The sources of instructions, sorted by `at`: the span of an instruction is that of the last entry at or before
     /// it.
     var spans: [SpanEntry] = []
+    /// The variables of bodies, in a session.
+    var locals = ChunkedList<LocalEntry>()
     var functions = Slab<FunctionCode>()
     var constants: [Constant] = []
     /// The number of variables at file level.
@@ -61,6 +63,19 @@ struct Program: Hashable, Sendable {
 struct SpanEntry: Hashable, Sendable {
     let at: UInt32
     let span: SourceSpan
+}
+
+/// A variable of a body, while the instructions `code` run.
+struct LocalEntry: Hashable, Sendable {
+    let name: IdentifierID
+    let code: Range<UInt32>
+    let register: Register
+    /// Whether the register contains a box with the variable.
+    let isBoxed: Bool
+
+    init(name: IdentifierID, code: Range<UInt32>, slot: FunctionState.Slot) {
+        (self.name, self.code, register, isBoxed) = (name, code, slot.register, slot.isBoxed)
+    }
 }
 
 /// A part of `Program.texts`.

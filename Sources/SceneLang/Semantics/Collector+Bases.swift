@@ -62,13 +62,12 @@ extension Collector {
             BaseKind.allCases.map { $0.spelling.text } + SystemClass.allCases.dropFirst().map { $0.spelling.text }
         known += declarations.controllers.dropFirst(BuiltInClass.slots).map { names.text(of: $0.name) }
         let near = Suggestion.closest(to: name, in: known)
-        diagnostics.report(
-            Diagnostic(
-                .unknownBase, "unknown controller '\(name)'", at: span,
-                label: near.map { "did you mean '\($0)'?" } ?? "",
-                help: near == nil
-                    ? "built-in classes are ViewController, NavigationController, TabBarController, …" : nil,
-                fix: near.map { .init(span, $0, isCertain: Suggestion.isCertain(name, in: known)) }))
+        var found = Diagnostic(
+            .unknownBase, "unknown controller '\(name)'", at: span, label: near.map { "did you mean '\($0)'?" } ?? "",
+            help: near == nil ? "built-in classes are ViewController, NavigationController, TabBarController, …" : nil,
+            fix: near.map { .init(span, $0, isCertain: Suggestion.isCertain(name, in: known)) })
+        found.missingName = name
+        diagnostics.report(found)
     }
 
     /// Reports a controller that inherits from itself, and breaks the cycle there.

@@ -13,10 +13,19 @@ struct Collector {
     var storyboard = StoryboardID(1)
     /// The stand-ins that gave way to other declarations of their names.
     var replaced: [(standIn: ClassID, by: IdentifierID)] = []
+    /// The first file of an entry of a session, which may declare names of earlier files again; nil for other files.
+    let firstFile: FileID?
+    /// What is declared again.
+    var replacements = Replacements()
     /// The unwind actions that scripts declare; nil if no tree was written from a storyboard.
     var declaredUnwinds: Set<IdentifierID>?
 
-    init(_ declarations: Declarations, trees: ChunkedList<SyntaxTree>, names: IdentifierTable, sources: SourceMap) {
+    /// - Parameter firstFile: the first file of an entry of a session; nil for other files.
+    init(
+        _ declarations: Declarations, trees: ChunkedList<SyntaxTree>, names: IdentifierTable, sources: SourceMap,
+        firstFile: FileID? = nil
+    ) {
+        self.firstFile = firstFile
         self.declarations = declarations
         self.trees = trees
         self.names = names
@@ -32,6 +41,7 @@ struct Collector {
             }
         }
         for controller in added { link(controller) }
+        addSubclasses()
         replaceStandIns()
         findDeclaredUnwinds(from: index)
         for controller in added { cutCycle(at: controller) }
@@ -44,19 +54,15 @@ struct Collector {
         case .declaration(let id): enter(DeclarationSite(tree: tree, declaration: id))
         case .variable(let variable):
             let span = trees[tree].span(of: variable.name)
-            let global = addGlobal(variable, span: span)
-            enter(variable.name.name, .global(UInt32(global)), at: span)
+            let global = Declarations.Global(
+                name: variable.name.name, span: span, isConstant: variable.isConstant, isWeak: variable.isWeak)
+            if replace(with: global) { break }
+            declarations.globals.append(global)
+            enter(variable.name.name, .global(UInt32(declarations.globals.count - 1)), at: span)
         case .missing, .assignment, .expression, .conditional, .guardElse, .forIn, .whileLoop, .repeatLoop, .switchOver,
             .breakLoop, .continueLoop, .returnValue, .superCall, .setup, .verb:
             break
         }
-    }
-
-    mutating func addGlobal(_ variable: Variable, span: SourceSpan) -> Int {
-        declarations.globals.append(
-            Declarations.Global(
-                name: variable.name.name, span: span, isConstant: variable.isConstant, isWeak: variable.isWeak))
-        return declarations.globals.count - 1
     }
 
     private mutating func enter(_ site: DeclarationSite) {
@@ -81,6 +87,7 @@ struct Collector {
             declarations.styles.append(entry)
             enter(name.name, .style(StyleID(UInt32(declarations.styles.count - 1))), at: entry.span)
         case .segueClass(let name, _, _):
+            if replace(with: item(name, site)) { break }
             declarations.segueClasses.append(item(name, site))
             let id = SegueClassID(UInt32(declarations.segueClasses.count - 1))
             if enterForStandIn(id) { break }
@@ -100,10 +107,11 @@ struct Collector {
         case .scenario: declarations.scenarios.append(Declarations.Scenario(site: site))
         case .function(let function):
             let span = trees[site.tree].span(of: function.name)
-            declarations.functions.append(
-                Declarations.FileFunction(
-                    name: function.name.name, span: span, site: site,
-                    parameters: trees[site.tree].elements(of: function.parameters).map { $0.name }))
+            let entry = Declarations.FileFunction(
+                name: function.name.name, span: span, site: site,
+                parameters: trees[site.tree].elements(of: function.parameters).map { $0.name })
+            if replace(with: entry) { break }
+            declarations.functions.append(entry)
             enter(function.name.name, .function(UInt32(declarations.functions.count - 1)), at: span)
         case .ios, .device, .test, .testResult, .importFile, .variable, .property, .action, .unwind, .segueAction,
             .handler,
@@ -129,7 +137,6 @@ struct Collector {
 
     private mutating func enter(_ declaration: ControllerDeclaration, _ site: DeclarationSite) {
         let tree = trees[site.tree]
-        let id = ClassID(UInt32(declarations.controllers.count))
         let span = tree.span(of: declaration.name)
         var controller = Declarations.Controller()
         controller.name = declaration.name.name
@@ -140,10 +147,14 @@ struct Collector {
         controller.members = declaration.members
         controller.storyboard = declaration.isScene ? storyboard : .none
         controller.isStandIn = !declaration.isScene && isGenerated(tree)
-        declarations.controllers.append(controller)
+        let earlier = replace(with: controller, declaration)
+        let id = earlier ?? ClassID(UInt32(declarations.controllers.count))
+        if earlier == nil { declarations.controllers.append(controller) }
         declarations.controllerAt[site] = id
         added.append(id)
-        if declaration.isScene, storyboard.raw > 1 {
+        if earlier != nil {
+            // The name refers to it already.
+        } else if declaration.isScene, storyboard.raw > 1 {
             let earlier = declarations.scenes[storyboard.raw, default: [:]].updateValue(id, forKey: controller.name)
             if let earlier { reportDuplicate(controller.name, span, declarations.controllers[earlier.index].span) }
         } else if !enterForStandIn(id) {
@@ -176,6 +187,11 @@ struct Collector {
         diagnostics.report(
             Diagnostic(
                 .duplicateDeclaration, "duplicate declaration '\(names.text(of: name))'", at: span,
-                label: "second declaration", secondary: [.init(earlier, "first declaration")]))
+                label: "second declaration", secondary: [.init(earlier, "first declaration")],
+                help: isOfEarlierEntry(earlier)
+                    ? "only a scene, a controller, a function, a variable or a segue class can be declared again; "
+                        + ":reset starts an empty session" : nil))
     }
+
+    private func isOfEarlierEntry(_ span: SourceSpan) -> Bool { firstFile.map { span.file.index < $0.index } ?? false }
 }

@@ -112,7 +112,8 @@ extension Resolver {
                 + declarations.segueClasses.dropFirst().map { text($0.name) }
             report(
                 .unknownBase, "unknown segue kind '\(name)'", at: span, near: name, in: known,
-                help: "kinds are show, showDetail, present, popover, embed, unwind and names of segue classes")
+                help: "kinds are show, showDetail, present, popover, embed, unwind and names of segue classes",
+                isDeclarable: true)
         }
         if isUnwind { checkUnwindTarget(segue.target) } else { resolveScene(segue.target) }
         if SegueKindLexicon.lexicon[bytes(segue.kind.name)] == .push { checkPushed(segue.target) }
@@ -190,7 +191,7 @@ extension Resolver {
         report(
             .wrongTarget, "unknown segue class '\(text(name))'", at: tree.span(of: value), near: text(name),
             in: declarations.segueClasses.dropFirst().map { text($0.name) },
-            help: "declare it: segue \(text(name))(segue) { }")
+            help: "declare it: segue \(text(name))(segue) { }", isDeclarable: true)
     }
 
     private mutating func checkSegueAction(_ value: ExpressionID) {
@@ -245,7 +246,9 @@ extension Resolver {
         }
         let message = "\(OperandSymbols.presentationStyle.complaint) '\(text(name))'"
         if case .symbol = tree[value] { return reportSymbol(message, value, in: known) }
-        report(.unknownSymbol, message, at: span, near: text(name), in: declared + builtIn.map { ".\($0)" })
+        report(
+            .unknownSymbol, message, at: span, near: text(name), in: declared + builtIn.map { ".\($0)" },
+            isDeclarable: true)
     }
 }
 

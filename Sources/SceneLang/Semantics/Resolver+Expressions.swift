@@ -116,7 +116,7 @@ extension Resolver {
         }
         report(
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled, in: words + visibleNames,
-            help: hint ?? help(with: spelled))
+            help: hint ?? help(with: spelled), isDeclarable: true)
     }
 
     /// Returns the help for a symbol without its dot, and for a class of UIKit.
@@ -243,7 +243,8 @@ extension Resolver {
                 }
                 let known = declarations.controllers.dropFirst(BuiltInClass.slots).map { text($0.name) }
                 report(
-                    .wrongTarget, "unknown controller '\(text(name))'", at: span, near: text(name), in: known)
+                    .wrongTarget, "unknown controller '\(text(name))'", at: span, near: text(name), in: known,
+                    isDeclarable: true)
             }
         case .member(let base, let name):
             guard let scene = qualifiedScene(base, name.name) else {

@@ -66,7 +66,9 @@ extension Resolver {
                 fix: assignment.map { _ in "" })
         }
         let message = owner == "any value" ? "unknown member '\(spelled)'" : "\(owner) has no member '\(spelled)'"
-        report(.unknownMember, message, at: tree.span(of: name), near: spelled, in: known)
+        report(
+            .unknownMember, message, at: tree.span(of: name), near: spelled, in: known,
+            isDeclarable: owner == "any value")
     }
 
     /// Returns the span of the assignment whose target is the member at `name`, or nil.

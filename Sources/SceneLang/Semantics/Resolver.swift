@@ -46,6 +46,8 @@ struct Resolver {
     /// The expressions with a name of UIKit that is not modelled, by index. Nothing more is reported about their
     /// members.
     var unmodelled: Set<UInt32> = []
+    /// What the statements of the tree can name in addition, where a session is stopped; nil elsewhere.
+    var scope: VisibleScope?
     /// Whether the tree was written from a storyboard.
     var isGenerated = false
     /// Whether the script asks for the release, so that it can avoid names that a release does not have.
@@ -66,6 +68,7 @@ struct Resolver {
     /// Resolves the whole tree.
     mutating func resolve() {
         enterFunction(at: Resolution.fileBody)
+        if let scope { enter(scope) }
         enterFunctions(of: tree.root.statements)
         for statement in tree.elements(of: tree.root.statements) {
             if case .variable(let variable) = tree[statement] {
@@ -78,6 +81,20 @@ struct Resolver {
         leaveFunction()
         resolution.finish()
         if !asksRelease { diagnostics.report(contentsOf: absences) }
+    }
+
+    /// Makes the variables and members of a scope visible.
+    private mutating func enter(_ scope: VisibleScope) {
+        context.owner = scope.owner
+        if case .controller(let id) = scope.owner, declarations.controllers[id.index].storyboard.exists {
+            context.storyboard = declarations.controllers[id.index].storyboard
+        }
+        let first = resolution.variables.count
+        let nowhere = tree.span(0, 0)
+        for variable in scope.variables {
+            _ = addVariable(variable, span: nowhere, isConstant: true, isWeak: false)
+        }
+        resolution.functions[function.index].parameters = VariableRun(from: first, to: resolution.variables.count)
     }
 
     func text(_ name: IdentifierID) -> String { names.text(of: name) }
@@ -96,15 +113,18 @@ struct Resolver {
                 fix: fix.map { .init(span, $0, isCertain: isCertain) }))
     }
 
-    /// Reports a diagnostic with a suggestion for `name`, if there is a similar name.
+    /// Reports a diagnostic with a suggestion for `name`, if there is a similar name. `isDeclarable` says whether a
+    /// declaration of `name` resolves it.
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, near name: String, in known: [String],
-        help: String? = nil
+        help: String? = nil, isDeclarable: Bool = false
     ) {
         let near = Suggestion.closest(to: name, in: known)
-        report(
+        var found = Diagnostic(
             code, message, at: span, label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? help : nil,
-            fix: near, isCertain: Suggestion.isCertain(name, in: known))
+            fix: near.map { .init(span, $0, isCertain: Suggestion.isCertain(name, in: known)) })
+        if isDeclarable { found.missingName = name }
+        diagnostics.report(found)
     }
 }
 

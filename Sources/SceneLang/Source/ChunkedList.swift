@@ -32,6 +32,16 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
         last = []
     }
 
+    /// Replaces the element at an index. Precondition: the index is valid.
+    package mutating func replace(at place: Int, with element: Element) {
+        let chunk = place / ChunkedList.chunkSize
+        if chunk < full.count {
+            full[chunk][place % ChunkedList.chunkSize] = element
+        } else {
+            last[place % ChunkedList.chunkSize] = element
+        }
+    }
+
     /// Removes the elements from number `count` on.
     package mutating func cut(to count: Int) {
         guard count < endIndex else { return }

@@ -10,28 +10,33 @@ struct SessionState: Sendable {
     private(set) var isBroken = false
     /// Whether the last entry has imported files.
     private(set) var hasImported = false
+    /// The names of the entries that waited for the last one, and are declared now.
+    private(set) var declared: [String] = []
 
     init(options: EngineOptions) {
         engine = Engine(options: options)
         var settings = options.settings
         settings.observes = true
-        session = Session(settings: settings)
+        session = Session(settings: settings, cancellation: { Interrupt.isRequested })
     }
 
     /// Whether an expectation failed or an exception or error occurred so far.
     var hasFailed: Bool { session.failed }
 
     /// The result of compiling an entry.
-    enum Beginning: Sendable {
+    enum Beginning: Sendable, Equatable {
         /// An expression, whose value is printed.
         case expression
         case statements
+        /// Declarations that wait for names, with those names.
+        case waits([MissingName])
         /// The entry has errors and cannot run.
         case refused
     }
 
-    /// Compiles an entry with the declarations so far.
-    mutating func begin(_ source: ScriptSource) -> Beginning {
+    /// Compiles an entry with the declarations so far. Declarations that use names of later entries wait if `mayWait`.
+    mutating func begin(_ source: ScriptSource, mayWait: Bool = false) -> Beginning {
+        declared = []
         let text = SourceFile(name: source.name, bytes: source.bytes)
         if session.isExpression(text) {
             var other = session
@@ -42,7 +47,9 @@ struct SessionState: Sendable {
         }
         let file = engine.file(of: source)
         let sourceCount = session.sources.files.count
-        let entry = session.enter(file, reader: engine.reader(for: source))
+        let entry = session.enter(file, mayWait: mayWait, reader: engine.reader(for: source))
+        declared = entry.declared
+        guard entry.missing.isEmpty else { return .waits(entry.missing) }
         hasImported = session.sources.files.count > sourceCount + 1
         messages += renderer.render(entry.diagnostics)
         return entry.hasErrors ? .refused : .statements
@@ -75,11 +82,11 @@ struct SessionState: Sendable {
     }
 
     /// Runs an entry again without output.
-    mutating func replay(_ source: ScriptSource) {
+    mutating func replay(_ source: ScriptSource, mayWait: Bool) {
         let breakpoints = session.breakpoints
         session.breakpoints = []
         defer { session.breakpoints = breakpoints }
-        guard begin(source) != .refused else { return }
+        if case .refused = begin(source, mayWait: mayWait) { return }
         while case .goesOn = advance() {}
         _ = (takeTrace(), takeOrigins(), takeMessages())
     }

@@ -76,14 +76,18 @@ extension Interactive {
     private func begin(_ entry: SessionEntry, _ run: inout EntryRun) -> Bool {
         var result = SessionHistory.EntryResult(state: run.history.current, entry: entry)
         result.state.breakpoints = run.stopsAtBreakpoints ? breaks : []
-        let beginning = result.state.begin(entry.source(number: run.history.cursor + 1))
+        let source = entry.source(number: run.history.cursor + 1)
+        let beginning = result.state.begin(source, mayWait: entry.file == nil)
         report(&result)
+        for name in result.state.declared { console.write("\(name) has its names, and is declared\n") }
         switch beginning {
         case .refused:
             if let command = ColonCommand.meant(by: entry.text) {
                 console.complain("commands begin with a colon: write ':\(command.rawValue)'")
             }
+            explainWaiting(result.state)
             return leaveOut(entry, &run, .scriptErrors)
+        case .waits(let missing): console.write("waiting for \(Interactive.list(of: missing))\n")
         case .expression: result.entry.isExpression = true
         case .statements: break
         }
@@ -116,6 +120,7 @@ extension Interactive {
     private func finish(_ run: inout EntryRun) -> Bool {
         guard let result = run.result else { return true }
         run.result = nil
+        if result.state.isBroken || result.state.hasFailed { explainWaiting(result.state) }
         if result.state.isBroken { return leaveOut(result.entry, &run, .failed) }
         if result.state.hasFailed { end(.failed) }
         run.history.add(result)
@@ -134,6 +139,19 @@ extension Interactive {
             console.complain("the session was not changed")
             return false
         }
+    }
+
+    /// Shows which entries wait for names.
+    func explainWaiting(_ state: SessionState) {
+        for entry in state.session.waiting {
+            console.complain("\(entry.text.name) still waits for \(Interactive.list(of: entry.missing))")
+        }
+    }
+
+    /// Returns names as `'a', 'b' (did you mean 'c'?)`.
+    private static func list(of names: [MissingName]) -> String {
+        names.map { "'\($0.name)'" + ($0.suggestion.map { " (did you mean '\($0)'?)" } ?? "") }
+            .joined(separator: ", ")
     }
 
     private func report(_ result: inout SessionHistory.EntryResult) {

@@ -106,7 +106,7 @@ extension Interactive {
         options.device = environment.device
         var state = SessionState(options: options)
         for (place, entry) in entries.enumerated() where !Interrupt.isRequested {
-            state.replay(entry.source(number: place + 1))
+            state.replay(entry.source(number: place + 1), mayWait: entry.file == nil)
         }
         return state.session.whyNot(who, call).calls.first.map { $0.rule.spec.id.description }
     }

@@ -28,6 +28,8 @@ final class Interactive {
     let startup: StartupFile
     /// The place in the startup file of the current entry; nil for a typed entry.
     var place: String?
+    /// The lesson of the tour that was shown last, from 0; nil before the tour.
+    var lesson: Int?
     /// Whether that entry failed.
     var hasEntryFailed = false
 
@@ -91,6 +93,10 @@ final class Interactive {
         }
         if !isDone, entry.trimmed != nil { take(entry) }
         if !isDone, let stopped { fail("unexpected end of input while \(stopped.place)", .failed) }
+        if !isDone, !history.current.session.waiting.isEmpty {
+            explainWaiting(history.current)
+            end(.scriptErrors)
+        }
         console.flush()
         return status
     }

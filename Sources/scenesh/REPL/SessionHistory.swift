@@ -119,7 +119,10 @@ struct SessionHistory: Sendable {
         var kept = number
         while kept > 0, states[kept] == nil { kept -= 1 }
         guard var state = kept > 0 ? states[kept] : start else { return nil }
-        for place in kept..<number { state.replay(records[place].entry.source(number: place + 1)) }
+        for place in kept..<number {
+            let entry = records[place].entry
+            state.replay(entry.source(number: place + 1), mayWait: entry.file == nil)
+        }
         return state
     }
 

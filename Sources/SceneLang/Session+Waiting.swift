@@ -1,0 +1,108 @@
+import SceneRuntime
+
+/// A name that is not declared yet.
+public struct MissingName: Hashable, Sendable {
+    public let name: String
+    /// A similar name that is declared, or nil.
+    public let suggestion: String?
+}
+
+/// Declarations of an entry that wait until names are declared.
+public struct Waiting: Sendable {
+    public let text: SourceFile
+    /// The names that it declares.
+    public let declares: Set<String>
+    /// The names that it needs.
+    public let missing: [MissingName]
+}
+
+/// Declarations that use names of later entries.
+extension Session {
+    /// Returns the names that are missing, each once, in order; nil if there is another error, if an earlier entry
+    /// would miss them, or if only members are missing. The files of the entry begin with number `first`.
+    func missingNames(in result: Compiler.Addition, from first: Int) -> [MissingName]? {
+        var names: [MissingName] = []
+        var isOfFile = false
+        for finding in result.diagnostics where finding.severity == .error {
+            guard let name = finding.missingName, finding.span.file.index >= first else { return nil }
+            isOfFile = isOfFile || finding.code != .unknownMember
+            if !names.contains(where: { $0.name == name }) {
+                names.append(MissingName(name: name, suggestion: finding.fix?.text))
+            }
+        }
+        return isOfFile ? names : nil
+    }
+
+    /// Whether a text only declares what a script can declare in any order, so that nothing of it runs.
+    func declaresOnly(_ text: SourceFile) -> Bool {
+        let parsed = parse(text)
+        let statements = parsed.tree.elements(of: parsed.tree.root.statements)
+        return !statements.isEmpty
+            && statements.allSatisfy { statement in
+                guard case .declaration(let id) = parsed.tree[statement] else { return false }
+                switch parsed.tree[id] {
+                case .controller, .storyboard, .nib, .style, .segueClass, .delegate, .model, .app, .window, .function:
+                    return true
+                case .ios, .device, .test, .testResult, .importFile, .scenario, .variable, .property, .action, .unwind,
+                    .segueAction, .handler, .notification, .view, .outlet, .connection, .segue, .missing:
+                    return false
+                }
+            }
+    }
+
+    /// Returns the names that a text declares at file level.
+    func declaredNames(of text: SourceFile) -> Set<String> {
+        let parsed = parse(text)
+        var found: Set<String> = []
+        for statement in parsed.tree.elements(of: parsed.tree.root.statements) {
+            switch parsed.tree[statement] {
+            case .declaration(let id):
+                if let name = parsed.tree.declaredName(id) { found.insert(parsed.names.text(of: name.name)) }
+            case .variable(let variable): found.insert(parsed.names.text(of: variable.name.name))
+            case .missing, .assignment, .expression, .conditional, .guardElse, .forIn, .whileLoop, .repeatLoop,
+                .switchOver, .breakLoop, .continueLoop, .returnValue, .superCall, .setup, .verb:
+                break
+            }
+        }
+        return found
+    }
+
+    /// Returns the error about a class that an entry declares again although an instance is alive, or nil.
+    func aliveReplacement(in result: Compiler.Addition) -> Diagnostic? {
+        guard !result.replacements.classes.isEmpty else { return nil }
+        let world = machine.state.world
+        for id in world.livingControllers() {
+            let cls = world.classOf(id)
+            guard let entry = result.replacements.classes.first(where: { $0.id == cls }) else { continue }
+            let instance = machine.spelled(world.name(of: id))
+            return Diagnostic(
+                .duplicateDeclaration, "duplicate declaration: '\(instance)' is alive", at: entry.span,
+                label: "second declaration", secondary: [.init(entry.earlier, "first declaration")],
+                help: "a declaration can be replaced while no instance of it is alive; "
+                    + ":undo what created it, or start an empty session with :reset")
+        }
+        return nil
+    }
+
+    private func parse(_ text: SourceFile) -> (tree: SyntaxTree, names: IdentifierTable) {
+        var names = compiler.names
+        let limits = machine.settings.limits.parser
+        return (Parser.parse(text, as: FileID(0), names: &names, limits: limits).tree, names)
+    }
+}
+
+extension SyntaxTree {
+    /// Returns the name that a declaration of a file has, or nil.
+    func declaredName(_ id: DeclarationID) -> Identifier? {
+        switch self[id] {
+        case .controller(let controller): controller.name
+        case .function(let function): function.name
+        case .storyboard(let name, _), .style(let name, _, _), .segueClass(let name, _, _), .delegate(let name, _),
+            .model(let name, _), .window(let name, _):
+            name
+        case .nib, .app, .ios, .device, .test, .testResult, .importFile, .scenario, .variable, .property, .action,
+            .unwind, .segueAction, .handler, .notification, .view, .outlet, .connection, .segue, .missing:
+            nil
+        }
+    }
+}
