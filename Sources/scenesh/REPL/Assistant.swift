@@ -96,8 +96,12 @@ struct Assistant: Sendable {
     /// Returns the possible words after `words`, the operands so far.
     private func texts(for operand: ColonCommand.Operand, of command: ColonCommand, after words: [String]) -> [String] {
         switch operand {
-        case .nothing, .file, .entry, .number: return []
-        case .topic: return words.isEmpty ? VerbHelp.verbs + ColonCommand.allCases.map { ":\($0.rawValue)" } : []
+        case .nothing, .file, .entry, .number, .script: return []
+        case .lesson: return words.isEmpty ? ["next", "try", "check"] + Lesson.all.indices.map { "\($0 + 1)" } : []
+        case .setting:
+            guard let name = words.first else { return ["ios", "device"] }
+            return texts(for: name == "ios" ? .release : .device, of: command, after: Array(words.dropFirst()))
+        case .topic: return words.isEmpty ? TopicHelp.names + ColonCommand.allCases.map { ":\($0.rawValue)" } : []
         case .instance: return words.isEmpty ? state.controllers.living : []
         case .call: return calls(after: words, command)
         case .rule: return words.isEmpty ? RuleListing.all.map(\.id) : []

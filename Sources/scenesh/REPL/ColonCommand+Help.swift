@@ -18,6 +18,9 @@ extension ColonCommand {
         case .break: ":break on METHOD [of X]"
         case .step: ":step [N]"
         case .rules: ":rules [ID]"
+        case .set: ":set [NAME VALUE]"
+        case .time: ":time [ENTRY]"
+        case .tour: ":tour [next]"
         case .ios: ":ios N"
         case .device: ":device NAME"
         case .reload, .reset, .history, .trace, .continue, .quit: ":\(rawValue)"
@@ -34,6 +37,9 @@ extension ColonCommand {
         case .tree, .state, .owners: .instance
         case .whynot, .break: .call
         case .rules: .rule
+        case .set: .setting
+        case .time: .script
+        case .tour: .lesson
         case .ios: .release
         case .device: .device
         case .reload, .reset, .history, .trace, .continue, .quit: .nothing
@@ -43,8 +49,8 @@ extension ColonCommand {
     /// What the command does, in one sentence.
     var summary: String {
         switch self {
-        case .help: "List commands, or show the help of a command or verb."
-        case .load: "Load a file."
+        case .help: "List commands, or explain a name of the language."
+        case .load: "Begin a new session with a file; :load! adds one."
         case .reload: "Read the loaded files again and rerun the session."
         case .save: "Save the session as a script with its golden."
         case .reset: "Start an empty session."
@@ -63,6 +69,9 @@ extension ColonCommand {
         case .step: "Continue to the next line of the trace, or N lines."
         case .continue: "Continue to the next break or the end of the entry."
         case .rules: "List the modelled rules."
+        case .set: "Show the release and the device, or change one."
+        case .time: "Enter a statement and show how long it takes."
+        case .tour: "Learn the language, lesson by lesson."
         case .ios: "Rerun the session in another release of iOS."
         case .device: "Rerun the session on another device."
         case .quit: "Quit (Ctrl-D)."
@@ -74,13 +83,15 @@ extension ColonCommand {
         switch self {
         case .help:
             """
-            TOPIC is a command with its colon, or the first word of a verb.
-            Example: :help push
+            TOPIC is a command, the first word of a verb, a handler, a property, a presentation style, the id
+            or the beginning of the id of a rule, or a code. A colon before the name means the command.
+            Example: :help push; :help viewDidLoad; :help NAV-PUSH; :help E0204
             """
         case .load:
             """
-            The file is one entry: its declarations stay, and its statements and scenarios run. Its imports
-            are relative to it. If the file has an error, the session does not change.
+            The file is the first entry of a new session: its declarations stay, and its statements and
+            scenarios run. :load! adds it to the session instead. Its imports are relative to it. If the file
+            has an error, the session does not change.
             Example: :load scripts/apps/mail.scene
             """
         case .reload:
@@ -191,6 +202,23 @@ extension ColonCommand {
             """
             ID is the id of a rule, or a prefix of several.
             Example: :rules NAV-PUSH
+            """
+        case .set:
+            """
+            NAME is ios or device, as in :ios and :device.
+            Example: :set; :set ios 12; :set device iPad landscape
+            """
+        case .time:
+            """
+            Shows the time that passed on this machine, and that which passed in the app. Without an entry, it
+            shows the clock of the app.
+            Example: :time launch
+            """
+        case .tour:
+            """
+            :tour shows a lesson, :tour try enters its script in a new session, :tour check compares the trace
+            of the session with that of the lesson, and :tour next continues. :tour 3 shows the third lesson.
+            Example: :tour
             """
         case .ios:
             """

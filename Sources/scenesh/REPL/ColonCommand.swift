@@ -6,7 +6,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
     case history, undo, redo, goto, diff
     case tree, state, owners, trace, why, whynot
     case `break`, step, `continue`
-    case rules, ios, device, quit
+    case rules, set, ios, device, time, tour, quit
 
     /// The one-letter forms. The list is fixed: a new command does not change one.
     static let letters: [String: ColonCommand] = [
@@ -30,6 +30,12 @@ enum ColonCommand: String, CaseIterable, Sendable {
         /// The id of a rule.
         case rule
         case release, device
+        /// `ios` or `device`, with a value.
+        case setting
+        /// A word of `:tour`.
+        case lesson
+        /// Text of the language.
+        case script
     }
 
     /// The effect of a command on a stopped entry.
@@ -46,10 +52,11 @@ enum ColonCommand: String, CaseIterable, Sendable {
 
     var stopping: Stopping {
         switch self {
-        case .help, .history, .diff, .tree, .state, .owners, .trace, .why, .whynot, .break, .rules, .quit: .stays
+        case .help, .history, .diff, .tree, .state, .owners, .trace, .why, .whynot, .break, .rules, .tour, .quit:
+            .stays
         case .step, .continue: .goesOn
-        case .reload, .reset, .undo, .redo, .goto, .ios, .device: .abandons
-        case .load, .save: .waits
+        case .reload, .reset, .undo, .redo, .goto, .set, .ios, .device: .abandons
+        case .load, .save, .time: .waits
         }
     }
 

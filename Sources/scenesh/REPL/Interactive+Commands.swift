@@ -32,6 +32,9 @@ extension Interactive {
         case .step: step(argument)
         case .continue: continueEntry()
         case .rules: rules(argument)
+        case .set: set(argument)
+        case .time: time(argument)
+        case .tour: tour(argument)
         case .ios: changeRelease(argument)
         case .device: changeDevice(argument)
         case .quit: isDone = true
@@ -48,6 +51,13 @@ extension Interactive {
             console.write(ColonCommand.overview)
             console.write("\nFor details, write :help COMMAND, or :help VERB for one of these verbs:\n")
             console.write(Interactive.wrapped(VerbHelp.verbs))
+            console.write(
+                """
+
+                :help also knows handlers (viewDidLoad), properties (isEditing), styles (.formSheet), rules
+                (NAV-PUSH-1) and codes (E0204).
+
+                """)
             return
         }
         let command: ColonCommand? =
@@ -55,37 +65,18 @@ extension Interactive {
                 command
             } else { nil }
         // `:help break` means the command, because there is no such verb; `:help load` means the verb.
-        let verb = topic.hasPrefix(":") ? nil : VerbHelp.text(of: topic)
-        if let verb { console.write(verb) }
-        if let command, verb == nil {
-            console.write("\(command.usage)  \(command.summary)\n\(command.manual)\n")
-        } else if verb == nil {
-            fail("no help for '\(topic)'; :help lists the topics", .usage)
-        }
+        let text = topic.hasPrefix(":") ? nil : TopicHelp.text(of: topic)
+        if let text { return console.write(text) }
+        if let command { return console.write("\(command.usage)  \(command.summary)\n\(command.manual)\n") }
+        let near = NearestName.closest(to: topic, in: TopicHelp.names + ColonCommand.allCases.map { ":\($0.rawValue)" })
+        let hint = near.map { "did you mean '\($0)'?" } ?? ":help lists the commands and verbs"
+        fail("no help for '\(topic)'; \(hint)", .usage)
     }
 
     private func rules(_ id: String) {
         let rules = RuleListing.all.filter { id.isEmpty || $0.answers(to: id.uppercased()) }
         guard !rules.isEmpty else { return fail("unknown rule '\(id)'", .nothingMatched) }
         for rule in rules { console.write(rule.text) }
-    }
-
-    private func changeRelease(_ release: String) {
-        guard let release = EnvironmentText.release(release) else {
-            return fail(":ios takes a release from \(Release.knownText), such as :ios 12", .usage)
-        }
-        var changed = options
-        changed.release = release
-        replay(changed)
-    }
-
-    private func changeDevice(_ device: String) {
-        guard let device = EnvironmentText.device(device) else {
-            return fail(":device takes iPhone, iPad landscape or a size such as 320x480", .usage)
-        }
-        var changed = options
-        changed.device = device
-        replay(changed)
     }
 
     /// Returns words in lines that fit a terminal.

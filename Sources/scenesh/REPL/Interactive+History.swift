@@ -86,12 +86,18 @@ extension Interactive {
             stopsAtBreakpoints: false)
     }
 
-    /// `:load FILE`
+    /// `:load FILE` begins a new session with the file, `:load! FILE` adds it to the session.
     func load(_ argument: String) {
-        guard !argument.isEmpty else { return fail(":load takes the name of a file", .usage) }
-        let path = Path.expanded(argument)
+        let adds = argument.hasPrefix("! ")
+        guard let name = String(argument.dropFirst(adds ? 2 : 0)).trimmed else {
+            return fail(":load takes the name of a file", .usage)
+        }
+        let path = Path.expanded(name)
         guard let text = read(path) else { return }
-        run([SessionEntry(text: text, file: path)], from: history, failure: .dropsEntry)
+        let entry = SessionEntry(text: text, file: path)
+        guard !adds, history.count > 0 else { return run([entry], from: history, failure: .dropsEntry) }
+        console.write("a new session begins; to add a file to the session, write :load! \(name)\n")
+        run([entry], from: SessionHistory(SessionState(options: options)), failure: .cancelsRun)
     }
 
     /// Reads a file; nil after reporting an error.

@@ -1,0 +1,77 @@
+import SceneLang
+import SceneRuntime
+
+/// The help of everything that has a name in the language: verbs, handlers, properties, presentation styles, rules and
+/// codes.
+enum TopicHelp {
+    /// The names of all topics, for completion and suggestions.
+    static let names: [String] = {
+        var names = Set(VerbHelp.verbs)
+        names.formUnion(handlers.map { $0.handler.description })
+        names.formUnion(PropertySpec.table.map { $0.name.description })
+        names.formUnion(styles.map { ".\(name(of: $0))" })
+        names.formUnion(RuleListing.all.map(\.id))
+        names.formUnion(CodeListing.all.map(\.id))
+        return names.sorted()
+    }()
+
+    /// Returns the help of every topic with the name; nil if there is none. A style needs no dot, and a rule and a code
+    /// may be in lower case.
+    static func text(of topic: String) -> String? {
+        let word = topic.hasPrefix("on ") ? String(topic.dropFirst(3)) : topic
+        var parts: [String] = []
+        if let verb = VerbHelp.text(of: word) { parts.append(verb) }
+        parts += handlers.filter { $0.handler.description == word }.map(text(of:))
+        parts += PropertySpec.table.filter { $0.name.description == word }.map(text(of:))
+        parts += styles.filter { ".\(name(of: $0))" == word || name(of: $0) == word }.map(text(of:))
+        parts += RuleListing.all.filter { $0.answers(to: word.uppercased()) }.map(\.text)
+        parts += CodeListing.named(word).map { $0.text(width: TerminalWidth.current ?? 80) }
+        return parts.isEmpty ? nil : parts.joined()
+    }
+
+    private static let handlers = MethodSpec.table
+    private static let styles = ModalStyle.allCases.filter { $0.releases != nil }
+
+    private static func name(of style: ModalStyle) -> String { style.symbol.spelling.description }
+
+    private static func text(of method: MethodSpec) -> String {
+        let parameters = method.parameters.map(\.description).joined(separator: ", ")
+        let labels = method.labels.map { "\($0):" }.joined()
+        let call = "\(method.name)(\(labels))"
+        return """
+            on \(method.handler)\(parameters.isEmpty ? "" : "(\(parameters))") { … }
+                Runs when UIKit calls \(call) on \(noun(of: method.owner)). \(method.releases.text).
+
+            """
+    }
+
+    private static func noun(of owner: MethodSpec.Owner) -> String {
+        switch owner {
+        case .controller: "a controller"
+        case .app: "the app"
+        case .scene: "a scene of the app"
+        case .delegate: "a delegate"
+        case .style: "a presentation style"
+        case .segueClass: "a segue class"
+        }
+    }
+
+    private static func text(of property: PropertySpec) -> String {
+        let access =
+            switch property.access {
+            case .readOnly: "It can only be read"
+            case .atCreation: "It is set in the declaration"
+            case .readWrite, .override: "It can be set"
+            case .step: "Setting it is a step"
+            }
+        return "\(property.name)\n    \(property.help) \(access). \(property.releases.text).\n"
+    }
+
+    private static func text(of style: ModalStyle) -> String {
+        """
+        .\(name(of: style))
+            A presentation style: present X style .\(name(of: style)). \(style.releases?.text ?? "").
+
+        """
+    }
+}
