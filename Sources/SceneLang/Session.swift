@@ -81,7 +81,7 @@ public struct Session: Sendable {
         var group = waiting.filter { names.isDisjoint(with: $0.declares) }
         while true {
             var trial = compiler
-            var result = trial.add(text, after: group.map(\.text), reader: reader)
+            var result = trial.add(text, after: group.map { $0.text }, reader: reader)
             if !result.hasErrors, let alive = aliveReplacement(in: result) {
                 result.diagnostics = [alive]
                 var same = compiler
@@ -109,7 +109,7 @@ public struct Session: Sendable {
                     !names.isDisjoint(with: entry.declares) || group.contains { $0.text.name == entry.text.name }
                 }
             }
-            return take(result, declared: group.map(\.text.name))
+            return take(result, declared: group.map { $0.text.name })
         }
     }
 

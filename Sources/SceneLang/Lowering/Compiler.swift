@@ -191,10 +191,10 @@ struct Compiler: Sendable {
     private mutating func resolveAgain(
         before first: Int, _ releases: [Release], _ replacements: Replacements, _ result: inout Addition
     ) {
-        var sites = declarations.controllers.compactMap(\.site) + declarations.functions.map(\.site)
+        var sites = declarations.controllers.compactMap { $0.site } + declarations.functions.map { $0.site }
         sites += (declarations.delegates + declarations.styles + declarations.segueClasses + [declarations.app])
-            .compactMap(\.site)
-        let numbers = Set(sites.map(\.tree).filter { $0 < first }).sorted()
+            .compactMap { $0.site }
+        let numbers = Set(sites.map { $0.tree }.filter { $0 < first }).sorted()
         let changed = Set(replacements.classes.compactMap { declarations.controllers[$0.id.index].site?.tree })
         for number in numbers {
             var resolver = Resolver(declarations, trees[number], number: number, names: names, releases: releases)

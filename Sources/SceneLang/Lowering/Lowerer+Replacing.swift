@@ -23,8 +23,8 @@ extension Lowerer {
     /// Makes the code of a class's own members be emitted anew.
     private mutating func forgetCode(of entry: Declarations.Controller) {
         let own =
-            entry.table.functions.map(\.site) + entry.table.handlers.map(\.site)
-            + entry.table.notifications.map(\.site)
+            entry.table.functions.map { $0.site } + entry.table.handlers.map { $0.site }
+            + entry.table.notifications.map { $0.site }
         for site in own where site.tree == entry.site?.tree {
             guard let position = functionAt[site],
                 trees[site.tree].elements(of: entry.members).contains(site.declaration)
