@@ -42,7 +42,12 @@ extension Machine {
 
     /// `remove view X`.
     mutating func removeView(_ arguments: VerbArguments) {
-        if let view = plainView(arguments.operand) { return state.world.request(.view(.remove(view))) }
+        if let view = plainView(arguments.operand) {
+            let (owner, place) = state.world.ownerOfView(view)
+            // With a root view, its controller disappears.
+            let isRoot = owner.exists && place == 0
+            return state.world.request(isRoot ? .removeView(owner) : .view(.remove(view)))
+        }
         guard let id = controller(arguments.operand) else { return }
         state.world.request(.removeView(id))
     }
