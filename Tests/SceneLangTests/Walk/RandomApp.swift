@@ -38,6 +38,8 @@ struct RandomApp {
             }
             style Panel: .custom { removesPresenter = true }
             style Overlay: .custom
+            window side
+            app { UIApplicationSupportsMultipleScenes = true }
 
             """
     }
