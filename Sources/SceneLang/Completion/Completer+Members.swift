@@ -173,7 +173,7 @@ extension Completer {
         case .storyboard: .value(.storyboard)
         case .size: .value(.size)
         case .rect: .value(.rect)
-        case .controllers, .views, .alertActions: .value(.array)
+        case .controllers, .views, .alertActions, .numbers: .value(.array)
         case .text: .value(.string)
         case .boolean, .tabIndex, .points, .symbol, .presentationStyle, .controller, .delegate, .responder,
             .alertAction:

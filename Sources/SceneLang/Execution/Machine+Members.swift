@@ -81,7 +81,10 @@ extension Machine {
             if object.kind == .traits { trackTrait(property) }
             if case .views = spec.type, object.kind == .view { return set(a, subviews(of: object.view)) }
             switch state.world.read(property, of: object) {
-            case .value(let argument): return set(a, value(of: argument))
+            case .value(let argument):
+                let value = value(of: argument)
+                guard case .numbers = spec.type else { return set(a, value) }
+                return set(a, array(value.isNull ? [] : [value]))
             case .perform(let request): return ask(request)
             case .unavailable:
                 if spec.belongs(to: object.kind), failRelease(spec.releases, spec.name.text) { return }

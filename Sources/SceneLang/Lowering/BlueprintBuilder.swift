@@ -78,6 +78,9 @@ struct BlueprintBuilder {
             let key = names.text(of: property.name.name)
             if key == AppKey.scenes { blueprint.app.usesScenes = boolean(value, in: tree) ?? true }
             if key == AppKey.multipleScenes { blueprint.app.supportsMultipleScenes = boolean(value, in: tree) ?? false }
+            if key == AppKey.statusBar {
+                blueprint.app.controllersDecideAboutStatusBar = boolean(value, in: tree) ?? true
+            }
             if key == AppKey.observationTracking {
                 blueprint.app.tracksObservations = boolean(value, in: tree) ?? false
             }

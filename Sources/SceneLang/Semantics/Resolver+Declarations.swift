@@ -245,7 +245,7 @@ extension Resolver {
         case .app:
             if spelled == AppKey.orientations { return checkOrientations(value) }
             if spelled == AppKey.observationTracking { return checkObservationTracking(value) }
-            guard spelled == AppKey.scenes || spelled == AppKey.multipleScenes else {
+            guard [AppKey.scenes, AppKey.multipleScenes, AppKey.statusBar].contains(spelled) else {
                 if refuse(name, of: PublicName.Owners(.app, base: .viewController)) { return }
                 return reportUnknownProperty(name, of: "app", in: AppKey.all)
             }

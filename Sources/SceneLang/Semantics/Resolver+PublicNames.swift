@@ -178,7 +178,8 @@ extension Resolver {
         case .tabBarItem: .tabBarItem
         case .boolean, .text, .tabIndex, .points, .size, .rect, .symbol, .presentationStyle, .controllers, .delegate,
             .view,
-            .editButton, .views, .alertAction, .alertActions, .responder, .coordinator, .traits, .insets, .guide,
+            .editButton, .views, .alertAction, .alertActions, .numbers, .responder, .coordinator, .traits, .insets,
+            .guide,
             .bar:
             nil
         }

@@ -8,7 +8,9 @@ enum AppKey {
     static let orientations = "supportedInterfaceOrientations"
     /// Whether UIKit tracks observed models in iOS 18 to 25.
     static let observationTracking = "UIObservationTrackingEnabled"
+    /// Whether controllers decide about the status bar.
+    static let statusBar = "UIViewControllerBasedStatusBarAppearance"
 
     /// Every key.
-    static let all = [scenes, multipleScenes, orientations, observationTracking]
+    static let all = [scenes, multipleScenes, orientations, observationTracking, statusBar]
 }

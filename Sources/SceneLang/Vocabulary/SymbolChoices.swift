@@ -8,7 +8,8 @@ enum SymbolChoices {
         case .symbol(let family): of(family)
         case .presentationStyle: styles
         case .boolean, .text, .tabIndex, .points, .size, .rect, .controller, .controllers, .delegate, .view, .views,
-            .alertAction, .alertActions, .responder, .window, .storyboard, .presentationController, .coordinator,
+            .alertAction, .alertActions, .numbers, .responder, .window, .storyboard, .presentationController,
+            .coordinator,
             .traits, .insets, .guide, .navigationItem, .tabBarItem, .editButton, .bar:
             nil
         }

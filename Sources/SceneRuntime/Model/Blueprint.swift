@@ -262,6 +262,8 @@ public struct AppSpec: Hashable, Sendable {
     public var supportsMultipleScenes = false
     /// Whether its Info.plist has `UIObservationTrackingEnabled`, the key of iOS 18.
     public var tracksObservations = false
+    /// Whether controllers are asked about the status bar: `UIViewControllerBasedStatusBarAppearance`.
+    public var controllersDecideAboutStatusBar = true
     /// The orientations of its Info.plist (`supportedInterfaceOrientations = .portrait`); empty for the default.
     public var orientations: OrientationMask = []
 

@@ -38,6 +38,7 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case subviews, isFirstResponder, performsActionsWhilePresentingModally
     // Bars.
     case navigationItem, tabBarItem, editButtonItem, tableView, indexPathForSelectedRow
+    case collectionView, indexPathsForSelectedItems
     case clearsSelectionOnViewWillAppear, prompt, hidesBackButton, leftBarButtonItem, rightBarButtonItem
     case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed, toolbarItems
     case navigationBar, toolbar, tabBar, isTranslucent

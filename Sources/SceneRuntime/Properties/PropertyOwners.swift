@@ -25,6 +25,7 @@ struct PropertyOwners: OptionSet, Sendable {
     ]
     static let navigationController = PropertyOwners(BaseKind.navigationController)
     static let tableViewController = PropertyOwners(BaseKind.tableViewController)
+    static let collectionViewController = PropertyOwners(BaseKind.collectionViewController)
     static let tabBarController = PropertyOwners(BaseKind.tabBarController)
     static let splitViewController = PropertyOwners(BaseKind.splitViewController)
     static let pageViewController = PropertyOwners(BaseKind.pageViewController)

@@ -304,7 +304,15 @@ extension PropertySpec {
             .indexPathForSelectedRow, "indexPathForSelectedRow", of: .view, .points, .get(.indexPathForSelectedRow),
             "The number of the selected row, counted from 0, or nil."),
         PropertySpec(
-            .clearsSelectionOnViewWillAppear, "clearsSelectionOnViewWillAppear", of: .tableViewController,
+            .collectionView, "collectionView", of: .collectionViewController, releases: .since(6), .view,
+            .get(.collectionView), listed: false,
+            "The root view of a collection view controller, which is loaded when it is read."),
+        PropertySpec(
+            .indexPathsForSelectedItems, "indexPathsForSelectedItems", of: .view, releases: .since(6), .numbers,
+            .get(.indexPathsForSelectedItems), "A list with the number of the selected cell, counted from 0."),
+        PropertySpec(
+            .clearsSelectionOnViewWillAppear, "clearsSelectionOnViewWillAppear",
+            of: [.tableViewController, .collectionViewController],
             .boolean(usually: true), .getSet(.clearsSelectionOnViewWillAppear), access: .readWrite,
             "Whether the selected row is deselected when the controller appears."),
         PropertySpec(

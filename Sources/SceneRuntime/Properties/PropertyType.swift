@@ -29,6 +29,8 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     case alertAction
     /// A list of actions of an alert.
     case alertActions
+    /// A list of whole numbers. A function returns its only element, or null for none.
+    case numbers
     /// Any responder, or nil.
     case responder
     case window, storyboard, presentationController, coordinator, traits, insets, guide, navigationItem, tabBarItem,

@@ -13,7 +13,7 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
     // Of views and windows.
     case window, superview, next, isFirstResponder, isKeyWindow, bounds, safeAreaInsets, traitCollection
     // Of values.
-    case editButtonItem, tableView, indexPathForSelectedRow
+    case editButtonItem, tableView, collectionView, indexPathForSelectedRow, indexPathsForSelectedItems
     case length, userInterfaceIdiom, traitOverrides
 }
 
@@ -54,9 +54,10 @@ extension World {
         case .interfaceOrientation: return .symbol(environment.device.orientation)
         case .sheetPresentationController: return .object(sheetController(of: nearestPresented(from: id)))
         case .editButtonItem: return .object(ObjectRef(.editButton, id.raw))
-        case .tableView:
+        case .tableView, .collectionView:
             return self[id].flags.contains(.viewLoaded) ? .object(ObjectRef(self[id].view)) : .perform(.load(id))
-        case .indexPathForSelectedRow: return selectedRow(in: object.view)
+        case .indexPathForSelectedRow: return selectedRow(in: object.view, of: .tableViewController)
+        case .indexPathsForSelectedItems: return selectedRow(in: object.view, of: .collectionViewController)
         case .navigationItem: return .object(ObjectRef(.navigationItem, id.raw))
         case .tabBarItem: return .object(ObjectRef(.tabBarItem, id.raw))
         case .navigationBar: return .object(ObjectRef(.navigationBar, of: id))

@@ -67,6 +67,7 @@ extension World {
     /// Asks `id` for the child that answers the question, if the script handles that; otherwise `id` itself.
     mutating func ask(_ question: SystemQuestion, _ id: ControllerID, isUpdate: Bool) {
         guard isAlive(id), question.method.spec.releases.contains(release) else { return }
+        if question.isAboutStatusBar, !blueprint.app.controllersDecideAboutStatusBar { return }
         guard handles(id, question.childMethod) else {
             let asked = unsourcedAnswer(of: id, to: question)
             if asked.exists {

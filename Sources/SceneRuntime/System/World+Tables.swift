@@ -1,4 +1,4 @@
-/// The selection of rows in table view controllers (TABLE-1).
+/// The selection of rows in table view controllers, and of cells in collection view controllers (TABLE-1).
 extension World {
     /// The selection of a table view controller.
     func selection(of id: ControllerID) -> TableSelection {
@@ -16,10 +16,11 @@ extension World {
         return .done
     }
 
-    /// The number of the selected row of a table view controller's root view, counted from 0; null if there is none.
-    func selectedRow(in view: ViewID) -> PropertyReading {
+    /// The number of the selected cell in the root view of a controller of `kind`, counted from 0; null if there is
+    /// none.
+    func selectedRow(in view: ViewID, of kind: BaseKind) -> PropertyReading {
         let (owner, place) = ownerOfView(view)
-        guard place == 0 else { return .unavailable }
+        guard place == 0, self[owner].base == kind else { return .unavailable }
         let cells = tableCells(of: owner)
         let cell = selection(of: owner).cell
         return cells.firstIndex(of: cell).map { .int($0) } ?? .value(.null)
@@ -27,7 +28,7 @@ extension World {
 
     /// The user has tapped a view: its cell is the selected row.
     mutating func selectRow(of view: ViewID, in id: ControllerID) {
-        guard self[id].base == .tableViewController else { return }
+        guard self[id].base == .tableViewController || self[id].base == .collectionViewController else { return }
         var walk = view
         while walk.exists, !isCell(walk) { walk = views[walk.index].superview }
         if walk.exists { changeSelection(of: id) { $0.cell = walk } }
