@@ -121,12 +121,29 @@ import Testing
     ])
     func displayWidth(text: String, width: Int) { #expect(DisplayWidth.of(Array(text.utf8)[...]) == width) }
 
+    /// Expressions that are too long or too high for their nodes have the right spans and heights all the same.
+    @Test(arguments: [65_534, 65_535, 65_536, 70_000])
+    func outsizedExpressions(length: Int) {
+        let text = "print \"" + String(repeating: "x", count: length - 2) + "\"\nprint a"
+        for (operators, isAllowed) in [(255, true), (256, true), (500, true), (501, false)] {
+            var names = IdentifierTable()
+            let sum = String(repeating: " + b", count: operators)
+            let parsed = Parser.parse(SourceFile(name: "a", text: text + sum), as: FileID(0), names: &names)
+            let spans = (0..<parsed.tree.expressionCount).map {
+                parsed.tree.span(of: ExpressionID(index: UInt32($0)))
+            }
+            #expect(parsed.diagnostics.isEmpty == isAllowed)
+            #expect(spans.contains { $0.start == 6 && Int($0.end - $0.start) == length })
+            #expect(spans.contains { Int($0.start) == length + 13 && Int($0.end - $0.start) == 1 + 4 * operators })
+        }
+    }
+
     /// The sizes that keep the tree small.
     @Test func layouts() {
         #expect(MemoryLayout<Token>.stride == 16)
         #expect(MemoryLayout<Expression>.size <= 13)
-        #expect(MemoryLayout<SyntaxTree.ExpressionNode>.stride == 24)
-        #expect(MemoryLayout<Reference>.stride == 8)
+        #expect(MemoryLayout<SyntaxTree.ExpressionNode>.size == 20)
+        #expect(MemoryLayout<Reference>.size == 5)
         #expect(MemoryLayout<Statement>.stride <= 48)
     }
 }

@@ -36,9 +36,9 @@ struct Collector {
     /// Collects the declarations of the trees from number `index` on.
     mutating func collect(from index: Int) {
         for number in index..<max(index, trees.count) {
-            for statement in trees[number].elements(of: trees[number].root.statements) {
-                enter(trees[number][statement], of: number)
-            }
+            // Copied once: the elements of `trees` would be copied wherever they are used.
+            let tree = trees[number]
+            for statement in tree.elements(of: tree.root.statements) { enter(tree[statement], of: number, tree) }
         }
         for controller in added { link(controller) }
         addSubclasses()
@@ -49,11 +49,11 @@ struct Collector {
         for controller in added { collectMembers(of: controller, done: &done) }
     }
 
-    private mutating func enter(_ statement: Statement, of tree: Int) {
+    private mutating func enter(_ statement: Statement, of number: Int, _ tree: SyntaxTree) {
         switch statement {
-        case .declaration(let id): enter(DeclarationSite(tree: tree, declaration: id))
+        case .declaration(let id): enter(DeclarationSite(tree: number, declaration: id), tree)
         case .variable(let variable):
-            let span = trees[tree].span(of: variable.name)
+            let span = tree.span(of: variable.name)
             let global = Declarations.Global(
                 name: variable.name.name, span: span, isConstant: variable.isConstant, isWeak: variable.isWeak)
             if replace(with: global) { break }
@@ -65,17 +65,17 @@ struct Collector {
         }
     }
 
-    private mutating func enter(_ site: DeclarationSite) {
-        switch trees[site.tree][site.declaration] {
+    private mutating func enter(_ site: DeclarationSite, _ tree: SyntaxTree) {
+        switch tree[site.declaration] {
         case .controller(let controller): enter(controller, site)
         case .storyboard(let name, let members):
             let id = StoryboardID(UInt32(declarations.storyboards.count))
             declarations.storyboards.append(item(name, site))
-            enter(name.name, .storyboard(id), at: trees[site.tree].span(of: name))
+            enter(name.name, .storyboard(id), at: tree.span(of: name))
             let outer = storyboard
             storyboard = id
-            for member in trees[site.tree].elements(of: members) {
-                enter(DeclarationSite(tree: site.tree, declaration: member))
+            for member in tree.elements(of: members) {
+                enter(DeclarationSite(tree: site.tree, declaration: member), tree)
             }
             storyboard = outer
         case .nib(let name, _):
@@ -91,25 +91,25 @@ struct Collector {
             declarations.segueClasses.append(item(name, site))
             let id = SegueClassID(UInt32(declarations.segueClasses.count - 1))
             if enterForStandIn(id) { break }
-            enter(name.name, .segueClass(id), at: trees[site.tree].span(of: name))
+            enter(name.name, .segueClass(id), at: tree.span(of: name))
         case .delegate(let name, let members): collectObject(name, members, at: site, isModel: false)
         case .model(let name, let members): collectObject(name, members, at: site, isModel: true)
         case .app(let members):
             declarations.app.site = site
-            declarations.app.span = trees[site.tree].span(of: site.declaration)
+            declarations.app.span = tree.span(of: site.declaration)
             var table = declarations.app.table
             collect(members, of: site.tree, as: .app, into: &table)
             declarations.app.table = table
         case .window(let name, _):
             declarations.windows.append(item(name, site))
             let id = WindowID(UInt32(declarations.windows.count - 1))
-            enter(name.name, .window(id), at: trees[site.tree].span(of: name))
+            enter(name.name, .window(id), at: tree.span(of: name))
         case .scenario: declarations.scenarios.append(Declarations.Scenario(site: site))
         case .function(let function):
-            let span = trees[site.tree].span(of: function.name)
+            let span = tree.span(of: function.name)
             let entry = Declarations.FileFunction(
                 name: function.name.name, span: span, site: site,
-                parameters: trees[site.tree].elements(of: function.parameters).map { $0.name })
+                parameters: tree.elements(of: function.parameters).map { $0.name })
             if replace(with: entry) { break }
             declarations.functions.append(entry)
             enter(function.name.name, .function(UInt32(declarations.functions.count - 1)), at: span)

@@ -34,7 +34,7 @@ struct FunctionID: Hashable, Sendable {
     var index: Int { Int(number) }
 }
 
-/// What a name in an expression refers to. There is one for each expression, of eight bytes.
+/// What a name in an expression refers to. There is one for each expression: see `ReferenceTable`.
 enum Reference: Hashable, Sendable {
     /// Not a name, or an unknown one, which was reported.
     case none
@@ -59,6 +59,20 @@ enum Reference: Hashable, Sendable {
     case environment(EnvironmentName)
     /// A built-in class, after `is`.
     case base(BaseKind)
+}
+
+/// The references of a tree, by the number of the expression. Each has five bytes, without padding.
+struct ReferenceTable: Sendable {
+    private var bytes = Slab<UInt8>()
+
+    /// Creates a table of `count` expressions that refer to nothing.
+    init(count: Int) { bytes.add(bytesOf: Reference.none, in: MemoryLayout<Reference>.size, times: count) }
+
+    /// The reference of the expression with a number. Before it is set, the table must not have copies.
+    subscript(number: Int) -> Reference {
+        @inline(__always) get { bytes.load(Reference.self, at: number &* MemoryLayout<Reference>.size) }
+        @inline(__always) set { bytes.replace(bytesAt: number &* MemoryLayout<Reference>.size, with: newValue) }
+    }
 }
 
 /// A local variable, parameter or constant of a body.
@@ -106,7 +120,7 @@ struct CaptureVariable: Hashable, Sendable {
 /// What the names of a tree refer to. The tree itself never changes.
 struct Resolution: Sendable {
     /// The references, by the number of the expression.
-    private(set) var references = Slab<Reference>()
+    private(set) var references: ReferenceTable
     var variables = Slab<LocalVariable>()
     var functions: [FunctionScope] = []
     private var variableAt: OffsetTable
@@ -117,7 +131,7 @@ struct Resolution: Sendable {
 
     /// Creates an empty resolution of `tree`.
     init(of tree: SyntaxTree) {
-        references.grow(to: tree.expressionCount, with: .none)
+        references = ReferenceTable(count: tree.expressionCount)
         // Usually enough: growing would copy.
         let (variables, functions) = (tree.statements.count / 2, tree.declarations.count + tree.closures.count + 1)
         self.variables.reserve(variables)
@@ -140,7 +154,7 @@ struct Resolution: Sendable {
 
     /// Sets what the name in an expression refers to. The resolution must not have copies.
     @inline(__always)
-    mutating func set(_ reference: Reference, of id: ExpressionID) { references[owned: Int(id.index)] = reference }
+    mutating func set(_ reference: Reference, of id: ExpressionID) { references[Int(id.index)] = reference }
 
     /// Adds a variable.
     @inline(__always)

@@ -5,21 +5,25 @@ extension Resolver {
     /// Reports a subject that is not of the kind that the verb requires.
     mutating func checkContainer(of statement: VerbStatement) {
         if let subject = VerbTable.row(of: statement.verb).subject, let kind = subject.kind {
-            let operand = subject.clause.map { tree.argument($0, of: statement.clauses)?.operand ?? .none }
-            check(operand ?? statement.operand, is: kind, for: statement.verb.words)
+            var operand = statement.operand
+            if let clause = subject.clause {
+                let isEmpty = statement.clauses.isEmpty
+                operand = isEmpty ? .none : tree.argument(clause, of: statement.clauses)?.operand ?? .none
+            }
+            check(operand, is: kind, for: statement.verb.words)
         }
-        if tree.argument(.stack, of: statement.clauses) != nil {
+        if !statement.clauses.isEmpty, tree.argument(.stack, of: statement.clauses) != nil {
             let container = tree.argument(.with, of: statement.clauses)?.operand ?? statement.operand
             check(container, is: .navigationController, for: "stack")
         }
     }
 
-    private mutating func check(_ operand: Operand, is kind: BaseKind, for words: String) {
+    private mutating func check(_ operand: Operand, is kind: BaseKind, for words: @autoclosure () -> String) {
         guard case .expression(let id) = operand, let controller = staticClass(of: id) else { return }
         let entry = declarations.controllers[controller.index]
         guard entry.base != kind else { return }
         report(
-            .wrongTarget, "'\(words)' requires a \(kind.spelling.text), but '\(text(entry.name))' is not one",
+            .wrongTarget, "'\(words())' requires a \(kind.spelling.text), but '\(text(entry.name))' is not one",
             at: tree.span(of: id), declared: entry.span)
     }
 }

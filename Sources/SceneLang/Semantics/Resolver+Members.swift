@@ -9,7 +9,7 @@ extension Resolver {
             return
         }
         resolve(base)
-        if isUnmodelled(base) {
+        if !unmodelled.isEmpty, isUnmodelled(base) {
             unmodelled.insert(id.index)
         } else {
             checkMember(id, base, name, isCalled: isCalled)

@@ -127,11 +127,11 @@ extension Resolver {
     /// Warns about a name of UIKit that no release of the script has, unless the script asks for the release.
     ///
     /// - `releases`: the releases that have the name.
-    mutating func checkReleases(_ releases: ReleaseRange, of name: String, at span: SourceSpan) {
+    mutating func checkReleases(_ releases: ReleaseRange, of name: @autoclosure () -> String, at span: SourceSpan) {
         guard !self.releases.isEmpty, !self.releases.contains(where: { releases.contains($0) }) else { return }
         absences.append(
             Diagnostic(
-                .absentName, "this script's release of iOS does not have '\(name)'", at: span,
+                .absentName, "this script's release of iOS does not have '\(name())'", at: span,
                 help: "it exists in \(releases.text)"))
     }
 
@@ -144,7 +144,6 @@ extension Resolver {
 
     /// Whether an expression contains a name that was reported as not modelled.
     func isUnmodelled(_ id: ExpressionID) -> Bool {
-        if unmodelled.isEmpty { return false }
         switch tree[id] {
         case .call(let callee, _): return isUnmodelled(callee)
         case .optionalChain(let inner): return isUnmodelled(inner)
@@ -156,8 +155,9 @@ extension Resolver {
         }
     }
 
-    /// The classes of UIKit that the value of an expression certainly belongs to, or nil if that is not known.
-    func owners(of id: ExpressionID) -> PublicName.Owners? {
+    /// The classes of UIKit that the value of an expression certainly belongs to, or nil if that is not known. It is
+    /// mutating, because the optimiser would copy the resolver for a non-mutating call.
+    mutating func owners(of id: ExpressionID) -> PublicName.Owners? {
         let reference = resolution.references[Int(id.index)]
         if case .property(let property) = reference { return owners(of: property) }
         if case .window = reference { return .window }

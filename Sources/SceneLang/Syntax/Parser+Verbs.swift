@@ -9,7 +9,7 @@ extension Parser {
         let forms = VerbTable.forms(beginningWith: name)
         guard !forms.isEmpty else { return nil }
         expectsWords(of: forms)
-        guard let form = forms.first(where: { matches($0, among: forms) }) else {
+        guard let form = firstMatch(among: forms) else {
             if forms.allSatisfy({ $0.names.count == 1 }) { return nil }
             take()
             let rows = forms.map { $0.row }
@@ -29,10 +29,15 @@ extension Parser {
     @inline(__always)
     private var isPastedCall: Bool { cursor.peek().kind == .leftParenthesis && cursor.isAtPastedCall }
 
+    @inline(__always)
+    private mutating func firstMatch(among forms: [VerbForm]) -> VerbForm? {
+        for form in forms where matches(form, among: forms) { return form }
+        return nil
+    }
+
     /// Whether the tokens begin with the words of `form`, and the rest can match it. `forms` are all forms with the
     /// same first word.
-    @inline(__always)
-    private func matches(_ form: VerbForm, among forms: [VerbForm]) -> Bool {
+    private mutating func matches(_ form: VerbForm, among forms: [VerbForm]) -> Bool {
         for (distance, name) in form.names.enumerated() {
             let token = cursor.peek(distance)
             if token.name != name || (distance > 0 && startsLine(token)) { return false }

@@ -12,7 +12,12 @@ struct SyntaxTree: Sendable {
     /// Whether a function is declared among the statements of another body.
     var hasNestedFunctions = false
 
-    private var expressions = Slab<ExpressionNode>()
+    /// The records of `ExpressionNode`.
+    private var expressions = WordPool()
+    /// The number of expressions.
+    private(set) var expressionCount = 0
+    /// What does not fit into the node of an expression.
+    private var outsized: [UInt32: Outsized] = [:]
     private(set) var statements = Slab<Spanned<Statement>>()
     private(set) var declarations = Slab<Spanned<Declaration>>()
     private(set) var closures: [Closure] = []
@@ -29,11 +34,20 @@ struct SyntaxTree: Sendable {
         let end: UInt32
     }
 
-    /// An expression with its height and its span: 24 bytes, in this order.
-    struct ExpressionNode: Sendable {
+    /// An expression with its height and its span: 20 bytes, in this order.
+    struct ExpressionNode: PoolElement {
         let expression: Expression
-        let height: UInt16
+        let height: UInt8
+        /// `isOutsized` if the height or the length is in `outsized`.
+        let length: UInt16
         let start: UInt32
+
+        static let isOutsized = UInt16.max
+    }
+
+    /// The height and the end of an expression that is very high or very long.
+    private struct Outsized: Sendable {
+        let height: UInt16
         let end: UInt32
     }
 
@@ -49,7 +63,7 @@ struct SyntaxTree: Sendable {
         self.file = file
         self.source = source
         // More than most files need: untouched memory costs nothing, and growing would copy.
-        expressions.reserve(source.count / 4)
+        expressions.reserve(source.count / 4 * ExpressionNode.width)
         statements.reserve(source.count / 16)
         declarations.reserve(source.count / 64)
         pool.reserve(source.count / 4)
@@ -59,16 +73,28 @@ struct SyntaxTree: Sendable {
 
 // Reading.
 extension SyntaxTree {
-    subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)].expression }
+    subscript(id: ExpressionID) -> Expression { node(id).expression }
     subscript(id: StatementID) -> Statement { statements[Int(id.index)].node }
     subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)].node }
     subscript(id: ClosureID) -> Closure { closures[Int(id.index)] }
 
-    /// The number of expressions.
-    var expressionCount: Int { expressions.count }
+    @inline(__always)
+    private func node(_ id: ExpressionID) -> ExpressionNode {
+        expressions.record(at: Int(id.index) &* ExpressionNode.width)
+    }
 
     /// Returns the height of the expression's tree.
-    func height(of id: ExpressionID) -> UInt16 { expressions[Int(id.index)].height }
+    func height(of id: ExpressionID) -> UInt16 {
+        let node = node(id)
+        return rarely(node.length == ExpressionNode.isOutsized)
+            ? SyntaxTree.part(of: id, among: outsized).height : UInt16(node.height)
+    }
+
+    /// It is static, because the optimiser would copy the tree for the call of a method.
+    @inline(never)
+    private static func part(of id: ExpressionID, among outsized: [UInt32: Outsized]) -> Outsized {
+        outsized[id.index] ?? Outsized(height: 0, end: 0)
+    }
 
     /// Returns the elements of `list`, in order.
     func elements<Element>(of list: List<Element>) -> Elements<Element> { Elements(list, in: pool) }
@@ -81,7 +107,10 @@ extension SyntaxTree {
 
     /// Returns the span of the expression; empty for `.missing`.
     func span(of id: ExpressionID) -> SourceSpan {
-        span(expressions[Int(id.index)].start, expressions[Int(id.index)].end)
+        let node = node(id)
+        let isOutsized = rarely(node.length == ExpressionNode.isOutsized)
+        let end = isOutsized ? SyntaxTree.part(of: id, among: outsized).end : node.start &+ UInt32(node.length)
+        return span(node.start, end)
     }
     /// Returns the span of the statement, without its end.
     func span(of id: StatementID) -> SourceSpan {
@@ -131,8 +160,22 @@ extension SyntaxTree {
     mutating func add(
         _ expression: Expression, _ start: UInt32, _ end: UInt32, height: UInt16 = 0
     ) -> ExpressionID {
-        expressions.add(ExpressionNode(expression: expression, height: height, start: start, end: end))
-        return ExpressionID(index: UInt32(truncatingIfNeeded: expressions.count - 1))
+        let id = ExpressionID(index: UInt32(truncatingIfNeeded: expressionCount))
+        var length = UInt16(truncatingIfNeeded: end &- start)
+        if rarely(height > UInt8.max || end &- start >= UInt32(ExpressionNode.isOutsized)) {
+            length = ExpressionNode.isOutsized
+            keepOutsized(id, height, end)
+        }
+        expressions.add(
+            record: ExpressionNode(
+                expression: expression, height: UInt8(truncatingIfNeeded: height), length: length, start: start))
+        expressionCount &+= 1
+        return id
+    }
+
+    @inline(never)
+    private mutating func keepOutsized(_ id: ExpressionID, _ height: UInt16, _ end: UInt32) {
+        outsized[id.index] = Outsized(height: height, end: end)
     }
 
     @inline(__always)

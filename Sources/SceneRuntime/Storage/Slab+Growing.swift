@@ -23,16 +23,32 @@ extension Slab {
         count &+= number
     }
 
-    /// Appends the bytes of `record` in `number` elements, which must have room for them, without a copy. No other
-    /// slab that shares the memory may append.
+    /// Appends the bytes of `record`, once or several times, each in `number` elements, which must have room for them,
+    /// without a copy. No other slab that shares the memory may append.
     @inlinable @inline(__always)
-    package mutating func add<Record: BitwiseCopyable>(bytesOf record: Record, in number: Int) {
+    package mutating func add<Record: BitwiseCopyable>(bytesOf record: Record, in number: Int, times: Int = 1) {
         assert(MemoryLayout<Record>.size <= number * MemoryLayout<Element>.stride)
-        reserve(count &+ number)
-        assert(takeEnd(count &+ number))
-        // There is room for the bytes, no other slab has elements there, and trivial elements can have any bytes.
-        unsafe UnsafeMutableRawPointer(start + count).storeBytes(of: record, as: Record.self)
-        count &+= number
+        reserve(count &+ number &* times)
+        assert(takeEnd(count &+ number &* times))
+        for _ in 0..<times {
+            // There is room for the bytes, no other slab has elements there, and trivial elements can have any bytes.
+            unsafe UnsafeMutableRawPointer(start + count).storeBytes(of: record, as: Record.self)
+            count &+= number
+        }
+    }
+
+    /// Writes the bytes of `record` over those that `add(bytesOf:in:times:)` wrote from `place` on. The slab must be
+    /// unique.
+    @inlinable @inline(__always)
+    package mutating func replace<Record: BitwiseCopyable>(bytesAt place: Int, with record: Record) {
+        assert(
+            place >= 0
+                && place * MemoryLayout<Element>.stride + MemoryLayout<Record>.size
+                    <= count * MemoryLayout<Element>.stride
+        )
+        assert(isUnique())
+        // The bytes are inside of the elements, and the memory is unique: rule 2.
+        unsafe UnsafeMutableRawPointer(start + place).storeBytes(of: record, as: Record.self)
     }
 
     /// Removes the first `number` elements, or all.
@@ -45,7 +61,7 @@ extension Slab {
         count -= dropped
     }
 
-    /// The value whose bytes `add(bytesOf:in:)` wrote from `place` on.
+    /// The value whose bytes `add(bytesOf:in:times:)` wrote from `place` on.
     @inlinable @inline(__always)
     package func load<Record: BitwiseCopyable>(_ type: Record.Type, at place: Int) -> Record {
         assert(
