@@ -6,6 +6,7 @@ extension Machine {
     private static let longestChain = 12
 
     /// Ends the run with an error at `place`, by default that of the current instruction.
+    @inline(never)
     mutating func fail(
         _ code: DiagnosticCode, _ message: String, at place: SourceSpan? = nil, label: String = "", help: String? = nil
     ) {
@@ -20,6 +21,7 @@ extension Machine {
     /// Ends the run if its release of iOS does not have a name of UIKit, and returns whether it did so.
     ///
     /// - `releases`: the releases that have it.
+    @inline(never)
     mutating func failRelease(_ releases: ReleaseRange, _ name: String) -> Bool {
         let release = state.world.release
         if releases.contains(release) { return false }
@@ -28,6 +30,7 @@ extension Machine {
     }
 
     /// Ends the run because the limit of work is exceeded.
+    @inline(never)
     mutating func failEndless() {
         guard !state.run.isFinished else { return }
         let loop = endlessLoop()

@@ -45,15 +45,21 @@ extension Machine {
     @inline(__always)
     private mutating func growRegisters(at base: Int, for function: Int) {
         let end = base + Int(program.functions[function].registerCount) + 4
-        if end > state.registers.count { state.registers.grow(to: end, with: .null) }
+        if rarely(end > state.registers.count) { addRegisters(upTo: end) }
     }
+
+    @inline(never)
+    private mutating func addRegisters(upTo end: Int) { state.registers.grow(to: end, with: .null) }
 
     /// Returns the start of the variables of `selfValue`.
     @inline(__always)
     private mutating func start(of selfValue: Value) -> FieldStart {
         if selfValue.tag == .controller { return state.fields.start(ofController: selfValue.asController.index) }
-        return selfValue.isNull ? .none : state.fields.start(of: selfValue.asObject)
+        return selfValue.isNull ? .none : startOfObject(selfValue.asObject)
     }
+
+    @inline(never)
+    private mutating func startOfObject(_ object: ObjectRef) -> FieldStart { state.fields.start(of: object) }
 
     /// Returns the help of an exceeded limit; `name` is that of its option.
     func raiseHelp(_ name: String) -> String { "if this is intended, raise the limit with --max-\(name)" }
@@ -244,6 +250,11 @@ extension Machine {
             let cls = state.world.classOf(body.receiver.controller).index
             return cls < program.classes.count ? program.classes[cls].handlers[body.method] : nil
         }
+        return handlerOfObject(body)
+    }
+
+    @inline(never)
+    private mutating func handlerOfObject(_ body: PendingHandler) -> UInt32? {
         guard let code = self.code(of: body.receiver) else { return nil }
         if body.method == .notification { return code.notifications[body.name] }
         return body.name.exists ? code.actions[body.name] ?? code.handlers[body.method] : code.handlers[body.method]

@@ -5,10 +5,12 @@ extension Machine {
     /// Performs instruction `i` of the frame whose register 0 is at `base`. `Opcode` says what each instruction does.
     /// It can push or pop frames, or run the world.
     mutating func perform(_ i: Instruction, _ base: Int) {
-        // These are part of every step. Handled here, they do not need the large stack frame of the other functions.
+        // These are part of every step or handler. Handled here, they do not need the large stack frame of the other
+        // functions.
         if i.op == .step { return beginStep(program.steps[i.wide]) }
         if i.op == .request { return request(Int(i.n), at: base + Int(i.a)) }
         if i.op == .endStep { return endStep() }
+        if i.op == .returnNothing { return leave(answer: nil, isVariable: false) }
         performOther(i, base)
     }
 
@@ -66,13 +68,13 @@ extension Machine {
         case .testEqual, .testLess, .testLessOrEqual, .testEqualImmediate, .testLessImmediate,
             .testLessOrEqualImmediate, .testGreaterImmediate, .testGreaterOrEqualImmediate, .jumpIfTrue,
             .jumpIfFalse, .clearRange, .forPrepare, .forNext, .call, .callSelf, .callValue, .callMember,
-            .mutateMember, .callBuiltIn, .returnValue, .returnNothing, .callSuper, .getMember, .setMember,
+            .mutateMember, .callBuiltIn, .returnValue, .callSuper, .getMember, .setMember,
             .environment, .beginTurn, .endTurn, .beginSetup, .endSetup, .print, .tree, .trace, .expectTrue,
             .beginRecord, .endRecord, .expectEvents, .protect, .unprotect, .expectException, .fail:
             performControl(i, base)
         case .copy, .move, .clear, .loadNil, .loadAbsent, .loadBool, .loadInt, .loadConstant, .loadGlobal, .loadSelf,
-            .getField, .setField, .jump, .jumpIfNil, .jumpIfNotNil, .step, .request, .endStep:
-            // The interpreter loop handles these in all cases, and `perform` handles the last three.
+            .getField, .setField, .jump, .jumpIfNil, .jumpIfNotNil, .step, .request, .endStep, .returnNothing:
+            // The interpreter loop handles these in all cases, and `perform` handles the last four.
             break
         }
     }
@@ -101,7 +103,6 @@ extension Machine {
         case .mutateMember: mutateMember(i, at: a)
         case .callBuiltIn: callBuiltIn(Int(i.b), at: a, count: Int(i.n))
         case .returnValue: leave(answer: a, isVariable: i.n != 0)
-        case .returnNothing: leave(answer: nil, isVariable: false)
         case .callSuper: callSuper(a)
         case .getMember: getMember(i, base)
         case .setMember: setMember(i, base)
@@ -129,7 +130,7 @@ extension Machine {
             .multiplyImmediate, .divideImmediate, .remainderImmediate, .equal, .notEqual, .less, .lessOrEqual,
             .negate, .not, .isType, .matches, .copy, .move, .clear, .loadNil, .loadAbsent, .loadBool, .loadInt,
             .loadConstant, .loadGlobal, .loadSelf, .getField, .setField, .jump, .jumpIfNil, .jumpIfNotNil, .step,
-            .request, .endStep:
+            .request, .endStep, .returnNothing:
             // `performOther` and the interpreter loop handle these.
             break
         }

@@ -36,6 +36,7 @@ extension Machine {
 
     /// Lets time advance until all transitions have ended, and lifts a finger that is still down. The instruction is
     /// performed again after that.
+    @inline(never)
     mutating func finishTransitions() {
         state.world.horizon = .infinity
         if state.world.isHeld { state.world.request(.finish) }
@@ -58,13 +59,14 @@ extension Machine {
     /// Prints the line of a step.
     @inline(__always)
     private mutating func emitStep(_ site: StepSite, depth: Int) {
-        setSourcePosition(site)
+        if settings.format == .json { setSourcePosition(site) }
         emit(.step, program.text(site.text), depth: depth)
     }
 
     /// Sets the file and line of the step, which only JSON traces contain.
+    @inline(never)
     private mutating func setSourcePosition(_ site: StepSite) {
-        guard settings.format == .json, let file = sources[site.span.file] else { return }
+        guard let file = sources[site.span.file] else { return }
         writer.file = Array(file.name.utf8)
         writer.line = file.lineIndex(of: site.span.start) + 1
     }

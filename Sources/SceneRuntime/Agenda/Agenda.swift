@@ -26,6 +26,9 @@ package struct Agenda: Hashable, Sendable {
 
     /// A stack: the last operation is performed next.
     var now = Slab<QueuedOperation>()
+    /// The number of operations on *now* when the running operation began; -1 if none is running, or if it has stopped
+    /// the world. While the number is the same, the next operation can be performed inline.
+    var startCount = -1
     var layout = Queue<QueuedOperation>()
     var commit = Queue<QueuedOperation>()
     /// The blocks that the script has put on the main queue. Each is a turn.
@@ -33,9 +36,6 @@ package struct Agenda: Hashable, Sendable {
     /// Sorted by time, the earliest last; of equal times the one that was added first.
     private(set) var timed = Slab<TimedOperation>()
     package private(set) var held: [HeldOperation] = []
-    /// The number of operations on *now* when the running operation began; -1 if none is running, or if it has stopped
-    /// the world. While the number is the same, the next operation can be performed inline.
-    var startCount = -1
 
     package init() {}
 

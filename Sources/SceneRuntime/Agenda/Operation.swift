@@ -75,6 +75,8 @@ package enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
     case appear(ControllerID, AppearancePhase, animated: Bool)
     /// Calls an appearance callback of the controllers whose views are in the controller's view.
     case forward(ControllerID, AppearancePhase, animated: Bool)
+    /// Ends the call of an appearance callback, then does the same.
+    case leaveAndForward(ControllerID, AppearancePhase, animated: Bool)
     /// Runs the layout pass of an appearing controller: viewIsAppearing, constraints, layout.
     case layOutAppearing(ControllerID, animated: Bool)
     case layoutPass(ControllerID)

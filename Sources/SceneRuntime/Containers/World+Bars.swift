@@ -87,7 +87,7 @@ extension World {
     @inline(__always)
     func keptEdges(of id: ControllerID, in container: ControllerID) -> EdgeSet {
         let own = self[id].geometry.kept
-        return barSettings.isEmpty ? own : own.union(opaqueEdges(of: container, around: id))
+        return rarely(!barSettings.isEmpty) ? own.union(barSettings.opaqueEdges(of: container, around: id)) : own
     }
 
     /// EDGE-UNKNOWN: whether `id`, which does not extend under a bar at the bottom, is above the tab bar of a container
@@ -103,16 +103,6 @@ extension World {
         }
         refuse(.edgesUnderOtherBar, id, inner)
         return true
-    }
-
-    @inline(never)
-    private func opaqueEdges(of container: ControllerID, around id: ControllerID) -> EdgeSet {
-        if bars(id).facts.contains(.includesOpaqueBars) { return [] }
-        let facts = bars(container).facts
-        var edges: EdgeSet = []
-        if facts.contains(.hasOpaqueNavigationBar) { edges.insert(.top) }
-        if !facts.isDisjoint(with: [.hasOpaqueToolbar, .hasOpaqueTabBar]) { edges.insert(.bottom) }
-        return edges
     }
 
     /// EDIT-1: whether the edit button of `id` is in a navigation bar that the user sees.
@@ -202,5 +192,18 @@ extension ControllerBar {
         case .toolbar: .hasOpaqueToolbar
         case .tabBar: .hasOpaqueTabBar
         }
+    }
+}
+
+extension [BarSettings] {
+    /// The edges with an opaque bar of `container`, unless the view of `id` extends under those, too.
+    @inline(never)
+    fileprivate func opaqueEdges(of container: ControllerID, around id: ControllerID) -> EdgeSet {
+        if record(of: id).facts.contains(.includesOpaqueBars) { return [] }
+        let facts = record(of: container).facts
+        var edges: EdgeSet = []
+        if facts.contains(.hasOpaqueNavigationBar) { edges.insert(.top) }
+        if !facts.isDisjoint(with: [.hasOpaqueToolbar, .hasOpaqueTabBar]) { edges.insert(.bottom) }
+        return edges
     }
 }

@@ -16,7 +16,7 @@ extension World {
         if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: [id]) { return }
         warnOfNesting(nav, animated: animated, isPush: true)
         let merges = applies(.navPush7) && self[container: nav].edit.contains(.pending)
-        if !barSettings.isEmpty, bars(id).facts.contains(.hidesBottomBar) { cite(.barBottom1) }
+        if rarely(!barSettings.isEmpty), bars(id).facts.contains(.hidesBottomBar) { cite(.barBottom1) }
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
         callAtOnce(id, .willMove, .controller(nav))
@@ -144,8 +144,20 @@ extension World {
     /// NAV-PUSH-4, NAV-PUSH-6: defers an edit until a running transition has ended and, up to iOS 17, until the commit
     /// if another edit is pending or the container has had no layout pass yet. Until then, the container and `guests`
     /// are retained. Returns whether the edit was deferred.
+    @inline(__always)
     private mutating func mustWait(
         _ nav: ControllerID, _ request: Request, keeping guests: @autoclosure () -> [ControllerID]
+    ) -> Bool {
+        // Usually nothing is going on that an edit could wait for.
+        let isBusy =
+            modal.exists || self[container: nav].transition.exists || self[container: nav].edit.contains(.pending)
+            || self[nav].appearance == .appearing || windows.contains { $0.isScheduled }
+        return rarely(isBusy) && mustWaitBusy(nav, request, keeping: guests())
+    }
+
+    @inline(never)
+    private mutating func mustWaitBusy(
+        _ nav: ControllerID, _ request: Request, keeping guests: [ControllerID]
     ) -> Bool {
         if refusesEdit(of: nav) { return true }
         var blocking = self[container: nav].transition
@@ -159,11 +171,7 @@ extension World {
             self[blocking].kind != .pushWhileAppearing
         {
             if applies(.navPush5), self[blocking].isAnimated { return false }
-            cite(.navPush4)
-            let kept = guests() + [nav]
-            for id in kept { addOwner(id) }
-            hold(.request(request), until: blocking)
-            for id in kept { hold(.instance(.release(id)), until: blocking) }
+            holdEdit(request, until: blocking, keeping: guests + [nav])
             return true
         }
         guard applies(.navPush6) else { return false }
@@ -172,12 +180,24 @@ extension World {
         // Without a pending operation there is no layout pass to wait for.
         let isLayoutComing = !agenda.now.isEmpty || !agenda.layout.isEmpty
         guard isAboutToAppear(nav) || (isBusy && isLayoutComing && isInWindow(nav)) else { return false }
+        commitEdit(request, keeping: guests + [nav])
+        return true
+    }
+
+    @inline(never)
+    private mutating func holdEdit(_ request: Request, until blocking: TransitionID, keeping kept: [ControllerID]) {
+        cite(.navPush4)
+        for id in kept { addOwner(id) }
+        hold(.request(request), until: blocking)
+        for id in kept { hold(.instance(.release(id)), until: blocking) }
+    }
+
+    @inline(never)
+    private mutating func commitEdit(_ request: Request, keeping kept: [ControllerID]) {
         cite(.navPush6)
-        let kept = guests() + [nav]
         for id in kept { addOwner(id) }
         atCommit(.request(request))
         for id in kept { atCommit(.instance(.release(id))) }
-        return true
     }
 
     /// ALERT-PUSH-1: refuses an edit while an alert comes or goes over the stack. Returns whether it did.
@@ -215,7 +235,11 @@ extension World {
 
     /// NAV-PUSH-5: in iOS 7 and earlier, warns of a second animated edit during a transition, and performs it.
     private mutating func warnOfNesting(_ nav: ControllerID, animated: Bool, isPush: Bool) {
-        guard applies(.navPush5), animated else { return }
+        if applies(.navPush5), animated { warnOfNestingOld(nav, isPush: isPush) }
+    }
+
+    @inline(never)
+    private mutating func warnOfNestingOld(_ nav: ControllerID, isPush: Bool) {
         let running = self[container: nav].transition
         let isPending = self[container: nav].edit.contains(.pending) && self[container: nav].edit.contains(.animated)
         guard isPending || (running.exists && self[running].isAnimated) else { return }

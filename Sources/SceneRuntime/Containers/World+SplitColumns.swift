@@ -114,7 +114,7 @@ extension World {
     /// Clears a transition of columns that has ended.
     @inline(__always)
     mutating func endColumnTransition(_ transition: TransitionID, of id: ControllerID) {
-        if !splits.isEmpty { clearColumnTransition(transition, of: id) }
+        if rarely(!splits.isEmpty) { clearColumnTransition(transition, of: id) }
     }
 
     /// The slow path of `endColumnTransition`.

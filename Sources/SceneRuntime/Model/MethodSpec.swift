@@ -105,6 +105,15 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
         return both
     }
 
+    /// The methods that are in this set alone.
+    func subtracting(_ other: MethodSet) -> MethodSet {
+        var rest = MethodSet()
+        rest.low = low & ~other.low
+        rest.middle = middle & ~other.middle
+        rest.high = high & ~other.high
+        return rest
+    }
+
     /// Adds the methods of `other`.
     public mutating func formUnion(_ other: MethodSet) {
         low |= other.low

@@ -37,7 +37,7 @@ struct LineBuffer: Sendable {
     mutating func append(atMost size: Int, _ body: (inout LineCursor) -> Void) {
         assert(storage.isUnique())
         let wanted = storage.count &+ size &+ TextTable.chunkSize
-        if wanted > storage.capacity { grow(to: wanted) }
+        if rarely(wanted > storage.capacity) { grow(to: wanted) }
         // The slab is unique, and has room for `size` bytes and a chunk after its elements.
         var cursor = unsafe LineCursor(next: storage.start + storage.count)
         body(&cursor)
@@ -151,6 +151,24 @@ struct LineCursor {
         unsafe UnsafeMutableRawPointer(next).storeBytes(
             of: source.loadUnaligned(as: TextTable.Chunk.self), as: TextTable.Chunk.self)
         unsafe next += left
+    }
+
+    /// Writes the first `count` bytes of a chunk.
+    @inline(__always)
+    mutating func put(_ chunk: TextTable.Chunk, count: Int) {
+        // The caller has counted the text, after which there is room for a chunk.
+        unsafe UnsafeMutableRawPointer(next).storeBytes(of: chunk, as: TextTable.Chunk.self)
+        unsafe next += count
+    }
+
+    /// Returns what was written since another place of the cursor, as a chunk and its length; nil if it is longer. It
+    /// must begin with a text of a table, because whole chunks are written for those.
+    @inline(__always)
+    func chunk(since start: LineCursor) -> (TextTable.Chunk, count: Int)? {
+        let count = unsafe next - start.next
+        guard count <= TextTable.chunkSize else { return nil }
+        // At least a chunk has been written at `start`.
+        return unsafe (UnsafeRawPointer(start.next).loadUnaligned(as: TextTable.Chunk.self), count)
     }
 
     @inline(__always)

@@ -27,7 +27,7 @@ struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable
         if head == elements.count {
             elements.removeAll()
             head = 0
-        } else if head > 64, head * 2 > elements.count {
+        } else if rarely(head > 64 && head * 2 > elements.count) {
             moveUp()
         }
         return first

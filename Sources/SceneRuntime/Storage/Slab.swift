@@ -85,7 +85,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     /// Copies the elements if another slab shares them, so that they can be written by address. See rule 2.
     @inlinable @inline(__always)
     package mutating func makeUnique() {
-        if !isKnownUniquelyReferenced(&memory) { move(to: room) }
+        if rarely(!isKnownUniquelyReferenced(&memory)) { move(to: room) }
     }
 
     /// Returns whether no other slab shares the memory.
@@ -95,7 +95,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     /// Makes room for `wanted` elements in all.
     @inlinable @inline(__always)
     package mutating func reserve(_ wanted: Int) {
-        if wanted > room { move(to: Swift.max(wanted, 2 * room)) }
+        if rarely(wanted > room) { grow(to: wanted) }
     }
 
     /// Appends `element`.
@@ -226,6 +226,9 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
         unsafe memory.end = wanted
         return true
     }
+
+    @inlinable @inline(never)
+    mutating func grow(to wanted: Int) { move(to: Swift.max(wanted, 2 * room)) }
 
     @inlinable @inline(never)
     mutating func move(to size: Int) {

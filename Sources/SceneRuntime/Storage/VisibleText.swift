@@ -44,8 +44,11 @@ package enum VisibleText {
     /// Whether the text has bytes that can belong to a control character: a fast path for printable ASCII.
     @inline(__always)
     static func mayNeedEscape(_ text: ArraySlice<UInt8>) -> Bool {
-        for byte in text where mayBeginControl(byte) { return true }
-        return false
+        unsafe text.withUnsafeBufferPointer { bytes in
+            // The buffer has `count` bytes, and is read before the closure returns.
+            for place in 0..<bytes.count where mayBeginControl(unsafe bytes[place]) { return true }
+            return false
+        }
     }
 
     /// Whether a control character other than a tab or a line feed can begin with the byte.

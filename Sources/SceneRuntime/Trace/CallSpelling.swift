@@ -5,13 +5,20 @@ struct CallSpelling: Sendable {
     private let calls = CallTexts.all
     /// The maximum length of a call, in bytes.
     private let most: Int
-    /// A cache of the last instance number and its digits, because the next line usually has the same one.
-    private var lastNumber: UInt32 = 0
-    private var lastDigits = ShortText(word: 0, count: 0)
+    /// The name of an instance as a line has it, in one chunk.
+    private struct SpelledName: BitwiseCopyable, Sendable {
+        var ordinal = UInt32.max
+        var count: UInt32 = 0
+        var text = TextTable.Chunk()
+    }
+
+    /// A cache: by class, the name of the instance that a line had last, because the next lines usually have the same.
+    private var lastNames = Slab<SpelledName>()
 
     init(_ blueprint: Blueprint) {
         classNames = TextTable(
             blueprint.classes.map { VisibleText.escaped(blueprint.names.spelled($0.name)) })
+        lastNames.grow(to: blueprint.classes.count, with: SpelledName())
         most = 2 * (classNames.longest + 1 + 10) + calls.longest + 8
     }
 
@@ -25,17 +32,11 @@ struct CallSpelling: Sendable {
         text.append(atMost: indent &+ most) { line in
             line.put(spaces: indent)
             put(receiver, to: &line)
-            let kind = argument.kind
-            let text = calls.text(of: method, hasArgument: kind != .absent)
+            let text = calls.text(of: method, argument)
             line.put(text)
-            if text.isWhole {
-                line.put(0x0A)
-            } else if kind == .bool {
-                line.put(argument.bits != 0 ? ShortText("true)\n") : ShortText("false)\n"))
-            } else {
-                if kind == .object { put(name, to: &line) } else if kind == .null { line.put(ShortText("nil")) }
-                line.put(ShortText(")\n"))
-            }
+            guard argument.kind == .object, !text.isWhole else { return }
+            put(name, to: &line)
+            line.put(ShortText(")\n"))
         }
     }
 
@@ -46,14 +47,28 @@ struct CallSpelling: Sendable {
 
     @inline(__always)
     private mutating func put(_ name: InstanceName, to line: inout LineCursor) {
-        line.put(classNames[name.cls.index])
-        guard name.ordinal > 1 else { return }
-        line.put(ShortText("#"))
-        if name.ordinal > 99_999_999 { return line.put(long: name.ordinal) }
-        if name.ordinal != lastNumber {
-            lastNumber = name.ordinal
-            lastDigits = ShortText(decimal: name.ordinal)
+        let last = lastNames[name.cls.index]
+        if last.ordinal == name.ordinal {
+            line.put(last.text, count: Int(last.count))
+        } else {
+            putOther(name, to: &line)
         }
-        line.put(lastDigits)
+    }
+
+    /// Writes a name that is not in the cache, and adds it if it is short enough.
+    @inline(never)
+    private mutating func putOther(_ name: InstanceName, to line: inout LineCursor) {
+        let start = line
+        line.put(classNames[name.cls.index])
+        if name.ordinal > 1 {
+            line.put(ShortText("#"))
+            if name.ordinal > 99_999_999 {
+                line.put(long: name.ordinal)
+            } else {
+                line.put(ShortText(decimal: name.ordinal))
+            }
+        }
+        guard let (text, count) = line.chunk(since: start) else { return }
+        lastNames[name.cls.index] = SpelledName(ordinal: name.ordinal, count: UInt32(count), text: text)
     }
 }

@@ -1,7 +1,24 @@
-/// The text of a call before its first argument, for each method: `.viewDidLoad(`, `.viewWillAppear(animated: `, or the
-/// whole of `.init(coder:)`. The texts are created once, because nearly every line has one.
+/// The texts of the most frequent calls, for each method and each kind of argument: `.viewDidLoad()` or
+/// `.viewWillAppear(animated: true)` with the end of the line; `.didMove(toParent: ` for an object, whose name follows.
+/// The texts are created once, because nearly every line has one.
 struct CallTexts: Sendable {
-    /// For method `m`: `.name(` at index `2 * m`, and the same with the first label at `2 * m + 1`.
+    /// What an argument adds to the text. ORDER: the kinds of `Argument` begin with those of the first three.
+    private enum Variant: Int, CaseIterable {
+        case absent, null, isFalse, isTrue, object
+
+        /// What follows the label.
+        var text: StaticString {
+            switch self {
+            case .absent: ")\n"
+            case .null: "nil)\n"
+            case .isFalse: "false)\n"
+            case .isTrue: "true)\n"
+            case .object: ""
+            }
+        }
+    }
+
+    /// For each method, the texts of the variants.
     private let texts: TextTable
 
     static let all = CallTexts()
@@ -16,13 +33,14 @@ struct CallTexts: Sendable {
             spec.name.append(to: &text)
             text.append(0x28)
             let prints = spec.printsValues && !spec.labels.isEmpty
-            whole += [!prints, !prints]
-            if prints, let first = spec.labels.first {
-                texts += [text, text + CallTexts.label(first)]
-            } else {
+            if !prints {
                 for label in spec.labels { text += label.utf8Bytes + [0x3A] }
-                text.append(0x29)
-                texts += [text, text]
+                text += [0x29, 0x0A]
+            }
+            let label = spec.labels.first.map { CallTexts.label($0) } ?? []
+            for variant in Variant.allCases {
+                whole.append(!prints)
+                texts.append(prints ? text + (variant == .absent ? [] : label) + variant.text.utf8Bytes : text)
             }
         }
         self.texts = TextTable(texts, whole: whole)
@@ -34,9 +52,11 @@ struct CallTexts: Sendable {
         return label.utf8Bytes + [0x3A, 0x20]
     }
 
-    /// Returns the text before the first argument; the whole text of a method that prints no arguments.
+    /// Returns the text of a call with a short argument. It is whole unless the name of an object must follow.
     @inline(__always)
-    func text(of method: Method, hasArgument: Bool) -> TableText {
-        texts[2 &* Int(method.rawValue) &+ (hasArgument ? 1 : 0)]
+    func text(of method: Method, _ argument: Argument) -> TableText {
+        let isObject = argument.kind == .object
+        let variant = isObject ? Variant.object.rawValue : Int(argument.kind.rawValue) &+ Int(argument.bits & 1)
+        return texts[Variant.allCases.count &* Int(method.rawValue) &+ variant]
     }
 }

@@ -57,6 +57,8 @@ public struct TraceWriter: Sendable {
     private var wanted = MethodSet()
     /// The calls among these whose lines are only text.
     private var texts = MethodSet()
+    /// Whether the lines of the script are only text.
+    private var writesText = false
 
     public init() {}
 
@@ -71,9 +73,10 @@ public struct TraceWriter: Sendable {
     private mutating func decideWhatIsWanted() {
         isReady = true
         (wanted, texts) = (MethodSet(), MethodSet())
+        writesText = format == .text && !keepsOrigins && !keepsEntries
         guard !isMuted, only.isEmpty else { return }
         for spec in MethodSpec.table where categories.contains(spec.category) { wanted.insert(spec.method) }
-        if format == .text, !explains, !keepsOrigins, !keepsEntries {
+        if writesText, !explains {
             texts = wanted.intersection(LineBatch.shortCalls)
         }
     }
@@ -135,13 +138,21 @@ public struct TraceWriter: Sendable {
     ) {
         if isMuted, kind != .expected { return }
         prepare()
+        guard writesText, !VisibleText.mayNeedEscape(text), kind == .step || !text.contains(0x0A) else {
+            return writeParts(kind, text, depth: depth, at: time)
+        }
+        lineCount += 1
+        putLine(kind, text, depth)
+    }
+
+    @inline(never)
+    private mutating func writeParts(_ kind: Line, _ text: ArraySlice<UInt8>, depth: Int, at time: Double) {
         if kind == .step || !text.contains(0x0A) { return put(kind, text, depth: depth, at: time) }
         for part in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
             put(kind, part, depth: depth, at: time)
         }
     }
 
-    @inline(__always)
     private mutating func put(_ kind: Line, _ text: ArraySlice<UInt8>, depth: Int, at time: Double) {
         lineCount += 1
         if keepsOrigins { origins.append(LineOrigin(kind, step: step)) }
@@ -151,12 +162,11 @@ public struct TraceWriter: Sendable {
         putLine(kind, text, depth)
     }
 
-    @inline(__always)
     private mutating func putLine(_ kind: Line, _ text: ArraySlice<UInt8>, _ depth: Int) {
         let (indent, marker) = (indent(of: kind, depth), kind.marker)
         bytes.append(atMost: indent + marker.utf8CodeUnitCount + text.count + 1) { line in
             line.put(spaces: indent)
-            line.put(marker)
+            if kind == .step { line.put(ShortText("> ")) } else { line.put(marker) }
             line.put(text)
             if text.isEmpty { line.dropSpace() }
             line.put(0x0A)

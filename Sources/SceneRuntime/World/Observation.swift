@@ -79,6 +79,7 @@ package struct Observation: Hashable, Sendable {
 
 extension World {
     /// Records that a call to `receiver` is prevented, and why.
+    @inline(never)
     mutating func recordMissed(
         _ method: Method, of receiver: ObjectRef, _ obstacle: Observation.Obstacle, _ other: ControllerID = .none
     ) {
@@ -91,6 +92,7 @@ extension World {
     }
 
     /// Records the condition that prevents an appearance callback of `id`.
+    @inline(never)
     mutating func recordMissed(_ phase: AppearancePhase, of id: ControllerID) {
         guard observation.isOn else { return }
         let state = self[id].appearance
@@ -113,6 +115,7 @@ extension World {
     }
 
     /// Records that an occupant of `container` gets no appearance callback.
+    @inline(never)
     mutating func recordMissed(_ phase: AppearancePhase, of id: ControllerID, in container: ControllerID) {
         guard observation.isOn else { return }
         let obstacle: Observation.Obstacle

@@ -8,12 +8,16 @@ extension World {
             observation.isOn || applies(rule) || environment.omission.rule != .none,
             "a rule is cited under a release that it does not apply to")
         self.rule = rule
-        if observation.isOn { observation.apply(rule) }
+        if rarely(observation.isOn) { observation.apply(rule) }
     }
 
     /// Adds an operation to *now*.
     @inline(__always)
     mutating func then(_ operation: Operation) { agenda.now.push(QueuedOperation(operation, rule)) }
+
+    /// The same, for code that rarely runs: a call is shorter.
+    @inline(never)
+    mutating func add(_ operation: Operation) { then(operation) }
 
     /// Adds a call with at most one argument.
     @inline(__always)
@@ -30,7 +34,7 @@ extension World {
     /// rest of a rule must not depend on whether it was performed.
     @inline(__always)
     mutating func atOnce(_ operation: Operation) {
-        guard isNext else { return then(operation) }
+        if rarely(!isNext) { return add(operation) }
         let cause = rule
         perform(operation)
         rule = cause
@@ -74,7 +78,7 @@ extension World {
 
     /// Adds an operation after `delay` virtual seconds.
     mutating func after(_ delay: Double, _ operation: Operation) {
-        if !agenda.timed.isEmpty, agenda.hasTies(at: clock + delay, ofTimers: true) {
+        if rarely(!agenda.timed.isEmpty), agenda.hasTies(at: clock + delay, ofTimers: true) {
             return refuse(.timerTie, .none, .none)
         }
         agenda.add(QueuedOperation(operation, rule), at: clock + delay)
@@ -123,7 +127,7 @@ extension World {
     /// Performs operations until there is an outcome, or nothing is left.
     @inline(never)
     private mutating func performAll(above floor: Int, settles: Bool) {
-        while let step = takeStep(above: floor, settles: settles) {
+        while agenda.now.count > floor || settles && takeTurn(), let step = agenda.now.popLast() {
             rule = step.rule
             let mark = agenda.now.count
             agenda.startCount = mark
@@ -142,31 +146,25 @@ extension World {
         return taken
     }
 
-    /// Removes and returns the next operation above `floor`; with `settles`, otherwise the next one of the run loop.
-    @inline(__always)
-    private mutating func takeStep(above floor: Int, settles: Bool) -> QueuedOperation? {
-        if agenda.now.count > floor { return agenda.now.popLast() }
-        return settles ? takeTurn() : nil
-    }
-
-    /// Returns the next operation of the run loop, or nil if there is none.
-    @inline(__always)
-    private mutating func takeTurn() -> QueuedOperation? {
-        if let step = agenda.layout.popFirst() { return step }
-        if let step = agenda.commit.popFirst() {
-            turn &+= 1
-            return step
+    /// Moves the next operation of the run loop to *now*. Returns false if there is none.
+    @inline(never)
+    private mutating func takeTurn() -> Bool {
+        if let step = agenda.layout.popFirst() {
+            agenda.now.push(step)
+            return true
         }
-        if let step = agenda.main.popFirst() {
+        if let step = agenda.commit.popFirst() ?? agenda.main.popFirst() {
             turn &+= 1
-            return step
+            agenda.now.push(step)
+            return true
         }
         if let timed = agenda.popTimed(by: horizon) {
             turn &+= 1
             clock = max(clock, timed.time)
-            return timed.step
+            agenda.now.push(timed.step)
+            return true
         }
         if horizon.isFinite { clock = max(clock, horizon) }
-        return nil
+        return false
     }
 }

@@ -23,7 +23,7 @@ extension World {
             resignFirstResponder(id)
             self[id].flags.remove(.hasStaleAppearance)
         }
-        if phase == .willAppear, !tableSelections.isEmpty, inheritsWillAppear(id) { clearSelection(of: id) }
+        if phase == .willAppear, rarely(!tableSelections.isEmpty), inheritsWillAppear(id) { clearSelection(of: id) }
         make(id, phase.method, .bool(animated))
         if phase == .didAppear, waitingResponder.exists { focusWaiting(in: id) }
         if phase == .willAppear, self[id].hosting != .view { askAboutSystemBars(for: id) }
@@ -146,7 +146,7 @@ extension World {
         guard isAlive(id), self[id].appearance == .appearing else { return }
         let cause = rule
         fit(id)
-        if !geometryRecords.isEmpty, applies(.traitOffscreen17) { refreshTraits(in: id) }
+        if rarely(!geometryRecords.isEmpty), applies(.traitOffscreen17) { refreshTraits(in: id) }
         if applies(.launchIsAppearing1) { cite(.launchIsAppearing1) }
         atOnce(.appear(id, .isAppearing, animated: animated))
         cite(cause)
@@ -188,9 +188,9 @@ extension World {
         notifySafeArea(of: id, by: .safeFirst1)
         guard showsLayout || handlesLayout(id) else { return }
         cite(.launchConstr1)
-        if !trackedReads.isEmpty { forgetReads(of: id, by: .layout) }
+        if rarely(!trackedReads.isEmpty) { forgetReads(of: id, by: .layout) }
         if updatesConstraints {
-            if !trackedReads.isEmpty { forgetReads(of: id, by: .constraints) }
+            if rarely(!trackedReads.isEmpty) { forgetReads(of: id, by: .constraints) }
             call(id, .updateViewConstraints)
         }
         call(id, .viewWillLayoutSubviews)

@@ -4,30 +4,51 @@
 extension World {
     /// Makes the call of `method` on a controller, with at most one argument. Most of these calls are a line of text
     /// and nothing else. They take this fast path; all others take the path below.
+    @inline(never)
     mutating func make(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
-        guard isOnlyText(receiver, method, argument) else {
-            return make(MethodCall(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument))
+        if isOnlyText(receiver, method, argument) {
+            writeText(receiver, method, argument)
+        } else {
+            makeInParts(receiver, method, argument)
         }
-        writeText(receiver, method, argument)
-        answer = .absent
+    }
+
+    @inline(never)
+    private mutating func makeInParts(_ receiver: ControllerID, _ method: Method, _ argument: Argument) {
+        make(MethodCall(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument))
     }
 
     /// Whether the call is made, nothing follows its line, and the line is text.
     @inline(__always)
     private func isOnlyText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) -> Bool {
         if isOmitted { return false }
-        let facts = callFacts[Int(method.rawValue)]
-        let cls = self[receiver].cls
-        return facts.intersection([.isMade, .isPlain, .isLayout]) == [.isMade, .isPlain]
-            && self[receiver].flags.contains(.alive) && !handles(receiver, method) && !BuiltInClass.contains(cls)
-            && !self[receiver].base.isSystemOwned
-            && !(facts.contains(.isAppearance) && self[container: receiver].firstOccupant.exists)
-            && !(facts.contains(.isInitialiser) && (hasInitialisers(receiver) || loadsInInitialiser(receiver, method)))
+        return self[receiver].flags.contains(.alive) && plainCalls[self[receiver].cls.index].contains(method)
             && lineBatch.writes(method, argument)
+            && !(callFacts[Int(method.rawValue)].contains(.isAppearance)
+                && self[container: receiver].firstOccupant.exists)
+    }
+
+    /// Returns the methods whose calls to instances of each class are only a line in the release, unless another view
+    /// is in that of the receiver.
+    static func plainCalls(of blueprint: Blueprint, _ callFacts: Slab<CallFacts>) -> Slab<MethodSet> {
+        var (plain, initialisers) = (MethodSet(), MethodSet())
+        for spec in MethodSpec.table {
+            let facts = callFacts[Int(spec.method.rawValue)]
+            if facts.contains(.isInitialiser) { initialisers.insert(spec.method) }
+            if facts.intersection([.isMade, .isPlain, .isLayout]) == [.isMade, .isPlain] { plain.insert(spec.method) }
+        }
+        var all = Slab<MethodSet>()
+        for (index, spec) in blueprint.classes.enumerated() {
+            let isSilent = BuiltInClass.contains(ClassID(UInt32(index))) || spec.base.isSystemOwned
+            var own = isSilent ? MethodSet() : plain.subtracting(spec.overrides)
+            if spec.hasInitialisers { own = own.subtracting(initialisers) }
+            if spec.base == .tabBarController { own.remove(.initNib) }
+            all.append(own)
+        }
+        return all
     }
 
     /// Makes a call. Does nothing if the receiver was deallocated or the release does not make the call.
-    @inline(__always)
     mutating func make(_ call: MethodCall) {
         let facts = callFacts[Int(call.method.rawValue)]
         guard facts.contains(.isMade), isReachable(call.receiver), !isOmitted(call.method, facts) else {
@@ -113,8 +134,8 @@ extension World {
             inherit(call, facts)
         }
         if isHandled { handleAtOnce(call) }
-        atOnce(.leave)
-        if forwardsAfter { forwardAfterOverride(call, id) }
+        guard forwardsAfter, let phase = AppearancePhase(of: call.method) else { return atOnce(.leave) }
+        forwardAfterOverride(id, phase, animated: call.first.asBool ?? false, isHandled: isHandled)
     }
 
     /// CHILD-FORWARD-1: whether `id` forwards its appearance when its override has returned, whether that called
@@ -128,12 +149,19 @@ extension World {
         }
     }
 
-    /// Adds the forwarding of an appearance callback of a plain parent, after all parts of the call.
-    private mutating func forwardAfterOverride(_ call: MethodCall, _ id: ControllerID) {
-        guard let phase = AppearancePhase(of: call.method) else { return }
+    /// Adds the end of an appearance callback of a plain parent, and then its forwarding.
+    private mutating func forwardAfterOverride(
+        _ id: ControllerID, _ phase: AppearancePhase, animated: Bool, isHandled: Bool
+    ) {
+        // One operation after the handler, because both must wait for it.
+        if !isHandled { atOnce(.leave) }
         let cause = rule
         cite(.childForward1)
-        then(.forward(id, phase, animated: call.first.asBool ?? false))
+        if isHandled {
+            then(.leaveAndForward(id, phase, animated: animated))
+        } else {
+            then(.forward(id, phase, animated: animated))
+        }
         cite(cause)
     }
 
@@ -299,7 +327,7 @@ extension World {
         _ delegate: WeakReference, _ method: Method, _ first: Argument, _ second: Argument = .absent,
         _ third: Argument = .absent
     ) {
-        if delegate.object.exists || observation.isOn { sendToDelegate(delegate, method, first, second, third) }
+        if rarely(delegate.object.exists || observation.isOn) { sendToDelegate(delegate, method, first, second, third) }
     }
 
     @inline(never)

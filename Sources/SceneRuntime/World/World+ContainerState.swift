@@ -5,7 +5,7 @@ extension World {
     subscript(container id: ControllerID) -> ContainerState {
         @inline(__always) _read { yield containerStates[owned: self[id].containerState.index] }
         @inline(__always) _modify {
-            if !self[id].containerState.exists { makeContainerState(of: id) }
+            if rarely(!self[id].containerState.exists) { makeContainerState(of: id) }
             yield &containerStates[owned: self[id].containerState.index]
         }
     }

@@ -51,7 +51,7 @@ extension World {
     /// Runs the blocks for a moment, in the order in which they were added.
     @inline(__always)
     mutating func runCoordinated(_ id: TransitionID, _ phase: CoordinatorPhase) {
-        if !coordinated.isEmpty { runBlocks(of: id, phase) }
+        if rarely(!coordinated.isEmpty) { runBlocks(of: id, phase) }
     }
 
     @inline(never)
@@ -69,7 +69,7 @@ extension World {
     /// Runs the completions of the coordinator at the end of a transition. Other blocks are discarded.
     @inline(__always)
     mutating func finishCoordinated(_ id: TransitionID) {
-        if !coordinated.isEmpty { finishBlocks(of: id) }
+        if rarely(!coordinated.isEmpty) { finishBlocks(of: id) }
     }
 
     @inline(never)

@@ -7,14 +7,16 @@ extension World {
         writeText(call.receiver.controller, call.method, call.first)
     }
 
-    /// Writes the line of a call to a controller with at most one argument, as text.
+    /// Writes the line of a call to a controller with a short argument, as text. The call has no result yet.
     @inline(never)
     mutating func writeText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) {
+        answer = .absent
+        let name = argument.kind == .object ? name(of: argument.controllerIfShort) : .none
         lineBatch.spelling.spell(
-            method, of: InstanceName(self[receiver].cls, self[receiver].ordinal), argument,
-            name(of: argument.controllerIfShort), indent: 2 &* depth &+ 2, into: &lineBatch.text)
+            method, of: InstanceName(self[receiver].cls, self[receiver].ordinal), argument, name,
+            indent: 2 &* depth &+ 2, into: &lineBatch.text)
         lineBatch.lineCount &+= 1
-        if lineBatch.lineCount == lineBatch.most { stop(for: .lines) }
+        if rarely(lineBatch.lineCount == lineBatch.most) { stop(for: .lines) }
     }
 
     /// Reports the line of a call as an event.
@@ -39,6 +41,7 @@ extension World {
     }
 
     /// Reports a warning or exception about up to three controllers.
+    @inline(never)
     mutating func emitMessage(
         _ kind: Event.Kind, _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none,
         _ c: ControllerID = .none, name: NameID = .none
@@ -57,6 +60,7 @@ extension World {
     }
 
     /// Raises an exception of UIKit: writes its line, and ends the app.
+    @inline(never)
     mutating func raise(
         _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none, _ c: ControllerID = .none,
         name: NameID = .none

@@ -180,6 +180,11 @@ extension World {
             if view.exists { setSize(ownedSize(of: id, window), of: id) }
             return
         }
+        fitAll(in: id, window)
+    }
+
+    @inline(never)
+    private mutating func fitAll(in id: ControllerID, _ window: Size) {
         var waiting = [id]
         while let next = waiting.popLast() {
             let view = self[next].view
@@ -244,8 +249,8 @@ extension World {
 
     /// Removes the record of a deallocated controller.
     mutating func forgetGeometry(of id: ControllerID) {
-        if !traitRegistrations.isEmpty { dropRegistrations(of: id) }
-        if !trackedReads.isEmpty { forgetReads(of: id) }
+        if rarely(!traitRegistrations.isEmpty) { dropRegistrations(of: id) }
+        if rarely(!trackedReads.isEmpty) { forgetReads(of: id) }
         guard self[id].geometry.facts.contains(.hasRecord) else { return }
         self[id].geometry.facts.remove(.hasRecord)
         geometryRecords.removeAll { $0.controller == id }

@@ -31,7 +31,9 @@ extension World {
         if nib.exists { nibNames[id] = nib }
         addOwner(id)
         if self[id].base.isSystemOwned, !applies(.alertPresent1) { return refuse(.tooOldForAlerts, id, .none) }
-        guard spec(of: id).systemClass.releases.contains(release) else { return refuse(.tooOldForClass, id, .none) }
+        guard blueprint.classes[cls.index].systemClass.releases.contains(release) else {
+            return refuse(.tooOldForClass, id, .none)
+        }
         if hasMembers(cls) { return then(.makeMembers(id, place: 0, .empty, forScript: forScript)) }
         if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
         initialise(id)
@@ -46,8 +48,9 @@ extension World {
 
     /// Whether a class declares the stack or the tabs of its instances, which code passes to their initialiser.
     private func hasMembers(_ cls: ClassID) -> Bool {
-        let spec = blueprint.classes[cls.index]
-        return !spec.children.isEmpty && (spec.base == .navigationController || spec.base == .tabBarController)
+        guard !blueprint.classes[cls.index].children.isEmpty else { return false }
+        let base = blueprint.classes[cls.index].base
+        return base == .navigationController || base == .tabBarController
     }
 
     /// NAV-INIT-ORDER-1: creates the members of a container from `place` on, one after another. Then its initialiser

@@ -91,7 +91,7 @@ extension World {
 
     /// Deallocates an instance: its line and the script's `deinit`, then the release of what it owned.
     mutating func deinitialise(_ id: ControllerID) {
-        if self[id].base == .searchController { warnOfUnloadedSearch(id) }
+        if rarely(self[id].base == .searchController) { warnOfUnloadedSearch(id) }
         if isSilent(id, .deinitialise) {
             then(.tearDown(id))
             return
@@ -107,25 +107,31 @@ extension World {
         if self[id].flags.contains(.alive) {
             self[id].flags.remove(.alive)
             livingCount -= 1
-            if !restorationNames.isEmpty { restorationNames[id] = nil }
-            if !activities.isEmpty { activities[id] = nil }
-            if !nibNames.isEmpty { nibNames[id] = nil }
-            if !editing.isEmpty { editing.remove(id) }
-            if !tableSelections.isEmpty { forgetSelection(of: id, isGone: true) }
+            if rarely(!restorationNames.isEmpty) { restorationNames[id] = nil }
+            if rarely(!activities.isEmpty) { activities[id] = nil }
+            if rarely(!nibNames.isEmpty) { nibNames[id] = nil }
+            if rarely(!editing.isEmpty) { editing.remove(id) }
+            if rarely(!tableSelections.isEmpty) { forgetSelection(of: id, isGone: true) }
             removeFromInstances(id)
             leaveHost(id)
             unloadViews(id)
             forgetGeometry(of: id)
-            if !alerts.isEmpty { forgetAlert(id) }
-            if !sheets.isEmpty { forgetSheet(id) }
-            if !searchRecords.isEmpty { forgetSearch(id) }
-            if !barSettings.isEmpty { barSettings.forget(id) }
+            if rarely(!alerts.isEmpty) { forgetAlert(id) }
+            if rarely(!sheets.isEmpty) { forgetSheet(id) }
+            if rarely(!searchRecords.isEmpty) { forgetSearch(id) }
+            if rarely(!barSettings.isEmpty) { barSettings.forget(id) }
             deadSlots.push(id)
-            if self[id].base == .splitViewController { forgetSplit(id) }
-            if keepsAny(id) { then(.tearDown(id)) }
+            if rarely(self[id].base == .splitViewController) { forgetSplit(id) }
+            if rarely(keepsAny(id)) { then(.tearDown(id)) }
             if hasInitialisers(id) || reportsAllDeinits { stop(for: .deallocated(id)) }
             return
         }
+        dropNext(of: id)
+    }
+
+    /// Releases the next thing that a deallocated container still owns.
+    @inline(never)
+    private mutating func dropNext(of id: ControllerID) {
         let record = self[container: id]
         if record.firstChild.exists {
             unlink(record.firstChild)

@@ -6,7 +6,7 @@ extension World {
     mutating func perform(_ operation: Operation) {
         switch operation {
         case .request(let request):
-            if comesTooLate(request) { refuse(.appEnded, .none, .none) } else { perform(request) }
+            if rarely(comesTooLate(request)) { refuse(.appEnded, .none, .none) } else { perform(request) }
         case .call(let receiver, let method, let argument): make(receiver, method, argument)
         case .send(let index): makeCall(at: index)
         case .handler(let index): handleCall(at: index)

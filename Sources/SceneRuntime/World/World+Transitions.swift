@@ -52,12 +52,12 @@ extension World {
         }
         if transition.old.exists { self[transition.old].activeTransition = id }
         if transition.new.exists { self[transition.new].activeTransition = id }
-        if showsTransitions { nameTransition(transition) }
+        if rarely(showsTransitions) { nameTransition(transition) }
         prepare(transition)
         for part in Choreography.of(transition.kind).begin { add(part, of: transition) }
         recordMissedPresenter(transition)
         willShow(transition)
-        if transition.animator.exists { then(.animate(id)) }
+        if rarely(transition.animator.exists) { then(.animate(id)) }
         afterBegin(id, transition)
     }
 
@@ -80,12 +80,8 @@ extension World {
     private mutating func add(_ part: Part, of transition: Transition) {
         let subject = part.isOld ? transition.old : transition.new
         guard subject.exists else { return }
-        if part.isOld, transition.lowest.exists, transition.lowest != subject {
-            for id in chain(from: subject, downTo: transition.lowest)
-            where id == subject || takesPart(id, in: part.phase) {
-                then(.appear(id, part.phase, animated: transition.isAnimated))
-            }
-            return
+        if part.isOld, rarely(transition.lowest.exists), transition.lowest != subject {
+            return addToChain(part, of: transition, subject)
         }
         if !transition.kind.isModal, self[container: subject].presented.exists, self[subject].parent.exists {
             return addInContext(part, of: transition, subject)
@@ -98,7 +94,16 @@ extension World {
         addToPresentation(part, of: transition, subject)
     }
 
+    @inline(never)
+    private mutating func addToChain(_ part: Part, of transition: Transition, _ subject: ControllerID) {
+        for id in chain(from: subject, downTo: transition.lowest)
+        where id == subject || takesPart(id, in: part.phase) {
+            then(.appear(id, part.phase, animated: transition.isAnimated))
+        }
+    }
+
     /// MODAL-ANIMATED-8: in iOS 8.0 the presenter's did calls say that they are not animated.
+    @inline(never)
     private mutating func addToPresentation(_ part: Part, of transition: Transition, _ subject: ControllerID) {
         let isEnd = part.phase == .didAppear || part.phase == .didDisappear
         guard isEnd, transition.isAnimated, subject == transition.container else {
@@ -111,6 +116,7 @@ extension World {
     }
 
     /// A callback of a child that presents something in its context, and of that.
+    @inline(never)
     private mutating func addInContext(_ part: Part, of transition: Transition, _ subject: ControllerID) {
         if !self[subject].flags.contains(.presenterRemoved) {
             atOnce(.appear(subject, part.phase, animated: transition.isAnimated))
@@ -228,9 +234,9 @@ extension World {
         }
         if modal == id { modal = .none }
         endColumnTransition(id, of: transition.container)
-        if transition.window.exists { self[transition.window].transition = .none }
+        if rarely(transition.window.exists) { self[transition.window].transition = .none }
         finish(transition)
-        if swipedResponder.exists, transition.kind == .pop { endSwipe(isCancelled: transition.isCancelled) }
+        if rarely(swipedResponder.exists), transition.kind == .pop { endSwipe(isCancelled: transition.isCancelled) }
         atOnce(.clearTransitionFlags(id))
         finishCoordinated(id)
         complete(transition)
@@ -238,7 +244,11 @@ extension World {
         if isNavigationController(transition.container), stackDiffers(transition.container) {
             scheduleReconcile(transition.container)
         }
-        guard agenda.holdsAny else { return atOnce(.releaseParticipants(id, from: 0)) }
+        if rarely(agenda.holdsAny) { performHeld(by: id) } else { atOnce(.releaseParticipants(id, from: 0)) }
+    }
+
+    @inline(never)
+    private mutating func performHeld(by id: TransitionID) {
         then(.releaseParticipants(id, from: 0))
         agenda.now.append(contentsOf: agenda.takeHeld(until: id))
     }
@@ -264,7 +274,7 @@ extension World {
                 return atOnce(.releaseParticipants(id, from: next))
             }
         }
-        if next == 3, isMore(self[id].container) {
+        if rarely(next == 3 && isMore(self[id].container)) {
             returnTabs(from: self[id].container)
             then(.releaseParticipants(id, from: 4))
         } else {
@@ -300,10 +310,10 @@ extension World {
 
     /// Adds the completion block, then the release of dismissed or replaced controllers.
     private mutating func complete(_ transition: Transition) {
-        if transition.completion.exists {
-            then(transition.isCancelled ? .drop(transition.completion) : .block(transition.completion))
+        if rarely(transition.completion.exists) {
+            add(transition.isCancelled ? .drop(transition.completion) : .block(transition.completion))
         }
-        if transition.lowest.exists { releaseDismissed(transition) }
+        if rarely(transition.lowest.exists) { releaseDismissed(transition) }
         if transition.kind == .childSwap { finishSwap(transition) }
     }
 

@@ -33,7 +33,7 @@ extension World {
     /// Removes the views of a controller. Those that the script refers to keep their slots.
     mutating func unloadViews(_ id: ControllerID) {
         resignFirstResponder(id)
-        if !tableSelections.isEmpty { forgetSelection(of: id, isGone: false) }
+        if rarely(!tableSelections.isEmpty) { forgetSelection(of: id, isGone: false) }
         var view = self[id].view
         while view.exists {
             let next = views[view.index].next

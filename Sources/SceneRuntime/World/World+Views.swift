@@ -11,6 +11,9 @@ extension World {
         case .embedResult(let id, let place): embedResult(id, at: Int(place))
         case .appear(let id, let phase, let animated): return appear(id, phase, animated: animated)
         case .forward(let id, let phase, let animated): forward(id, phase, animated: animated)
+        case .leaveAndForward(let id, let phase, let animated):
+            leave()
+            forward(id, phase, animated: animated)
         case .layOutAppearing(let id, let animated): return layOutAppearing(id, animated: animated)
         case .layoutPass(let id): layoutPass(id)
         case .layOut(let id): layOut(id)
@@ -30,19 +33,19 @@ extension World {
     /// VIEW-6: the inherited `loadView`: loads the view of the storyboard, otherwise of a nib, otherwise an empty view.
     mutating func loadDefault(_ id: ControllerID) {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return }
-        if isPages(id), !applies(.pageCurl1) { return refuse(.tooOldForPages, id, .none) }
+        if rarely(isPages(id) && !applies(.pageCurl1)) { return refuse(.tooOldForPages, id, .none) }
         let (cls, nibName) = (self[id].cls.index, nibName(of: id))
         var isFromFile = true
         var archive = NibID.none
         if !self[id].flags.contains(.fromStoryboard) || nibName.exists {
             cite(.view6)
-            let nib = blueprint.nibs.count > 1 ? findNib(for: id) : .none
+            let nib = rarely(blueprint.nibs.count > 1) ? findNib(for: id) : .none
             isFromFile = nib.exists
-            if nibName.exists, !nib.exists {
+            if rarely(nibName.exists && !nib.exists) {
                 cite(.view12)
                 return raise(.noNib, id, name: nibName)
             }
-            if nib.exists, !decode(nib, for: id) { return }
+            if rarely(nib.exists), !decode(nib, for: id) { return }
             archive = nib
         }
         let ownCount = blueprint.classes[cls].views.count
@@ -55,6 +58,7 @@ extension World {
     }
 
     /// VIEW-7, VIEW-8: checks the outlets of a nib. Returns false if it has raised an exception.
+    @inline(never)
     private mutating func decode(_ nib: NibID, for id: ControllerID) -> Bool {
         let spec = blueprint.nibs[nib.index]
         let known = self.spec(of: id).outlets
@@ -73,7 +77,8 @@ extension World {
 
     /// VIEW-6: finds a nib by the given name, otherwise by the class name without `Controller`, otherwise by the class
     /// name. The variant for the device has priority.
-    private func findNib(for id: ControllerID) -> NibID {
+    @inline(never)
+    private mutating func findNib(for id: ControllerID) -> NibID {
         let given = nibName(of: id)
         if given.exists { return nib(named: Array(text(of: given))) }
         let spec = spec(of: id)
@@ -88,8 +93,8 @@ extension World {
 
     /// The nib that the initialiser or the declaration names, or none.
     func nibName(of id: ControllerID) -> NameID {
-        if !nibNames.isEmpty, let given = nibNames[id] { return given }
-        return spec(of: id).nibName
+        if rarely(!nibNames.isEmpty), let given = nibNames[id] { return given }
+        return blueprint.classes[self[id].cls.index].nibName
     }
 
     private func nib(named name: [UInt8]) -> NibID {

@@ -3,13 +3,20 @@
 /// It is a value: a snapshot is a copy, and undo is an assignment. It consists of arrays of trivial records, which
 /// refer to each other by handles. Slot 0 of each array is a null object.
 public struct World: Hashable, Sendable {
+    // What nearly every operation uses comes first, because small offsets make short instructions.
+    @usableFromInline var controllers = Slab(Controller())
+    @usableFromInline var containerStates = Slab(ContainerState())
+    /// The rule of the operations that are being added.
+    var rule = Rule.none
+    var agenda = Agenda()
+    @usableFromInline var transitions = Slab(Transition())
+
     private var shared: SharedBlueprint
     /// The texts that the run has added to the blueprint's.
     public var texts = RunTexts()
     /// The iOS and device that the world simulates.
     public internal(set) var environment: Environment
 
-    @usableFromInline var controllers = Slab(Controller())
     var freeControllers = Slab<ControllerID>()
     /// The slots of deallocated controllers, which are recycled when the agenda is empty.
     var deadSlots = Slab<ControllerID>()
@@ -20,9 +27,7 @@ public struct World: Hashable, Sendable {
     @usableFromInline var keyWindow = WindowID(1)
     /// The window of the second scene, or none.
     var secondScene = WindowID.none
-    @usableFromInline var transitions = Slab(Transition())
     var freeTransitions = Slab<TransitionID>()
-    @usableFromInline var containerStates = Slab(ContainerState())
     var freeContainerStates = Slab<ContainerStateID>()
     var delegations = Slab(Delegation())
     var freeDelegations: [DelegationID] = []
@@ -39,11 +44,8 @@ public struct World: Hashable, Sendable {
     /// The controllers on the stacks of collapsed split view controllers that belong to other columns.
     var displacedControllers: [DisplacedController] = []
 
-    var agenda = Agenda()
     /// The presentation or dismissal that is running or waiting.
     var modal = TransitionID.none
-    /// The rule of the operations that are being added.
-    var rule = Rule.none
     /// The last serial number of an instance.
     var serials: UInt32 = 0
     /// The last serial number of a transition.
@@ -153,12 +155,15 @@ public struct World: Hashable, Sendable {
     let rules: RuleSet
     /// The facts about the calls of each method in the release.
     let callFacts: Slab<CallFacts>
+    /// By class: the calls that are only a line. See `plainCalls(of:_:)`.
+    private(set) var plainCalls: Slab<MethodSet>
 
     /// Creates a world before the launch.
     public init(blueprint: Blueprint, environment: Environment) {
         rules = RuleSet(under: environment.release, without: environment.omission.rule)
         callFacts = CallFacts.all(under: environment.release)
         shared = SharedBlueprint(blueprint)
+        plainCalls = World.plainCalls(of: blueprint, callFacts)
         lineBatch = LineBatch(shared.spelling)
         self.environment = environment
         heldOrientation = environment.device.orientation
@@ -172,6 +177,7 @@ public struct World: Hashable, Sendable {
         makeUnique()
         shared = SharedBlueprint(blueprint)
         lineBatch.spelling = shared.spelling
+        plainCalls = World.plainCalls(of: blueprint, callFacts)
         restorationNames = restorationNames.mapValues { declared($0) }
         viewRestorationNames = viewRestorationNames.mapValues { declared($0) }
         activities = activities.mapValues { declared($0) }
@@ -218,7 +224,7 @@ public struct World: Hashable, Sendable {
     /// in `Slab.swift`.
     @inline(__always)
     mutating func makeUnique() {
-        if !controllers.isUnique() { copyStorage() }
+        if rarely(!controllers.isUnique()) { copyStorage() }
     }
 
     /// Copies the shared slabs: the slow path of `makeUnique`.
