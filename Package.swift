@@ -50,7 +50,9 @@ let package = Package(
             name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"], swiftSettings: tool),
         .testTarget(
             name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime", "SceneStoryboard", "TestSupport"],
-            exclude: ["Cases", "Formatting", "Fuzzing/Finds", "PublicNames", "Storyboards", "WrongScripts"],
+            exclude: [
+                "Cases", "Formatting", "Fuzzing/Finds", "Moments", "PublicNames", "Storyboards", "WrongScripts",
+            ],
             swiftSettings: tool),
         .testTarget(
             name: "sceneshTests",

@@ -1,4 +1,4 @@
-// The run of a player: rows of numbers, a table of texts, and pictures as differences.
+// The run of a player: tables, and rows of numbers. docs/player.md describes the data.
 import { pictures } from "./picture-delta.js";
 import { Offsets, lineAt, lineStarts } from "./text.js";
 
@@ -9,18 +9,23 @@ export class PackedRun {
     this.pictureAt = pictures(data);
     this.offsets = new Offsets(data.script ?? "");
     this.starts = lineStarts(data.script ?? "");
+    // The place of each line: where statement, step or time change, a new one begins.
+    this.placeOf = new Uint32Array(this.count);
+    data.places.forEach(([first], place) => this.placeOf.fill(place, first));
   }
 
   get count() {
-    return this.data.lines.length;
+    return this.data.lines.length / 2;
   }
 
   at(index) {
-    const { strings, lines } = this.data;
-    const [kind, text, step, depth, time, receiver, rule, start, end, instance] = lines[index];
+    const { strings, lines, shapes, places } = this.data;
+    const [kind, rest, depth, rule] = shapes[lines[2 * index]];
+    const receiver = strings[lines[2 * index + 1]];
+    const [, scenario, step, start, end, time] = places[this.placeOf[index]];
     return {
-      kind: strings[kind], text: strings[text], step, depth, time: time / 100, receiver: strings[receiver],
-      rule: strings[rule], start, end, instance,
+      kind: strings[kind], text: receiver + strings[rest], depth, rule: strings[rule], receiver, scenario, step,
+      start, end, time: time / 100,
       line: end > 0 ? lineAt(this.starts, this.offsets.unit(start)) + 1 : 0,
     };
   }
@@ -29,7 +34,15 @@ export class PackedRun {
     return this.pictureAt(index);
   }
 
+  // The calls that conditions have prevented in the step of a line; null for none.
   whynot(index) {
-    return this.data.whynot?.[String(this.at(index).step)] ?? null;
+    const { strings, missed } = this.data;
+    // These lines are before the first step of their run.
+    if (["header", "scenario"].includes(this.at(index).kind)) return null;
+    const [, scenario, step] = this.data.places[this.placeOf[index]];
+    const found = missed.filter((row) => row[0] === scenario && row[1] === step);
+    return found.length === 0 ? null : found.map(([, , call, reason, rule]) => ({
+      call: strings[call], reason: strings[reason], rule: strings[rule],
+    }));
   }
 }

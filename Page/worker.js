@@ -106,23 +106,10 @@ const actions = {
     const language = modules.get(place);
     return language?.resultValue(language.exports.scene_goto(line));
   },
-  // The pictures of the first `count` lines, 0 where it is that of the line before, and the calls that did not come in
-  // each step. `ends` has the last line of each step.
-  pack: ({ place, count, ends }) => {
+  // The data of a player for the run that this instance has made.
+  player: ({ place }) => {
     const language = modules.get(place);
-    const pictures = [];
-    let last = "";
-    for (let line = 0; line < count; line += 1) {
-      const text = language.resultText(language.exports.scene_goto(line));
-      pictures.push(text === last || text === "" ? 0 : JSON.parse(text));
-      last = text;
-    }
-    const whynot = {};
-    for (const [step, line] of Object.entries(ends)) {
-      const found = language.resultValue(language.exports.scene_whynot(line));
-      if (found?.length) whynot[step] = found;
-    }
-    return { pictures, whynot };
+    return language?.resultValue(language.exports.scene_player());
   },
   whynot: ({ place, line }) => {
     const language = modules.get(place);

@@ -40,6 +40,14 @@ func explain() -> Int32 { unsafe page.explain() }
 @_cdecl("scene_storyboard")
 func storyboard() -> Int32 { unsafe page.storyboard() }
 
+/// Returns what the word at byte `place` of the script is, as JSON; nothing if there is nothing to say.
+@_cdecl("scene_hover")
+func hover(_ place: Int32) -> Int32 { unsafe page.hover(at: Int(place)) }
+
+/// Returns the rule whose id the script is, as JSON; nothing if there is none.
+@_cdecl("scene_rule")
+func rule() -> Int32 { unsafe page.rule() }
+
 /// Compiles the script and makes a machine. Bit 0 of `flags` adds the rule to each line, bit 1 writes lines as JSON.
 /// `release` is a hundred times the major release and the minor one, 99 for the latest; 0 is the script's own. For
 /// `device` see `Page.device`. The result are the environments of the script's head, a line each.
@@ -55,6 +63,18 @@ func advance(_ fuel: Int32) -> Int32 { unsafe page.advance(fuel: Int(fuel)) ? 1 
 /// Returns the lines of the trace since the last call.
 @_cdecl("scene_take")
 func take() -> Int32 { unsafe page.takeTrace() }
+
+/// Goes to the moment just after a line of the trace. Returns the picture of it, as JSON. Lines are counted from 0.
+@_cdecl("scene_goto")
+func goTo(_ line: Int32) -> Int32 { unsafe page.go(to: Int(line)) }
+
+/// Returns the calls that conditions have prevented in the step of a line, as JSON.
+@_cdecl("scene_whynot")
+func whyNot(_ line: Int32) -> Int32 { unsafe page.whyNot(Int(line)) }
+
+/// Returns the data of a player for the run that was begun last, as JSON; nothing if the script has errors.
+@_cdecl("scene_player")
+func player() -> Int32 { unsafe page.player() }
 
 /// Returns the messages since the last call, as the tool prints them.
 @_cdecl("scene_messages")

@@ -9,13 +9,17 @@ struct Page {
     var output = Room()
     /// The status of the run, as the exit status of the tool.
     private(set) var status: Int32 = 0
-    private var machine: Machine?
-    private var sources = SourceMap()
+    var history: RunHistory?
+    private(set) var sources = SourceMap()
+    /// The script of the last run with its settings, for a player.
+    private(set) var playable: (script: Script, settings: Settings, file: SourceFile)?
+    /// Whether lines are taken as JSON.
+    private var takesLines = false
     private var messages: [UInt8] = []
     private var session: Session?
 
     /// Stores a result, and returns the number of its bytes.
-    private mutating func answer(_ bytes: [UInt8]) -> Int32 {
+    mutating func answer(_ bytes: [UInt8]) -> Int32 {
         output.store(bytes)
         return Int32(truncatingIfNeeded: bytes.count)
     }
@@ -70,19 +74,42 @@ struct Page {
 
     mutating func storyboard() -> Int32 { answer(StoryboardDocuments(input.bytes).answer) }
 
+    mutating func hover(at place: Int) -> Int32 {
+        guard let found = Hover.at(place, in: input.file) else { return answer([]) }
+        var text = JSONWriter()
+        text.object {
+            $0.member("start", number: found.start)
+            $0.member("end", number: found.end)
+            $0.member("title", found.title)
+            $0.member("text", found.text)
+        }
+        return answer(text.bytes)
+    }
+
+    mutating func rule() -> Int32 {
+        guard let spec = RuleSpec.named(input.file.bytes) else { return answer([]) }
+        var text = JSONWriter()
+        text.object { spec.write(to: &$0) }
+        return answer(text.bytes)
+    }
+
     // MARK: Runs
 
     mutating func begin(flags: Int32, release: Int32, device: UInt32) -> Int32 {
         var settings = Settings()
         settings.explain = flags & 1 != 0
-        settings.format = flags & 2 != 0 ? .json : .text
         settings.release = Page.release(release)
         settings.device = Page.device(device)
         let compiled = Script.compile(input.file, settings: settings, reader: ImportedFile.read)
         sources = compiled.sources
         messages = DiagnosticRenderer(sources: sources).render(compiled.diagnostics)
-        machine = compiled.script.map { Machine($0, settings: settings) }
-        status = machine == nil ? 3 : 0
+        takesLines = flags & 2 != 0
+        // The memory of the last run is free before the next one begins.
+        history = nil
+        let file = input.file
+        playable = compiled.script.map { ($0, settings, file) }
+        history = compiled.script.map { RunHistory($0, settings: settings, keepsLines: takesLines) }
+        status = history == nil ? 3 : 0
         var text: [UInt8] = []
         for environment in compiled.script?.tests ?? [] {
             text += "\(Page.number(of: environment.release)) \(Page.number(of: environment.device))\n".utf8
@@ -92,19 +119,25 @@ struct Page {
 
     /// Continues the run until it ends or has executed about `fuel` jumps and calls. Returns whether it must continue.
     mutating func advance(fuel: Int) -> Bool {
-        guard let progress = machine?.advance(fuel: fuel, stopAtLine: false) else { return false }
-        if let machine, machine.failed { status = 1 }
-        return progress != .finished
+        let goesOn = history?.advance(fuel: fuel) ?? false
+        if let history, history.machine.failed { status = 1 }
+        return goesOn
     }
 
-    mutating func takeTrace() -> Int32 { answer(machine?.takeOutput() ?? []) }
+    mutating func takeTrace() -> Int32 {
+        answer(takesLines ? takeLines() : history?.takeOutput() ?? [])
+    }
 
     mutating func takeMessages() -> Int32 {
-        let found = machine?.takeDiagnostics() ?? []
+        let found = history?.takeDiagnostics() ?? []
         let text = messages + DiagnosticRenderer(sources: sources).render(found)
         messages = []
         return answer(text)
     }
+
+    mutating func go(to line: Int) -> Int32 { answer(picture(at: line)) }
+
+    mutating func whyNot(_ line: Int) -> Int32 { answer(missedCalls(at: line)) }
 
     // MARK: Environments
 

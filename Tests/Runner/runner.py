@@ -236,7 +236,9 @@ def artifacts_lie_where_their_scripts_do(folder):
     found = sorted(os.path.relpath(os.path.join(at, name), folder / "kept")
                    for at, _, names in os.walk(folder / "kept") for name in names)
     environments = [f"scripts/b/x.ios{ios}-{device}.trace.actual" for ios in (12, 13) for device in ("iPad", "iPhone")]
-    assert found == ["other/y.trace.actual", "scripts/a/x.trace.actual"] + environments, found
+    traces = ["other/y.trace.actual", "scripts/a/x.trace.actual"] + environments
+    players = [trace.replace(".trace.actual", ".html") for trace in traces]
+    assert found == sorted(traces + players), found
     assert folder.read("kept/scripts/a/x.trace.actual").endswith("\n  | 1\n")
     assert "'kept/scripts/a/x.trace.actual'" in output
     assert folder.run("scripts", "--bless")[0] == 0

@@ -22,7 +22,8 @@ extension Machine {
                 MissedCall(
                     scenario: state.run.scenarioLines, step: UInt32(clamping: state.progress.steps),
                     receiver: spelled(missed.name),
-                    method: missed.method, rule: missed.rule, sentence: sentence(of: missed, spelled(missed.name))))
+                    method: missed.method, rule: missed.rule, sentence: sentence(of: missed, spelled(missed.name)),
+                    hasReceiver: missed.name.cls.exists))
         }
         state.world.observation.beginStep()
     }
@@ -52,6 +53,13 @@ public struct MissedCall: Hashable, Sendable {
     public let rule: Rule
     /// The reason, in a sentence.
     public let sentence: String
+    /// Whether it has a receiver: not a call to a delegate that is not set.
+    package let hasReceiver: Bool
+
+    /// The call in a few words: `home.viewWillAppear`.
+    package var title: String {
+        hasReceiver ? "\(receiver).\(method.spec.handler.text)" : method.spec.handler.text
+    }
 }
 
 extension Blueprint {

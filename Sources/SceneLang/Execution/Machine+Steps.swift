@@ -60,6 +60,7 @@ extension Machine {
     @inline(__always)
     private mutating func emitStep(_ site: StepSite, depth: Int) {
         if settings.format == .json { setSourcePosition(site) }
+        writer.statement = StatementPlace(file: site.span.file.index, start: site.span.start, end: site.span.end)
         emit(.step, program.text(site.text), depth: depth)
     }
 

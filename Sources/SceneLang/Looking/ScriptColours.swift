@@ -69,10 +69,10 @@ public struct ScriptColours: Sendable {
     // MARK: Words
 
     /// The words that begin a statement or a declaration.
-    private static let firstWords = Set(VerbTable.rows.compactMap { $0.words.first }).union(ScriptColours.declarations)
+    static let firstWords = Set(VerbTable.rows.compactMap { $0.words.first }).union(ScriptColours.declarations)
 
     /// The words that begin a declaration, or a line of one.
-    private static let declarations: [String] =
+    static let declarations: [String] =
         ([
             .guard, .ios, .device, .test, .initial, .scene, .storyboard, .controller, .nib, .style, .segue, .delegate,
             .model, .app, .window, .scenario, .setup, .action, .unwind, .segueAction, .on, .without, .notification,

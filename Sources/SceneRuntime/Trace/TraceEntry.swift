@@ -24,6 +24,8 @@ public struct TraceEntry: Hashable, Sendable {
     public let name: [UInt8]
     /// For a call, the arguments as in the line.
     public let arguments: [[UInt8]]
+    /// The statement that was running when the line was written.
+    package internal(set) var statement = StatementPlace()
 
     init(_ event: Event, _ speller: Speller, step: Int) {
         kind = .event(event)
@@ -58,4 +60,17 @@ public struct TraceEntry: Hashable, Sendable {
         name = []
         arguments = []
     }
+}
+
+/// The place of a statement in the sources.
+package struct StatementPlace: Hashable, Sendable, BitwiseCopyable {
+    /// The number of the file.
+    package var file: UInt32 = 0
+    /// The offsets of the first byte and after the last byte; both are 0 before the first statement.
+    package var start: UInt32 = 0
+    package var end: UInt32 = 0
+
+    package init() {}
+
+    package init(file: UInt32, start: UInt32, end: UInt32) { (self.file, self.start, self.end) = (file, start, end) }
 }

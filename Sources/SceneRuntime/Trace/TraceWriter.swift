@@ -40,6 +40,8 @@ public struct TraceWriter: Sendable {
     /// The position of the running statement in the source, for JSON.
     public var file: [UInt8] = []
     public var line = 0
+    /// The running statement, for `TraceEntry`.
+    package var statement = StatementPlace()
 
     /// Whether the origin of each line is kept.
     public var keepsOrigins = false { didSet { isReady = false } }
@@ -106,6 +108,12 @@ public struct TraceWriter: Sendable {
         return entries
     }
 
+    /// Removes the text of the trace that nobody has taken.
+    package mutating func dropText() { bytes = LineBuffer() }
+
+    /// Removes all lines that nobody has taken, without copying what they share with another writer.
+    package mutating func dropOutput() { (bytes, entries, origins) = (LineBuffer(), [], []) }
+
     /// Lends the buffer to the world, which appends the lines that are only text; none with `asEvents`. Nothing may be
     /// written until it is taken back.
     @inline(__always)
@@ -156,7 +164,7 @@ public struct TraceWriter: Sendable {
     private mutating func put(_ kind: Line, _ text: ArraySlice<UInt8>, depth: Int, at time: Double) {
         lineCount += 1
         if keepsOrigins { origins.append(LineOrigin(kind, step: step)) }
-        if keepsEntries { entries.append(TraceEntry(kind, Array(text), depth: depth, step: step, time: time)) }
+        if keepsEntries { keep(TraceEntry(kind, Array(text), depth: depth, step: step, time: time)) }
         if format == .json { return putJSON(kind, Array(text), depth: depth, at: time) }
         if VisibleText.mayNeedEscape(text) { return putLine(kind, VisibleText.escaped(Array(text))[...], depth) }
         putLine(kind, text, depth)
@@ -205,7 +213,7 @@ public struct TraceWriter: Sendable {
     private mutating func put(_ event: Event, _ speller: Speller) {
         lineCount += 1
         if keepsOrigins { origins.append(LineOrigin(event, step: step)) }
-        if keepsEntries { entries.append(TraceEntry(event, speller, step: step)) }
+        if keepsEntries { keep(TraceEntry(event, speller, step: step)) }
         if format == .json { return putJSON(event, speller) }
         bytes.append(spaces: 2 * Int(event.depth) + 2)
         let start = bytes.count
@@ -213,6 +221,12 @@ public struct TraceWriter: Sendable {
         bytes.escapeControls(from: start)
         if explains, event.rule != .none { putRule(event.rule) }
         bytes.append(0x0A)
+    }
+
+    @inline(never)
+    private mutating func keep(_ entry: TraceEntry) {
+        entries.append(entry)
+        entries[entries.count - 1].statement = statement
     }
 
     @inline(never)
@@ -250,7 +264,7 @@ extension TraceWriter.Line {
     }
 
     /// The kind in JSON.
-    var spelling: StaticString {
+    package var spelling: StaticString {
         switch self {
         case .header: "header"
         case .scenario: "scenario"

@@ -4,13 +4,13 @@
 /// its superview. A removed view keeps its last size.
 extension World {
     /// The size of a view, and the parts of it that bars and screen edges cover.
-    private struct ViewGeometry {
+    struct ViewGeometry {
         var size: Size
         var covered: Insets
     }
 
     /// Heights of a container's own bars.
-    private struct Bars: Equatable {
+    struct Bars: Equatable {
         var top: UInt32 = 0
         var bottom: UInt32 = 0
     }
@@ -51,7 +51,7 @@ extension World {
 
     /// The size of a root view in a window. Up to iOS 6 it begins under the status bar.
     @inline(__always)
-    private func rootSlot(in window: Size) -> Size {
+    func rootSlot(in window: Size) -> Size {
         has(.statusBarOverlapsContent) ? window : window.lowered(by: metrics(in: window).statusBar)
     }
 
@@ -89,26 +89,26 @@ extension World {
 
     /// The parts of a window that the edges of the device and the status bar cover.
     @inline(__always)
-    private func edges(in window: Size) -> Insets {
+    func edges(in window: Size) -> Insets {
         let metrics = metrics(in: window)
         return hidesStatusBar ? metrics.edgesWithoutStatusBar : metrics.edges
     }
 
     /// Returns the controller whose size determines that of `id`: its parent or host, or the presenter in a
     /// presentation context; none for a window.
-    private func owner(of id: ControllerID) -> ControllerID {
+    func owner(of id: ControllerID) -> ControllerID {
         guard self[id].presenter.exists else { return container(of: id) }
         let style = resolvedStyle(of: id)
         return style == .currentContext || style == .overCurrentContext ? self[id].presenter : .none
     }
 
     @inline(__always)
-    private func container(of id: ControllerID) -> ControllerID {
+    func container(of id: ControllerID) -> ControllerID {
         self[id].parent.exists ? self[id].parent : self[id].host
     }
 
     /// MODAL-STYLE-TABLE: applies the style of a presented controller. A window's root fills the window.
-    private func present(_ id: ControllerID, in window: Size, _ geometry: inout ViewGeometry) {
+    func present(_ id: ControllerID, in window: Size, _ geometry: inout ViewGeometry) {
         guard self[id].presenter.exists else { return }
         let style = effectiveStyle(of: id, in: window)
         switch style {
@@ -135,8 +135,7 @@ extension World {
     /// Applies the bars of a container to a child. Since iOS 7, a child extends under the bars, unless they are opaque
     /// or its `edgesForExtendedLayout` excludes them.
     @inline(__always)
-    private func contain(_ id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry)
-    {
+    func contain(_ id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry) {
         let bars = bars(of: container, around: id, window)
         guard bars != Bars() else { return }
         guard has(.barsOverlapContent) else {
@@ -156,7 +155,7 @@ extension World {
     }
 
     @inline(__always)
-    private func bars(of container: ControllerID, around child: ControllerID, _ window: Size) -> Bars {
+    func bars(of container: ControllerID, around child: ControllerID, _ window: Size) -> Bars {
         switch self[container].base {
         case .navigationController:
             Bars(

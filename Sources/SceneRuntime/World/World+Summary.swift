@@ -12,6 +12,8 @@ package struct TransitionSummary: Hashable, Sendable {
     package let old: InstanceName
     /// The controller that appears, or none.
     package let new: InstanceName
+    /// How much of its animation is over, from 0 to 1. The model has no places of fingers: a half while one holds it.
+    package let progress: Double
 }
 
 /// The numbers of pending operations in each queue of the agenda.
@@ -30,17 +32,34 @@ package struct PendingCounts: Hashable, Sendable {
 extension World {
     /// Returns the transitions that are running or waiting, in the order of their slots.
     package func transitionsInFlight() -> [TransitionSummary] {
-        transitions.dropFirst().compactMap { transition in
-            switch transition.phase {
+        transitions.indices.dropFirst().compactMap { place in
+            let transition = transitions[place]
+            return switch transition.phase {
             case .free: nil
             case .waiting, .running, .ending:
                 TransitionSummary(
                     kind: transition.kind, isRunning: transition.phase != .waiting, isAnimated: transition.isAnimated,
                     isHeld: transition.isHeld,
                     container: name(of: transition.container), old: name(of: transition.old),
-                    new: name(of: transition.new))
+                    new: name(of: transition.new), progress: progress(of: TransitionID(UInt32(place))))
             }
         }
+    }
+
+    /// How much of the animation of a transition is over, from 0 to 1.
+    private func progress(of id: TransitionID) -> Double {
+        let transition = transitions[id.index]
+        switch transition.phase {
+        case .free, .waiting: return 0
+        case .ending: return 1
+        case .running: break
+        }
+        if transition.isHeld { return 0.5 }
+        let whole = transition.animator.exists ? transition.duration : duration(of: transition.kind)
+        guard transition.isAnimated, whole > 0 else { return 1 }
+        // An animator that never completes its transition has no end.
+        guard let end = agenda.timed.first(where: { $0.step.operation == .transition(.end(id)) }) else { return 0 }
+        return min(1, max(0, 1 - (end.time - clock) / whole))
     }
 
     /// The numbers of pending operations.

@@ -41,7 +41,7 @@ struct ObservedRun: Sendable {
 
 extension Engine {
     /// Returns an engine with the same options for `environment`.
-    private func observer(in environment: RunEnvironment) -> Engine {
+    func observer(in environment: RunEnvironment) -> Engine {
         var options = options
         options.release = environment.release ?? options.release
         options.device = environment.device ?? options.device

@@ -126,6 +126,26 @@ struct CompiledScript: Sendable {
     }
 }
 
+extension CompiledScript {
+    /// Runs the script to its end for a player, in an environment of its `test` line or in its own.
+    func played(under target: TestTarget?, statements: ClosedRange<Int>? = nil) -> PlayedRun {
+        var played = PlayedRun(messages: messages)
+        guard let script else { return played }
+        var settings = settings
+        if let target { (settings.release, settings.device) = (target.release, target.device) }
+        var packer = RunPacker(script, settings: settings, statements: statements)
+        while packer.advance(fuel: Engine.fuel) {
+            if Interrupt.isRequested {
+                played.isInterrupted = true
+                return played
+            }
+        }
+        played.messages += renderer.render(packer.takeDiagnostics())
+        played.packer = packer
+        return played
+    }
+}
+
 /// A running script. It is a value: a copy continues independently.
 struct ScriptRun: Sendable {
     private var machine: Machine

@@ -1,7 +1,9 @@
+import SceneLang
 import SceneRuntime
 
 /// A rule of the catalogue as `scenesh rules` and `:why` print it.
 struct RuleListing: Sendable, Equatable {
+    private let rule: Rule
     let id: String
     /// What it says, in one sentence.
     let sentence: String
@@ -40,6 +42,7 @@ struct RuleListing: Sendable, Equatable {
     }
 
     private init(_ spec: RuleSpec) {
+        rule = spec.rule
         id = spec.id.description
         sentence = spec.sentence.description
         releases = spec.releases.text
@@ -61,14 +64,8 @@ struct RuleListing: Sendable, Equatable {
 
     /// The rule as a line of JSON.
     var json: [UInt8] {
-        let sources = source.split(separator: ",").map { JSONText.string($0.trimmingPrefix(" ").description) }
-        return JSONText.line([
-            ("id", JSONText.string(id)),
-            ("since", since.description),
-            ("until", until?.description ?? "null"),
-            ("confidence", JSONText.string(confidence)),
-            ("sources", JSONText.array(sources)),
-            ("text", JSONText.string(sentence)),
-        ])
+        var text = JSONWriter()
+        text.object { rule.spec.write(to: &$0) }
+        return text.bytes + [UInt8(ascii: "\n")]
     }
 }

@@ -8,6 +8,8 @@ struct ArtifactFolder: Sendable {
         case expected
         /// The differences of the golden and of each `expect trace`, in the unified format.
         case diff
+        /// A page that steps through the run, with the golden beside the trace.
+        case player
     }
 
     let path: String
@@ -16,7 +18,8 @@ struct ArtifactFolder: Sendable {
     /// `scripts/mail.ios12-iPad.trace.actual`.
     static func name(of part: Part, _ script: GoldenScript, _ target: TestTarget?) -> String {
         let environment = target.map { ".\($0.iosPart)-\($0.devicePart)" } ?? ""
-        let name = "\(script.stem)\(environment)\(Discovery.goldenEnding).\(part.rawValue)"
+        let ending = part == .player ? ".html" : "\(Discovery.goldenEnding).\(part.rawValue)"
+        let name = "\(script.stem)\(environment)\(ending)"
         // A path outside of the working directory stays inside of the folder: an absolute path loses its slash, `..`
         // becomes `_`.
         let parts = script.folder.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "_" : $0 }

@@ -170,6 +170,10 @@ struct GoldenRunner: Sendable {
             files[.expected] = test.goldenFiles.contents[golden].map { Lines.join($0.map(\.text)) }
         }
         if !diff.isEmpty { files[.diff] = diff }
+        let played = test.compiled.played(under: run.target)
+        if played.hasData {
+            files[.player] = PlayerPage(played, of: test.source, expected: files[.expected]).bytes
+        }
         return files
     }
 

@@ -1,0 +1,147 @@
+import SceneRuntime
+
+/// What a word of a script is: a form of a verb, a handler, a property, a style, a declared name.
+package struct Hover: Hashable, Sendable {
+    /// The word, in bytes.
+    package let start: Int
+    package let end: Int
+    /// How it is used or declared: `push X [onto Y] [unanimated]`. Several forms are several lines.
+    package let title: String
+    /// What it is, in sentences.
+    package let text: String
+
+    /// The largest number of rules that it quotes.
+    private static let mostRules = 4
+
+    /// Returns what the word at byte `place` of a file is, or nil. The file may have errors.
+    package static func at(_ place: Int, in file: SourceFile) -> Hover? {
+        let words = HoverWords(file)
+        guard let index = words.index(at: place) else { return nil }
+        let found = symbol(words, index) ?? handler(words, index) ?? verb(words, index)
+        let meaning = found ?? declaration(words, index) ?? property(words.text(index))
+        guard let meaning else { return nil }
+        let element = words.elements[index]
+        return Hover(start: element.start, end: element.end, title: meaning.title, text: meaning.text)
+    }
+
+    private struct Meaning {
+        let title: String
+        let text: String
+    }
+
+    // MARK: Kinds of words
+
+    /// A word after a dot: a presentation style or a property.
+    private static func symbol(_ words: HoverWords, _ index: Int) -> Meaning? {
+        guard words.isAfterDot(index) else { return nil }
+        let word = words.text(index)
+        guard let style = ModalStyle.allCases.first(where: { $0.symbol.spelling.text == word }),
+            let releases = style.releases
+        else { return property(word) }
+        return Meaning(
+            title: ".\(word)",
+            text: paragraphs(["A presentation style, in \(releases.text)."] + rules(about: word)))
+    }
+
+    /// The name of a handler.
+    private static func handler(_ words: HoverWords, _ index: Int) -> Meaning? {
+        guard index > 0, words.text(index - 1) == "on" else { return nil }
+        let word = words.text(index)
+        var specs: [MethodSpec] = []
+        for place in HandlerLexicon.Place.allCases {
+            for method in HandlerLexicon.of(place)[Array(word.utf8)] {
+                if !specs.contains(where: { $0.method == method }) { specs.append(method.spec) }
+            }
+        }
+        guard !specs.isEmpty else { return nil }
+        let titles = specs.map { spec in
+            let parameters = spec.parameters.map { $0.text }.joined(separator: ", ")
+            return "on \(word)" + (parameters.isEmpty ? "" : "(\(parameters))")
+        }
+        let lines = specs.map { spec in
+            "UIKit calls \(signature(of: spec)) on \(owner(of: spec)) in \(spec.releases.text)."
+        }
+        return Meaning(
+            title: unique(titles).joined(separator: "\n"), text: paragraphs(unique(lines) + rules(about: word)))
+    }
+
+    /// The first word of a verb, or the word of a clause.
+    private static func verb(_ words: HoverWords, _ index: Int) -> Meaning? {
+        let first = words.firstOfStatement(index)
+        let word = words.text(first)
+        var rows = VerbTable.rows.filter { $0.words.first == word }
+        if first != index {
+            let clause = words.text(index)
+            rows = rows.filter { row in
+                row.words.contains(clause) || row.clauses.contains { $0.clause.word.text == clause }
+            }
+        }
+        guard !rows.isEmpty else { return nil }
+        return Meaning(
+            title: rows.map { $0.usage }.joined(separator: "\n"),
+            text: paragraphs(unique(rows.map { $0.summary })))
+    }
+
+    private static func property(_ word: String) -> Meaning? {
+        guard let property = PropertyLexicon.lexicon[Array(word.utf8)] else { return nil }
+        let spec = property.spec
+        return Meaning(
+            title: word, text: paragraphs(["\(spec.help.text) In \(spec.releases.text)."] + rules(about: word)))
+    }
+
+    /// A name that the file declares, with the comment before its declaration.
+    private static func declaration(_ words: HoverWords, _ index: Int) -> Meaning? {
+        guard let declared = words.declaration(of: words.text(index)) else { return nil }
+        return Meaning(title: words.line(from: declared), text: words.documentation(before: declared))
+    }
+
+    // MARK: Texts
+
+    private static func signature(of spec: MethodSpec) -> String {
+        if spec.labels.isEmpty { return "\(spec.name.text)()" }
+        return "\(spec.name.text)(\(spec.labels.map { "\($0.text):" }.joined()))"
+    }
+
+    private static func owner(of spec: MethodSpec) -> String {
+        switch spec.owner {
+        case .controller: "a view controller"
+        case .app: "the application delegate"
+        case .scene: "the scene delegate"
+        case .delegate: "a delegate or data source"
+        case .style: "a presentation controller or animator"
+        case .segueClass: "a segue class"
+        }
+    }
+
+    /// Returns the sentences of the rules that name a method, property or style.
+    private static func rules(about word: String) -> [String] {
+        let wanted = Array(word.utf8)
+        var found: [String] = []
+        for spec in RuleSpec.table where spec.rule != .none && found.count < mostRules {
+            if names(spec.sentence.utf8Bytes, wanted) { found.append("\(spec.id.text): \(spec.sentence.text)") }
+        }
+        return found
+    }
+
+    /// Whether a sentence contains a name as a whole word.
+    private static func names(_ sentence: [UInt8], _ word: [UInt8]) -> Bool {
+        guard word.count > 3, sentence.count >= word.count else { return false }
+        for start in 0...(sentence.count - word.count) where sentence[start] == word[0] {
+            let end = start + word.count
+            let isWhole =
+                (start == 0 || !isLetter(sentence[start - 1])) && (end == sentence.count || !isLetter(sentence[end]))
+            if isWhole, sentence[start..<end].elementsEqual(word) { return true }
+        }
+        return false
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+
+    private static func unique(_ texts: [String]) -> [String] {
+        var all: [String] = []
+        for text in texts where !all.contains(text) { all.append(text) }
+        return all
+    }
+
+    private static func paragraphs(_ texts: [String]) -> String { texts.joined(separator: "\n") }
+}

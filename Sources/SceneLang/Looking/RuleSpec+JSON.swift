@@ -1,0 +1,25 @@
+package import SceneRuntime
+
+extension RuleSpec {
+    /// Writes the members of the rule: `id`, the releases `since` and `until`, `confidence`, `sources` and `text`.
+    package func write(to text: inout JSONWriter) {
+        text.member("id", id)
+        text.member("since", number: releases.since)
+        if let until = releases.until { text.member("until", number: until) } else { text.member("until", orNull: nil) }
+        text.member("confidence", confidence.spelling)
+        text.list("sources", sourceNames) { $0.element($1) }
+        text.member("text", sentence)
+    }
+
+    /// The short names of the sources, one by one.
+    private var sourceNames: [String] {
+        source.utf8Bytes.split(separator: 0x2C).map { name in
+            String(decoding: name.drop { $0 == 0x20 }, as: UTF8.self)
+        }
+    }
+
+    /// Returns the rule with an id, or nil.
+    package static func named(_ id: [UInt8]) -> RuleSpec? {
+        table.first { $0.rule != .none && $0.id.utf8Bytes == id }
+    }
+}

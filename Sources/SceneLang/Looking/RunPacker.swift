@@ -1,0 +1,154 @@
+import SceneRuntime
+
+/// A run as data for a player: its lines, the rules that they cite, the calls that were prevented, and the picture of
+/// each moment. `docs/player.md` describes the JSON.
+///
+/// What repeats is in tables: a line is two numbers, and a picture says only how it differs from the one before.
+package struct RunPacker: Sendable {
+    /// The largest number of lines. A longer run is cut, and the data says so.
+    package static let mostLines = 20_000
+
+    private var machine: Machine
+    /// The statements whose lines are kept, counted from 1; nil for all.
+    private let statements: ClosedRange<Int>?
+    private var statement = 0
+    private var tables = PackedTables()
+    private var pictures = PicturePacker()
+    /// For each line, its shape and its receiver.
+    private var lines: [Int] = []
+    /// Where statement, step or time change.
+    private var places: [[Int]] = []
+    private var place: [Int] = []
+    private var cited: Set<Rule> = []
+    private var head = ""
+    /// Whether the run has more lines.
+    package private(set) var isCut = false
+
+    /// Begins a run. `statements` are those at file or scenario level that it keeps, counted from 1.
+    package init(_ script: Script, settings: Settings, statements: ClosedRange<Int>? = nil) {
+        var settings = settings
+        settings.observes = true
+        machine = Machine(script, settings: settings)
+        machine.writer.keepsEntries = true
+        self.statements = statements
+    }
+
+    /// The number of lines so far.
+    package var lineCount: Int { lines.count / 2 }
+
+    /// Whether an expectation failed, an exception was not caught or an error ended the run.
+    package var failed: Bool { machine.failed }
+
+    /// Returns the messages of the run since the last call.
+    package mutating func takeDiagnostics() -> [Diagnostic] { machine.takeDiagnostics() }
+
+    /// Runs to the next line; false at the end of the script, and after the last line that is kept.
+    package mutating func advance(fuel: Int) -> Bool {
+        let goesOn = machine.advance(fuel: fuel, stopAtLine: true) != .finished
+        machine.writer.dropText()
+        var isFirst = true
+        for entry in machine.writer.takeEntries() {
+            if entry.kind == .line(.step), entry.depth == 0 { statement += 1 }
+            if head.isEmpty, entry.kind == .line(.header) { head = String(decoding: entry.text, as: UTF8.self) }
+            if let statements, statement < statements.lowerBound { continue }
+            if let statements, statement > statements.upperBound { return false }
+            guard lineCount < RunPacker.mostLines else {
+                isCut = true
+                return false
+            }
+            add(entry)
+            // Lines that are written together are one moment.
+            if isFirst { pictures.add(machine.picture(), &tables) } else { pictures.addSame() }
+            isFirst = false
+        }
+        return goesOn
+    }
+
+    private mutating func add(_ entry: TraceEntry) {
+        let receiver = String(decoding: entry.receiver, as: UTF8.self)
+        let text = String(decoding: entry.line.dropFirst(entry.receiver.count), as: UTF8.self)
+        if entry.rule != .none { cited.insert(entry.rule) }
+        let shape = [
+            tables.number(of: entry.kindName.text), tables.number(of: text), entry.depth,
+            tables.number(of: entry.rule == .none ? "" : entry.rule.spec.id.text),
+        ]
+        lines += [tables.shape(shape), tables.number(of: receiver)]
+        let (file, span) = (entry.statement.file, entry.statement)
+        // Only the script itself is in the player.
+        let isOwn = file == 0
+        let next = [
+            machine.state.run.scenarioLines, entry.step, isOwn ? Int(span.start) : 0, isOwn ? Int(span.end) : 0,
+            Int((entry.time * 100).rounded()),
+        ]
+        guard next != place else { return }
+        place = next
+        places.append([lineCount - 1] + next)
+    }
+
+    // MARK: JSON
+
+    /// Writes the members of the data. `name` and `source` are those of the script.
+    package mutating func write(to text: inout JSONWriter, name: String, source: String) {
+        let missed = packedMissedCalls()
+        text.member("version", number: 1)
+        text.member("file", name)
+        text.member("script", source)
+        text.member("head", head)
+        if isCut { text.member("cut", number: lineCount) }
+        text.object("rules") { rules in
+            for spec in RuleSpec.table where cited.contains(spec.rule) {
+                rules.object(spec.id) { spec.write(to: &$0) }
+            }
+        }
+        text.rows("shapes", tables.shapes)
+        text.numbers("lines", lines)
+        text.rows("places", places)
+        text.rows("missed", missed)
+        pictures.write(to: &text)
+        text.list("strings", tables.strings) { $0.element($1) }
+    }
+
+    /// The prevented calls: scenario, step, call, reason and rule of each.
+    private mutating func packedMissedCalls() -> [[Int]] {
+        let steps = Set(places.map { [$0[1], $0[2]] })
+        var rows: [[Int]] = []
+        for call in machine.takeMissedCalls() {
+            guard steps.contains([call.scenario, Int(call.step)]) else { continue }
+            let rule = call.rule == .none ? "" : call.rule.spec.id.text
+            if call.rule != .none { cited.insert(call.rule) }
+            let row = [
+                call.scenario, Int(call.step), tables.number(of: call.title), tables.number(of: call.sentence),
+                tables.number(of: rule),
+            ]
+            if rows.last != row { rows.append(row) }
+        }
+        return rows
+    }
+}
+
+/// Texts and shapes of lines, each once.
+struct PackedTables: Sendable {
+    private(set) var strings: [String] = []
+    private var numbers: [String: Int] = [:]
+    private(set) var shapes: [[Int]] = []
+    private var shapeNumbers: [[Int]: Int] = [:]
+
+    /// Returns the number of a text.
+    mutating func number(of text: String) -> Int {
+        if let known = numbers[text] { return known }
+        numbers[text] = strings.count
+        strings.append(text)
+        return strings.count - 1
+    }
+
+    /// The same; -1 for no text.
+    mutating func number(of text: String?) -> Int { text.map { number(of: $0) } ?? -1 }
+
+    /// Returns the number of a shape: kind, text, depth, rule.
+    mutating func shape(_ shape: [Int]) -> Int {
+        if let known = shapeNumbers[shape] { return known }
+        shapeNumbers[shape] = shapes.count
+        shapes.append(shape)
+        return shapes.count - 1
+    }
+}

@@ -1,0 +1,51 @@
+package import SceneRuntime
+
+/// A line of the trace as JSON, for programs that show runs.
+extension TraceEntry {
+    /// The kind as in JSON traces: `call`, `step`, `warning`.
+    package var kindName: StaticString {
+        switch kind {
+        case .line(let line): line.spelling
+        case .event(let event):
+            switch event.kind {
+            case .call: "call"
+            case .warning: "warning"
+            case .exception: "exception"
+            case .leak: "leak"
+            }
+        }
+    }
+
+    /// The rule of the line, or `.none`.
+    package var rule: Rule {
+        if case .event(let event) = kind { return event.rule }
+        return .none
+    }
+
+    /// Writes the members of the line as JSON traces have them, and in addition the line as in text traces without its
+    /// indentation, the span of its statement, and the number of the receiver's instance.
+    package func write(to text: inout JSONWriter, instance: UInt64, file: SourceFile?) {
+        text.member("step", number: step)
+        text.member("t", hundredths: time)
+        text.member("depth", number: depth)
+        text.member("kind", kindName)
+        if case .event(let event) = kind, event.kind == .call {
+            text.member("category", event.method.spec.category.spelling)
+            text.member("receiver", text: receiver)
+            text.member("method", text: name)
+            text.list("args", arguments) { $0.element(String(decoding: $1, as: UTF8.self)) }
+        }
+        text.member("text", text: line)
+        if rule != .none {
+            text.member("rule", rule.spec.id)
+            text.member("confidence", rule.spec.confidence.spelling)
+        }
+        if let file, statement.end > 0 {
+            text.member("file", file.name)
+            text.member("line", number: file.lineIndex(of: statement.start) + 1)
+        }
+        text.member("start", number: statement.start)
+        text.member("end", number: statement.end)
+        text.member("instance", number: instance)
+    }
+}

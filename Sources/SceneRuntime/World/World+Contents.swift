@@ -1,0 +1,88 @@
+/// What a controller is for the one that contains or presents it.
+package enum ContentRole: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
+    case root
+    case child
+    /// The child that a navigation or tab bar controller shows.
+    case selected
+    /// The page that a page view controller shows.
+    case page
+    /// A visible column of a split view controller.
+    case column
+    case presented
+}
+
+/// A controller in another one, or over it.
+package struct Content: Hashable, Sendable, BitwiseCopyable {
+    package let controller: ControllerID
+    package let role: ContentRole
+
+    package init(_ controller: ControllerID, _ role: ContentRole) { (self.controller, self.role) = (controller, role) }
+}
+
+/// A window and what it shows.
+package struct WindowSummary: Hashable, Sendable, BitwiseCopyable {
+    package let id: WindowID
+    package let name: NameID
+    package let isKey: Bool
+    package let size: Size
+    package let root: ControllerID
+}
+
+/// Queries for pictures: what is in a controller, over it, and around its children.
+extension World {
+    /// The windows with a root, the key window first.
+    package func windowSummaries() -> [WindowSummary] {
+        let others = windows.indices.dropFirst().filter { $0 != keyWindow.index }
+        return ([keyWindow.index] + others).compactMap { place in
+            guard windows.indices.contains(place) else { return nil }
+            let id = WindowID(UInt32(truncatingIfNeeded: place))
+            let root = windows[place].root.exists ? windows[place].root : windows[place].shown
+            guard isAlive(root) else { return nil }
+            let name = place < blueprint.windows.count ? blueprint.windows[place] : .none
+            return WindowSummary(id: id, name: name, isKey: id == keyWindow, size: size(of: id), root: root)
+        }
+    }
+
+    /// Returns the controllers in `id` and over it: its children, oldest first; others whose views are in its view, as
+    /// during a pop; then the one that it presents.
+    package func contents(of id: ControllerID) -> [Content] {
+        guard isAlive(id) else { return [] }
+        let children = children(of: id)
+        var all = children.map { Content($0, role(of: $0, in: id)) }
+        for occupant in occupants(of: id) where self[occupant].parent != id && isAlive(occupant) {
+            // One that another container has taken over is shown there.
+            if !self[occupant].parent.exists { all.append(Content(occupant, .child)) }
+        }
+        return all + presentedControllers(of: id).map { Content($0, .presented) }
+    }
+
+    private func role(of child: ControllerID, in id: ControllerID) -> ContentRole {
+        switch self[id].base {
+        case .navigationController, .tabBarController: self[container: id].shown == child ? .selected : .child
+        case .pageViewController: self[container: id].shown == child ? .page : .child
+        case .splitViewController: visibleColumns(of: id).contains(child) ? .column : .child
+        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
+            .child
+        }
+    }
+
+    /// Whether a navigation controller shows its navigation bar; nil for another controller.
+    package func showsNavigationBar(_ id: ControllerID) -> Bool? {
+        isNavigationController(id) ? !hidesNavigationBar(id) : nil
+    }
+
+    /// Whether a navigation controller shows its toolbar; nil for another controller.
+    package func showsToolbar(_ id: ControllerID) -> Bool? {
+        isNavigationController(id) ? bars(id).facts.contains(.showsToolbar) : nil
+    }
+
+    /// The tabs of a tab bar controller; nil for another controller, and while its tab bar is hidden.
+    package func tabsInBar(of id: ControllerID) -> [ControllerID]? {
+        guard self[id].base == .tabBarController else { return nil }
+        let shown = self[container: id].shown
+        return shown.exists && hidesBottomBar(shown) ? nil : children(of: id)
+    }
+
+    /// The selected tab of a tab bar controller, or none.
+    package func selectedTab(of id: ControllerID) -> ControllerID { self[container: id].shown }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// `scenesh play`: writes one HTML file that steps through a run.
+struct PlayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "play",
+        abstract: "Write a page that steps through a run.",
+        usage: "scenesh play [<options>] [-e <text>] [<file>]",
+        discussion: """
+            Runs a script, and writes one HTML file: the trace, a lane for each instance,
+            what is on screen, the line of the script, and why UIKit makes each call. It
+            opens in any browser, needs no other file and makes no request. The same script
+            gives the same bytes.
+
+            --compare runs the script in a second environment, and marks the lines that
+            only one of the traces has: a release such as ios12, a device, or both with a
+            comma between them.
+
+            A file has at most 20000 lines. --steps chooses the statements that it shows,
+            counted from 1.
+
+            A script that fails is written, too. The status is 2 if a file cannot be read
+            or written, and 3 if the script has errors.
+
+            Examples:
+              scenesh play mail.scene -o mail.html
+              scenesh play mail.scene --ios 12 --device iPad -o -
+              scenesh play mail.scene --compare ios12 -o mail.html
+              scenesh play mail.scene --steps 2..3 -o mail.html
+            """)
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"),
+        completion: .file(extensions: ["html"]))
+    var output = "-"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Second environment: ios12, iPad, or 'ios12,iPad'.", valueName: "environment"))
+    var compare: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("First and last statement to show.", valueName: "a..b"))
+    var steps: String?
+
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var environment: EnvironmentOptions
+    @OptionGroup var trace: TraceOptions
+    @OptionGroup var script: ScriptOptions
+
+    func validate() throws {
+        if let compare, PlayCommand.environment(compare) == nil {
+            throw ValidationError("'\(compare)' is not an environment; write for example --compare ios12,iPad")
+        }
+        if let steps, PlayCommand.range(steps) == nil {
+            throw ValidationError("--steps takes two numbers from 1 on, such as 2..5, not '\(steps)'")
+        }
+    }
+
+    func run() throws {
+        var console = Console()
+        let status = write(&console)
+        console.flush()
+        throw ExitCode(status.rawValue)
+    }
+
+    private func write(_ console: inout Console) -> ExitStatus {
+        Interrupt.watch(once: true)
+        let engine = Engine(options: script.engineOptions(trace, messagesTo: STDERR_FILENO))
+        guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
+            return Interrupt.isRequested ? .interrupted : .usage
+        }
+        let own = RunEnvironment(release: environment.release, device: environment.screen)
+        let statements = steps.flatMap(PlayCommand.range)
+        let played = engine.play(source, in: own, statements: statements)
+        let other = compare.flatMap(PlayCommand.environment).map { asked in
+            let second = RunEnvironment(release: asked.release ?? own.release, device: asked.device ?? own.device)
+            return engine.play(source, in: second, statements: statements)
+        }
+        if played.isInterrupted || other?.isInterrupted == true { return .interrupted }
+        if !played.messages.isEmpty { console.report(played.messages) }
+        guard played.hasData, other.map({ $0.hasData }) ?? true else {
+            if let other, played.hasData { console.report(other.messages) }
+            return .scriptErrors
+        }
+        if let cut = played.cut { console.complain("the run has more than \(cut) lines; choose some with --steps") }
+        return save(PlayerPage(played, of: source, comparedWith: other).bytes, &console)
+    }
+
+    private func save(_ page: [UInt8], _ console: inout Console) -> ExitStatus {
+        if output == "-" {
+            console.write(page)
+            return .done
+        }
+        do throws(SystemError) {
+            try FileSystem.replace(output, with: page)
+            return .done
+        } catch {
+            console.complain("cannot write '\(output)': \(error.message)")
+            return .usage
+        }
+    }
+
+    /// Returns the environment for a text such as `ios12`, `iPad landscape` or `ios12,iPad`; nil for another text.
+    static func environment(_ text: String) -> RunEnvironment? {
+        var environment = RunEnvironment()
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let part = String(part).trimmed ?? ""
+            let number = part.lowercased().hasPrefix("ios") ? String(part.dropFirst(3)).trimmed ?? "" : part
+            if environment.release == nil, let release = EnvironmentText.release(number) {
+                environment.release = release
+            } else if environment.device == nil, let device = EnvironmentText.device(part) {
+                environment.device = device
+            } else {
+                return nil
+            }
+        }
+        return environment
+    }
+
+    /// Returns the statements for a text such as `2..5`, or nil.
+    static func range(_ text: String) -> ClosedRange<Int>? {
+        guard let (first, last) = EnvironmentList.ends(text), let lower = Int(first), let upper = Int(last),
+            lower >= 1, lower <= upper
+        else { return nil }
+        return lower...upper
+    }
+}

@@ -1,0 +1,42 @@
+import SceneLang
+import SceneRuntime
+
+/// A run as data for a player.
+struct PlayedRun: Sendable {
+    /// Nil if the script has errors.
+    var packer: RunPacker?
+    var messages: [UInt8] = []
+    /// Whether the user has interrupted it.
+    var isInterrupted = false
+
+    var hasData: Bool { packer != nil }
+    /// The number of lines after which it was cut; nil if it is whole.
+    var cut: Int? { packer.flatMap { $0.isCut ? $0.lineCount : nil } }
+}
+
+extension Engine {
+    /// Runs a script to its end in `environment`, for a player. `statements` are those that it shows, counted from 1.
+    func play(
+        _ source: ScriptSource, in environment: RunEnvironment, statements: ClosedRange<Int>? = nil
+    ) -> PlayedRun {
+        observer(in: environment).compile(source).played(under: nil, statements: statements)
+    }
+}
+
+extension PlayedRun {
+    /// Returns the data of the file as JSON: this run of the script, another one to compare it with, and an expected
+    /// trace.
+    func json(of source: ScriptSource, comparedWith other: PlayedRun?, expected: [UInt8]?) -> [UInt8] {
+        var text = JSONWriter()
+        text.object { data in
+            var own = self
+            let script = String(decoding: source.bytes, as: UTF8.self)
+            own.packer?.write(to: &data, name: Path.name(of: source.name), source: script)
+            if var compared = other?.packer {
+                data.object("compare") { compared.write(to: &$0, name: Path.name(of: source.name), source: script) }
+            }
+            if let expected { data.member("expected", text: expected) }
+        }
+        return text.bytes
+    }
+}
