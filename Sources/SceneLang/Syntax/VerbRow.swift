@@ -1,4 +1,4 @@
-import SceneRuntime
+package import SceneRuntime
 
 /// The syntax of a form of a verb. The parser, the checker, completion, `:help` and `grammar.md` use these rows. It is
 /// a class, because rows are passed around for each statement and are shared.
@@ -31,7 +31,7 @@ public final class VerbRow: Sendable {
         var operandUsage: String { operand.placeholder == "X" ? "Y" : operand.placeholder }
 
         /// The clause in documentation: `[onto Y]`.
-        var usage: String {
+        package var usage: String {
             if word == .absent { return operandUsage }
             let text = operand == .none ? clause.word.text : "\(clause.word.text) \(operandUsage)"
             return isRequired ? text : "[\(text)]"
@@ -57,7 +57,7 @@ public final class VerbRow: Sendable {
     /// The effects that lint rules consider.
     let effects: VerbEffects
     /// The major releases of iOS that have the method of UIKit that the verb calls.
-    let releases: ReleaseRange
+    package let releases: ReleaseRange
     /// What the statement does, in one sentence with a capital letter and a full stop.
     public let summary: String
 

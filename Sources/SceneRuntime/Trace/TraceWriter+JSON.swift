@@ -9,12 +9,10 @@ extension TraceWriter {
             field("category", event.method.spec.category.spelling)
             field("receiver", speller.receiver(of: event))
             field("method", speller.name(of: event))
-            put(",\"args\":[")
-            for (place, argument) in speller.arguments(of: event).enumerated() {
-                if place > 0 { put(",") }
-                string(argument)
-            }
-            put("]")
+            arguments(of: event, speller)
+            var text: [UInt8] = []
+            speller.spell(event, into: &text)
+            field("text", text)
         case .warning: message(event, "warning", speller)
         case .exception: message(event, "exception", speller)
         case .leak: message(event, "leak", speller)
@@ -24,6 +22,61 @@ extension TraceWriter {
             field("confidence", event.rule.spec.confidence.spelling)
         }
         end()
+    }
+
+    /// Writes the arguments as an object with their labels. An argument without a label has its number, from 0. `_` is
+    /// the value of a label whose value the trace does not show.
+    private mutating func arguments(of event: Event, _ speller: Speller) {
+        let spec = event.method.spec
+        put(",\"args\":{")
+        for (place, label) in spec.labels.enumerated() {
+            let (argument, name) = event.argument(place)
+            if spec.printsValues, argument.kind == .absent { break }
+            if place > 0 { put(",") }
+            let label = label.utf8Bytes
+            if label == [0x5F] { string(Array(String(place).utf8)) } else { string(label) }
+            put(":")
+            if spec.printsValues { value(argument, name, speller) } else { put("\"_\"") }
+        }
+        put("}")
+    }
+
+    /// Writes a value: true, false, numbers, null and sizes as such, everything else as a string. The text of a string
+    /// of the script is without quotes.
+    private mutating func value(_ argument: Argument, _ name: InstanceName, _ speller: Speller) {
+        var text: [UInt8] = []
+        speller.spell(argument, name, into: &text)
+        switch argument.kind {
+        case .null: put("null")
+        case .bool, .int: bytes.append(text)
+        case .double:
+            if Double(bitPattern: argument.bits).isFinite { bytes.append(text) } else { string(text) }
+        case .size:
+            put("{\"width\":")
+            bytes.append(number: argument.bits >> 32)
+            put(",\"height\":")
+            bytes.append(number: argument.bits & 0xFFFF_FFFF)
+            put("}")
+        case .string, .segue: unquoted(text)
+        case .script:
+            if TraceWriter.isJSON(text) { bytes.append(text) } else { unquoted(text) }
+        case .absent, .object, .symbol, .list, .name, .path, .symbols: string(text)
+        }
+    }
+
+    private mutating func unquoted(_ text: [UInt8]) {
+        string(text.count > 1 && text.first == 0x22 ? Array(text.dropFirst().dropLast()) : text)
+    }
+
+    /// Whether the text of a value of the script is a Boolean or a number, which JSON writes in the same way.
+    private static func isJSON(_ text: [UInt8]) -> Bool {
+        if text == Array("true".utf8) || text == Array("false".utf8) { return true }
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        var points = 0
+        for byte in text {
+            if byte == UInt8(ascii: ".") { points += 1 } else if !digits.contains(byte), byte != 0x2D { return false }
+        }
+        return points < 2 && text.last.map(digits.contains) ?? false
     }
 
     private mutating func message(_ event: Event, _ kind: StaticString, _ speller: Speller) {

@@ -1,0 +1,101 @@
+import SceneLang
+import SceneRuntime
+
+/// A word of the language as `scenesh grammar` prints it: a verb, a handler or a property, for editors and other tools.
+struct GrammarListing: Sendable {
+    /// `verb`, `handler` or `property`.
+    let kind: String
+    /// The word or words: `push`, `viewWillAppear`, `isEditing`.
+    let name: String
+    /// The form in a script: `push X [onto Y]`, `on viewWillAppear(animated)`.
+    let usage: String
+    /// One sentence; nil for a handler.
+    let summary: String?
+    private let releases: ReleaseRange
+    /// The other fields of the JSON object.
+    private let details: [(name: String, value: String?)]
+
+    /// All words, by kind, in the order of the tables of the language.
+    static let all =
+        VerbTable.rows.map(GrammarListing.init)
+        + MethodSpec.table.filter { $0.category != .transition && !scriptDeclared.contains($0.method) }
+        .map(GrammarListing.init)
+        + PropertySpec.table.map(GrammarListing.init)
+
+    /// Calls of methods that a script declares with words of its own.
+    private static let scriptDeclared: [Method] = [.action, .segueAction, .notification]
+
+    private init(_ row: VerbRow) {
+        kind = "verb"
+        name = row.words.joined(separator: " ")
+        usage = row.usage
+        summary = row.summary
+        releases = row.releases
+        let clauses = row.clauses.map { clause in
+            JSONText.object([
+                ("word", JSONText.string(clause.clause.word.text)), ("usage", JSONText.string(clause.usage)),
+                ("required", String(clause.isRequired)),
+            ])
+        }
+        let operand = row.operand == .none ? nil : JSONText.string(row.operand.placeholder)
+        details = [
+            ("operand", operand), ("operandRequired", operand.map { _ in String(row.presence == .required) }),
+            ("clauses", JSONText.array(clauses)),
+        ]
+    }
+
+    private init(_ spec: MethodSpec) {
+        kind = "handler"
+        name = spec.handler.description
+        let parameters = spec.parameters.map(\.description)
+        usage = "on \(name)" + (parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))")
+        summary = nil
+        releases = spec.releases
+        details = [
+            ("owner", JSONText.string(GrammarListing.name(of: spec.owner))),
+            ("method", JSONText.string(spec.name.description)),
+            ("labels", JSONText.array(spec.labels.map { JSONText.string($0.description) })),
+            ("parameters", JSONText.array(parameters.map(JSONText.string))),
+            ("category", JSONText.string(spec.category.spelling.description)),
+            ("returns", String(spec.result != .nothing)),
+        ]
+    }
+
+    private init(_ spec: PropertySpec) {
+        kind = "property"
+        name = spec.name.description
+        usage = name
+        summary = spec.help.description
+        releases = spec.releases
+        let owners = BaseKind.allCases.filter(spec.belongs)
+        let names = owners.count == BaseKind.allCases.count ? [.viewController] : owners
+        details = [
+            ("controllers", JSONText.array(names.map { JSONText.string($0.spelling.description) })),
+            ("declarable", String(spec.isDeclarable)), ("writable", String(spec.isWritable)),
+        ]
+    }
+
+    private static func name(of owner: MethodSpec.Owner) -> String {
+        switch owner {
+        case .controller: "controller"
+        case .app: "app"
+        case .scene: "scene"
+        case .delegate: "delegate"
+        case .style: "style"
+        case .segueClass: "segueClass"
+        }
+    }
+
+    /// The word in one line of text, or two with a summary.
+    var text: String { "\(usage)\n" + (summary.map { "    \($0)\n" } ?? "") }
+
+    /// The word as a line of JSON.
+    var json: [UInt8] {
+        JSONText.line(
+            [
+                ("kind", JSONText.string(kind)), ("name", JSONText.string(name)), ("usage", JSONText.string(usage)),
+                ("summary", summary.map(JSONText.string)), ("since", releases.since.description),
+                ("until", releases.until?.description ?? "null"),
+            ] + details)
+    }
+}

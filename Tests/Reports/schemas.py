@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Validates every JSON output of the tool against its schema in docs/schemas. Usage: schemas.py TOOL [NAME]
+
+Needs jsonschema of PyPI. Each test also asks for values that a reader of the output relies on.
+"""
+import glob
+import json
+import os
+import subprocess
+import sys
+
+import jsonschema
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Support"))
+import suite
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+TOOL = os.path.abspath(sys.argv[1])
+SCHEMAS = os.path.join(ROOT, "docs/schemas")
+USED = set()
+
+
+def validator(name):
+    USED.add(name)
+    with open(os.path.join(SCHEMAS, name + ".json"), encoding="utf-8") as file:
+        schema = json.load(file)
+    kind = jsonschema.validators.validator_for(schema)
+    kind.check_schema(schema)
+    return kind(schema)
+
+
+def output(*arguments, folder=ROOT):
+    done = subprocess.run([TOOL, *arguments], cwd=folder, capture_output=True, check=False, timeout=120)
+    assert done.stdout, (arguments, done.stderr)
+    return done.stdout
+
+
+def lines(name, *arguments, folder=ROOT):
+    """The objects that a command prints, one a line, each of which its schema accepts."""
+    check = validator(name)
+    objects = [json.loads(line) for line in output(*arguments, folder=folder).splitlines()]
+    for found in objects:
+        problems = [error.message for error in check.iter_errors(found)]
+        assert not problems, (name, found, problems)
+    return objects
+
+
+def write(folder, name, text):
+    with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def traces(folder):
+    scripts = [os.path.relpath(path, ROOT) for path in sorted(glob.glob(f"{ROOT}/scripts/*/*.scene"))]
+    objects = lines("trace", "run", "--format", "json", "--trace", "+layout,+runloop,+transition", *scripts)
+    kinds = {found["kind"] for found in objects}
+    assert kinds == {"header", "scenario", "step", "call", "print", "warning", "exception", "leak", "expected"}, kinds
+    arguments = {type(value).__name__ for found in objects for value in found.get("args", {}).values()}
+    assert {"bool", "NoneType", "str", "dict", "int", "float"} <= arguments, arguments
+
+
+def arguments_are_named_values(folder):
+    write(folder, "a.scene", """
+scene a {
+    segue show "open" -> b
+    on viewWillAppear(animated) { }
+    on prepare(segue, sender) { }
+}
+scene b
+controller nav: NavigationController { root -> a }
+launch with nav
+perform "open" from a sender 42
+perform "open" from a sender "it"
+""")
+    objects = lines("trace", "run", "--format", "json", "a.scene", folder=folder)
+
+    def calls(method, receiver="a"):
+        return [found["args"] for found in objects
+                if found.get("method") == method and found.get("receiver") == receiver]
+
+    assert calls("viewWillAppear")[0] == {"animated": False}, calls("viewWillAppear")
+    assert calls("prepare") == [{"for": "open", "sender": 42}, {"for": "open", "sender": "it"}], calls("prepare")
+    assert calls("willMove", "b")[0] == {"toParent": "nav"}, calls("willMove", "b")
+    assert calls("init", "nav") == [{"nibName": "_", "bundle": "_"}], calls("init", "nav")
+
+
+def checks(folder):
+    write(folder, "a.scene", "scene a\nlaunch with a\npusch a\n")
+    write(folder, "b.scene", "scene b\nscene b\nlaunch with b\n")
+    objects = lines("check", "check", "--reporter", "json", "a.scene", "b.scene", folder=folder)
+    assert [found["event"] for found in objects] == ["finding", "finding", "summary"], objects
+    assert objects[0]["fix"]["certain"] and objects[1]["related"], objects
+    assert lines("check", "check", "--reporter", "json", "Tests/SceneLangTests/WrongScripts")
+
+
+def rules_grammar_and_codes(folder):
+    assert len(lines("rules", "rules", "--format", "json")) > 200
+    assert len(lines("explain", "explain", "--format", "json")) > 90
+    words = lines("grammar", "grammar", "--format", "json")
+    verbs = {found["name"]: found for found in words if found["kind"] == "verb"}
+    assert "onto" in [clause["word"] for clause in verbs["push"]["clauses"]], verbs["push"]
+    handlers = {found["name"]: found for found in words if found["kind"] == "handler"}
+    assert handlers["viewIsAppearing"]["since"] == 13 and handlers["viewDidUnload"]["until"] == 5, handlers
+    properties = {found["name"]: found for found in words if found["kind"] == "property"}
+    assert properties["topViewController"]["controllers"] == ["NavigationController"], properties
+    listed = lines("grammar", "grammar", "verb", "--format", "json")
+    assert listed == [found for found in words if found["kind"] == "verb"], listed
+
+
+def comparisons(folder):
+    hello = "scripts/tour/01-hello.scene"
+    assert lines("matrix", "matrix", "--format", "json", hello, "--ios", "12,17")
+    assert lines("matrix", "matrix", "--format", "json", hello, "--device", "iPad,iPhone", "--style", "all")
+    assert lines("diff", "diff", "--format", "json", hello, "--ios", "12..13")
+    for older in sorted(glob.glob(f"{ROOT}/Tests/sceneshTests/ComparedStoryboards/*.old.storyboard")):
+        newer = older.replace(".old.", ".new.")
+        if "dangling" not in older:
+            lines("storyboard-diff", "diff", "--format", "json", older, newer)
+
+
+def graphs(folder):
+    check = validator("graph")
+    files = glob.glob(f"{ROOT}/Tests/sceneshTests/CheckedStoryboards/*.storyboard") + ["scripts/tour/03-segues.scene"]
+    for path in sorted(files):
+        done = subprocess.run([TOOL, "graph", "--format", "json", path], cwd=ROOT, capture_output=True, check=False)
+        if done.returncode == 0:
+            check.validate(json.loads(done.stdout))
+    check.validate(json.loads(output("graph", "--format", "json", "scripts/tour/03-segues.scene")))
+
+
+def tests(folder):
+    write(folder, "passes.scene", "print 1\nexpect 1 == 1\n")
+    write(folder, "fails.scene", 'scenario "x" { expect 1 == 2 }\n')
+    write(folder, "errors.scene", "pusch a\n")
+    write(folder, "golden.scene", "print 1\n")
+    write(folder, "orphan.trace", "# trace 1, ios 17, iPhone portrait\n")
+    objects = lines("test", "test", "--reporter", "json", ".", folder=folder)
+    status = {found["path"]: found["status"] for found in objects if found["event"] == "outcome"}
+    assert list(status.values()).count("passed") == 1 and list(status.values()).count("failed") == 3, status
+    failure = next(found for found in objects if found.get("seen"))
+    assert (failure["line"], failure["expected"], failure["seen"]) == (1, "1 == 2", "1"), failure
+    assert any(found["event"] == "warning" for found in objects), objects
+    assert any(found.get("written") for found in
+               lines("test", "test", "--reporter", "json", "--bless", "--force", "golden.scene", folder=folder))
+
+
+def every_schema_is_used(folder):
+    names = {os.path.splitext(name)[0] for name in os.listdir(SCHEMAS)}
+    assert len(sys.argv) > 2 or names == USED, names ^ USED
+
+
+suite.main([
+    traces, arguments_are_named_values, checks, rules_grammar_and_codes, comparisons, graphs, tests,
+    every_schema_is_used])
