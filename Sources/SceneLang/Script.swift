@@ -32,12 +32,19 @@ public struct Script: Sendable {
     }
 
     /// Compiles `file` with everything that it imports.
+    ///
+    /// Comments such as `// check: allow W0203` suppress warnings, as in `check`.
     public static func compile(_ file: SourceFile, settings: Settings, reader: ImportReader) -> Compilation {
         var compiler = Compiler(limits: settings.limits.parser, release: settings.release)
         let result = compiler.add(file, reader: reader)
+        var diagnostics = result.diagnostics
+        if diagnostics.contains(where: { $0.severity == .warning }) {
+            var allowances = Allowances(compiler.sources, otherCodes: [])
+            diagnostics = allowances.allowed(diagnostics)
+        }
         return Compilation(
-            script: result.hasErrors ? nil : Script(compiler, warnings: result.diagnostics),
-            diagnostics: result.diagnostics,
+            script: result.hasErrors ? nil : Script(compiler, warnings: diagnostics),
+            diagnostics: diagnostics,
             sources: compiler.sources, head: result.head)
     }
 

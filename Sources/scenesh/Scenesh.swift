@@ -75,6 +75,17 @@ struct Scenesh: ParsableCommand {
         return sections.joined(separator: "\n\n") + "\n\n".dropLast(end.utf8.count) + limits + end
     }
 
+    /// Returns the help without its description, examples and limits.
+    private static func shortened(_ help: String) -> String {
+        let sections = help.split(separator: "\n\n", omittingEmptySubsequences: false)
+        guard let usage = sections.firstIndex(where: { $0.hasPrefix("USAGE:") }), let overview = sections.first else {
+            return help
+        }
+        let titles = ["USAGE:", "ARGUMENTS:", "OPTIONS:", "SUBCOMMANDS:"]
+        let kept = sections[usage...].filter { section in titles.contains { section.hasPrefix($0) } }
+        return ([overview] + kept).joined(separator: "\n\n").trimmedAtEnd + "\n\n--help shows more.\n"
+    }
+
     /// Returns a suggestion for the options that every command has, which the argument parser does not suggest.
     private static func hint(for arguments: [String]) -> String? {
         let near = arguments.lazy.filter { $0.hasPrefix("--") }
@@ -88,7 +99,10 @@ struct Scenesh: ParsableCommand {
         let code = exitCode(for: error)
         var message = fullMessage(for: error)
         if code == .validationFailure, let hint = hint(for: arguments) { message += "\n\(hint)" }
-        if code.isSuccess { message = limitsLast(message) }
+        if code.isSuccess {
+            let isShort = arguments.contains("-h") && !arguments.contains("--help")
+            message = isShort ? shortened(message) : limitsLast(message)
+        }
         var console = Console()
         if !message.isEmpty {
             if code.isSuccess { console.write(message + "\n") } else { console.report(Array("\(message)\n".utf8)) }

@@ -2,8 +2,6 @@
 struct LayoutWriter {
     /// The number of spaces of one level.
     private static let step = 4
-    /// The minimum number of spaces before a comment at the end of a line.
-    private static let remarkGap = 2
 
     /// A block or bracket that is open at a place.
     private struct Level {
@@ -97,13 +95,31 @@ struct LayoutWriter {
         }
     }
 
-    /// Returns the number of spaces before a comment at the end of a line. If there is room, the comment keeps its
-    /// column, because such comments are often aligned.
+    /// Returns the number of spaces before a comment at the end of a line, usually one. If there is room, a comment
+    /// that is aligned with another one keeps its column.
     private func remarkGap(_ index: Int) -> Int {
+        guard isAligned(index) else { return 1 }
         let start = layout.elements[index].start
         let old = LayoutWriter.place(in: bytes[..<start])
         let new = LayoutWriter.place(in: output[...])
-        return max(LayoutWriter.remarkGap, old.width - old.indent + new.indent - new.width)
+        return max(1, old.width - old.indent + new.indent - new.width)
+    }
+
+    /// Whether the comment has the column of a comment at the end of the line above or below.
+    private func isAligned(_ index: Int) -> Bool {
+        let elements = layout.elements
+        let start = elements[index].start
+        let column = LayoutWriter.place(in: bytes[..<start]).width
+        let others = [
+            elements[..<index].lastIndex { $0.kind == .lineComment },
+            elements[(index + 1)...].firstIndex { $0.kind == .lineComment },
+        ]
+        return others.compactMap(\.self).contains { other in
+            let place = elements[other].start
+            guard other > 0, elements[other].newlines == 0 else { return false }
+            return bytes[min(start, place)..<max(start, place)].count { $0 == 0x0A } == 1
+                && LayoutWriter.place(in: bytes[..<place]).width == column
+        }
     }
 
     /// Returns the indentation and the length of the last line of `text`.

@@ -59,10 +59,15 @@ struct Allowances {
             help: near == nil ? "`scenesh explain` lists all codes" : nil)
     }
 
+    /// Returns the findings without the warnings that a comment allows.
+    mutating func allowed(_ findings: [Diagnostic]) -> [Diagnostic] {
+        findings.filter { finding in finding.severity != .warning || !allow(finding) }
+    }
+
     /// Returns the findings that are not allowed, and diagnostics about the comments. `isWhole` says that all rules
     /// ran, so an allowance without a finding is useless.
     mutating func apply(to findings: [Diagnostic], isWhole: Bool) -> [Diagnostic] {
-        var left = findings.filter { finding in finding.severity != .warning || !allow(finding) }
+        var left = allowed(findings)
         left += unknown
         guard isWhole else { return left }
         for (number, span) in spans.enumerated() where !isUsed[number] && isMain(span.file) {

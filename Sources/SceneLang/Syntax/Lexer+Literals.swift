@@ -168,6 +168,9 @@ extension Lexer {
 
     private mutating func reportUnterminated(_ string: Int, isMultiline: Bool) {
         if isMultiline { isIncomplete = true }
+        // The strings around the innermost one end at the same place: one error says what is missing.
+        guard unterminatedEnd != offset else { return }
+        unterminatedEnd = offset
         report(
             .unterminatedString, "unterminated string", string, string + (isMultiline ? 3 : 1),
             help: isMultiline ? "close it with \"\"\" on a line of its own" : "close it with \" on the same line")

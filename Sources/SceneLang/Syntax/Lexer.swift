@@ -39,6 +39,8 @@ struct Lexer {
     var interpolations: [Interpolation] = []
     /// Whether the text ended inside a comment or a string of several lines.
     var isIncomplete = false
+    /// The end of the last string that was reported as unterminated; -1 before the first one.
+    var unterminatedEnd = -1
 
     init(_ source: SourceFile, as file: FileID, names: IdentifierTable, sizeLimit: Int = SourceFile.maximumSize) {
         self.file = file

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 // Members that are written as in Swift or in JSON.
 extension Parser {
     /// The words that Swift allows before a declaration.
@@ -50,12 +52,17 @@ extension Parser {
         return handler(name, found)
     }
 
+    /// Whether UIKit calls a method with the name.
+    func isHandler(_ token: Token) -> Bool {
+        let word = Array(text(of: token).utf8)
+        return MethodSpec.table.contains { $0.method != .action && $0.handler.utf8Bytes == word }
+    }
+
     /// Returns what replaces a word that is not a member: a handler without 'on', or a property without '='.
     func memberFix(_ token: Token, _ next: Token) -> String? {
         guard token.kind == .identifier, let name = token.name, !next.flags.contains(.newline) else { return nil }
         let word = text(of: token)
-        let isHandler = ["viewDid", "viewWill", "viewIs"].contains { word.hasPrefix($0) }
-        if isHandler, next.kind == .leftBrace || next.kind == .leftParenthesis { return "on \(word)" }
+        if next.kind == .leftBrace || next.kind == .leftParenthesis { return isHandler(token) ? "on \(word)" : nil }
         let isValue = [.string, .true, .false, .integer, .dot].contains(next.kind)
         return isValue && VerbTable.forms(beginningWith: name).isEmpty ? "\(word) =" : nil
     }

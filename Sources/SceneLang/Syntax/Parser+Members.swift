@@ -303,7 +303,10 @@ extension Parser {
         if let name = token.name, !VerbTable.forms(beginningWith: name).isEmpty {
             help = "write statements in a handler: on viewDidLoad { … }"
         } else if token.kind == .identifier, next.kind == .leftBrace || next.kind == .leftParenthesis {
-            help = "a handler begins with 'on': on \(text(of: token)) { … }"
+            let word = text(of: token)
+            help =
+                isHandler(token)
+                ? "a handler begins with 'on': on \(word) { … }" : "a function begins with 'func': func \(word)() { … }"
         } else if token.kind == .identifier, next.kind == .func {
             help = "a handler begins with 'on': on viewDidLoad { … }"
         } else if token.kind == .identifier, next.kind == .dot {

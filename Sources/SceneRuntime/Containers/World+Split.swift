@@ -49,12 +49,13 @@ extension World {
 
     // MARK: Records
 
-    /// Returns the state of a split view controller; the default state for any other controller.
-    func split(_ id: ControllerID) -> Split { splits.first { $0.owner == id } ?? Split() }
+    /// Returns the state of a split view controller; the default state for any other controller. The newest is most
+    /// often wanted, so the search begins at the end.
+    func split(_ id: ControllerID) -> Split { splits.last { $0.owner == id } ?? Split() }
 
     /// Changes the state of a split view controller. Does nothing if it was deallocated.
     mutating func modify(_ id: ControllerID, _ change: (inout Split) -> Void) {
-        guard id.exists, let place = splits.firstIndex(where: { $0.owner == id }) else { return }
+        guard id.exists, let place = splits.lastIndex(where: { $0.owner == id }) else { return }
         change(&splits[place])
     }
 

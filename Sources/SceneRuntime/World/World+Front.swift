@@ -39,7 +39,7 @@ extension World {
     static func frontColumn(
         of id: ControllerID, among splits: [Split], _ controllers: Slab<Controller>
     ) -> ControllerID? {
-        guard let split = splits.first(where: { $0.owner == id }) else { return nil }
+        guard let split = splits.last(where: { $0.owner == id }) else { return nil }
         let seen = split.columns(in: split.mode).filter { controllers[$0.index].isAlive }
         return seen.contains(split.secondary) ? split.secondary : seen.first
     }

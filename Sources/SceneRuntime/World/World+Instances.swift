@@ -148,6 +148,8 @@ extension World {
         if id.index == controllers.count { controllers.append(Controller()) }
         serials &+= 1
         livingCount += 1
+        // From here on the machine sees each line, so that a run ends at the same one in all formats.
+        if livingCount >= controllerLimit { lineBatch.written = MethodSet() }
         let previous = classes[cls.index].latest
         classes[owned: cls.index].made += 1
         classes[owned: cls.index].latest = id

@@ -30,6 +30,8 @@ struct ScriptRunner {
                 let source = ScriptSource.read(file, among: Subcommands.names, limit: engine.fileSizeLimit, &console)
             else {
                 status = max(status, Interrupt.isRequested ? .interrupted : .usage)
+                // The arguments of a misspelt command are not scripts to run.
+                if file == files.first, UnreadableScript.canBeCommand(file) { break }
                 continue
             }
             status = max(status, run(source, &console))

@@ -26,8 +26,11 @@ struct UnreadableScript {
         }
     }
 
-    private var canBeCommand: Bool {
-        !commands.isEmpty && !path.contains("/") && !path.hasSuffix(Discovery.scriptEnding)
+    private var canBeCommand: Bool { !commands.isEmpty && UnreadableScript.canBeCommand(path) }
+
+    /// Whether an argument has the form of a command.
+    static func canBeCommand(_ path: String) -> Bool {
+        !path.contains("/") && !path.contains(".") && path != "-"
     }
 
     /// The most similar command, or script of the same folder.

@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+"""What a person meets on the command line: help, misspelt commands, warnings, limits. Usage: people.py TOOL [NAME]"""
+import json
+import os
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Support"))
+import suite
+
+TOOL = os.path.abspath(sys.argv[1])
+
+
+def run(folder, *arguments, script=None):
+    if script is not None:
+        write(folder, "a.scene", script)
+    return subprocess.run([TOOL, *arguments], cwd=folder, capture_output=True, text=True, check=False, timeout=120)
+
+
+def write(folder, name, text):
+    with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def the_short_help_has_no_description(folder):
+    for command in [[], ["run"], ["test"], ["check"], ["fmt"], ["graph"]]:
+        short, long = run(folder, *command, "-h"), run(folder, *command, "--help")
+        assert short.returncode == long.returncode == 0 and short.stderr == "", short
+        assert "USAGE:" in short.stdout and "OPTIONS:" in short.stdout, short.stdout
+        assert "Examples:" in long.stdout and "Examples:" not in short.stdout, short.stdout
+        assert short.stdout.endswith("--help shows more.\n") and len(short.stdout) < len(long.stdout), short.stdout
+
+
+def a_misspelt_command_runs_nothing(folder):
+    done = run(folder, "chek", "a.scene", script="print 1\n")
+    assert done.returncode == 2 and done.stdout == "", done
+    assert "did you mean 'check'?" in done.stderr, done
+    # A file that is missing is not a command: the others run.
+    done = run(folder, "b.scene", "a.scene")
+    assert done.returncode == 2 and "| 1" in done.stdout, done
+
+
+WARNED = 'scene a { segue present "open" -> b }\nscene b\nlaunch with a\n%sperform "opne" from a\n'
+
+
+def an_allowed_warning_is_allowed_in_a_run(folder):
+    assert "W0203" in run(folder, "a.scene", script=WARNED % "").stderr
+    for command in ["run", "check"]:
+        done = run(folder, command, "a.scene", script=WARNED % "// check: allow W0203: on purpose\n")
+        assert "W0203" not in done.stdout + done.stderr, done
+    # Only the allowed one, and only on its line.
+    done = run(folder, "a.scene", script=WARNED % "// check: allow W0501\n")
+    assert "W0203" in done.stderr, done
+
+
+def an_import_outside_of_the_folder_says_how_to_allow_it(folder):
+    os.mkdir(os.path.join(folder, "inner"))
+    write(folder, "shared.scene", "scene a\n")
+    write(folder, "inner/a.scene", 'import "../shared.scene"\nlaunch with a\n')
+    inner = os.path.join(folder, "inner")
+    done = run(inner, "check", "a.scene")
+    assert "E0216" in done.stdout and f"'{inner}'" in done.stdout and "--allow-outside" in done.stdout, done
+    assert run(inner, "check", "--allow-outside", "a.scene").returncode == 0
+
+
+PAGES = "controller p: PageViewController { pages -> p }\nlaunch with p\n"
+COLUMNS = "controller s: SplitViewController {\n    primary -> s\n    secondary -> s\n}\nlaunch with s\n"
+
+
+def all_formats_end_at_the_same_call(folder):
+    for script in [PAGES, COLUMNS]:
+        for limit in ["2", "39", "40", "41", "100"]:
+            text = run(folder, "run", "--max-controllers", limit, "a.scene", script=script)
+            data = run(folder, "run", "--format", "json", "--max-controllers", limit, "a.scene")
+            assert "E0405" in text.stderr and text.stderr == data.stderr, (text, data)
+            lines = [line for line in text.stdout.splitlines() if line.startswith("  ")]
+            calls = [json.loads(line) for line in data.stdout.splitlines()]
+            calls = [call for call in calls if call["kind"] == "call"]
+            assert len(lines) == len(calls) >= 1, (limit, lines, calls)
+            assert lines[-1].strip().startswith(calls[-1]["receiver"] + "." + calls[-1]["method"]), (lines, calls)
+
+
+def grows_linearly(folder, measure, small):
+    """Four times the size takes at most ten times as long: quadratic growth takes sixteen times."""
+    def seconds(size):
+        began = time.process_time_ns(), os.times().children_user
+        measure(size)
+        return os.times().children_user - began[1]
+
+    base = min(seconds(1) for _ in range(2))
+    one, four = (min(seconds(size) for _ in range(2)) - base for size in (small, 4 * small))
+    assert four <= max(10 * one, 1.0), (base, one, four)
+
+
+def a_split_view_in_itself_takes_linear_time(folder):
+    write(folder, "a.scene", COLUMNS)
+    grows_linearly(folder, lambda size: run(folder, "run", "--max-controllers", str(size), "a.scene"), 8_000)
+
+
+def nested_unclosed_interpolations_take_linear_time(folder):
+    def check(size):
+        done = run(folder, "check", "a.scene", script='print "' + '\\("' * size + "\n")
+        assert done.returncode == 3 and done.stdout.count("unterminated string") <= 3, done.stdout[:500]
+
+    grows_linearly(folder, check, 4_000)
+
+
+def a_thousand_scripts_with_expectations_take_a_second(folder):
+    """The limit is for a release build on an idle machine; here it is five seconds of a processor."""
+    for number in range(1_000):
+        write(folder, f"s{number}.scene", "scene a\nlaunch with a\nexpect call a.viewDidLoad\n")
+    before = os.times()
+    done = run(folder, "test", ".")
+    after = os.times()
+    assert done.returncode == 0 and "1000 passed" in done.stdout + done.stderr, done.stdout[-500:]
+    spent = after.children_user - before.children_user
+    assert spent < 5, spent
+
+
+suite.main([
+    the_short_help_has_no_description, a_misspelt_command_runs_nothing, an_allowed_warning_is_allowed_in_a_run,
+    an_import_outside_of_the_folder_says_how_to_allow_it, all_formats_end_at_the_same_call,
+    a_split_view_in_itself_takes_linear_time, nested_unclosed_interpolations_take_linear_time,
+    a_thousand_scripts_with_expectations_take_a_second])
