@@ -108,12 +108,12 @@ import Testing
 
     private static let smallTextsCases: [(TextArgument, TextArgument)] = [
         ("a ;b", "a\nb\n"), ("a;.b", "a;\n.b\n"), ("/// a\n;func f(){}", "/// a\n;\nfunc f() { }\n"),
-        (";/// a\nfunc f(){}", ";  /// a\nfunc f() { }\n"), ("a;;;b;", "a\nb\n"),
+        (";/// a\nfunc f(){}", "; /// a\nfunc f() { }\n"), ("a;;;b;", "a\nb\n"),
         ("turn{a;;b;}", "turn { a; b }\n"),
-        ("turn{\n;a;b}", "turn {\n    a\n    b\n}\n"), ("a;-b", "a;\n-b\n"), ("a; // c\nb", "a  // c\nb\n"),
+        ("turn{\n;a;b}", "turn {\n    a\n    b\n}\n"), ("a;-b", "a;\n-b\n"), ("a; // c\nb", "a // c\nb\n"),
         ("if a{}\n\n\nelse{}", "if a { } else { }\n"), ("f()\n\n\n\ng()", "f()\n\ng()\n"), ("x = - 1", "x = -1\n"),
         ("x = a - - b", "x = a - -b\n"), ("x=a[ 0 ] .b", "x = a[0].b\n"), ("f ( )", "f()\n"),
-        ("/// a\n/*\n*//// b\nfunc f(){}", "/// a\n/*\n*/  /// b\nfunc f() { }\n"),
+        ("/// a\n/*\n*//// b\nfunc f(){}", "/// a\n/*\n*/ /// b\nfunc f() { }\n"),
         ("/*\n*/a", "/*\n*/ a\n"), ("x = f\n{ 1 }", "x = f\n{ 1 }\n"),
         ("scene a\n{\nview\n{\nbutton b\n{\n}\n}\n}", "scene a {\n    view {\n        button b { }\n    }\n}\n"),
     ]

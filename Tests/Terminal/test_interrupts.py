@@ -94,7 +94,7 @@ LONG = {
 def a_long_built_in_function_ends_within_a_tenth_of_a_second(home):
     for name, (preparation, call) in LONG.items():
         # The empty loop lets the tool write what was printed.
-        script = [preparation, 'print "now"', "for i in 0..<30000 { }", f"while true {{ let x = {call} }}"]
+        script = [preparation, 'print "now"', "for i in 0..<400000 { }", f"while true {{ let x = {call} }}"]
         write(home, "long.scene", "\n".join(script) + "\n")
         earlier = used_by_children()
         child = subprocess.Popen(

@@ -153,7 +153,7 @@ import Testing
         #expect(try ToolProcess.run(["check", "--strict", "a.scene"], in: scratch.path).status == 0)
         #expect(try ToolProcess.run(["fmt", "a.scene"], in: scratch.path).status == 0)
         let formatted = scratch.read("a.scene") ?? ""
-        expectText(formatted, contains: "-> b  // check: allow W0201\n")
+        expectText(formatted, contains: "-> b // check: allow W0201\n")
         #expect(try ToolProcess.run(["check", "--strict", "a.scene"], in: scratch.path).status == 0)
     }
 

@@ -114,7 +114,7 @@ struct LayoutWriter {
             elements[..<index].lastIndex { $0.kind == .lineComment },
             elements[(index + 1)...].firstIndex { $0.kind == .lineComment },
         ]
-        return others.compactMap(\.self).contains { other in
+        return others.compactMap { $0 }.contains { other in
             let place = elements[other].start
             guard other > 0, elements[other].newlines == 0 else { return false }
             return bytes[min(start, place)..<max(start, place)].count { $0 == 0x0A } == 1
