@@ -38,8 +38,6 @@ struct RandomApp {
             }
             style Panel: .custom { removesPresenter = true }
             style Overlay: .custom
-            window side
-            app { UIApplicationSupportsMultipleScenes = true }
 
             """
     }

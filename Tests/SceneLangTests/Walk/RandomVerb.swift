@@ -39,21 +39,6 @@ struct RandomVerb {
         "trait style .dark", "trait style .light", "$L.overrideUserInterfaceStyle = .dark",
         "$L.traitOverrides.horizontalSizeClass = .compact", "disconnect scene", "receive url \"app:\"",
         "unfocus", "send \"save\" from $L.view",
-        "present AlertController(title: \"A\", message: nil, preferredStyle: .alert) from $L",
-        "present AlertController(title: \"A\", message: nil, preferredStyle: .actionSheet) from $L",
-        "present SearchController(searchResultsController: nil) from $L",
-        "$L.navigationItem.searchController = SearchController(searchResultsController: nil)",
-        "$L.sheetPresentationController?.detents = [.medium, .large]",
-        "$L.sheetPresentationController?.selectedDetentIdentifier = .large", "$L.isEditing = true",
-        "$L.navigationItem.rightBarButtonItem = $=.editButtonItem", "$N.isNavigationBarHidden = true",
-        "$N.isNavigationBarHidden = false",
-        "$N.isToolbarHidden = false", "$L.hidesBottomBarWhenPushed = true", "$L.preferredContentSize = 200x300",
-        "$L.additionalSafeAreaInsets.top = 20", "call $L.setNeedsStatusBarAppearanceUpdate()",
-        "add view View() to $L.view", "remove view $L.view.subviews.last",
-        "$L.view.subviews.last?.frame = CGRect(x: 10, y: 10, width: 100, height: 50)",
-        "$L.view.subviews.last?.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]",
-        "$L.view.autoresizesSubviews = false", "$L.restorationIdentifier = \"r\"",
-        "$L.view.restorationIdentifier = \"v\"", "add scene $A in side", "close scene in side", "activate side",
     ]
 
     /// `living` are the controllers that have instances; unknown where a handler is written.
