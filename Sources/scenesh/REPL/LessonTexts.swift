@@ -30,7 +30,7 @@ scene cover
 
 launch
 repeat 2 {
-    present cover style .fullScreen     // covers the counter, which disappears and appears again
+    present cover style .fullScreen // covers the counter, which disappears and appears again
     dismiss
 }
 print counter.visits
@@ -166,7 +166,7 @@ scenario "in one step, and from one child to another" {
 /// UIKit's response to a mistake is part of the trace: a warning, or an exception that ends the scenario.
 initial scene home {
     // check: allow W0504
-    on viewDidLoad { present form }         // too early: the view is not in a window yet
+    on viewDidLoad { present form } // too early: the view is not in a window yet
 }
 scene form
 
