@@ -83,7 +83,7 @@ struct Scenesh: ParsableCommand {
         }
         let titles = ["USAGE:", "ARGUMENTS:", "OPTIONS:", "SUBCOMMANDS:"]
         let kept = sections[usage...].filter { section in titles.contains { section.hasPrefix($0) } }
-        return ([overview] + kept).joined(separator: "\n\n").trimmedAtEnd + "\n\n--help shows more.\n"
+        return ([overview] + kept).joined(separator: "\n\n").trimmedAtEnd + "\n\n--help shows more."
     }
 
     /// Returns a suggestion for the options that every command has, which the argument parser does not suggest.
