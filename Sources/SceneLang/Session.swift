@@ -41,7 +41,11 @@ public struct Session: Sendable {
         public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     }
 
-    /// - Parameter cancellation: says whether the host wants an entry to end; long built-in functions ask it.
+    /// Creates a session without declarations.
+    ///
+    /// - Parameters:
+    ///   - settings: the release, the device, the limits and the form of the trace.
+    ///   - cancellation: says whether the host wants an entry to end; long built-in functions ask it.
     public init(settings: Settings, cancellation: (@Sendable () -> Bool)? = nil) {
         compiler = Compiler(limits: settings.limits.parser, release: settings.release, isSession: true)
         machine = Machine(
