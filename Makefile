@@ -1,7 +1,7 @@
 # Developer commands. `make run` shows the tour, `make test` is what must pass before a change lands.
 #
-# Beside Swift 6.2, make and git, the build needs the headers of GNU readline and expat; `make install` and the tests need more, see
-# Packaging/requirements. What is missing is installed where that is allowed, and otherwise named.
+# Beside Swift 6.2, make and git, the build needs the headers of GNU readline, expat and toml++; `make install` and the
+# tests need more, see Packaging/requirements. What is missing is installed where that is allowed, and otherwise named.
 
 PREFIX ?= /usr/local
 # Some shells do not expand the tilde of `PREFIX=~/.local`.

@@ -14,6 +14,7 @@ class Scenesh < Formula
     url "https://github.com/OWNER/scenelang.git", tag: "v@VERSION@"
     depends_on xcode: ["26.0", :build]
     depends_on "readline"
+    depends_on "tomlplusplus"
   end
 
   def install

@@ -9,7 +9,7 @@ extension Script {
     public static func check(
         _ file: SourceFile, settings: Settings, otherCodes: [DiagnosticCode] = [], reader: ImportReader
     ) -> Compilation {
-        var compiler = Compiler(limits: settings.limits.parser, release: settings.release)
+        var compiler = Compiler(settings)
         let result = compiler.add(file, lowered: false, reader: reader)
         var found = Diagnostics()
         found.report(contentsOf: result.diagnostics)

@@ -35,7 +35,7 @@ public struct Script: Sendable {
     ///
     /// Comments such as `// check: allow W0203` suppress warnings, as in `check`.
     public static func compile(_ file: SourceFile, settings: Settings, reader: ImportReader) -> Compilation {
-        var compiler = Compiler(limits: settings.limits.parser, release: settings.release)
+        var compiler = Compiler(settings)
         let result = compiler.add(file, reader: reader)
         var diagnostics = result.diagnostics
         if diagnostics.contains(where: { $0.severity == .warning }) {

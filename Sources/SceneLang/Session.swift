@@ -47,7 +47,7 @@ public struct Session: Sendable {
     ///   - settings: the release, the device, the limits and the form of the trace.
     ///   - cancellation: says whether the host wants an entry to end; long built-in functions ask it.
     public init(settings: Settings, cancellation: (@Sendable () -> Bool)? = nil) {
-        compiler = Compiler(limits: settings.limits.parser, release: settings.release, isSession: true)
+        compiler = Compiler(settings, isSession: true)
         machine = Machine(
             program: compiler.program, blueprint: compiler.blueprint, sources: compiler.sources, settings: settings)
         // The next entry may have an expectation about the previous step.

@@ -20,6 +20,11 @@ struct Scenesh: ParsableCommand {
             Exit status:
             \(ExitStatus.table)
 
+            Settings:
+              The nearest scenesh.toml, in the folder of a script or in one around it, sets
+              the default release and device, and which warnings are reported. Options
+              override it; 'scenesh help check' has an example.
+
             Environment:
               NO_COLOR         turns colours off, unless --color=always
               CLICOLOR_FORCE   turns colours on if standard output is not a terminal

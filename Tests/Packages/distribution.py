@@ -111,7 +111,7 @@ def the_bill_of_materials_is_valid(_):
     problems = validate_full_spdx_document(document, "SPDX-2.3")
     assert not problems, [problem.validation_message for problem in problems]
     names = {package.name for package in document.packages}
-    assert {"scenesh", "swift", "swift-argument-parser", "readline", "expat", "ncurses", "glibc"} == names, names
+    assert {"scenesh", "swift", "swift-argument-parser", "readline", "expat", "tomlplusplus", "ncurses", "glibc"} == names, names
     assert any(file.name == "./bin/scenesh" for file in document.files)
 
 

@@ -7,8 +7,8 @@ import Testing
 /// The explanations of codes, and `docs/diagnostics.md`, which is generated from them. `ExplainTests` runs the
 /// examples.
 @Suite struct ExplanationTests {
-    private static let all = Explanation.all + Explanation.storyboards
-    private static let codes = DiagnosticCode.all + DiagnosticCode.storyboards
+    private static let all = Explanation.all + Explanation.storyboards + Explanation.configuration
+    private static let codes = DiagnosticCode.all + DiagnosticCode.storyboards + DiagnosticCode.configuration
 
     @Test func everyCodeHasOne() {
         let difference = LineDiff.difference(
@@ -53,6 +53,7 @@ import Testing
             switch explanation.language {
             case .script: "scene"
             case .storyboard: "xml"
+            case .configuration: "toml"
             }
         return """
             ## \(explanation.code.id)

@@ -14,7 +14,7 @@ import Testing
         "E0607": "a storyboard beyond the limits is too long; StoryboardHarmTests has some",
     ]
 
-    private static let all = Explanation.all + Explanation.storyboards
+    private static let all = Explanation.all + Explanation.storyboards + Explanation.configuration
 
     /// What each code explains, by its id: the value itself has no description that a test could be named for.
     static let provoked = Explanation.all.map(\.code.id).filter { described[$0] == nil }
@@ -62,6 +62,19 @@ import Testing
         #expect(ExplainTests.codes(in: messages) == [id], "\(messages)")
         let right = try ToolProcess.run([command, "right.\(ending)"], in: scratch.path)
         #expect(ExplainTests.codes(in: right.output + right.errors).isEmpty && right.status == 0, "\(right)")
+    }
+
+    @Test(arguments: Explanation.configuration.map(\.code.id))
+    func theConfigurationGivesTheCodeAndItsFixNone(id: String) throws {
+        let explanation = try #require(Explanation.named(id, among: ExplainTests.all).first)
+        let scratch = try Scratch()
+        try scratch.write("script.scene", "print 1\n")
+        try scratch.write("scenesh.toml", explanation.example.description)
+        let wrong = try ToolProcess.run(["run", "script.scene"], in: scratch.path)
+        #expect(ExplainTests.codes(in: wrong.errors) == [id] && wrong.status == 3, "\(wrong)")
+        try scratch.write("scenesh.toml", explanation.fixedExample.description)
+        let right = try ToolProcess.run(["run", "script.scene"], in: scratch.path)
+        #expect(right.errors.isEmpty && right.status == 0, "\(right)")
     }
 
     @Test(arguments: described.keys.sorted()) func describedExamplesCanBeRead(id: String) throws {

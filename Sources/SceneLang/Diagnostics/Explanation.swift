@@ -5,6 +5,8 @@ public struct Explanation: Sendable {
         case script
         /// The XML of a storyboard.
         case storyboard
+        /// The TOML of a `scenesh.toml`.
+        case configuration
     }
 
     public let code: DiagnosticCode

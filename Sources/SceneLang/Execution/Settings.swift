@@ -6,6 +6,8 @@ public struct Settings: Hashable, Sendable {
     public var release: Release?
     /// The device that replaces that of the script, or nil.
     public var device: Device?
+    /// The release and the device of a script that names none.
+    public var fallback = Environment()
     /// The categories of the trace at the start of a scenario.
     public var categories = CategorySet.standard
     public var format = TraceWriter.Format.text
@@ -31,5 +33,14 @@ public struct Settings: Hashable, Sendable {
         var environment = Environment(release: release ?? asked.release, device: device ?? asked.device)
         environment.omission = omission
         return environment
+    }
+}
+
+extension Compiler {
+    /// Creates a compiler for scripts that run with `settings`.
+    init(_ settings: Settings, isSession: Bool = false) {
+        self.init(
+            limits: settings.limits.parser, release: settings.release, fallback: settings.fallback,
+            isSession: isSession)
     }
 }

@@ -152,7 +152,7 @@ extension Script {
     package static func outline(
         _ file: SourceFile, settings: Settings, reader: ImportReader
     ) -> (outline: ScriptOutline?, diagnostics: [Diagnostic], sources: SourceMap) {
-        var compiler = Compiler(limits: settings.limits.parser, release: settings.release)
+        var compiler = Compiler(settings)
         let result = compiler.add(file, reader: reader)
         return (result.hasErrors ? nil : ScriptOutline(compiler), result.diagnostics, compiler.sources)
     }

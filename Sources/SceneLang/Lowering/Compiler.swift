@@ -45,11 +45,16 @@ struct Compiler: Sendable {
 
     /// - Parameters:
     ///   - release: replaces the releases that the script names; nil for those.
+    ///   - fallback: the release and the device of a script that names none.
     ///   - isSession: whether the files are entries of a session.
-    init(limits: ParserLimits = ParserLimits(), release: Release? = nil, isSession: Bool = false) {
+    init(
+        limits: ParserLimits = ParserLimits(), release: Release? = nil, fallback: Environment = Environment(),
+        isSession: Bool = false
+    ) {
         self = Compiler.beginning
         self.limits = limits
         self.release = release
+        program.environment = fallback
         self.isSession = isSession
     }
 
@@ -156,7 +161,7 @@ struct Compiler: Sendable {
     ) -> ScriptEnvironment {
         let environment = ScriptEnvironment(
             ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names,
-            inherited: importedDevice(first..<main))
+            inherited: importedDevice(first..<main), fallback: program.environment)
         result.diagnostics += environment.diagnostics
         let firstFile = trees.dropFirst(first).map { $0.span(of: $0.root).file }.min { $0.index < $1.index }
         var collector = Collector(
@@ -257,7 +262,7 @@ struct Compiler: Sendable {
         guard case .scenario(let name, let list, let body) = tree[scenario.site.declaration] else { return nil }
         let parts = Array(tree.elements(of: list))
         let head = TestHead(parts, of: tree, names: names)
-        return (name, ScriptEnvironment(parts, of: tree, names: names), head, body)
+        return (name, ScriptEnvironment(parts, of: tree, names: names, fallback: program.environment), head, body)
     }
 
     /// The maximum length of a body that certainly fits into the 65,000 registers of a frame, because a byte needs at

@@ -9,9 +9,10 @@ struct ScriptEnvironment: Sendable {
     var diagnostics: [Diagnostic] = []
 
     /// Reads the declarations of the environment, and reports duplicates. Without a device of its own, it has the
-    /// `inherited` one.
+    /// `inherited` one. A `test` line that names no release or no device has that of `fallback`.
     init(
-        _ declarations: [DeclarationID], of tree: SyntaxTree, names: IdentifierTable, inherited: Device? = nil
+        _ declarations: [DeclarationID], of tree: SyntaxTree, names: IdentifierTable, inherited: Device? = nil,
+        fallback: Environment = Environment()
     ) {
         var first: [String: SourceSpan] = [:]
         var versions: [Release] = []
@@ -38,9 +39,8 @@ struct ScriptEnvironment: Sendable {
         }
         device = device ?? inherited
         guard !versions.isEmpty || !devices.isEmpty else { return }
-        let fallback = Environment(release: release ?? Environment().release, device: device ?? .iPhone)
-        for release in versions.isEmpty ? [fallback.release] : versions {
-            for device in devices.isEmpty ? [fallback.device] : devices {
+        for release in versions.isEmpty ? [release ?? fallback.release] : versions {
+            for device in devices.isEmpty ? [device ?? fallback.device] : devices {
                 tests.append(Environment(release: release, device: device))
             }
         }

@@ -31,7 +31,7 @@ package struct TestHead: Hashable, Sendable {
     package private(set) var skipReason: String?
 
     /// A head that says nothing.
-    init() {}
+    package init() {}
 
     /// Reads the declarations of a file. Those with errors are left out.
     init(_ declarations: [DeclarationID], of tree: SyntaxTree, names: IdentifierTable) {

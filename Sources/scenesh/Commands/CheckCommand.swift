@@ -20,6 +20,14 @@ struct CheckCommand: ParsableCommand {
             before the first statement. --allow suppresses a warning in all files, also in
             storyboards.
 
+            The nearest scenesh.toml, in the folder of the script or in one around it, says
+            which warnings are reported. Codes can be shortened to their beginning:
+
+              [check]
+              select = ["W02", "W05"]
+              ignore = ["W0501"]
+              severity.W0203 = "error"
+
             Findings go to standard output, the summary to standard error. --fix applies
             the fixes that are certain, because only one correction is possible. --diff
             shows them.
@@ -29,6 +37,7 @@ struct CheckCommand: ParsableCommand {
               scenesh check mail.scene scripts/apps
               scenesh check --strict --reporter sarif --output check.sarif
               scenesh check --allow W0501 Main.storyboard
+              scenesh check --select W05 scripts
               scenesh check --diff scripts
               cat mail.scene | scenesh check --stdin-filename mail.scene -
             """)
@@ -52,6 +61,12 @@ struct CheckCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("Do not report a warning. May be repeated.", valueName: "code"))
     var allow: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Report only this warning, or all that begin with it, whatever scenesh.toml says. May be repeated.",
+            valueName: "code"))
+    var select: [String] = []
 
     @Flag(help: "Apply fixes that are certain.")
     var fix = false
@@ -88,6 +103,9 @@ struct CheckCommand: ParsableCommand {
         for code in allow where !CodeListing.named(code).contains(where: { $0.severity == "warning" }) {
             throw ValidationError("'\(code)' is no warning; 'scenesh explain' lists all codes")
         }
+        for code in select where CodeListing.warnings(beginningWith: code).isEmpty {
+            throw ValidationError("'\(code)' is no warning; 'scenesh explain' lists all codes")
+        }
         if fix, diff { throw ValidationError("use either --fix or --diff, not both") }
         if fix, paths.contains("-") {
             throw ValidationError("--fix requires files: for standard input, use --diff")
@@ -104,6 +122,7 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         var options = script.engineOptions(trace, environment, format, explain, messagesTo: STDOUT_FILENO)
         options.allowed = Set(allow.flatMap { CodeListing.named($0) }.map { $0.id })
+        if !select.isEmpty { options.selected = Set(select.flatMap { CodeListing.warnings(beginningWith: $0) }) }
         var checker = ScriptChecker(engine: Engine(options: options), form: form)
         (checker.output, checker.isStrict, checker.isQuiet) = (output, strict, quiet.quiet)
         checker.fixing = fix ? .apply : diff ? .show : .none

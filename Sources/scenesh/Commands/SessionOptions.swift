@@ -29,9 +29,13 @@ struct SessionOptions: ParsableArguments {
 extension Interactive {
     /// Creates a session with the options of the command line.
     convenience init(_ run: TracedRunOptions, _ session: SessionOptions) {
+        var options = run.engineOptions
+        let loaded = ConfigurationFiles().configuration(for: ".")
+        if let environment = loaded.configuration.environment { options.fallback = environment }
         self.init(
-            options: run.engineOptions,
-            isColoured: run.script.color.applies(to: STDOUT_FILENO),
-            startup: session.startup)
+            options: options, isColoured: run.script.color.applies(to: STDOUT_FILENO), startup: session.startup)
+        guard !loaded.diagnostics.isEmpty else { return }
+        console.report(loaded.messages(isColoured: options.isColoured))
+        end(.scriptErrors)
     }
 }

@@ -5,7 +5,7 @@ import SceneStoryboard
 struct CodeListing: Sendable {
     private let explanation: Explanation
 
-    private static let explanations = Explanation.all + Explanation.storyboards
+    private static let explanations = Explanation.all + Explanation.storyboards + Explanation.configuration
 
     /// Every code, those of scripts first, in the order of their tables.
     static let all = explanations.map(CodeListing.init)
@@ -13,6 +13,13 @@ struct CodeListing: Sendable {
     /// Returns the codes for a name: see `Explanation.named`.
     static func named(_ name: String) -> [CodeListing] {
         Explanation.named(name, among: explanations).map(CodeListing.init)
+    }
+
+    /// Returns the ids of the warnings that begin with `beginning`, ignoring case; none for an empty one.
+    static func warnings(beginningWith beginning: String) -> Set<String> {
+        let wanted = beginning.uppercased()
+        guard !wanted.isEmpty else { return [] }
+        return Set(all.filter { $0.severity == "warning" && $0.id.hasPrefix(wanted) }.map(\.id))
     }
 
     private init(_ explanation: Explanation) { self.explanation = explanation }

@@ -42,11 +42,15 @@ extension Engine {
 
     /// Checks a script and its imports, or a storyboard, without running it.
     func check(_ source: ScriptSource) -> CheckedScript {
-        if source.name.hasSuffix(StoryboardFiles.ending) { return checkStoryboard(source) }
+        let loaded = configuration(for: source)
+        guard loaded.diagnostics.isEmpty else {
+            return CheckedScript(loaded.diagnostics, loaded.sources, isColoured: options.isColoured)
+        }
+        if source.name.hasSuffix(StoryboardFiles.ending) { return checkStoryboard(source, loaded.configuration) }
         let checked = Script.check(
-            file(of: source), settings: options.settings, otherCodes: DiagnosticCode.storyboards,
+            file(of: source), settings: settings(loaded.configuration), otherCodes: DiagnosticCode.storyboards,
             reader: reader(for: source))
-        return report(checked.diagnostics, checked.sources)
+        return report(checked.diagnostics, checked.sources, loaded.configuration)
     }
 
     /// Applies the certain fixes of a script until there are no more. Imported files and storyboards do not change.
@@ -79,24 +83,31 @@ extension Engine {
         return chosen
     }
 
-    /// Returns the findings, without the warnings that are allowed.
-    private func report(_ found: [Diagnostic], _ sources: SourceMap) -> CheckedScript {
-        let left = found.filter { $0.severity != .warning || !options.allowed.contains($0.code.id) }
-        return CheckedScript(left, sources, isColoured: options.isColoured)
+    /// Returns the findings that the options and the configuration let through.
+    private func report(
+        _ found: [Diagnostic], _ sources: SourceMap, _ configuration: Configuration
+    ) -> CheckedScript {
+        var configuration = configuration
+        if let selected = options.selected { (configuration.selected, configuration.ignored) = (selected, []) }
+        configuration.ignored.formUnion(options.allowed)
+        return CheckedScript(
+            configuration.apply(to: found, checked: true), sources, isColoured: options.isColoured)
     }
 
     /// Checks a storyboard: what its file says, and whether the script that means the same has errors. Warnings of that
     /// script are left out, because it has neither the code of the app nor its words: the rules of storyboards say what
     /// is true of the file.
-    func checkStoryboard(_ source: ScriptSource) -> CheckedScript {
+    func checkStoryboard(_ source: ScriptSource, _ configuration: Configuration? = nil) -> CheckedScript {
+        let configuration = configuration ?? self.configuration(for: source).configuration
+        let settings = settings(configuration)
         let storyboard = storyboard(source)
         // A launch screen is right: only to run it is an error.
-        let release = options.settings.release ?? Environment().release
+        let release = settings.environment(for: settings.fallback).release
         var found = storyboard.findings + storyboard.checked(hasNewKinds: release.applies(.show1))
         found += (storyboard.launchDiagnostic.map { [$0] } ?? [])
         var sources = storyboard.sources
         if let file = storyboard.launchedFile {
-            let checked = Script.check(file, settings: options.settings, reader: reader(for: source))
+            let checked = Script.check(file, settings: settings, reader: reader(for: source))
             // The generated script and its originals come first, so that the numbers of the originals differ.
             let originals = FileID(1)
             let errors = checked.diagnostics.filter { $0.severity == .error }
@@ -105,6 +116,6 @@ extension Engine {
         }
         var diagnostics = Diagnostics()
         diagnostics.report(contentsOf: found)
-        return report(diagnostics.sorted(), sources)
+        return report(diagnostics.sorted(), sources, configuration)
     }
 }

@@ -47,7 +47,7 @@ extension Engine {
         options.device = environment.device ?? options.device
         options.style = environment.style
         options.observes = true
-        return Engine(options: options)
+        return Engine(options: options, configurations: configurations)
     }
 
     /// Runs a script to its end in `environment`.
@@ -79,7 +79,8 @@ extension Engine {
     /// Returns why a style cannot be used with a script; nil if it can.
     func problem(withStyle style: String, in source: ScriptSource) -> String? {
         let file = file(of: source)
-        let script = Script.compile(file, settings: options.settings, reader: reader(for: source)).script
+        let settings = settings(configuration(for: source).configuration)
+        let script = Script.compile(file, settings: settings, reader: reader(for: source)).script
         guard let script, !script.hasStyle(style) else { return nil }
         let names = ModalStyle.allCases.map(\.symbol.spelling.description).joined(separator: ", ")
         return "unknown presentation style '\(style)': UIKit has \(names)"

@@ -11,6 +11,13 @@ struct Engine: Sendable {
     static let fuel = 20_000
 
     let options: EngineOptions
+    /// The files with the settings of the scripts.
+    let configurations: ConfigurationFiles
+
+    init(options: EngineOptions, configurations: ConfigurationFiles = ConfigurationFiles()) {
+        self.options = options
+        self.configurations = configurations
+    }
 
     /// The maximum size of a source file, in bytes.
     var fileSizeLimit: Int { options.limits[.fileSize] ?? SourceFile.maximumSize }
@@ -22,19 +29,35 @@ struct Engine: Sendable {
 
     /// Compiles a file with everything that it imports. `source` says where it is.
     func compile(_ file: SourceFile, _ source: ScriptSource) -> CompiledScript {
-        let compilation = Script.compile(file, settings: options.settings, reader: reader(for: source))
+        let loaded = configuration(for: source)
+        guard loaded.diagnostics.isEmpty else { return CompiledScript(without: loaded, source, options) }
+        let settings = settings(loaded.configuration)
+        let compilation = Script.compile(file, settings: settings, reader: reader(for: source))
+        let diagnostics = loaded.configuration.apply(to: compilation.diagnostics)
         let renderer = DiagnosticRenderer(sources: compilation.sources, colour: options.isColoured)
         return CompiledScript(
-            messages: renderer.render(compilation.diagnostics),
-            firstError: compilation.diagnostics.first { $0.severity == .error }?.code.id,
-            errorCount: compilation.diagnostics.count { $0.severity == .error },
-            warningCount: compilation.diagnostics.count { $0.severity == .warning },
-            errors: compilation.diagnostics.filter { $0.severity == .error }
+            messages: renderer.render(diagnostics),
+            firstError: diagnostics.first { $0.severity == .error }?.code.id,
+            errorCount: diagnostics.count { $0.severity == .error },
+            warningCount: diagnostics.count { $0.severity == .warning },
+            errors: diagnostics.filter { $0.severity == .error }
                 .map { RunProblem($0, compilation.sources, of: source) },
             expected: ExpectedResult(compilation.head, compilation.script, compilation.sources, of: source),
             targets: compilation.script?.tests.map { TestTarget(release: $0.release, device: $0.device) } ?? [],
-            script: compilation.script, settings: options.settings, renderer: renderer, source: source,
+            script: compilation.script, settings: settings, renderer: renderer, source: source,
             sources: compilation.sources)
+    }
+
+    /// Returns the configuration that applies to a script.
+    func configuration(for source: ScriptSource) -> LoadedConfiguration {
+        configurations.configuration(for: Path.join(source.base, Path.folder(of: source.name)))
+    }
+
+    /// Returns the settings of the language for a script with this configuration.
+    func settings(_ configuration: Configuration) -> Settings {
+        var settings = options.settings
+        if let environment = configuration.environment { settings.fallback = environment }
+        return settings
     }
 
     /// Returns the text of a script. If it is a file, it imports the setup of its folder.
@@ -127,6 +150,19 @@ struct CompiledScript: Sendable {
 }
 
 extension CompiledScript {
+    /// Creates a script that cannot run, because its configuration has errors.
+    fileprivate init(without loaded: LoadedConfiguration, _ source: ScriptSource, _ options: EngineOptions) {
+        let renderer = DiagnosticRenderer(sources: loaded.sources, colour: options.isColoured)
+        // The places of the problems are paths from the working directory, as that of the configuration is.
+        let place = ScriptSource(name: source.name, bytes: source.bytes, base: ".")
+        self.init(
+            messages: loaded.messages(isColoured: options.isColoured), firstError: loaded.diagnostics.first?.code.id,
+            errorCount: loaded.diagnostics.count, warningCount: 0,
+            errors: loaded.diagnostics.map { RunProblem($0, loaded.sources, of: place) },
+            expected: ExpectedResult(TestHead(), nil, loaded.sources, of: source), targets: [], script: nil,
+            settings: options.settings, renderer: renderer, source: source, sources: loaded.sources)
+    }
+
     /// Runs the script to its end for a player, in an environment of its `test` line or in its own.
     func played(under target: TestTarget?, statements: ClosedRange<Int>? = nil) -> PlayedRun {
         var played = PlayedRun(messages: messages)
@@ -196,6 +232,7 @@ extension EngineOptions {
         var settings = Settings()
         settings.release = release
         settings.device = device
+        settings.fallback = fallback
         settings.categories = categories
         settings.format = isJSON ? .json : .text
         settings.explain = explains

@@ -6,6 +6,8 @@ struct EngineOptions: Sendable {
     var release: Release?
     /// The device that replaces the script's own.
     var device: Device?
+    /// The release and the device of a script that names none, where no `scenesh.toml` has others.
+    var fallback = Environment()
     /// The categories that are traced.
     var categories = CategorySet.standard
     /// Whether the output is one JSON object per line instead of text.
@@ -22,6 +24,8 @@ struct EngineOptions: Sendable {
     var allowsOutside = false
     /// The ids of the warnings that `check` does not report.
     var allowed: Set<String> = []
+    /// The ids of the warnings that `check` reports, whatever a `scenesh.toml` says; nil for what that says.
+    var selected: Set<String>?
     /// The limits that differ from the defaults.
     var limits: [LimitName: Int] = [:]
 }

@@ -76,6 +76,7 @@ struct Watch: Sendable {
         runner.progress?.begin(touched.count)
         // The stamps are taken before the run, so the next poll sees changes during the run.
         let engine = runner.engine
+        engine.configurations.forget()
         let watched = touched.map { WatchedScript($0, engine: engine) }
         let outcomes = runner.outcomes(of: touched, in: discovery)
         runner.progress?.end()
@@ -118,7 +119,7 @@ private struct WatchedScript: Sendable {
     init(_ script: GoldenScript, engine: Engine) {
         self.script = script
         let own = [script.path] + script.goldens.map { Path.join(script.folder, $0) }
-        files = own + WatchedScript.imports(of: script, engine)
+        files = own + WatchedScript.imports(of: script, engine) + ConfigurationFiles.places(for: script.folder)
         stamps = files.map(FileStamp.init)
     }
 

@@ -1,0 +1,57 @@
+import SceneLang
+import Synchronization
+
+/// Finds the `scenesh.toml` of a script: the nearest one in its folder and the folders around it. Each is read once.
+final class ConfigurationFiles: Sendable {
+    /// The maximum size of a file, in bytes.
+    private static let sizeLimit = 1 << 16
+
+    /// By the folder of the script, as it was given.
+    private let known = Mutex<[String: LoadedConfiguration]>([:])
+
+    /// Returns the configuration for the scripts of a folder; an empty one if there is no file.
+    func configuration(for folder: String) -> LoadedConfiguration {
+        if let loaded = known.withLock({ $0[folder] }) { return loaded }
+        let path = ConfigurationFiles.places(for: folder).first { FileSystem.kind(of: $0) == .regular }
+        let loaded = path.map(ConfigurationFiles.load) ?? LoadedConfiguration()
+        known.withLock { $0[folder] = loaded }
+        return loaded
+    }
+
+    /// Forgets what was read, because the files may have changed.
+    func forget() { known.withLock { $0 = [:] } }
+
+    /// Returns the resolved paths of the files that may apply to a folder, the nearest one first.
+    static func places(for folder: String) -> [String] {
+        guard var folder = FileSystem.resolve(folder) else { return [] }
+        var places = [Path.join(folder, Configuration.fileName)]
+        while folder != "/" {
+            folder = Path.folder(of: folder)
+            places.append(Path.join(folder, Configuration.fileName))
+        }
+        return places
+    }
+
+    private static func load(_ path: String) -> LoadedConfiguration {
+        let working = FileSystem.resolve(".") ?? "/"
+        let name = Path.isInside(path, folder: working) ? Path.relative(path, to: working) : path
+        do throws(SystemError) {
+            let bytes = try FileSystem.read(path, limit: sizeLimit)
+            guard bytes.count <= sizeLimit else {
+                return refused(name, "the file is larger than \(sizeLimit / 1024) KiB")
+            }
+            return ConfigurationReader.read(bytes, name: name)
+        } catch {
+            return refused(name, "it cannot be read: \(error.message)")
+        }
+    }
+
+    private static func refused(_ name: String, _ reason: String) -> LoadedConfiguration {
+        var loaded = LoadedConfiguration()
+        let file = loaded.sources.add(SourceFile(name: name, bytes: []))
+        loaded.diagnostics = [
+            Diagnostic(.malformedConfiguration, reason, at: SourceSpan(file: file, start: 0, end: 0))
+        ]
+        return loaded
+    }
+}

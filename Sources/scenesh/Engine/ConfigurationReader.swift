@@ -1,0 +1,232 @@
+import SceneLang
+import SceneRuntime
+
+/// Reads a `scenesh.toml`, and reports what it does not understand.
+struct ConfigurationReader {
+    /// The keys outside of tables, and those of the table `check`.
+    private enum Key: String, CaseIterable {
+        case ios, device, check
+        case select, ignore, severity
+
+        static let outer: [Key] = [.ios, .device, .check]
+        static let ofCheck: [Key] = [.select, .ignore, .severity]
+    }
+
+    /// What `severity` makes of a warning.
+    private enum Level: String, CaseIterable {
+        case error, warning
+    }
+
+    private var loaded = LoadedConfiguration()
+    private let bytes: [UInt8]
+    private let file: FileID
+
+    /// Reads the file; `name` is for messages.
+    static func read(_ bytes: [UInt8], name: String) -> LoadedConfiguration {
+        var reader = ConfigurationReader(bytes, name)
+        do throws(TOMLDocument.Problem) {
+            reader.document(try TOMLDocument.read(bytes))
+        } catch {
+            reader.malformed(error)
+        }
+        return reader.loaded
+    }
+
+    private init(_ bytes: [UInt8], _ name: String) {
+        self.bytes = bytes
+        file = loaded.sources.add(SourceFile(name: name, bytes: bytes))
+    }
+
+    private func span(_ range: Range<Int>) -> SourceSpan {
+        SourceSpan(file: file, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private mutating func report(
+        _ code: DiagnosticCode, _ message: String, at range: Range<Int>, label: String = "", help: String? = nil,
+        fix: String? = nil, isCertain: Bool = true
+    ) {
+        let fix = fix.map { Diagnostic.Fix(span(range), $0, isCertain: isCertain) }
+        loaded.diagnostics.append(
+            Diagnostic(code, PlainText.line(message), at: span(range), label: label, help: help, fix: fix))
+    }
+
+    private mutating func malformed(_ problem: TOMLDocument.Problem) {
+        let start = bytes[..<problem.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let line = text(start..<(bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count))
+        let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmed ?? "" }
+        // toml++ reports the first letter that does not fit to a number or a date.
+        if parts.count == 2, parts[1].first?.isLetter == true, let place = bytes[start...].firstRange(of: parts[1].utf8)
+        {
+            return report(
+                .malformedConfiguration, "this is not TOML: text without quotes", at: place,
+                help: "write: \(parts[0]) = \"\(parts[1])\"", fix: "\"\(parts[1])\"")
+        }
+        report(.malformedConfiguration, "this is not TOML: \(problem.reason)", at: problem.range)
+    }
+}
+
+// MARK: Keys
+
+extension ConfigurationReader {
+    private mutating func document(_ members: [TOMLDocument.Member]) {
+        for member in members {
+            switch Key(rawValue: member.key) {
+            case .ios: ios(member)
+            case .device: device(member)
+            case .check: check(member)
+            case .select, .ignore, .severity, nil: unknown(member, among: Key.outer, of: "this file")
+            }
+        }
+    }
+
+    private mutating func check(_ member: TOMLDocument.Member) {
+        guard case .table(let members) = member.value.kind else {
+            return report(
+                .invalidConfiguration, "'check' is a table", at: member.range,
+                help: "write a line [check], and its keys below it")
+        }
+        for member in members {
+            switch Key(rawValue: member.key) {
+            case .select: loaded.configuration.selected = codes(of: member)
+            case .ignore: loaded.configuration.ignored = codes(of: member)
+            case .severity: severity(member)
+            case .ios, .device, .check, nil: unknown(member, among: Key.ofCheck, of: "[check]")
+            }
+        }
+    }
+
+    private mutating func unknown(_ member: TOMLDocument.Member, among keys: [Key], of place: String) {
+        let names = keys.map(\.rawValue)
+        let near = Suggestion.closest(to: member.key, in: names)
+        let isElsewhere = Key(rawValue: member.key) != nil
+        let list = "the keys of \(place) are \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
+        let other = place == "[check]" ? "move it above the first line with [" : "write it below a line [check]"
+        report(
+            .unknownConfigurationKey, "unknown key '\(member.key)'", at: member.range,
+            label: isElsewhere ? "" : near.map { "did you mean '\($0)'?" } ?? "",
+            help: isElsewhere ? other : list,
+            fix: isElsewhere ? nil : near,
+            isCertain: Suggestion.isCertain(member.key, in: names))
+    }
+}
+
+// MARK: Values
+
+extension ConfigurationReader {
+    private mutating func ios(_ member: TOMLDocument.Member) {
+        let range = member.value.range
+        let advice = "modelled releases are \(Release.knownText), such as ios = 12 or ios = \"8.3\""
+        let written: String
+        switch member.value.kind {
+        case .string(let string): written = string
+        case .number: written = text(range)
+        case .boolean, .date, .array, .table:
+            return report(.invalidConfiguration, "'ios' takes a release", at: range, help: advice)
+        }
+        guard let release = EnvironmentText.release(written) else {
+            return report(.invalidConfiguration, "'\(written)' is not a release of iOS", at: range, help: advice)
+        }
+        loaded.configuration.environment = environment(release: release)
+    }
+
+    private mutating func device(_ member: TOMLDocument.Member) {
+        let range = member.value.range
+        let advice = "use \"iPhone\", \"iPad landscape\" or a size such as \"320x480\""
+        guard case .string(let written) = member.value.kind else {
+            return report(.invalidConfiguration, "'device' takes a text", at: range, help: advice)
+        }
+        guard let device = EnvironmentText.device(written) else {
+            let near = Suggestion.closest(to: written, in: ["iPhone", "iPad", "iPhone landscape", "iPad landscape"])
+            return report(
+                .invalidConfiguration, "'\(written)' is not a device", at: range,
+                label: near.map { "did you mean \"\($0)\"?" } ?? "", help: advice, fix: near.map { "\"\($0)\"" })
+        }
+        loaded.configuration.environment = environment(device: device)
+    }
+
+    /// Returns the environment so far, with another release or device.
+    private func environment(release: Release? = nil, device: Device? = nil) -> Environment {
+        let known = loaded.configuration.environment ?? Environment()
+        return Environment(release: release ?? known.release, device: device ?? known.device)
+    }
+
+    /// Returns the ids of the warnings of a list.
+    private mutating func codes(of member: TOMLDocument.Member) -> Set<String> {
+        guard case .array(let elements) = member.value.kind else {
+            let range = member.value.range
+            let isText = if case .string = member.value.kind { true } else { false }
+            let list = isText ? "[\(text(range))]" : "[\"W0501\"]"
+            report(
+                .invalidConfiguration, "'\(member.key)' takes a list of codes", at: range,
+                help: "write: \(member.key) = \(list)", fix: isText ? list : nil)
+            return []
+        }
+        var all: Set<String> = []
+        for element in elements {
+            guard case .string(let code) = element.kind else {
+                report(
+                    .invalidConfiguration, "a code is a text", at: element.range,
+                    help: "write text in quotes: \(member.key) = [\"W0501\"]")
+                continue
+            }
+            all.formUnion(warnings(code, at: element.range, quoted: true))
+        }
+        return all
+    }
+
+    private mutating func severity(_ member: TOMLDocument.Member) {
+        guard case .table(let members) = member.value.kind else {
+            return report(
+                .invalidConfiguration, "'severity' is a table", at: member.range,
+                help: "write a line [check.severity], and lines such as W0501 = \"error\" below it")
+        }
+        // A longer beginning of codes overrides a shorter one.
+        for member in members.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
+            let ids = warnings(member.key, at: member.range, quoted: false)
+            guard case .string(let word) = member.value.kind, let level = Level(rawValue: word) else {
+                wrongLevel(member)
+                continue
+            }
+            switch level {
+            case .error: loaded.configuration.raised.formUnion(ids)
+            case .warning: loaded.configuration.raised.subtract(ids)
+            }
+        }
+        loaded.diagnostics.sort { $0.span.start < $1.span.start }
+    }
+
+    private mutating func wrongLevel(_ member: TOMLDocument.Member) {
+        let range = member.value.range
+        guard case .string(let word) = member.value.kind else {
+            return report(
+                .invalidConfiguration, "a severity is a text", at: range, help: "write \"error\" or \"warning\"")
+        }
+        let near = Suggestion.closest(to: word, in: Level.allCases.map(\.rawValue))
+        report(
+            .invalidConfiguration, "'\(word)' is not a severity", at: range,
+            label: near.map { "did you mean \"\($0)\"?" } ?? "",
+            help: near == nil
+                ? "write \"error\" or \"warning\"; to suppress \(member.key), add it to 'ignore' of [check]" : nil,
+            fix: near.map { "\"\($0)\"" })
+    }
+
+    /// Returns the ids of the warnings that a code, or the beginning of codes, stands for.
+    private mutating func warnings(_ code: String, at range: Range<Int>, quoted: Bool) -> Set<String> {
+        let found = CodeListing.warnings(beginningWith: code)
+        guard found.isEmpty else { return found }
+        if let error = CodeListing.all.first(where: { $0.id == code.uppercased() }) {
+            report(.invalidConfiguration, "\(error.id) is an error, and errors are always reported", at: range)
+            return []
+        }
+        let ids = CodeListing.all.filter { $0.severity == "warning" }.map(\.id)
+        let near = Suggestion.closest(to: code, in: ids)
+        report(
+            .invalidConfiguration, "unknown warning '\(code)'", at: range,
+            label: near.map { "did you mean '\($0)'?" } ?? "",
+            help: near == nil ? "`scenesh explain` lists all codes; W05 stands for all that begin with it" : nil,
+            fix: near.map { quoted ? "\"\($0)\"" : $0 }, isCertain: Suggestion.isCertain(code, in: ids))
+        return []
+    }
+}
