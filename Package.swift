@@ -13,8 +13,10 @@ let strict: [SwiftSetting] = [
 /// The core modules also mark each unsafe expression, and say next to it why it is valid.
 let core: [SwiftSetting] = strict + [.strictMemorySafety()]
 
-/// The tool and the tests are not optimised in the test build, because that takes longer than running them.
-let tool: [SwiftSetting] = strict + (Context.environment["SCENE_TEST_BUILD"] == nil ? [] : [.unsafeFlags(["-Onone"])])
+/// In the test build, what takes longer to optimise than to run is not optimised: the tool, the tests and the reader of
+/// storyboards.
+let quickly: [SwiftSetting] = Context.environment["SCENE_TEST_BUILD"] == nil ? [] : [.unsafeFlags(["-Onone"])]
+let tool: [SwiftSetting] = strict + quickly
 
 let package = Package(
     name: "scenelang",
@@ -35,7 +37,7 @@ let package = Package(
         .target(name: "CTOML"),
         .target(name: "SceneRuntime", swiftSettings: core),
         .target(name: "SceneLang", dependencies: ["SceneRuntime"], swiftSettings: core),
-        .target(name: "SceneStoryboard", dependencies: ["SceneLang", "CExpat"], swiftSettings: core),
+        .target(name: "SceneStoryboard", dependencies: ["SceneLang", "CExpat"], swiftSettings: core + quickly),
         .executableTarget(
             name: "scenesh",
             dependencies: [
