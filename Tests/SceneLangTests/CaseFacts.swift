@@ -111,8 +111,10 @@ enum CaseFolder {
         "IOS27",
     ]
 
-    /// Every case, in the order of the files.
-    static func cases() throws -> [CaseFacts] {
+    /// Every case, in the order of the files. The folders do not change while tests run, and are read once.
+    static func cases() throws -> [CaseFacts] { try readCases.get() }
+
+    private static let readCases = Result {
         try families.flatMap { family in
             let data = try Data(contentsOf: tests.appending(path: "Cases/\(family).json"))
             return try JSONDecoder().decode([CaseFacts].self, from: data)
@@ -122,13 +124,15 @@ enum CaseFolder {
     /// The scripts of a case: `ID.scene` and, where a variant needs other declarations, `ID-variant-N.scene`.
     static func scripts(of id: String) throws -> [URL] {
         try scripts().filter { url in
-            let name = url.deletingPathExtension().lastPathComponent
-            return name == id || name.hasPrefix(id + "-variant-")
+            let name = url.lastPathComponent
+            return name == id + ".scene" || name.hasPrefix(id + "-variant-")
         }
     }
 
     /// Every script of the folder, by name.
-    static func scripts() throws -> [URL] {
+    static func scripts() throws -> [URL] { try readScripts.get() }
+
+    private static let readScripts = Result {
         try FileManager.default.contentsOfDirectory(at: rules, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "scene" }.sorted { $0.path < $1.path }
     }

@@ -43,16 +43,15 @@ import Testing
 
     /// A rule that code asks for decides something: some script under scripts/ applies it, and a line names it.
     @Test func rulesThatDecideAreBehindLines() {
-        let named = Set(
-            RuleRangeTests.observe(nil) { _, run in
-                run.lines.compactMap { $0.origin.map { "\($0.rule)" } }
-            })
-        let applied = Set(RuleRangeTests.observe(nil) { _, run in run.rules.map { "\($0)" } })
+        let observed = RuleRangeTests.observe(nil) { _, run in
+            run.lines.compactMap { $0.origin.map { "named \($0.rule)" } } + run.rules.map { "applied \($0)" }
+        }
+        let facts = Set(observed)
         let asked = RuleRangeTests.rulesAskedFor
         #expect(asked.count > 40)
-        #expect(asked.filter { !applied.contains($0) } == [], "no script under scripts/ applies these rules")
+        #expect(asked.filter { !facts.contains("applied \($0)") } == [], "no script under scripts/ applies these rules")
         #expect(
-            asked.filter { !named.contains($0) } == RuleRangeTests.silent.keys.sorted(),
+            asked.filter { !facts.contains("named \($0)") } == RuleRangeTests.silent.keys.sorted(),
             "no line of a script under scripts/ names these rules")
     }
 
