@@ -23,6 +23,33 @@ function filled(element, attributes, children) {
   return element;
 }
 
+// The rows of a long list that are in view. A row that looks as before stays as it is.
+export class VisibleRows {
+  constructor(parent) {
+    this.parent = parent;
+    this.kept = new Map();
+  }
+
+  // Shows rows `{key, look, build}` in this order: `build` returns the element of a row. It is called again only if
+  // `look` has changed.
+  show(rows) {
+    const next = new Map();
+    for (const { key, look, build } of rows) {
+      const old = this.kept.get(key);
+      next.set(key, old?.look === look ? old : { look, element: build() });
+    }
+    for (const [key, old] of this.kept) {
+      if (next.get(key) !== old) old.element.remove();
+    }
+    this.kept = next;
+    let place = this.parent.firstChild;
+    for (const { element } of next.values()) {
+      if (element === place) place = place.nextSibling;
+      else this.parent.insertBefore(element, place);
+    }
+  }
+}
+
 // Returns the element of the document with an id.
 export const byId = (id) => document.getElementById(id);
 

@@ -33,8 +33,17 @@ export class Completion {
   typed(event) {
     const isWord = event.inputType === "insertText" && /^[\p{L}\d_. ]$/u.test(event.data ?? "");
     const isDeletion = event.inputType?.startsWith("delete") && this.isOpen;
+    if (this.isOpen) this.narrow();
     if (isWord || isDeletion) this.request(false);
     else this.close();
+  }
+
+  // Leaves out what no longer begins with the word, until there is an answer.
+  narrow() {
+    const word = this.editor.text.slice(this.start, this.editor.caret);
+    const candidates = this.candidates.filter(({ text }) => text.startsWith(word) && text !== word);
+    if (candidates.length > 0) this.show(this.start, candidates);
+    else this.hide();
   }
 
   async request(isAsked) {

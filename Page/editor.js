@@ -1,6 +1,6 @@
 // The editor: a text area, with the same text painted below it in colours. Caret, selection, undo, input methods and
 // screen readers are those of the browser. Only the lines in view are painted.
-import { ROW, make } from "./dom.js";
+import { ROW, VisibleRows, make } from "./dom.js";
 import { lineAt, lineStarts } from "./text.js";
 
 const EXTRA_LINES = 4;
@@ -13,16 +13,21 @@ export class Editor {
     this.container = container;
     this.changed = changed;
     this.area = container.querySelector("textarea");
-    this.paper = make("div", { class: "paper", "aria-hidden": "true" });
+    this.sheet = make("div", { class: "sheet" });
+    this.paper = make("div", { class: "paper", "aria-hidden": "true" }, this.sheet);
+    this.rows = new VisibleRows(this.sheet);
     container.prepend(this.paper);
+    // What is in view, in pixels. It is kept, because asking the text area makes the browser lay out the whole text.
+    this.view = { top: 0, left: 0, height: 0 };
+    this.frame = 0;
     this.tokens = [];
     this.marks = [];
     this.running = -1;
     this.text = this.area.value;
     this.starts = lineStarts(this.text);
     this.area.addEventListener("input", () => this.update());
-    this.area.addEventListener("scroll", () => this.paint());
-    new ResizeObserver(() => this.paint()).observe(container);
+    this.area.addEventListener("scroll", () => this.look());
+    new ResizeObserver(() => this.look()).observe(container);
   }
 
   // Replaces the whole text without a way back, as for another script.
@@ -90,7 +95,7 @@ export class Editor {
     if (this.text === before) return;
     this.starts = lineStarts(this.text);
     this.shift(before);
-    this.paint();
+    this.paintSoon();
     this.changed(this.text);
   }
 
@@ -109,14 +114,9 @@ export class Editor {
     this.marks = this.marks.map((mark) => ({ ...mark, start: moved(mark.start), end: moved(mark.end) }));
   }
 
-  // Shows colours: start, end and kind in turn.
-  colour(tokens) {
+  // Shows colours, start, end and kind in turn, and marks under the text: `{start, end, severity}`.
+  decorate(tokens, marks) {
     this.tokens = tokens;
-    this.paint();
-  }
-
-  // Shows marks under the text: `{start, end, severity}`.
-  underline(marks) {
     this.marks = marks;
     this.paint();
   }
@@ -124,37 +124,54 @@ export class Editor {
   // Marks the line that runs, from 0; -1 for none.
   markLine(line, reveal = true) {
     this.running = line;
-    if (reveal && line >= 0) {
-      const top = line * ROW;
-      const { scrollTop, clientHeight } = this.area;
-      if (top < scrollTop || top > scrollTop + clientHeight - ROW * 2) {
-        this.area.scrollTop = Math.max(0, top - clientHeight / 2);
-      }
-    }
-    this.paint();
+    if (reveal && line >= 0) this.reveal(line);
+    this.paintSoon();
+  }
+
+  // Brings a line into view.
+  reveal(line) {
+    const top = line * ROW;
+    const { scrollTop, clientHeight } = this.area;
+    if (top >= scrollTop && top <= scrollTop + clientHeight - ROW * 2) return;
+    this.area.scrollTop = Math.max(0, top - clientHeight / 2);
   }
 
   // Selects a part of the text and brings it into view.
   select(start, end) {
     this.area.focus();
     this.area.setSelectionRange(start, end);
-    const top = lineAt(this.starts, start) * ROW;
-    const { scrollTop, clientHeight } = this.area;
-    if (top < scrollTop || top > scrollTop + clientHeight - ROW * 2) {
-      this.area.scrollTop = Math.max(0, top - clientHeight / 2);
-    }
+    this.reveal(lineAt(this.starts, start));
+  }
+
+  // Takes over what is in view, and paints it.
+  look() {
+    const { scrollTop, scrollLeft, clientHeight } = this.area;
+    this.view = { top: scrollTop, left: scrollLeft, height: clientHeight };
+    this.paint();
+  }
+
+  // Paints with the next frame of the browser.
+  paintSoon() {
+    if (this.frame === 0) this.frame = requestAnimationFrame(() => this.paint());
   }
 
   paint() {
-    const { scrollTop, scrollLeft, clientHeight } = this.area;
-    const first = Math.max(0, Math.floor(scrollTop / ROW) - EXTRA_LINES);
-    const last = Math.min(this.starts.length, Math.ceil((scrollTop + clientHeight) / ROW) + EXTRA_LINES);
-    const digits = String(this.starts.length).length;
-    this.container.style.setProperty("--gutter", `${digits + 3}ch`);
-    const lines = [];
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const { top, left, height } = this.view;
+    const first = Math.max(0, Math.floor(top / ROW) - EXTRA_LINES);
+    const last = Math.min(this.starts.length, Math.ceil((top + height) / ROW) + EXTRA_LINES);
+    this.setStyle(this.container, "--gutter", `${String(this.starts.length).length + 3}ch`);
+    this.setStyle(this.sheet, "transform", `translateY(${-top}px)`);
+    this.setStyle(this.sheet, "--left", `${-left}px`);
+    const rows = [];
     const cursor = { token: this.firstToken(this.starts[first] ?? 0) };
-    for (let line = first; line < last; line += 1) lines.push(this.line(line, cursor, scrollTop, scrollLeft));
-    this.paper.replaceChildren(...lines);
+    for (let line = first; line < last; line += 1) rows.push(this.row(line, cursor));
+    this.rows.show(rows);
+  }
+
+  setStyle(element, name, value) {
+    if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
   }
 
   // Returns the place of the first colour that ends after `start`.
@@ -169,22 +186,30 @@ export class Editor {
     return low * 3;
   }
 
-  line(number, cursor, scrollTop, scrollLeft) {
+  // Returns what a line looks like, for `VisibleRows`.
+  row(number, cursor) {
     const start = this.starts[number];
     const end = (this.starts[number + 1] ?? this.text.length + 1) - 1;
     const marks = this.marks.filter((mark) => mark.start <= end && mark.end >= start);
     const worst = marks.some((mark) => mark.severity === "error") ? "error" : marks[0]?.severity;
-    const text = make("span", { class: "text" });
-    text.style.transform = `translateX(${-scrollLeft}px)`;
-    for (const part of this.parts(start, end, cursor, marks)) text.append(part);
     const classes = ["row", number === this.running ? "running" : "", worst ? `has-${worst}` : ""];
-    const row = make("div", { class: classes.filter(Boolean).join(" ") },
-      make("span", { class: "number" }, String(number + 1)), make("span", { class: "window" }, text));
-    row.style.transform = `translateY(${number * ROW - scrollTop}px)`;
+    const parts = this.parts(start, end, cursor, marks);
+    const classNames = classes.filter(Boolean).join(" ");
+    return {
+      key: number, look: JSON.stringify([classNames, parts]), build: () => this.element(number, classNames, parts),
+    };
+  }
+
+  element(number, classNames, parts) {
+    const row = make("div", { class: classNames },
+      make("span", { class: "number" }, String(number + 1)),
+      make("span", { class: "window" }, make("span", { class: "text" },
+        ...parts.map(([classes, text]) => make("span", classes ? { class: classes } : {}, text)))));
+    row.style.top = `${number * ROW}px`;
     return row;
   }
 
-  // Returns the parts of a line: between two of its boundaries, colour and mark are the same.
+  // Returns the parts of a line, classes and text of each: between two of its boundaries, colour and mark are the same.
   parts(start, end, cursor, marks) {
     const { tokens } = this;
     const bounds = new Set([start, end]);
@@ -202,11 +227,11 @@ export class Editor {
       const colour = spans.find((span) => span[0] <= from && span[1] >= to)?.[2];
       const mark = marks.find((found) => found.start <= from && found.end >= to && found.end > found.start);
       const classes = [colour ? `token-${colour}` : "", mark ? `wavy-${mark.severity}` : ""].filter(Boolean).join(" ");
-      parts.push(make("span", classes ? { class: classes } : {}, this.text.slice(from, to)));
+      parts.push([classes, this.text.slice(from, to)]);
     }
     // A mark without length, as at the end of a line, is shown as a space.
     const empty = marks.find((mark) => mark.start === mark.end || mark.start === end);
-    if (empty) parts.push(make("span", { class: `wavy-${empty.severity}` }, " "));
+    if (empty) parts.push([`wavy-${empty.severity}`, " "]);
     return parts;
   }
 }

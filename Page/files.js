@@ -2,7 +2,6 @@
 import { announce } from "./view.js";
 import { byId, download } from "./dom.js";
 import { packPlayer } from "./pack.js";
-import { traceText } from "./run.js";
 import { decode } from "./text.js";
 
 const LARGEST = 8 << 20;
@@ -16,8 +15,8 @@ export function connectFiles(page) {
   on("open", () => byId("file").click());
   on("save-script", () => download(page.name, page.editor.text, "text/plain"));
   on("save-trace", () => {
-    if (!page.runs[0]) return;
-    download(page.name.replace(/\.scene$/, "") + ".trace", traceText(page.runs[0]), "text/plain");
+    const trace = page.runs[0]?.lines.map((line) => `${line}\n`).join("");
+    if (trace) download(page.name.replace(/\.scene$/, "") + ".trace", trace, "text/plain");
   });
   on("save-player", async () => {
     if (!page.runs[0]?.count) return announce("There is no run.", true);

@@ -67,11 +67,16 @@ export class SceneModule {
     return text ? JSON.parse(text) : null;
   }
 
-  // Returns the colours of a text: start, end and kind in turn, in units of the text.
-  tokens(name, text) {
+  // Returns `{tokens, diagnostics}` of a text. Places are in units of the text.
+  check(name, text) {
     this.input(name, text);
-    const packed = this.result(this.exports.scene_tokens());
     const offsets = new Offsets(text);
+    return { tokens: this.tokens(offsets), diagnostics: this.diagnostics(name, offsets) };
+  }
+
+  // Returns the colours of the last input: start, end and kind in turn.
+  tokens(offsets) {
+    const packed = this.result(this.exports.scene_tokens());
     const tokens = new Uint32Array((packed.length / 5) * 3);
     let byte = 0;
     for (let from = 0, to = 0; from < packed.length; from += 5, to += 3) {
@@ -84,11 +89,8 @@ export class SceneModule {
     return tokens;
   }
 
-  // Returns the diagnostics of a text; places in it are in units.
-  check(name, text) {
-    this.input(name, text);
+  diagnostics(name, offsets) {
     const found = this.resultValue(this.exports.scene_check()) ?? [];
-    const offsets = new Offsets(text);
     const convert = (part) => {
       if (part.file !== name) return;
       part.start = offsets.unit(part.start);
@@ -144,6 +146,13 @@ export class SceneModule {
     const first = named.split("\n")[0].split(" ").map(Number);
     this.exports.scene_begin(flags, ...first);
     return first;
+  }
+
+  // Returns a line of the run and the picture just after it: `{line, picture}`.
+  moment(number) {
+    const line = this.resultValue(this.exports.scene_line(number));
+    const picture = this.resultValue(this.exports.scene_goto(number));
+    return { line: line && { ...line, time: line.t }, picture };
   }
 
   // Returns a rule by its id, or nothing.

@@ -9,13 +9,16 @@ import { EditorKeys } from "./editor-keys.js";
 import { Editor } from "./editor.js";
 import { connectFiles } from "./files.js";
 import { Language, compileModule } from "./language.js";
-import { Rows, Run, indentedText } from "./run.js";
+import { Rows, Run } from "./run.js";
 import { Offsets, lineAt } from "./text.js";
 import { MomentView, announce, connectPaneKeys, connectPanes, pressMomentKey } from "./view.js";
 
 // A script runs so many milliseconds after the last key.
 const RUN_DELAY = 250;
 const RELEASES = { first: 3, last: 27 };
+// The release in which scripts run that name none.
+const USUAL_RELEASE = "17";
+const WELCOME = "Choose an example or write a script. Select a line of the trace to see the screen and the reason.";
 const KEYS = [
   ["Ctrl+Enter", "run the script"], ["Ctrl+Space", "complete the word"],
   ["Ctrl+/", "make a line a comment, or undo that"],
@@ -31,21 +34,18 @@ class Page {
     this.name = "script.scene";
     this.runNumber = 0;
     this.runs = [null, null];
-    this.hasErrors = false;
-    this.checked = 0;
-    this.moment = null;
+    this.isChecking = false;
     this.rules = new Map();
     this.editor = new Editor(byId("editor"), (text) => this.changed(text));
     this.view = new MomentView({
-      picture: (row) => this.ask("goto", row), whynot: (row) => this.ask("whynot", row), rule: (id) => this.rule(id),
-    }, (row, entry) => this.moved(row, entry));
+      moment: (row) => this.ask("moment", row), whynot: (row) => this.ask("whynot", row), rule: (id) => this.rule(id),
+    }, (entry) => this.moved(entry));
     this.diagnostics = new DiagnosticList({
       select: (start, end) => this.editor.select(start, end),
       fix: (fix) => this.editor.replace(fix.start, fix.end, fix.text),
       explain: (code) => this.language.call("explain", { code }),
     });
     this.runLater = later(RUN_DELAY, () => this.run());
-    this.checkLater = later(0, () => this.check());
     this.keepLater = later(RUN_DELAY, () => this.keep());
     this.choosePane = connectPanes();
     new EditorKeys(this.editor);
@@ -72,6 +72,7 @@ class Page {
     await this.run();
     performance.mark("first trace");
     if (address.problem) announce(address.problem, true);
+    else if (address.text === undefined && kept === null) announce(`${byId("status").textContent} ${WELCOME}`);
     document.body.dataset.ready = "true";
   }
 
@@ -89,7 +90,8 @@ class Page {
     const groups = new Map();
     this.examples.forEach((example, place) => {
       if (!groups.has(example.group)) groups.set(example.group, make("optgroup", { label: example.group }));
-      groups.get(example.group).append(make("option", { value: String(place) }, example.name));
+      groups.get(example.group).append(
+        make("option", { value: String(place), "data-name": example.name }, exampleTitle(example)));
     });
     byId("examples").append(...groups.values());
     byId("help-keys").append(...KEYS.flatMap(([key, what]) => [make("dt", {}, key), make("dd", {}, what)]));
@@ -112,8 +114,8 @@ class Page {
     }
     on("examples", "change", () => {
       const example = this.examples[Number(byId("examples").value)];
-      if (byId("examples").value !== "") this.load(`${example.name}.scene`, example.text);
       byId("examples").value = "";
+      if (example) this.loadExample(example);
     });
     on("source", "click", () => this.goToStatement());
     connectFiles(this);
@@ -147,6 +149,14 @@ class Page {
 
   // MARK: The script
 
+  // Shows an example in the usual environment, if it names this one among others.
+  loadExample({ name, text }) {
+    const named = /^test ios (.*)$/m.exec(text)?.[1].split(/[ ,]+/) ?? [];
+    byId("ios").value = named.includes(USUAL_RELEASE) && named[0] !== USUAL_RELEASE ? USUAL_RELEASE : "";
+    byId("device").value = "";
+    this.load(`${name}.scene`, text);
+  }
+
   // Replaces the script by another one.
   load(name, text) {
     this.name = name;
@@ -157,34 +167,42 @@ class Page {
 
   changed() {
     if (!this.language) return;
-    this.checkLater();
+    this.check();
     this.keepLater();
-    document.body.classList.add("stale");
+    if (!document.body.classList.contains("stale")) document.body.classList.add("stale");
   }
 
   keep() {
     keep("script", this.editor.text);
   }
 
+  // Checks the script. If it changes meanwhile, it is checked again afterwards.
   async check() {
-    this.checked += 1;
-    const { checked, name } = this;
-    const { text } = this.editor;
-    const isCurrent = () => checked === this.checked && text === this.editor.text;
-    const results = [this.language.call("tokens", { name, text }), this.language.call("check", { name, text })];
+    if (this.isChecking) return;
+    this.isChecking = true;
     try {
-      const tokens = await results[0];
-      if (isCurrent()) this.editor.colour(tokens);
-      const found = await results[1];
-      if (!isCurrent()) return;
-      this.editor.underline(found.filter((one) => one.file === name));
-      this.diagnostics.show(found, name, (place) => lineAt(this.editor.starts, place));
-      this.hasErrors = found.some((one) => one.severity === "error");
-      if (this.hasErrors) this.runLater.cancel();
-      else if (document.body.classList.contains("stale")) this.runLater();
+      let isCurrent = false;
+      while (!isCurrent) {
+        const { name } = this;
+        const { text } = this.editor;
+        const found = await this.language.call("check", { name, text });
+        isCurrent = text === this.editor.text && name === this.name;
+        if (isCurrent) this.checked(found);
+      }
     } catch (error) {
-      if (error.message) announce(error.message, true);
+      if (error.isStopped) setTimeout(() => this.check());
+      else announce(error.message ?? String(error), true);
+    } finally {
+      this.isChecking = false;
     }
+  }
+
+  checked({ tokens, diagnostics }) {
+    const { name } = this;
+    this.editor.decorate(tokens, diagnostics.filter((one) => one.file === name));
+    this.diagnostics.show(diagnostics, name, (place) => lineAt(this.editor.starts, place));
+    if (diagnostics.some((one) => one.severity === "error")) this.runLater.cancel();
+    else if (document.body.classList.contains("stale")) this.runLater();
   }
 
   async format() {
@@ -216,7 +234,6 @@ class Page {
     const { name } = this;
     const { text } = this.editor;
     const { environments } = this;
-    this.offsets = new Offsets(text);
     this.runs = [new Run(name, text), environments.length > 1 ? new Run(name, text) : null];
     const stopButton = setTimeout(() => { byId("stop").hidden = false; }, 200);
     byId("messages").hidden = true;
@@ -275,9 +292,10 @@ class Page {
 
   showRuns(isEnd) {
     const [first, second] = this.runs;
-    const pairs = second && align(texts(first), texts(second));
+    const pairs = second && align(first.lines, second.lines);
     this.rows = new Rows(this.runs, pairs);
     const names = this.runs.map((run) => run?.at(0)?.text.replace(/^(# )?trace \d+, /, "") ?? "");
+    this.nameDefaults(names[0]);
     byId("legend").hidden = !second;
     byId("legend").textContent = second ? `− only ${names[0]}   + only ${names[1]}` : "";
     let moment = this.view.moment < 0 ? this.rows.count - 1 : this.view.moment;
@@ -288,6 +306,16 @@ class Page {
     const follows = this.view.moment < 0 || this.view.moment === this.view.count - 1;
     this.view.show(this.rows, follows && moment === this.view.moment ? this.rows.count - 1 : moment, names);
     this.view.list.go(this.view.moment);
+  }
+
+  // Says what the defaults are: `name` is that of an environment, such as `ios 17, iPhone portrait`.
+  nameDefaults(name) {
+    const [ios, device] = name.split(", ");
+    if (!device) return;
+    const values = { ios: ios.replace("ios ", ""), device: device.replace(" portrait", "") };
+    for (const [id, value] of Object.entries(values)) {
+      if (byId(id).value === "") byId(id).options[0].textContent = `${value} (default)`;
+    }
   }
 
   differenceText() {
@@ -319,26 +347,27 @@ class Page {
     return this.rules.get(id);
   }
 
-  moved(row, entry) {
-    this.moment = entry;
+  moved(entry) {
     const line = entry?.line;
     const isHere = line && (line.file === this.name) && line.line > 0 && this.runs[0]?.text === this.editor.text;
     this.editor.markLine(isHere ? line.line - 1 : -1, document.activeElement !== this.editor.area);
   }
 
   // Moves to the first line that the statement at the caret causes.
-  goToStatement() {
+  async goToStatement() {
     if (!this.rows || this.runs[0]?.text !== this.editor.text) return;
     if (this.editor.area.selectionStart !== this.editor.area.selectionEnd) return;
-    const wanted = this.editor.caretLine + 1;
-    for (let row = 0; row < this.rows.count; row += 1) {
-      const { line } = this.rows.at(row);
-      if (line.line === wanted && line.file === this.name) return this.view.go(row);
-    }
+    const { starts, caretLine, text } = this.editor;
+    const offsets = new Offsets(text);
+    const units = [starts[caretLine], starts[caretLine + 1] ?? text.length + 1];
+    const [start, end] = units.map((unit) => offsets.byte(unit));
+    const line = await this.language.call("statement", { place: 0, start, end }).catch(() => -1);
+    if (line >= 0) this.view.go(this.rows.rowOf(line));
   }
 
   async share() {
-    const at = this.moment && this.moment.run === 0 ? this.moment.index : undefined;
+    const moment = this.view.moment >= 0 ? this.rows.at(this.view.moment) : null;
+    const at = moment?.run === 0 ? moment.index : undefined;
     const [{ ios, device }] = this.environments;
     const address = await writeAddress({ text: this.editor.text, ios, device, at });
     if (!address) return announce("The script is too long for an address: download it instead.", true);
@@ -353,9 +382,12 @@ class Page {
   }
 }
 
-function texts(run) {
-  return run.lines.map(indentedText);
+// Returns the first sentence of the comment with which an example begins, and the number of its name.
+function exampleTitle({ name, text }) {
+  const comment = /^(?:\/\/\/.*\n)+/.exec(text)?.[0].replace(/\/\/\/ ?/g, "").replaceAll("\n", " ") ?? "";
+  const sentence = /^.*?[.?!](?= )/.exec(comment)?.[0] ?? name;
+  const number = /^\d+/.exec(name);
+  return number ? `${Number(number[0])}. ${sentence}` : sentence;
 }
-
 
 new Page().start().catch((error) => announce(`The page could not start: ${error.message ?? error}`, true));

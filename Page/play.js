@@ -2,7 +2,7 @@
 import { align } from "./align.js";
 import { ROW, byId, connectTheme, make } from "./dom.js";
 import { PackedRun } from "./packed-run.js";
-import { Rows, indentedText } from "./run.js";
+import { Rows, indentedText, parsedLine } from "./run.js";
 import { LaneView } from "./view-lanes.js";
 import { MomentView, connectPaneKeys, connectPanes, pressMomentKey } from "./view.js";
 
@@ -29,8 +29,9 @@ class Player {
     this.rows = new Rows(runs, pairs);
     this.lanes = new LaneView(byId("lanes"), this.run, (line) => this.view.go(this.rows.rowOf(line)));
     this.view = new MomentView({
-      picture: (row) => this.ask("picture", row), whynot: (row) => this.ask("whynot", row), rule: (id) => this.rule(id),
-    }, (row, entry) => this.moved(entry));
+      moment: (row) => ({ picture: this.ask("picture", row) }), whynot: (row) => this.ask("whynot", row),
+      rule: (id) => this.rule(id),
+    }, (entry) => this.moved(entry));
     const names = data.expected !== undefined && !data.compare
       ? ["found", "expected"] : [data.head, data.compare?.head ?? ""];
     byId("legend").hidden = !pairs;
@@ -135,8 +136,8 @@ class Player {
   playNext() {
     const row = this.view.moment;
     if (row >= this.view.count - 1) return this.pause();
-    const wait = this.rows.at(row + 1).line.time - this.rows.at(row).line.time;
-    const delay = Math.min(LONGEST_WAIT, LINE_TIME + Math.max(0, wait) * 1000) / Number(byId("speed").value);
+    const [before, after] = [row, row + 1].map((one) => this.rows.at(one).line.time ?? 0);
+    const delay = Math.min(LONGEST_WAIT, LINE_TIME + Math.max(0, after - before) * 1000) / Number(byId("speed").value);
     this.timer = setTimeout(() => {
       this.view.go(row + 1);
       this.playNext();
@@ -148,13 +149,7 @@ class Player {
 // A text of an expected trace as a run without pictures.
 function expectedRun(text) {
   if (text === undefined) return null;
-  const lines = text.replace(/\n$/, "").split("\n").map((line) => {
-    const indentation = line.length - line.trimStart().length;
-    return {
-      kind: "expected", text: line.trimStart(), depth: indentation / 2 - 1, step: 0, time: 0, receiver: "", rule: "",
-      line: 0,
-    };
-  });
+  const lines = text.replace(/\n$/, "").split("\n").map(parsedLine);
   return { count: lines.length, at: (index) => lines[index], rules: {}, picture: () => null, whynot: () => null };
 }
 

@@ -1,14 +1,28 @@
 // A run as the views see it: its lines, and what can be asked about a line.
 //
-// A line is `{kind, text, step, depth, time, receiver, rule, confidence, file, start, end, line}`: `time` in seconds,
-// `start` and `end` in bytes of the script, `line` of the script from 1.
+// A line is `{kind, text, depth}`. Where more is known about it, it also has `{step, time, receiver, rule, file, start,
+// end, line}`: `time` in seconds, `start` and `end` in bytes of the script, `line` of the script from 1.
 import { decode } from "./text.js";
 
-// The lines of a run in the page, which come while it runs.
+const KINDS = [
+  ["> ", "step"], ["|", "print"], ["! warning: ", "warning"], ["! exception ", "exception"],
+  ["! expected: ", "expected"], ["! leak: ", "leak"], ["== ", "scenario"], ["# ", "header"],
+];
+
+// Returns the line for a line of a trace as the tool prints it.
+export function parsedLine(line) {
+  const text = line.trimStart();
+  const kind = KINDS.find(([start]) => text.startsWith(start))?.[1] ?? "call";
+  const isOutside = kind === "step" || kind === "header" || kind === "scenario";
+  return { kind, text, depth: (line.length - text.length) / 2 - (isOutside ? 0 : 1) };
+}
+
+// The lines of a run in the page, which come while it runs. More about a line is asked from the language.
 export class Run {
   constructor(name, text) {
     this.name = name;
     this.text = text;
+    // The lines as the tool prints them.
     this.lines = [];
     this.isDone = false;
   }
@@ -18,25 +32,15 @@ export class Run {
   }
 
   at(index) {
-    return this.lines[index];
+    return parsedLine(this.lines[index]);
   }
 
-  // Adds lines that are objects in JSON, one a line.
+  // Adds whole lines.
   append(buffer) {
-    const text = decode(new Uint8Array(buffer)).trimEnd().replaceAll("\n", ",");
-    for (const line of JSON.parse(`[${text}]`)) {
-      line.time = line.t;
-      line.text ??= `${line.receiver}.${line.method}(${line.args.join(", ")})`;
-      this.lines.push(line);
-    }
+    const lines = decode(new Uint8Array(buffer)).split("\n");
+    lines.pop();
+    for (const line of lines) this.lines.push(line);
   }
-}
-
-// Returns the text of a trace, as the tool prints it.
-export function traceText(run) {
-  let text = "";
-  for (let index = 0; index < run.count; index += 1) text += `${indentedText(run.at(index))}\n`;
-  return text;
 }
 
 // Returns a line with its indentation.

@@ -136,6 +136,8 @@ export class LaneView {
     const view = { left: scrollLeft - 20, right: scrollLeft + clientWidth - NAMES + 20, x: NAMES - scrollLeft };
     this.drawing.setAttribute("width", clientWidth);
     this.drawing.setAttribute("height", clientHeight);
+    // On paper, the drawing is scaled.
+    this.drawing.setAttribute("viewBox", `0 0 ${clientWidth} ${clientHeight}`);
     const first = Math.max(0, Math.floor((scrollTop - TOP) / LANE));
     const last = Math.min(this.lanes.length, Math.ceil((scrollTop + clientHeight) / LANE));
     const content = draw("g", { transform: `translate(${view.x} 0)` });

@@ -1,6 +1,6 @@
 // The list of the lines of a trace. Only the lines in view are elements, so that a long trace costs no more than a
 // short one.
-import { ROW, make } from "./dom.js";
+import { ROW, VisibleRows, make } from "./dom.js";
 import { indentation } from "./run.js";
 
 const EXTRA = 8;
@@ -16,6 +16,7 @@ export class TraceList {
     this.moment = -1;
     this.names = ["", ""];
     this.space = make("div", { class: "space", role: "presentation" });
+    this.lines = new VisibleRows(this.space);
     element.append(this.space);
     element.addEventListener("scroll", () => this.paint());
     element.addEventListener("keydown", (event) => this.press(event));
@@ -23,7 +24,8 @@ export class TraceList {
       const row = event.target.closest("[data-row]");
       if (row) this.select(Number(row.dataset.row));
     });
-    new ResizeObserver(() => this.paint()).observe(element);
+    this.height = 0;
+    new ResizeObserver(() => this.resized()).observe(element);
     addEventListener("beforeprint", () => this.paint(true));
     addEventListener("afterprint", () => this.paint());
   }
@@ -45,6 +47,14 @@ export class TraceList {
     if (top < scrollTop + ROW) this.element.scrollTop = Math.max(0, top - ROW * 2);
     else if (top > scrollTop + clientHeight - ROW * 3) this.element.scrollTop = top - clientHeight + ROW * 3;
     this.paint();
+  }
+
+  // A list that was not shown brings its marked row into view.
+  resized() {
+    const { height } = this;
+    this.height = this.element.clientHeight;
+    if (height === 0 && this.rows && this.moment >= 0) this.go(this.moment);
+    else this.paint();
   }
 
   press(event) {
@@ -72,7 +82,7 @@ export class TraceList {
     if (this.moment >= 0 && this.moment < count && (this.moment < first || this.moment >= last)) {
       lines.push(this.line(this.moment, count));
     }
-    this.space.replaceChildren(...lines);
+    this.lines.show(lines);
     if (this.moment >= 0 && this.moment < count) {
       this.element.setAttribute("aria-activedescendant", this.lineId(this.moment));
     } else {
@@ -84,21 +94,26 @@ export class TraceList {
     return `${this.element.id}-${row}`;
   }
 
+  // Returns what a line looks like, for `VisibleRows`.
   line(row, count) {
     const { line, only } = this.rows.at(row);
     const classes = ["line", `kind-${line.kind}`];
     if (row > this.moment) classes.push("later");
     if (only !== undefined) classes.push(only === 0 ? "only-first" : "only-second");
+    const parts = {
+      row, count, text: line.text, indent: indentation(line) * 2 + 2, classes: classes.join(" "),
+      isSelected: row === this.moment, note: only === undefined ? "" : `only ${this.names[only]}: `,
+    };
+    return { key: row, look: JSON.stringify(parts), build: () => this.lineElement(parts) };
+  }
+
+  lineElement({ row, count, text, indent, classes, isSelected, note }) {
     const element = make("div", {
-      id: this.lineId(row), class: classes.join(" "), role: "option", "aria-selected": String(row === this.moment),
+      id: this.lineId(row), class: classes, role: "option", "aria-selected": String(isSelected),
       "aria-posinset": row + 1, "aria-setsize": count, "data-row": row,
-    });
+    }, note ? make("span", { class: "hidden" }, note) : null, text);
     element.style.top = `${row * ROW}px`;
-    element.style.paddingInlineStart = `${indentation(line) * 2 + 2}ch`;
-    if (only !== undefined) {
-      element.append(make("span", { class: "hidden" }, `only ${this.names[only]}: `));
-    }
-    element.append(line.text);
+    element.style.paddingInlineStart = `${indent}ch`;
     return element;
   }
 }

@@ -34,7 +34,7 @@ export function showWhy(element, { line, rule, whynot }) {
     parts.push(
       make("h3", {}, "Not called in this step"),
       make("ul", { class: "whynot" }, ...whynot.map((entry) => make("li", {},
-        make("code", {}, entry.call), " ", entry.reason, " ",
+        make("code", {}, entry.call), ": ", entry.reason, " ",
         entry.rule ? make("code", { class: "rule" }, entry.rule) : null))));
   }
   element.replaceChildren(...parts);

@@ -8,9 +8,14 @@ import { showWhy } from "./view-why.js";
 
 // A screen reader hears a moment when the reader stays there.
 const SENTENCE_DELAY = 250;
+const BUTTONS = [
+  ["back", "first", "|◀", "First line"], ["back", "previous-step", "◀◀", "Previous statement"],
+  ["back", "previous", "◀", "Previous line"], ["forth", "next", "▶", "Next line"],
+  ["forth", "next-step", "▶▶", "Next statement"], ["forth", "last", "▶|", "Last line"],
+];
 
-// `source` answers questions about rows, each with a promise: `picture(row)`, `rule(id)`, `whynot(row)`. `moved(row,
-// entry)` is called after each move.
+// `source` answers questions, with a value or a promise: `moment(row)` is `{line, picture}`, `whynot(row)` a list, and
+// `rule(id)` a rule. `moved(entry)` is called after each move.
 export class MomentView {
   constructor(source, moved) {
     this.source = source;
@@ -22,12 +27,14 @@ export class MomentView {
     this.tree = new TreeView(byId("tree"));
     this.slider = byId("slider");
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
-    const buttons = {
+    const targets = {
       first: () => 0, previous: () => this.moment - 1, next: () => this.moment + 1, last: () => this.rows.count - 1,
       "previous-step": () => this.step(-1), "next-step": () => this.step(1),
     };
-    for (const [id, target] of Object.entries(buttons)) {
-      byId(id).addEventListener("click", () => this.rows && this.go(target()));
+    for (const [side, id, sign, name] of BUTTONS) {
+      byId(side).append(make("button", {
+        type: "button", id, "aria-label": name, title: name, click: () => this.rows && this.go(targets[id]()),
+      }, sign));
     }
     this.speak = later(SENTENCE_DELAY, (text) => { byId("sentence").textContent = text; });
   }
@@ -63,35 +70,44 @@ export class MomentView {
   }
 
   async update() {
-    const entry = this.moment >= 0 && this.moment < this.count ? this.rows.at(this.moment) : null;
-    this.slider.value = String(Math.max(0, this.moment));
-    const place = entry ? placeText(entry.line, this.moment, this.count) : "";
-    byId("place").textContent = place;
-    this.slider.setAttribute("aria-valuetext", entry ? `${place}: ${entry.line.text}` : "no line");
-    this.moved(this.moment, entry);
+    const row = this.moment;
+    const entry = row >= 0 && row < this.count ? this.rows.at(row) : null;
+    this.slider.value = String(Math.max(0, row));
     this.question += 1;
     const { question } = this;
-    if (!entry) return this.display(null, null, null, null);
-    const rule = entry.line.rule;
-    const [picture, found, whynot] = await Promise.all([
-      this.source.picture(this.moment), rule ? this.source.rule(rule) : null, this.source.whynot(this.moment),
-    ].map((answer) => Promise.resolve(answer).catch(() => null)));
-    if (question === this.question) this.display(entry.line, picture, found, whynot);
+    if (!entry) return this.showMoment(null, null);
+    const isCurrent = () => question === this.question;
+    const answer = (value) => Promise.resolve(value).catch(() => null);
+    const found = await answer(this.source.moment(row));
+    if (!isCurrent()) return undefined;
+    const line = { ...entry.line, ...found?.line };
+    const rule = line.rule ? await answer(this.source.rule(line.rule)) : null;
+    if (!isCurrent()) return undefined;
+    this.showMoment({ ...entry, line }, found?.picture, rule);
+    const whynot = await answer(this.source.whynot(row));
+    if (isCurrent() && whynot?.length) showWhy(byId("why"), { line, rule, whynot });
     return undefined;
   }
 
-  display(line, picture, rule, whynot) {
+  // Shows an entry of the rows with the picture and the rule that belong to it.
+  showMoment(entry, picture, rule) {
+    const line = entry?.line;
+    const place = line ? placeText(line, this.moment, this.count) : "";
+    byId("place").textContent = place;
+    this.slider.setAttribute("aria-valuetext", line ? `${place}: ${line.text}` : "no line");
+    this.moved(entry);
     byId("picture").replaceChildren(...(picture ? [drawPicture(picture)] : []));
     byId("clock").textContent = picture ? clockText(picture) : "";
     this.tree.show(picture);
-    showWhy(byId("why"), { line, rule, whynot });
+    showWhy(byId("why"), { line, rule });
     this.picture = picture;
     this.speak(line ? `${line.text}. ${picture?.sentence ?? ""}` : "");
   }
 }
 
 function placeText(line, row, count) {
-  return `line ${row + 1} of ${count} · step ${line.step} · ${line.time.toFixed(2)} s`;
+  const place = `line ${row + 1} of ${count}`;
+  return line.step === undefined ? place : `${place} · step ${line.step} · ${line.time.toFixed(2)} s`;
 }
 
 function clockText(picture) {

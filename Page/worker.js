@@ -5,10 +5,8 @@ import { packStoryboards } from "./storyboard.js";
 // Instructions between two looks at the messages of the page.
 const FUEL = 200000;
 // A longer trace ends the run.
-const MOST_LINES = 400000;
+const MOST_LINES = 1000000;
 const MEMORY_LIMIT = 900 << 20;
-const WITH_RULES = 1;
-const AS_JSON = 2;
 
 let compiled = null;
 // Files that scripts import, by their names; of storyboards the bytes, from which a script is made when it is needed.
@@ -63,7 +61,7 @@ async function run({ place, number, name, text, release, device }) {
   current.set(place, number);
   const language = moduleFor(place);
   const { exports } = language;
-  language.begin(WITH_RULES | AS_JSON, name, text, release, device);
+  language.begin(0, name, text, release, device);
   let lines = 0;
   let stopped = "";
   const post = () => {
@@ -92,7 +90,6 @@ const actions = {
     else files.set(name, text);
   },
   storyboard: ({ name }) => moduleFor("edit").storyboard(packedApp(name)),
-  tokens: ({ name, text }) => moduleFor("edit").tokens(name, text),
   check: ({ name, text }) => moduleFor("edit").check(name, text),
   complete: ({ name, text, at }) => moduleFor("edit").complete(name, text, at),
   hover: ({ name, text, at }) => moduleFor("edit").hover(name, text, at),
@@ -101,11 +98,10 @@ const actions = {
   rule: ({ name }) => moduleFor("edit").rule(name),
   run,
   stop: ({ place }) => { current.set(place, -1); },
-  // The history of the run that this instance has made.
-  goto: ({ place, line }) => {
-    const language = modules.get(place);
-    return language?.resultValue(language.exports.scene_goto(line));
-  },
+  // A line of the run that this instance has made, `{line, picture}`.
+  moment: ({ place, line }) => modules.get(place)?.moment(line),
+  // The first line of a statement that starts in a part of the script; -1 without one.
+  statement: ({ place, start, end }) => modules.get(place)?.exports.scene_statement(start, end) ?? -1,
   // The data of a player for the run that this instance has made.
   player: ({ place }) => {
     const language = modules.get(place);

@@ -48,9 +48,9 @@ func hover(_ place: Int32) -> Int32 { unsafe page.hover(at: Int(place)) }
 @_cdecl("scene_rule")
 func rule() -> Int32 { unsafe page.rule() }
 
-/// Compiles the script and makes a machine. Bit 0 of `flags` adds the rule to each line, bit 1 writes lines as JSON.
-/// `release` is a hundred times the major release and the minor one, 99 for the latest; 0 is the script's own. For
-/// `device` see `Page.device`. The result are the environments of the script's head, a line each.
+/// Compiles the script and makes a machine. Bit 0 of `flags` adds the rule to each line. `release` is a hundred times
+/// the major release and the minor one, 99 for the latest; 0 is the script's own. For `device` see `Page.device`. The
+/// result are the environments of the script's head, a line each.
 @_cdecl("scene_begin")
 func begin(_ flags: Int32, _ release: Int32, _ device: UInt32) -> Int32 {
     unsafe page.begin(flags: flags, release: release, device: device)
@@ -63,6 +63,14 @@ func advance(_ fuel: Int32) -> Int32 { unsafe page.advance(fuel: Int(fuel)) ? 1 
 /// Returns the lines of the trace since the last call.
 @_cdecl("scene_take")
 func take() -> Int32 { unsafe page.takeTrace() }
+
+/// Returns a line of the trace with its origin, as JSON; nothing if there is none. Lines are counted from 0.
+@_cdecl("scene_line")
+func line(_ number: Int32) -> Int32 { unsafe page.line(at: Int(number)) }
+
+/// Returns the first line of a statement that starts in a part of the script, in bytes; -1 if there is none.
+@_cdecl("scene_statement")
+func statement(_ start: Int32, _ end: Int32) -> Int32 { unsafe page.firstLine(from: Int(start), to: Int(end)) }
 
 /// Goes to the moment just after a line of the trace. Returns the picture of it, as JSON. Lines are counted from 0.
 @_cdecl("scene_goto")

@@ -3,24 +3,15 @@ import SceneRuntime
 
 /// What the page asks about a run.
 extension Page {
-    /// The lines since the last call, as JSON objects.
-    mutating func takeLines() -> [UInt8] {
-        guard var history else { return [] }
-        // The page's own history must not be shared while it changes.
-        self.history = nil
-        defer { self.history = history }
-        var bytes: [UInt8] = []
-        for entry in history.takeLines() {
-            var text = JSONWriter()
-            text.object {
-                entry.write(
-                    to: &$0, instance: history.machine.instanceNumber(of: entry),
-                    file: sources[FileID(entry.statement.file)])
-            }
-            bytes += text.bytes
-            bytes.append(0x0A)
+    /// A line with its origin, as JSON; empty if there is none.
+    func line(_ number: Int) -> [UInt8] {
+        guard let history, let entry = history.entry(at: number) else { return [] }
+        var text = JSONWriter()
+        text.object {
+            let instance = history.machine.instanceNumber(of: entry)
+            entry.write(to: &$0, instance: instance, file: sources[FileID(entry.statement.file)])
         }
-        return bytes
+        return text.bytes
     }
 
     /// The picture just after a line.

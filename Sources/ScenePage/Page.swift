@@ -13,8 +13,6 @@ struct Page {
     private(set) var sources = SourceMap()
     /// The script of the last run with its settings, for a player.
     private(set) var playable: (script: Script, settings: Settings, file: SourceFile)?
-    /// Whether lines are taken as JSON.
-    private var takesLines = false
     private var messages: [UInt8] = []
     private var session: Session?
 
@@ -103,12 +101,11 @@ struct Page {
         let compiled = Script.compile(input.file, settings: settings, reader: ImportedFile.read)
         sources = compiled.sources
         messages = DiagnosticRenderer(sources: sources).render(compiled.diagnostics)
-        takesLines = flags & 2 != 0
         // The memory of the last run is free before the next one begins.
         history = nil
         let file = input.file
         playable = compiled.script.map { ($0, settings, file) }
-        history = compiled.script.map { RunHistory($0, settings: settings, keepsLines: takesLines) }
+        history = compiled.script.map { RunHistory($0, settings: settings) }
         status = history == nil ? 3 : 0
         var text: [UInt8] = []
         for environment in compiled.script?.tests ?? [] {
@@ -124,15 +121,21 @@ struct Page {
         return goesOn
     }
 
-    mutating func takeTrace() -> Int32 {
-        answer(takesLines ? takeLines() : history?.takeOutput() ?? [])
-    }
+    mutating func takeTrace() -> Int32 { answer(history?.takeOutput() ?? []) }
 
     mutating func takeMessages() -> Int32 {
         let found = history?.takeDiagnostics() ?? []
         let text = messages + DiagnosticRenderer(sources: sources).render(found)
         messages = []
         return answer(text)
+    }
+
+    mutating func line(at number: Int) -> Int32 { answer(line(number)) }
+
+    /// The first line of a statement that starts from byte `start` on and before `end`; -1 if there is none.
+    func firstLine(from start: Int, to end: Int) -> Int32 {
+        let line = history?.firstLine(ofStatementIn: max(0, start)..<max(0, start, end))
+        return line.map { Int32(truncatingIfNeeded: $0) } ?? -1
     }
 
     mutating func go(to line: Int) -> Int32 { answer(picture(at: line)) }

@@ -205,7 +205,8 @@ def moves_with_keys(page):
     expect(page.moment == 1, f"Home leads to line {page.moment}")
     page.browser.press(Keys.ARROW_DOWN, times=2)
     expect(page.moment == 3, f"two times down lead to line {page.moment}")
-    expect(page.browser.text(".row.running .number") == "3", "the running statement is not marked")
+    page.browser.wait("document.querySelector('.row.running .number')?.textContent === '3'",
+                      "the running statement is not marked")
     page.browser.press("n")
     expect("push detail" in page.browser.text("#trace [aria-selected=true]"), "n does not lead to the statement")
     page.browser.press(Keys.ARROW_RIGHT)
@@ -227,7 +228,8 @@ def a_statement_leads_to_its_line(page):
         const area = document.getElementById("source");
         area.setSelectionRange(area.value.indexOf("push"), area.value.indexOf("push"));
         area.dispatchEvent(new MouseEvent("click"));""")
-    expect("push detail" in page.browser.text("#trace [aria-selected=true]"), "the trace does not follow")
+    page.browser.wait("document.querySelector('#trace [aria-selected=true]').textContent === '> push detail'",
+                      "the trace does not follow")
 
 
 def says_why_not(page):
@@ -301,17 +303,35 @@ def is_embedded(page):
     expect(shown == ["editor", "trace"], f"{shown} are shown")
 
 
+def choose_example(page, name):
+    page.choose("#examples", page.browser.run("""
+        return document.querySelector(`#examples [data-name="${arguments[0]}"]`)?.value ?? '';""", name))
+
+
 def offers_examples(page):
-    names = page.browser.texts("#examples option")
-    expect("03-segues" in names and "presenter-viewWillAppear-missing" in names, f"the examples are {names}")
-    page.choose("#examples", str(names.index("03-segues") - 1))
+    titles = page.browser.texts("#examples option")
+    expect("1. Push a screen, go back, and read what UIKit calls on the way." in titles, f"the examples are {titles}")
+    questions = [title for title in titles if title.endswith("?")]
+    expect(len(questions) > 90, f"{len(questions)} questions are offered")
+    choose_example(page, "03-segues")
     expect("segue show" in page.script, "the example is not loaded")
+
+
+def an_example_says_why_a_presenter_gets_no_call(page):
+    choose_example(page, "presenter-viewWillAppear-missing")
+    expect(page.browser.run("return document.getElementById('ios').value") == "17", "it runs in an older release")
+    calls = page.browser.texts("#trace .kind-call")
+    expect(calls and not any("feed.viewWillAppear" in call for call in calls), f"the calls are {calls}")
+    page.browser.wait("document.querySelectorAll('.whynot li').length > 0", "no reasons")
+    reasons = page.browser.texts(".whynot li")
+    expect(any("feed.viewWillAppear" in reason and "MODAL-SHEET" in reason for reason in reasons), f"{reasons}")
 
 
 TESTS = [
     opens, trace_is_that_of_the_tool, downloads_the_script, runs_while_typing, reports_and_fixes, explains, completes,
     edits_with_keys, formats, moves_with_keys, a_statement_leads_to_its_line, says_why_not, compares,
-    keeps_what_was_typed, a_link_opens_elsewhere, opens_storyboards, offers_examples, is_embedded,
+    keeps_what_was_typed, a_link_opens_elsewhere, opens_storyboards, offers_examples,
+    an_example_says_why_a_presenter_gets_no_call, is_embedded,
     *browser_access.TESTS, *browser_hostile.TESTS, *browser_player.TESTS,
 ]
 

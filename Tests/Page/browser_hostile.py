@@ -4,6 +4,9 @@ import time
 from chromium import Keys, expect
 
 PUSH = "initial scene nav: NavigationController { root -> home }\nscene home, detail\nlaunch\npush detail\npop\n"
+# Each step computes, so that the lines do not reach their limit.
+ENDLESS = ("while true { }\n",
+           "initial scene a\nlaunch\nwhile true { var i = 0; while i < 300000 { i += 1 }; advance 1 }\n")
 MARKUP = "</script><img src=x onerror=\"document.title='bad'\"><b>bold</b>"
 
 
@@ -13,7 +16,7 @@ def is_usable(page):
 
 
 def stops_an_endless_script(page):
-    for script in ("while true { }\n", "while true { print 1 }\n"):
+    for script in ENDLESS:
         page.load(script, is_run=False)
         page.browser.wait("!document.getElementById('stop').hidden", "there is nothing to stop")
         time.sleep(0.3)
@@ -32,7 +35,7 @@ def markup_is_text(page):
     page.load(f'prnt "{escaped}"\n{MARKUP}\n', is_run=False)
     page.browser.wait("document.querySelector('#diagnostics li')", "no diagnostic")
     expect(page.browser.run("return document.images.length + document.querySelectorAll('b').length") == 0, "markup")
-    expect(page.browser.run("return document.title") == "SceneLang", "the markup ran")
+    expect(page.browser.run("return document.title").startswith("SceneLang"), "the markup ran")
 
 
 def damaged_addresses_are_reported(page):

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 
+from browser_hostile import ENDLESS
 from chromium import Browser
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -119,7 +120,7 @@ def steps(browser, tool):
 
 def stop(browser):
     times = []
-    for script in ("while true { }\n", "while true { print 1 }\n") * 3:
+    for script in ENDLESS * 3:
         browser.run(SET.replace("value;", "arguments[0];"), script)
         browser.wait("!document.getElementById('stop').hidden", "nothing runs")
         time.sleep(0.3)

@@ -14,10 +14,10 @@ import Testing
     @Test(arguments: scripts)
     func drawsTheMoment(path: String) throws {
         let script = try ProjectScript.compiled(path)
-        var history = RunHistory(script, settings: Settings(), keepsLines: true)
+        var history = RunHistory(script, settings: Settings())
         while history.advance(fuel: 10_000) {}
         #expect(!history.machine.failed)
-        let lines = history.takeLines()
+        let lines = try (0..<history.lineCount).map { try #require(history.entry(at: $0)) }
         var text = ""
         for (number, line) in lines.enumerated() where line.kind == .line(.step) {
             text += "\(String(decoding: line.line, as: UTF8.self))\n"
@@ -54,7 +54,7 @@ import Testing
 
     @Test func beforeTheLaunchThereIsNothing() throws {
         let script = try Script("initial scene home\nlaunch\n")
-        let picture = RunHistory(script, settings: Settings(), keepsLines: false).machine(at: 0).picture()
+        let picture = RunHistory(script, settings: Settings()).machine(at: 0).picture()
         #expect(picture.windows.isEmpty && picture.front == nil && picture.transitions.isEmpty)
         #expect(picture.sentence == "At 0.00 s the app is not launched. No window has a root.")
     }
@@ -72,7 +72,7 @@ import Testing
                 last = next
             }
             """)
-        var history = RunHistory(script, settings: Settings(), keepsLines: false)
+        var history = RunHistory(script, settings: Settings())
         while history.advance(fuel: 100_000) {}
         let window = try #require(history.machine.picture().windows.first)
         #expect(window.nodes.count == 201 && window.omitted > 0)

@@ -18,7 +18,7 @@ import Testing
         let first = try ToolProcess.run(["play", Self.segues])
         let second = try ToolProcess.run(["play", Self.segues, "-o", "-"])
         #expect(first == second && first.status == 0 && first.errors.isEmpty)
-        #expect(first.output.utf8.count <= 60 * 1024, "\(first.output.utf8.count) bytes")
+        #expect(first.output.utf8.count <= 60_000, "\(first.output.utf8.count) bytes")
         #expect(first.output.contains("default-src 'none'; script-src 'sha256-"))
         let withoutSources = first.output.replacing(try Self.data(of: first.output), with: "")
         #expect(!withoutSources.contains(/https?:\/\//))
@@ -91,6 +91,13 @@ import Testing
         let result = try ToolProcess.run(["play", Self.segues] + options)
         #expect(result.status == 2 && result.output.isEmpty)
         expectText(result.errors, contains: message)
+    }
+
+    @Test func aFailedRunIsWritten() throws {
+        let result = try ToolProcess.run(["play", "-e", "initial scene a; launch; expect 1 == 2"])
+        #expect(result.status == 0 && result.errors == "scenesh: the run failed; the page shows where\n")
+        expectText(try Self.data(of: result.output), contains: "! expected: 1 == 2, saw 1")
+        #expect(try ToolProcess.run(["play", "-e", "initial scene a; launch"]).errors.isEmpty)
     }
 
     @Test func errorsWriteNothing() throws {

@@ -15,6 +15,13 @@ extension Machine {
         return missedCalls
     }
 
+    /// Begins to observe which calls conditions prevent. Must not be called within a step.
+    mutating func beginObserving() {
+        settings.observes = true
+        recordsSteps = true
+        state.world.observation.isOn = true
+    }
+
     /// Saves the prevented calls of the step with their names, before the world clears them.
     mutating func keepMissed() {
         for missed in state.world.observation.missed where missedCalls.count < MissedCall.most {

@@ -49,6 +49,10 @@ public struct TraceWriter: Sendable {
     /// Whether the parts of each line are kept.
     public var keepsEntries = false { didSet { isReady = false } }
     private var entries: [TraceEntry] = []
+    /// Whether the lines of statements are kept.
+    package var keepsStatements = false
+    /// The number of each line that is a statement of the script itself, and where the statement starts in its source.
+    package private(set) var statementLines: [(line: Int, start: UInt32)] = []
 
     /// Enclosing calls that were not printed. They are printed if a call inside of them is.
     private var hidden: [Event] = []
@@ -111,8 +115,11 @@ public struct TraceWriter: Sendable {
     /// Removes the text of the trace that nobody has taken.
     package mutating func dropText() { bytes = LineBuffer() }
 
-    /// Removes all lines that nobody has taken, without copying what they share with another writer.
-    package mutating func dropOutput() { (bytes, entries, origins) = (LineBuffer(), [], []) }
+    /// Removes all that is kept of the lines so far, without copying what they share with another writer.
+    package mutating func dropOutput() {
+        (bytes, entries, origins) = (LineBuffer(), [], [])
+        statementLines = []
+    }
 
     /// Lends the buffer to the world, which appends the lines that are only text; none with `asEvents`. Nothing may be
     /// written until it is taken back.
@@ -146,6 +153,9 @@ public struct TraceWriter: Sendable {
     ) {
         if isMuted, kind != .expected { return }
         prepare()
+        if keepsStatements, kind == .step, statement.file == 0 {
+            statementLines.append((lineCount, statement.start))
+        }
         guard writesText, !VisibleText.mayNeedEscape(text), kind == .step || !text.contains(0x0A) else {
             return writeParts(kind, text, depth: depth, at: time)
         }

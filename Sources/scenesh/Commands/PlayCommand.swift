@@ -25,8 +25,8 @@ struct PlayCommand: ParsableCommand {
             A file has at most 20000 lines. --steps chooses the statements that it shows,
             counted from 1.
 
-            A script that fails is written, too. The status is 2 if a file cannot be read
-            or written, and 3 if the script has errors.
+            A run that fails is written, too, and a message says that it failed. The status
+            is 2 if a file cannot be read or written, and 3 if the script has errors.
 
             Examples:
               scenesh play mail.scene -o mail.html
@@ -88,6 +88,7 @@ struct PlayCommand: ParsableCommand {
             if let other, played.hasData { console.report(other.messages) }
             return .scriptErrors
         }
+        if played.failed { console.complain("the run failed; the page shows where") }
         if let cut = played.cut { console.complain("the run has more than \(cut) lines; choose some with --steps") }
         return save(PlayerPage(played, of: source, comparedWith: other).bytes, &console)
     }

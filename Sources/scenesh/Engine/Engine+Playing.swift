@@ -10,6 +10,8 @@ struct PlayedRun: Sendable {
     var isInterrupted = false
 
     var hasData: Bool { packer != nil }
+    /// Whether an expectation failed, an exception was not caught or an error ended the run.
+    var failed: Bool { packer?.failed ?? false }
     /// The number of lines after which it was cut; nil if it is whole.
     var cut: Int? { packer.flatMap { $0.isCut ? $0.lineCount : nil } }
 }

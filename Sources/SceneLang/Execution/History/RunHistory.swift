@@ -3,7 +3,8 @@ package import SceneRuntime
 /// A run that can go back to any line of its trace.
 ///
 /// A machine is a value, so copies of it are kept while it runs, and another moment is reached by running on from the
-/// copy before it: the same machine runs the same way. Lines are counted from 0, with the header.
+/// copy before it: the same machine runs the same way. The run itself writes only text. What else there is to know
+/// about a line comes from running on to it. Lines are counted from 0, with the header.
 package struct RunHistory: Sendable {
     /// The run as far as it has come.
     package private(set) var machine: Machine
@@ -18,19 +19,13 @@ package struct RunHistory: Sendable {
     /// needed to compute anything that takes long.
     private static let leastSlice = 128
     private static let greatestSlice = 4_096
-    /// More than most lines need.
-    private static let greatFuel = 1_000_000
     /// The memory that snapshots may take, in bytes, if each is a whole copy.
     private static let mostBytes = 256 << 20
 
-    /// Begins a run. With `keepsLines`, the parts of its lines are kept until they are taken, and it observes which
-    /// calls conditions prevent; its trace as text is the same.
-    package init(_ script: Script, settings: Settings, keepsLines: Bool) {
-        var settings = settings
-        settings.observes = keepsLines
+    /// Begins a run.
+    package init(_ script: Script, settings: Settings) {
         machine = Machine(script, settings: settings)
-        machine.writer.keepsEntries = keepsLines
-        machine.writer.keepsOrigins = false
+        machine.writer.keepsStatements = true
         snapshots.add(machine, at: 0)
     }
 
@@ -54,12 +49,6 @@ package struct RunHistory: Sendable {
     /// Returns the trace since the last call.
     package mutating func takeOutput() -> [UInt8] { machine.takeOutput() }
 
-    /// Returns the lines since the last call, if they are kept.
-    package mutating func takeLines() -> [TraceEntry] {
-        _ = machine.takeOutput()
-        return machine.writer.takeEntries()
-    }
-
     /// Returns the messages of the run since the last call.
     package mutating func takeDiagnostics() -> [Diagnostic] { machine.takeDiagnostics() }
 
@@ -67,25 +56,38 @@ package struct RunHistory: Sendable {
     /// that is printed on several lines is one moment.
     package func machine(at line: Int) -> Machine {
         guard line < lineCount, var moment = snapshots.last(upTo: line) else { return machine }
-        // A snapshot at this very number of lines may be later than the line before it.
-        while moment.writer.lineCount <= line {
-            if moment.advance(fuel: RunHistory.greatFuel, stopAtLine: true) == .finished { break }
-        }
+        moment.run(to: line)
         return moment.withoutOutput()
+    }
+
+    /// Returns the parts of a line, or nil if the run has not come as far.
+    package func entry(at line: Int) -> TraceEntry? {
+        guard line >= 0, line < lineCount, var moment = snapshots.last(upTo: line) else { return nil }
+        let first = moment.writer.lineCount
+        moment.writer.keepsEntries = true
+        moment.run(to: line)
+        let entries = moment.writer.takeEntries()
+        return line - first < entries.count ? entries[line - first] : nil
+    }
+
+    /// Returns the first line of a statement that starts in a part of the script, or nil.
+    package func firstLine(ofStatementIn part: Range<Int>) -> Int? {
+        machine.writer.statementLines.first { part.contains(Int($0.start)) }?.line
     }
 
     /// Returns the calls that conditions have prevented in the step to which a line belongs.
     package func missedCalls(at line: Int) -> [MissedCall] {
-        var moment = machine(at: line)
-        // What earlier steps have missed is left out.
-        moment.missedCalls.removeAll()
-        let step = moment.state.progress.steps
-        let scenario = moment.state.run.scenarioLines
-        while moment.state.progress.steps == step, moment.state.run.scenarioLines == scenario {
-            if moment.advance(fuel: RunHistory.greatFuel, stopAtLine: true) == .finished { break }
+        let end = machine(at: line).stepPlace
+        // The step begins after the snapshot, so that all of it is observed.
+        guard var moment = snapshots.last(where: { $0.stepPlace < end }) else { return [] }
+        moment.beginObserving()
+        while moment.stepPlace <= end {
+            if moment.advance(fuel: Machine.greatFuel, stopAtLine: true) == .finished { break }
+            // What earlier steps have missed is left out.
+            if moment.stepPlace < end { moment.missedCalls.removeAll() }
         }
         var missed: [MissedCall] = []
-        for call in moment.takeMissedCalls() where Int(call.step) == step && call.scenario == scenario {
+        for call in moment.takeMissedCalls() where (call.scenario, Int(call.step)) == end {
             if !missed.contains(call) { missed.append(call) }
         }
         return missed
@@ -93,6 +95,19 @@ package struct RunHistory: Sendable {
 }
 
 extension Machine {
+    /// More than most lines need.
+    fileprivate static let greatFuel = 1_000_000
+
+    /// Runs on until a line is written. A snapshot at this very number of lines may be later than the line before it.
+    fileprivate mutating func run(to line: Int) {
+        while writer.lineCount <= line {
+            if advance(fuel: Machine.greatFuel, stopAtLine: true) == .finished { break }
+        }
+    }
+
+    /// The number of scenarios that had begun, and that of the step in the scenario.
+    fileprivate var stepPlace: (scenario: Int, step: Int) { (state.run.scenarioLines, state.progress.steps) }
+
     /// Returns a copy that has no lines and no messages to be taken.
     fileprivate func withoutOutput() -> Machine {
         var copy = self

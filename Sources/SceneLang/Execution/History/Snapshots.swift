@@ -38,4 +38,7 @@ struct Snapshots<State: Sendable>: Sendable {
         }
         return low > 0 ? entries[low - 1].state : nil
     }
+
+    /// Returns the last state that satisfies a condition, or nil.
+    func last(where condition: (State) -> Bool) -> State? { entries.last { condition($0.state) }?.state }
 }
