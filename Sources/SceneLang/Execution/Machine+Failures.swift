@@ -15,6 +15,7 @@ extension Machine {
         diagnostics.append(Diagnostic(code, message, at: span, label: label, secondary: chain(), help: help))
         record(.error, message, at: span)
         state.run.isFinished = true
+        state.world.forgetEndedCalls()
         interrupt()
     }
 

@@ -216,6 +216,18 @@ extension World {
         searches.removeLast(searches.count - 1)
     }
 
+    /// Frees the calls to which no operation refers any more. It is for a run that an error ends, because the world does
+    /// not become idle then: without it, the state would depend on whether each line was an event.
+    package mutating func forgetEndedCalls() {
+        makeUnique()
+        var used = 0
+        for step in agenda.now {
+            if case .send(let index) = step.operation { used = max(used, Int(index) + 1) }
+            if case .handler(let index) = step.operation { used = max(used, Int(index) + 1) }
+        }
+        calls.cut(to: used)
+    }
+
     /// Clears lists, unless something that may use them is in flight. It must be called between steps, when no handler
     /// of the script is running.
     package mutating func endStep() {

@@ -168,8 +168,6 @@ extension Machine {
         machine.state.world.noteSafeAreas()
         machine.state.progress.filter = TraceFilter()
         machine.state.progress.record = StepRecord()
-        // Calls that have ended are kept until the world is idle. An error ends a run before that.
-        if machine.failed { machine.state.world.calls.removeAll() }
         // The texts of senders stay while the record may name them.
         if machine.state.senders.isEmpty { machine.state.world.texts.senders = [[]] }
         return machine
