@@ -204,11 +204,16 @@ extension World {
         _ = startGestureDismissal(of: id)
     }
 
+    /// Whether a dismissal cannot be cancelled, because its presenter has presented another controller meanwhile, or
+    /// another presenter the dismissed one.
+    func presentsAnother(_ transition: Transition) -> Bool {
+        guard isAlive(transition.lowest), isAlive(transition.container) else { return false }
+        return self[transition.lowest].presenter.exists || self[container: transition.container].presented.exists
+    }
+
     /// Restores the presentation after a cancelled gesture.
     mutating func restorePresentation(_ transition: Transition) {
-        guard isAlive(transition.lowest), isAlive(transition.container), !self[transition.lowest].presenter.exists,
-            !self[container: transition.container].presented.exists
-        else { return }
+        guard isAlive(transition.lowest), isAlive(transition.container) else { return }
         let source = presentationSource(of: transition.lowest)
         linkPresentation(
             transition.lowest, presenter: transition.container, source: source.exists ? source : transition.container)

@@ -18,7 +18,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case earlySplit, earlyColumns, columnInOtherStyle, otherPrimary
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, flagInMove
-    case swipeWithoutBar
+    case swipeWithoutBar, presentedDuringGesture
     // Bars of the system.
     case systemBarsOfContainer, systemBarsOfOther, systemBarsOfSecondScene
     // Searching.
@@ -87,6 +87,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .viewsOfPresentation: "the private views between the view of %0 and the window (VIEW-CHAIN-1)"
         case .swipeWithoutBar:
             "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"
+        case .presentedDuringGesture:
+            "%1 has presented during the gesture that dismisses %0; no source says what happens if the user cancels it"
         case .systemBarsOfContainer: "no source says whether UIKit asks %0 or a child of it for %n"
         case .systemBarsOfOther: "%0 is not a descendant of %1, so %1 cannot let it decide about the system bars"
         case .systemBarsOfSecondScene: "%0 is in a second scene, whose status bar and system gestures are not modelled"

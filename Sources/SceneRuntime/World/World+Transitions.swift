@@ -201,6 +201,9 @@ extension World {
         if transition.isDeep {
             return refuse(.severalEdits, transition.new.exists ? transition.new : transition.container, .none)
         }
+        if presentsAnother(transition) {
+            return refuse(.presentedDuringGesture, transition.lowest, transition.container)
+        }
         undoEdit(transition)
         let row = Choreography.of(transition.kind)
         cite(transition.animator.exists ? row.animatorCancelRule : row.cancelRule)
