@@ -52,6 +52,7 @@ extension Refusal {
         case .launchedAlready: "; to launch again, begin a new scenario"
         case .appNotLaunched: "; start it with `launch`"
         case .appEnded: "; start it again with `relaunch`"
+        case .appInTransition: "; wait for its end with `advance`, or lift the finger with `finish` or `cancel`"
         case .appRunning: "; write `background` or `terminate` before `relaunch`"
         case .appInBackground: "; bring it back with `foreground`"
         case .appInFront: "; send it to the background with `background` first"

@@ -48,11 +48,16 @@ extension World {
     }
 
     /// Handles an event of the system: immediately if the world is idle, otherwise at the end of the current turn of
-    /// the run loop. Refuses an event that ends the process if the world is not idle.
+    /// the run loop. Refuses an event that ends the process if the world is not idle, or if a transition runs.
     mutating func receive(_ event: SystemEvent) {
-        if isAtRest { return perform(event) }
-        if event.endsProcess { return refuse(.appBusy, .none, .none) }
-        atCommit(.system(.event(event)))
+        if !isAtRest {
+            if event.endsProcess { return refuse(.appBusy, .none, .none) }
+            return atCommit(.system(.event(event)))
+        }
+        if event.endsProcess, transitions.contains(where: { $0.phase == .running }) {
+            return refuse(.appInTransition, .none, .none)
+        }
+        perform(event)
     }
 
     private mutating func perform(_ event: SystemEvent) {

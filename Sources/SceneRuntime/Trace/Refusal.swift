@@ -31,7 +31,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Time in the app's own code.
     case timerTie, timerDuringTracking, traitsInTransition, updateOutsideWindow, equalModelValue
     // The life of the app.
-    case launchedAlready, appNotLaunched, appEnded, appStarting, appBusy, appRunning, appInBackground, appInFront
+    case launchedAlready, appNotLaunched, appEnded, appStarting, appBusy, appInTransition
+    case appRunning, appInBackground, appInFront
     case appInactive, appActive, noBackground, noScenes
     case sceneDisconnected, urlWithoutScenes
     case severalScenes, oneSceneOnly, sceneFromBackground, thirdScene, windowOfScene, sceneOnOtherScreen, noSuchScene
@@ -118,6 +119,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .appEnded: "the app has ended"
         case .appStarting: "the app is still launching"
         case .appBusy: "the system cannot end the app inside of a turn"
+        case .appInTransition: "the system cannot end the app or a scene while a transition runs"
         case .appRunning: "the app is running"
         case .appInBackground: "the app is in the background"
         case .appInFront: "the app is in the foreground"
