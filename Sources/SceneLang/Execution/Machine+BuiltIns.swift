@@ -22,7 +22,8 @@ extension Machine {
             .notifyWhenInteractionChanges, .targetViewController,
             .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing,
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints,
+            .setNeedsUpdateProperties, .setEditing,
             .animateChanges, .invalidateDetents:
             return nil
         }
@@ -122,7 +123,8 @@ extension Machine {
             .notifyWhenInteractionChanges, .targetViewController,
             .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing,
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints,
+            .setNeedsUpdateProperties, .setEditing,
             .animateChanges, .invalidateDetents:
             failMember(member, of: receiver)
         }

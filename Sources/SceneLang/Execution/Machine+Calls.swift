@@ -90,11 +90,8 @@ extension Machine {
         if builtIn == .setEditing, object.kind == .controller, state.world.isAlive(object.controller) {
             return setEditing(of: object, member, at: a, count: Int(i.n))
         }
-        if builtIn == .setNeedsUpdateConstraints, object.kind == .view,
-            checkMethodCall(member, Int(i.n), isMutating: false)
-        {
-            state.world.setNeedsUpdateConstraints(of: object.view)
-            return finishCall(at: a, count: Int(i.n), .null)
+        if builtIn == .setNeedsUpdateConstraints || builtIn == .setNeedsUpdateProperties, object.kind == .view {
+            return markView(object.view, builtIn, member, at: a, count: Int(i.n))
         }
         if builtIn == .registerForTraitChanges, object.kind == .controller, state.world.isAlive(object.controller) {
             return registerForTraits(of: object.controller, at: a)
@@ -103,6 +100,20 @@ extension Machine {
             return callSheet(builtIn, member, of: object, at: a, count: Int(i.n))
         }
         callBuiltInMember(builtIn, member, at: a, count: Int(i.n))
+    }
+
+    /// `view.setNeedsUpdateConstraints()` and, from iOS 26, `view.setNeedsUpdateProperties()`.
+    private mutating func markView(
+        _ view: ViewID, _ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int
+    ) {
+        guard checkMethodCall(member, count, isMutating: false) else { return }
+        if builtIn == .setNeedsUpdateProperties {
+            if failRelease(.since(26), builtIn.spelling.text) { return }
+            state.world.setNeedsUpdateProperties(of: view)
+        } else {
+            state.world.setNeedsUpdateConstraints(of: view)
+        }
+        finishCall(at: a, count: count, .null)
     }
 
     private mutating func callOwn(

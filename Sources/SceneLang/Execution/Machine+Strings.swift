@@ -24,7 +24,8 @@ extension Machine {
             .registerForTraitChanges, .isKeyboardVisible,
             .encode, .decode, .orientation, .beginGeneratingDeviceOrientationNotifications,
             .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing,
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints,
+            .setNeedsUpdateProperties, .setEditing,
             .animateChanges, .invalidateDetents:
             return nil
         }

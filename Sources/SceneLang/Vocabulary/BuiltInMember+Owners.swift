@@ -34,7 +34,7 @@ extension BuiltInMember {
             .notifyWhenInteractionChanges:
             [.coordinator]
         case .targetViewController, .childContaining, .setEditing, .registerForTraitChanges: [.controller]
-        case .setNeedsUpdateConstraints: [.view]
+        case .setNeedsUpdateConstraints, .setNeedsUpdateProperties: [.view]
         case .encode, .decode: [.coder]
         case .addAction, .addTextField: [.alert]
         case .isEnabled: [.action]

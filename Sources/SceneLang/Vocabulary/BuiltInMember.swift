@@ -23,7 +23,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     // Controllers.
     case registerForTraitChanges, targetViewController, childContaining, setEditing
     // Views.
-    case setNeedsUpdateConstraints
+    case setNeedsUpdateConstraints, setNeedsUpdateProperties
     // The device.
     case isKeyboardVisible, orientation
     case beginGeneratingDeviceOrientationNotifications, endGeneratingDeviceOrientationNotifications
@@ -97,6 +97,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .kind: "kind"
         case .setEditing: "setEditing"
         case .setNeedsUpdateConstraints: "setNeedsUpdateConstraints"
+        case .setNeedsUpdateProperties: "setNeedsUpdateProperties"
         case .beginGeneratingDeviceOrientationNotifications: "beginGeneratingDeviceOrientationNotifications"
         case .endGeneratingDeviceOrientationNotifications: "endGeneratingDeviceOrientationNotifications"
         case .encode: "encode"
@@ -132,7 +133,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .reversed, .uppercased, .lowercased, .instantiateInitial, .beginGeneratingDeviceOrientationNotifications,
             .endGeneratingDeviceOrientationNotifications, .addTextField, .invalidateDetents:
             .method(0...0)
-        case .setNeedsUpdateConstraints: .method(0...0)
+        case .setNeedsUpdateConstraints, .setNeedsUpdateProperties: .method(0...0)
         case .append, .remove: .mutating(1...1)
         case .insert: .mutating(2...2)
         case .removeLast: .mutating(0...0)

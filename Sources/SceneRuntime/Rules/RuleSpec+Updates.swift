@@ -13,6 +13,9 @@ extension RuleSpec {
             .updateManual1, "UPDATE-MANUAL-1", .since(26), .documented, "ADOC",
             "Several calls of setNeedsUpdateProperties lead to one call of updateProperties in the next pass."),
         RuleSpec(
+            .updateView1, "UPDATE-VIEW-1", .since(26), .inferred, "ADOC, INF",
+            "An update of the properties that a root view asks for calls updateProperties of its controller, too."),
+        RuleSpec(
             .updateNow1, "UPDATE-NOW-1", .since(26), .documented, "ADOC",
             "updatePropertiesIfNeeded updates the subtree at once. That parents come first is inferred."),
         RuleSpec(

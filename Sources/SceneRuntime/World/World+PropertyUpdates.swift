@@ -57,6 +57,16 @@ extension World {
         markProperties(of: id)
     }
 
+    /// UPDATE-VIEW-1: `view.setNeedsUpdateProperties()`. A view that is not the root view has only an `updateProperties`
+    /// of its own, which a script cannot override.
+    package mutating func setNeedsUpdateProperties(of view: ViewID) {
+        let id = views[view.index].owner
+        guard applies(.updateView1), isAlive(id), self[id].view == view else { return }
+        makeUnique()
+        cite(.updateView1)
+        markProperties(of: id)
+    }
+
     /// UPDATE-NOW-1: `updatePropertiesIfNeeded` updates `id` and the controllers in it. No source says what it does
     /// outside of a window.
     mutating func updatePropertiesNow(of id: ControllerID) {
