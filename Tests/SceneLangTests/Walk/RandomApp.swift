@@ -38,6 +38,22 @@ struct RandomApp {
             }
             style Panel: .custom { removesPresenter = true }
             style Overlay: .custom
+            window side
+            app {
+                UIApplicationSupportsMultipleScenes = true
+                on shouldSaveApplicationState(coder) { return true }
+                on shouldRestoreApplicationState(coder) { return true }
+            }
+            func question() {
+                let made = AlertController(title: "A", message: nil, preferredStyle: .alert)
+                made.addAction(AlertAction(title: "OK", style: .default) { \(RandomVerb(app: self, dice: &dice).text) })
+                return made
+            }
+            func sheet() {
+                let made = Made1()
+                made.sheetPresentationController?.detents = [.medium, .large]
+                return made
+            }
 
             """
     }
@@ -84,14 +100,17 @@ struct RandomApp {
         // A scene may only embed those before it: a storyboard that embeds itself never ends.
         if place > 0, dice.once(in: 4) {
             let guest = members[Int.random(in: 0..<place, using: &dice)].name
-            text += "    view { container slot }\n    segue embed \"embed\(place)\" -> \(guest) on slot\n"
+            text += "    view { container slot; textField field }\n"
+            text += "    segue embed \"embed\(place)\" -> \(guest) on slot\n"
+        } else {
+            text += "    view { textField field }\n"
         }
     }
 
     private static let handlers = [
         "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
         "willMove", "didMove", "deinit", "awakeFromNib", "viewDidLayoutSubviews", "prepare", "didReceiveMemoryWarning",
-        "viewWillTransition", "traitCollectionDidChange",
+        "viewWillTransition", "traitCollectionDidChange", "updateProperties",
     ]
 
     private mutating func declareHandlers(_ dice: inout Dice) {

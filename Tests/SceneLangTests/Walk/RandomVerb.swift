@@ -6,9 +6,9 @@ struct RandomVerb {
     /// The one of `forms` that it was made from.
     let form: String
 
-    /// `$A` any controller, `$L` one that lives, `$=` the same again, `$N` `$T` `$S` `$P` a container of that kind,
-    /// `$G` a segue's identifier with its scene, `$I` the same for a tap, `$Y` a style, `$X` a transition,
-    /// `$O` an orientation, `$V` another statement.
+    /// `$A` any controller, `$L` one that lives, `$F` a scene with a field, `$=` the same again,
+    /// `$N` `$T` `$S` `$P` a container of that kind, `$G` a segue's identifier with its scene, `$I` the same for a tap,
+    /// `$Y` a style, `$X` a transition, `$O` an orientation, `$V` another statement.
     static let forms = [
         "push $A onto $N", "push $A onto $N", "push $A onto $N", "push $A onto $N unanimated", "push $A", "pop",
         "pop $N", "pop $N", "pop $N unanimated", "pop to $L", "pop to root on $N", "set stack [$A, $A] on $N",
@@ -39,6 +39,31 @@ struct RandomVerb {
         "trait style .dark", "trait style .light", "$L.overrideUserInterfaceStyle = .dark",
         "$L.traitOverrides.horizontalSizeClass = .compact", "disconnect scene", "receive url \"app:\"",
         "unfocus", "send \"save\" from $L.view",
+        "present AlertController(title: \"A\", message: nil, preferredStyle: .alert) from $L",
+        "present AlertController(title: \"A\", message: nil, preferredStyle: .actionSheet) from $L",
+        "present SearchController(searchResultsController: nil) from $L",
+        "$L.navigationItem.searchController = SearchController(searchResultsController: nil)",
+        "$L.sheetPresentationController?.detents = [.medium, .large]",
+        "$L.sheetPresentationController?.selectedDetentIdentifier = .large", "$L.isEditing = true",
+        "$L.navigationItem.rightBarButtonItem = $=.editButtonItem", "$N.isNavigationBarHidden = true",
+        "$N.isNavigationBarHidden = false",
+        "$N.isToolbarHidden = false", "$L.hidesBottomBarWhenPushed = true", "$L.preferredContentSize = 200x300",
+        "$L.additionalSafeAreaInsets.top = 20", "call $L.setNeedsStatusBarAppearanceUpdate()",
+        "add view View() to $L.view", "remove view $L.view.subviews.last",
+        "$L.view.subviews.last?.frame = CGRect(x: 10, y: 10, width: 100, height: 50)",
+        "$L.view.subviews.last?.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]",
+        "$L.view.autoresizesSubviews = false", "$L.restorationIdentifier = \"r\"",
+        "$L.view.restorationIdentifier = \"v\"", "add scene $A in side", "close scene in side", "activate side",
+        "present question() from $L", "present question()", "tap \"OK\"", "tap \"OK\"",
+        "present question(); tap \"OK\"", "focus $F.field", "focus $F.field", "present sheet() from $L",
+        "present sheet(); swipe .up",
+        "present sheet(); swipe .up; begin swipe .down", "present sheet(); swipe .up; swipe .down cancelled",
+        "page forward in $P then { page back in $= }", "show .primary in $S",
+        "$L.sheetPresentationController?.animateChanges { $L.sheetPresentationController?.detents = [.large] }",
+        "$L.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium",
+        "background; terminate; relaunch", "terminate; relaunch", "$L.restorationIdentifier = \"s\"",
+        "call $L.setNeedsUpdateProperties()", "call $L.updatePropertiesIfNeeded()",
+        "$L.view.setNeedsUpdateProperties()",
     ]
 
     /// `living` are the controllers that have instances; unknown where a handler is written.
@@ -78,6 +103,7 @@ struct RandomVerb {
         switch letter {
         case "A": return dice.pick(app.names)
         case "L": return dice.pick(living.isEmpty ? app.names : living)
+        case "F": return dice.pick(app.names.filter { $0.hasPrefix("scene") })
         case "N": return some("NavigationController", of: app, living, &dice)
         case "T": return some("TabBarController", of: app, living, &dice)
         case "S": return some("SplitViewController", of: app, living, &dice)
