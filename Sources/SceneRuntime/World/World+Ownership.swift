@@ -216,8 +216,8 @@ extension World {
         searches.removeLast(searches.count - 1)
     }
 
-    /// Frees the calls to which no operation refers any more. It is for a run that an error ends, because the world does
-    /// not become idle then: without it, the state would depend on whether each line was an event.
+    /// Frees the calls to which no operation refers any more. It is for a run that an error ends, because the world
+    /// does not become idle then: without it, the state would depend on whether each line was an event.
     package mutating func forgetEndedCalls() {
         makeUnique()
         var used = 0

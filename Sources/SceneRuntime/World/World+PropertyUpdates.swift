@@ -57,8 +57,8 @@ extension World {
         markProperties(of: id)
     }
 
-    /// UPDATE-VIEW-1: `view.setNeedsUpdateProperties()`. A view that is not the root view has only an `updateProperties`
-    /// of its own, which a script cannot override.
+    /// UPDATE-VIEW-1: `view.setNeedsUpdateProperties()`. A view that is not the root view has only an
+    /// `updateProperties` of its own, which a script cannot override.
     package mutating func setNeedsUpdateProperties(of view: ViewID) {
         let id = views[view.index].owner
         guard applies(.updateView1), isAlive(id), self[id].view == view else { return }
