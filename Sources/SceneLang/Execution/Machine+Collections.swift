@@ -23,6 +23,7 @@ extension Machine {
                 .weak, .array, .dictionary, .closure, .box, .segue, .action, .controller:
                 var text: [UInt8] = []
                 write(value, to: &text, quoted: false)
+                if value.collection != nil, isCancelled() { break }
                 state.heap.strings.write(text)
             }
         }

@@ -20,6 +20,12 @@ extension Machine {
         place & (Machine.elementsPerPoll - 1) == Machine.elementsPerPoll - 1 && isCancelled()
     }
 
+    /// Whether the host wants the run to end, before element `place`. A function that cannot change the machine stops
+    /// its work then, and its caller asks `isCancelled()`.
+    func mustStop(at place: Int) -> Bool {
+        place & (Machine.elementsPerPoll - 1) == Machine.elementsPerPoll - 1 && cancellation?() == true
+    }
+
     /// Returns the values in ascending order: a stable merge sort from the bottom up. Nil if the run is cancelled.
     mutating func mergeSorted(_ values: [Value], by isLess: (Value, Value) -> Bool) -> [Value]? {
         var (from, into) = (values, values)

@@ -185,7 +185,10 @@ extension Machine {
         var waiting = [(x, y)]
         // Pairs of shared collections are compared once.
         var seen: Set<UInt64> = []
+        var work = 0
         while let (a, b) = waiting.popLast() {
+            work += 1
+            if isCancelled(at: work) { return false }
             guard a.tag == b.tag, a.tag == .array || a.tag == .dictionary else {
                 if isSame(a, b) { continue }
                 return false
@@ -198,9 +201,13 @@ extension Machine {
             let (left, right) = (state.heap[a.slot], state.heap[b.slot])
             guard left.count == right.count else { return false }
             if a.tag == .array {
-                for index in left.indices { waiting.append((left[index], right[index])) }
+                for index in left.indices {
+                    if isCancelled(at: index) { return false }
+                    waiting.append((left[index], right[index]))
+                }
             } else {
                 for place in stride(from: 0, to: left.count, by: 2) {
+                    if isCancelled(at: place / 2) { return false }
                     guard let other = state.heap.place(of: left[place], in: b.slot) else { return false }
                     waiting.append((left[place + 1], right[other + 1]))
                 }

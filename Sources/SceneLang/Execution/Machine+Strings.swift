@@ -13,7 +13,8 @@ extension Machine {
             return search(member, receiver, Array(other))
         case .replacing:
             guard let old = text(at: argument), let new = text(at: argument + 1) else { return .null }
-            return limited(Text.replacing(Array(bytes(receiver)), Array(old), Array(new)))
+            let (all, part, other) = (Array(bytes(receiver)), Array(old), Array(new))
+            return limited(Text.replacing(all, part, other) { isCancelled(at: $0) })
         case .sorted:
             return strings(Text.characters(bytes(receiver)).sorted { $0.lexicographicallyPrecedes($1) })
         case .map, .filter, .reduce, .joined, .append, .insert, .remove, .removeLast, .count, .isEmpty, .first,
@@ -38,7 +39,9 @@ extension Machine {
         if member == .hasSuffix {
             return .bool(all.count >= other.count && all.suffix(other.count).elementsEqual(other))
         }
-        return strings(other.isEmpty ? Text.characters(all) : Text.split(Array(all), other))
+        if other.isEmpty { return strings(Text.characters(all)) }
+        let copy = Array(all)
+        return strings(Text.split(copy, other) { isCancelled(at: $0) })
     }
 
     /// Creates a string from a result; nil after an error, if it is too large.
@@ -50,7 +53,14 @@ extension Machine {
     /// Creates an array of strings; nil after an error.
     private mutating func strings(_ texts: [[UInt8]]) -> Value {
         chargeBudget(elements: texts.count)
-        return isWithinLimit(texts.count) ? array(texts.map { string($0) }) : .null
+        guard isWithinLimit(texts.count) else { return .null }
+        var values: [Value] = []
+        values.reserveCapacity(texts.count)
+        for (place, text) in texts.enumerated() {
+            if isCancelled(at: place) { break }
+            values.append(string(text))
+        }
+        return array(values)
     }
 
     /// Returns the string in a register. If it is not a string, reports an error.
@@ -104,11 +114,14 @@ enum Text {
         return nil
     }
 
-    /// Returns the parts between the separators without empty ones, as Swift's `split` does.
-    static func split(_ text: [UInt8], _ separator: [UInt8]) -> [[UInt8]] {
+    /// Returns the parts between the separators without empty ones, as Swift's `split` does. Stops if `isOver` is true
+    /// for the number of separators so far.
+    static func split(_ text: [UInt8], _ separator: [UInt8], isOver: (Int) -> Bool) -> [[UInt8]] {
         var parts: [[UInt8]] = []
-        var start = 0
+        var (start, count) = (0, 0)
         while let place = find(separator, in: text, from: start) {
+            if isOver(count) { break }
+            count += 1
             if place > start { parts.append(Array(text[start..<place])) }
             start = place + separator.count
         }
@@ -116,11 +129,16 @@ enum Text {
         return parts
     }
 
-    static func replacing(_ text: [UInt8], _ old: [UInt8], _ new: [UInt8]) -> [UInt8] {
+    /// Returns the text with each `old` replaced. Stops if `isOver` is true for the number of those so far.
+    static func replacing(
+        _ text: [UInt8], _ old: [UInt8], _ new: [UInt8], isOver: (Int) -> Bool
+    ) -> [UInt8] {
         if old.isEmpty { return text }
         var result: [UInt8] = []
-        var start = 0
+        var (start, count) = (0, 0)
         while let place = find(old, in: text, from: start) {
+            if isOver(count) { break }
+            count += 1
             result += text[start..<place]
             result += new
             start = place + old.count

@@ -92,7 +92,7 @@ extension Machine {
             if index > 0 { text += (isDictionary && index % 2 == 1 ? ": " : ", ").utf8 }
             // The caller reports that the text is too large. Without this check, a collection that contains another one
             // many times could take forever.
-            if text.count > settings.limits.elements { return }
+            if text.count > settings.limits.elements || mustStop(at: index) { return }
             write(element, to: &text, quoted: true, depth: depth + 1)
         }
         text.append(0x5D)
