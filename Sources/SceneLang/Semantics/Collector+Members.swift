@@ -2,8 +2,8 @@ import SceneRuntime
 
 // The members of controllers, delegates, styles and the app.
 extension Collector {
-    /// Collects the members of `controller`, after those that it inherits.
-    mutating func collectMembers(of controller: ClassID, done: inout Set<ClassID>) {
+    /// Collects the members of `controller`, after those that it inherits from classes `among` the new ones.
+    mutating func collectMembers(of controller: ClassID, among new: Set<ClassID>, done: inout Set<ClassID>) {
         // From the most distant ancestor down, without recursion, because a chain can be long.
         var chain: [ClassID] = []
         var current = controller
@@ -14,7 +14,7 @@ extension Collector {
         for id in chain.reversed() {
             done.insert(id)
             let entry = declarations.controllers[id.index]
-            guard let site = entry.site, added.contains(id) else { continue }
+            guard let site = entry.site, new.contains(id) else { continue }
             var table = MemberTable()
             if entry.parent.exists {
                 let inherited = declarations.controllers[entry.parent.index]

@@ -46,7 +46,8 @@ struct Collector {
         findDeclaredUnwinds(from: index)
         for controller in added { cutCycle(at: controller) }
         var done: Set<ClassID> = []
-        for controller in added { collectMembers(of: controller, done: &done) }
+        let new = Set(added)
+        for controller in added { collectMembers(of: controller, among: new, done: &done) }
     }
 
     private mutating func enter(_ statement: Statement, of number: Int, _ tree: SyntaxTree) {
