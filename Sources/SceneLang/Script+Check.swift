@@ -31,6 +31,11 @@ extension LintScript {
     init(_ compiler: Compiler, settings: Settings) {
         self.init(
             compiler.declarations, trees: compiler.trees, resolutions: compiler.resolutions, names: compiler.names,
-            environments: compiler.environments.map { settings.environment(for: $0) })
+            environments: compiler.environments.map { settings.environment(for: $0) },
+            generated: Set(
+                compiler.trees.indices.filter { number in
+                    let root = compiler.trees[number].root
+                    return compiler.sources[compiler.trees[number].span(of: root).file]?.origins != nil
+                }))
     }
 }

@@ -16,19 +16,22 @@ struct LintScript: Sendable {
     let verbs: [VerbSite]
     /// The declared segues, in all trees.
     let segues: [SegueSite]
+    /// The numbers of the trees that were written from storyboards.
+    let generated: Set<Int>
     /// The controllers that may exist in each scenario, and outside of scenarios.
     let worlds: PossibleWorlds
 
     init(
         _ declarations: Declarations, trees: ChunkedList<SyntaxTree>, resolutions: ChunkedList<Resolution>,
         names: IdentifierTable,
-        environments: [Environment]
+        environments: [Environment], generated: Set<Int> = []
     ) {
         self.declarations = declarations
         self.trees = trees
         self.resolutions = resolutions
         self.names = names
         self.environments = environments
+        self.generated = generated
         main = trees.count - 1
         places = ScriptPlaces(declarations, trees)
         verbs = VerbSite.all(in: trees, places)
@@ -93,6 +96,14 @@ extension LintScript {
             current = entry.parent
         }
         return nil
+    }
+
+    /// Whether a tab bar controller may have more than five tabs, so that its More navigation controller shows some.
+    func mayHaveMore(_ entry: Declarations.Controller) -> Bool {
+        entry.table.connections.contains { site in
+            guard case .connection(_, let targets) = trees[site.tree][site.declaration] else { return false }
+            return targets.count > 5
+        }
     }
 
     /// Whether any statement assigns to a member or variable with this name.

@@ -14,7 +14,10 @@ enum ShowsWithoutContainer {
             let worlds = script.worlds.numbers(of: [site.owner])
             guard targets.areMissing(in: worlds, isDetail: isDetail) else { continue }
             let span = script.trees[site.tree].span(of: site.segue.kind)
-            found.append(diagnostic(script.text(site.segue.kind.name), isDetail: isDetail, at: span))
+            found.append(
+                diagnostic(
+                    script.text(site.segue.kind.name), isDetail: isDetail, at: span,
+                    isGenerated: script.generated.contains(site.tree)))
         }
         for site in script.verbs where !site.isExpected {
             let verb = site.statement.verb
@@ -36,19 +39,19 @@ enum ShowsWithoutContainer {
         }
     }
 
-    private static func diagnostic(_ word: String, isDetail: Bool, at span: SourceSpan) -> Diagnostic {
-        isDetail
-            ? Diagnostic(
-                .showWithoutContainer, "no split view controller around the controller of this '\(word)'", at: span,
-                help:
-                    "since iOS 8 UIKit presents instead: write 'present', or use a split view controller"
-            )
-            : Diagnostic(
-                .showWithoutContainer, "no navigation or split view controller around the controller of this '\(word)'",
-                at: span,
-                help:
-                    "since iOS 8 UIKit presents instead: write 'present', or use a navigation controller"
-            )
+    /// The help for a storyboard is in the words of storyboards.
+    private static func diagnostic(
+        _ word: String, isDetail: Bool, at span: SourceSpan, isGenerated: Bool = false
+    ) -> Diagnostic {
+        let containers = isDetail ? "split view controller" : "navigation or split view controller"
+        let container = isDetail ? "split view controller" : "navigation controller"
+        let advice =
+            isGenerated
+            ? "set kind=\"presentation\", or embed the scene in a \(container)"
+            : "write 'present', or use a \(container)"
+        return Diagnostic(
+            .showWithoutContainer, "no \(containers) around the controller of this '\(word)'", at: span,
+            help: "since iOS 8 UIKit presents instead: \(advice)")
     }
 
     /// The worlds in which there may be a target for `show`.
@@ -65,7 +68,7 @@ enum ShowsWithoutContainer {
                     let isTarget = entry.table.handler(of: .targetViewController) != nil
                     if isTarget || entry.base == .splitViewController || entry.table.handler(of: .show) != nil
                         || entry.base == .navigationController
-                        || entry.base == .tabBarController && (changesTabs || Self.mayHaveMore(entry, script))
+                        || entry.base == .tabBarController && (changesTabs || script.mayHaveMore(entry))
                     {
                         shows.insert(world)
                     }
@@ -77,15 +80,6 @@ enum ShowsWithoutContainer {
                 }
             }
             (self.shows, self.details) = (shows, details)
-        }
-
-        /// Whether a tab bar controller may have more than five tabs, so that its More navigation controller shows
-        /// some.
-        private static func mayHaveMore(_ entry: Declarations.Controller, _ script: LintScript) -> Bool {
-            entry.table.connections.contains { site in
-                guard case .connection(_, let targets) = script.trees[site.tree][site.declaration] else { return false }
-                return targets.count > 5
-            }
         }
 
         /// Whether there is no target in any of `worlds`.

@@ -102,7 +102,9 @@ extension Resolver {
             if let newer = SegueKindLexicon.replacement(of: kind), releases.allSatisfy({ $0.applies(.show1) }) {
                 report(
                     .deprecatedSegueKind, "segue kind '\(name)' is deprecated", at: span,
-                    help: "write '\(newer)', as storyboards do since iOS 8")
+                    help: isGenerated
+                        ? "set kind=\"\(newer == "present" ? "presentation" : newer)\", as Xcode does since iOS 8"
+                        : "write '\(newer)', as storyboards do since iOS 8")
             }
         } else if case .segueClass(let id)? = declarations.file[segue.kind.name] {
             _ = id
