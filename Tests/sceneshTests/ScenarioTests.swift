@@ -139,4 +139,21 @@ import Testing
         let (plain, first, again) = (try order([]), try order(["--seed", "1"]), try order(["--seed", "1"]))
         #expect(first == again && first != plain && first.sorted() == plain)
     }
+
+    @Test func aScriptCanBeSkipped() throws {
+        let scratch = try Scratch()
+        try scratch.write("a.scene", "test skip \"waits for a decision\"\nexpect 1 == 2\n")
+        try scratch.write("b.scene", "expect 1 == 1\n")
+        let result = try ToolProcess.run(["test"], in: scratch.path)
+        #expect(result.status == 0, "\(result)")
+        expectText(result.output, contains: "skipped a.scene: waits for a decision\n1 passed, 0 failed, 1 skipped\n")
+        let scenarios = try ToolProcess.run(["test", "--filter", "a::x"], in: scratch.path)
+        #expect(scenarios.status == 4, "\(scenarios)")
+        let blessed = try ToolProcess.run(["test", "--bless", "--force"], in: scratch.path)
+        #expect(blessed.status == 0 && scratch.read("a.trace") == nil, "\(blessed)")
+        try scratch.write("a.scene", "test skip\nprint 1\n")
+        let wrong = try ToolProcess.run(["check", "a.scene"], in: scratch.path)
+        #expect(wrong.status == 3)
+        expectText(wrong.output, contains: "test skip \"needs iOS 27\"")
+    }
 }

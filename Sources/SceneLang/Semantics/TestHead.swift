@@ -27,7 +27,7 @@ package struct TestHead: Hashable, Sendable {
 
     /// The tags of a scenario, in order.
     package private(set) var tags: [String] = []
-    /// Why a scenario is skipped; nil if it is not.
+    /// Why the script or the scenario is skipped; nil if it is not.
     package private(set) var skipReason: String?
 
     /// A head that says nothing.

@@ -60,7 +60,7 @@ enum TestResult: Hashable, Sendable {
     case trace
     /// One of the `tags` of a scenario.
     case tag(TextID)
-    /// `skip "REASON"` of a scenario.
+    /// `skip "REASON"` of a script or a scenario.
     case skip(TextID)
 }
 

@@ -1,15 +1,16 @@
 // The lines that begin with `test`, except those with environments.
 extension Parser {
     /// The words that follow `test`.
-    static let testWords: [Keyword] = [.ios, .device, .fails, .errors, .trace]
+    static let testWords: [Keyword] = [.ios, .device, .fails, .errors, .trace, .skip]
 
     /// Parses what a `test` line says about the result, after `test`; nil if it names environments.
     ///
-    ///     result ::= 'fails' string | 'errors' name string? | 'trace'
+    ///     result ::= 'fails' string | 'errors' name string? | 'trace' | 'skip' string
     mutating func testResult() -> Declaration? {
         guard !startsLine(cursor.current) else { return nil }
         if eatWord(.trace) { return .testResult(.trace) }
         if eatWord(.fails) { return messagePart().map { .testResult(.fails($0)) } ?? .missing }
+        if eatWord(.skip) { return scenarioPart(.skip, after: "test ").map { .testResult($0) } ?? .missing }
         guard eatWord(.errors) else { return nil }
         guard let code = errorCode() else { return .missing }
         guard cursor.at(.string), !startsLine(cursor.current) else { return .testResult(.errors(code, nil)) }
@@ -44,14 +45,14 @@ extension Parser {
         return parts
     }
 
-    /// Parses the text of a `tags`, `skip` or `fails`, after the word.
-    private mutating func scenarioPart(_ word: Keyword) -> TestResult? {
+    /// Parses the text of a `tags`, `skip` or `fails`, after the word. `before` is what messages write before it.
+    private mutating func scenarioPart(_ word: Keyword, after before: String = "") -> TestResult? {
         if word == .fails { return messagePart().map { .fails($0) } }
         let token = cursor.current
         let what = word == .tags ? "a tag in quotes" : "the reason, in quotes"
         let example = word == .tags ? "tags \"slow\", \"network\"" : "skip \"needs iOS 27\""
         guard cursor.at(.string), !startsLine(token), let text = plainString(), !tree.bytes(of: text).isEmpty else {
-            reportExpected(.expectedToken, what, help: "write: \(example)")
+            reportExpected(.expectedToken, what, help: "write: \(before)\(example)")
             return nil
         }
         return word == .tags ? .tag(text) : .skip(text)

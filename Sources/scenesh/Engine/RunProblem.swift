@@ -124,6 +124,8 @@ struct ExpectedResult: Sendable {
     var hasStatements: Bool { scenarioCount > scenarios.count }
     /// Whether the trace is compared with a golden, even if the script has expectations.
     let comparesTrace: Bool
+    /// Why the script is not tested; nil if it is.
+    let skipReason: String?
 
     init(_ head: TestHead, _ compiled: Script?, _ sources: SourceMap, of script: ScriptSource) {
         let all = compiled?.scenarios ?? []
@@ -136,6 +138,7 @@ struct ExpectedResult: Sendable {
         }
         problems = failures + errors
         comparesTrace = head.comparesTrace
+        skipReason = head.skipReason
     }
 }
 

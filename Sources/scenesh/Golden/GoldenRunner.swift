@@ -93,6 +93,7 @@ struct GoldenRunner: Sendable {
         }
         let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
         let compiled = engine.compile(source)
+        if let reason = compiled.expected.skipReason { return skipped(script, because: reason) }
         let targets = compiled.targets
         let goldenFiles = GoldenFiles(script: script, targets: targets, sizeLimit: engine.fileSizeLimit)
         guard goldenFiles.problems.isEmpty else {
@@ -115,6 +116,14 @@ struct GoldenRunner: Sendable {
         let outcomes = blesses ? bless(test, runs) : runs.flatMap { judge(test, $0, comparesGolden: true) }
         // The environments of a script with errors are unknown, and so are its goldens.
         return runs.contains { $0.recording.status == .scriptErrors } ? outcomes : outcomes + unused(goldenFiles)
+    }
+
+    /// Returns the outcome of a script that its head excludes; none if only some scenarios are tested.
+    private func skipped(_ script: GoldenScript, because reason: String) -> [TestOutcome] {
+        guard scenarios.isAll else { return [] }
+        var outcome = TestOutcome(path: script.path)
+        outcome.skipReason = reason
+        return [outcome]
     }
 
     /// Returns the outcomes of the scenarios, then that of the script itself, which has the difference to the golden.
