@@ -12,8 +12,8 @@ struct Habit: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { id }
 
-    /// Reads `habits.txt`: for each habit `== ID`, the script, and `-- MESSAGE`, `-- warning: MESSAGE` or
-    /// `-- no error`.
+    /// Reads `habits.txt`: for each habit `== ID`, the script, and `-- MESSAGE`, `-- warning: MESSAGE`,
+    /// `-- check: MESSAGE` of a rule that only `scenesh check` runs, or `-- no error`.
     static func all() throws -> [Habit] {
         let bytes = try Repository.bytes(of: "Tests/SceneLangTests/WrongScripts/Habits/habits.txt")
         var found: [Habit] = []
@@ -47,6 +47,13 @@ struct Habit: CustomTestStringConvertible, Sendable {
         return errors.isEmpty && orWarnings ? found : errors
     }
 
+    /// Returns what `scenesh check` reports about a script.
+    private static func findings(in script: String) -> [Diagnostic] {
+        Script.check(SourceFile(name: "habit.scene", text: script), settings: Settings()) { _, _ in
+            .failure("there is no such file")
+        }.diagnostics
+    }
+
     @Test func thereAreManyHabits() {
         #expect(Self.habits.count >= 60)
         #expect(Set(Self.habits.map(\.id)).count == Self.habits.count)
@@ -54,10 +61,12 @@ struct Habit: CustomTestStringConvertible, Sendable {
     }
 
     @Test(arguments: habits) func theFixIsRight(habit: Habit) throws {
-        let prefix = "warning: "
-        let isWarning = habit.message?.hasPrefix(prefix) == true
-        let errors = Self.errors(of: habit.script, orWarnings: isWarning)
-        guard let message = habit.message.map({ isWarning ? String($0.dropFirst(prefix.count)) : $0 }) else {
+        let prefix = ["warning: ", "check: "].first { habit.message?.hasPrefix($0) == true }
+        func problems(in script: String) -> [Diagnostic] {
+            prefix == "check: " ? Self.findings(in: script) : Self.errors(of: script, orWarnings: prefix != nil)
+        }
+        let errors = problems(in: habit.script)
+        guard let message = habit.message.map({ String($0.dropFirst(prefix?.count ?? 0)) }) else {
             #expect(errors.map(\.message) == [])
             return
         }
@@ -66,7 +75,7 @@ struct Habit: CustomTestStringConvertible, Sendable {
         var bytes = Array(habit.script.utf8)
         bytes.replaceSubrange(Int(fix.span.start)..<Int(fix.span.end), with: Array(fix.text.utf8))
         let fixed = String(decoding: bytes, as: UTF8.self)
-        #expect(Self.errors(of: fixed, orWarnings: isWarning).map(\.message) == [], "\(fixed)")
+        #expect(problems(in: fixed).map(\.message) == [], "\(fixed)")
     }
 
     @Test func eachPlaceOfAMissingBraceHasAnError() {

@@ -13,6 +13,7 @@ extension DiagnosticCode {
     static let childWithoutDidMove = DiagnosticCode("W0508", .warning, "`add child` without `did move`")
     static let sheetWithoutExit = DiagnosticCode("W0509", .warning, "a sheet that can never be dismissed")
     package static let containerOfItself = DiagnosticCode("W0510", .warning, "a container that contains itself")
+    static let stepWithoutStack = DiagnosticCode("W0511", .warning, "`push` without a navigation controller")
 
     static let unknownAllowance = DiagnosticCode("W0591", .warning, "a comment that allows an unknown warning")
     static let idleAllowance = DiagnosticCode("W0592", .warning, "a comment that allows a warning that is not reported")
@@ -20,7 +21,7 @@ extension DiagnosticCode {
     /// The codes that only `scenesh check` reports: mistakes that do not keep a script from running.
     public static let lint: [DiagnosticCode] = [
         unreachedScene, repeatedIdentifier, showWithoutContainer, presentsTooEarly, popoverWithoutAnchor,
-        undefinedContext, staleUnderSheet, childWithoutDidMove, sheetWithoutExit, containerOfItself, unknownAllowance,
-        idleAllowance,
+        undefinedContext, staleUnderSheet, childWithoutDidMove, sheetWithoutExit, containerOfItself, stepWithoutStack,
+        unknownAllowance, idleAllowance,
     ]
 }

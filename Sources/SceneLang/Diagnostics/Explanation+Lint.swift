@@ -218,6 +218,25 @@ extension Explanation {
                 scene home, settings
                 """),
         Explanation(
+            .stepWithoutStack,
+            """
+            `push`, `pop` and the other verbs for stacks are methods of a navigation controller. They use the one in \
+            front, and the run ends with E0309 if there is none.
+            """,
+            example: """
+                initial scene home
+                scene detail
+                launch
+                push detail
+                """,
+            fixedExample: """
+                initial scene nav: NavigationController { root -> home }
+                scene home
+                scene detail
+                launch
+                push detail
+                """),
+        Explanation(
             .unknownAllowance,
             "Only warnings can be allowed, by their codes. Errors cannot, because a script with errors does not run.",
             example: """

@@ -24,5 +24,6 @@ struct LintRule: Sendable {
         LintRule(code: .childWithoutDidMove, basis: [.childAdd1], find: ChildrenWithoutDidMove.find),
         LintRule(code: .sheetWithoutExit, basis: [.modalSheetSwipe3], find: SheetsWithoutExit.find),
         LintRule(code: .containerOfItself, basis: [], find: ContainersOfThemselves.find),
+        LintRule(code: .stepWithoutStack, basis: [], find: StepsWithoutStack.find),
     ]
 }

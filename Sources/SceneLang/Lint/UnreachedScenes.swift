@@ -4,11 +4,17 @@ import SceneRuntime
 ///
 /// LAUNCH-SB-RULES: UIKit creates the initial scene, the destinations of segues, the children of containers, and what
 /// code creates. A name in any code that can run counts as a use, and a computed text for `instantiate` as a use of all
-/// scenes. The rule skips a file without steps and imported files, because other scripts may use them.
+/// scenes. The rule skips a file without steps and imported files, because other scripts may use them. If the initial
+/// scene is not launched, only that is reported, because it may lead to the others.
 enum UnreachedScenes {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         guard !script.worlds.numbers.isEmpty else { return [] }
         let reached = script.worlds.numbers.reduce(into: Set<ClassID>()) { $0.formUnion(script.worlds.living(in: $1)) }
+        if let initial = script.declarations.initial[1], !reached.contains(initial),
+            let finding = neverLaunched(initial, script)
+        {
+            return [finding]
+        }
         var found: [Diagnostic] = []
         for (index, controller) in script.declarations.controllers.enumerated() {
             guard controller.site?.tree == script.main, !reached.contains(ClassID(UInt32(index))) else { continue }
@@ -22,5 +28,24 @@ enum UnreachedScenes {
                         : "push, present or embed it, or remove it"))
         }
         return found
+    }
+
+    /// Returns the finding about an initial scene of the checked file that nothing launches.
+    private static func neverLaunched(_ initial: ClassID, _ script: LintScript) -> Diagnostic? {
+        let entry = script.declarations.controllers[initial.index]
+        guard entry.site?.tree == script.main else { return nil }
+        let tree = script.trees[script.main]
+        let step = tree.elements(of: tree.root.statements).first { statement in
+            if case .declaration = tree[statement] { return false }
+            return true
+        }
+        let place = step.map { tree.span(of: $0) }
+        return Diagnostic(
+            .unreachedScene, "initial scene '\(script.text(entry.name))' is never launched", at: entry.span,
+            help: place == nil ? "write in each scenario: launch" : "write before the first step: launch",
+            fix: place.map { place in
+                Diagnostic.Fix(
+                    SourceSpan(file: place.file, start: place.start, end: place.start), "launch\n", isCertain: false)
+            })
     }
 }
