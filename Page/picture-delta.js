@@ -67,22 +67,25 @@ export function pictures(data) {
   return (line) => {
     const { moment, rows } = stateAt(line);
     if (moment < 0) return null;
-    const [clock, phase, width, height, firstResponder, front, windowCount, transitionCount, ...rest] =
-      data.moments[moment];
+    const [clock, stage, transitionCount, ...rest] = data.moments[moment];
+    const [phase, width, height, firstResponder, front, ...windowNumbers] = data.stages[stage];
     const shown = roots(rows);
-    const windows = rest.slice(0, windowCount).map((number, index) => {
+    const windows = windowNumbers.map((number, index) => {
       const [name, isKey, windowWidth, windowHeight, omitted] = data.windows[number];
       const made = { name: text(name), isKey: isKey === 1, x: 0, y: 0, width: windowWidth, height: windowHeight };
       if (omitted > 0) made.omitted = omitted;
       return { ...made, root: shown[index] };
     });
-    const transitions = rest.slice(windowCount, windowCount + transitionCount).map((number) => {
+    const transitions = rest.slice(0, transitionCount).map((number) => {
       const [kind, from, to, progress] = data.transitions[number];
       return { kind: text(kind), from: text(from), to: text(to), progress: progress / 100 };
     });
+    const [first] = transitions;
+    const parts = { "~": (clock / 100).toFixed(2), "^": text(front), "@": first?.from, $: first?.to };
+    const sentence = rest.slice(transitionCount).map(text).join(" ").replace(/[~^@$]/g, (mark) => parts[mark]);
     return {
       clock: clock / 100, phase: text(phase), width, height, firstResponder: text(firstResponder), front: text(front),
-      transitions, windows, sentence: rest.slice(windowCount + transitionCount).map(text).join(" "),
+      transitions, windows, sentence,
     };
   };
 }

@@ -20,8 +20,14 @@ struct PicturePacker: Sendable {
         }
     }
 
-    /// Clock, phase, first responder, front, sentence; then windows and transitions by number.
+    /// The characters that replace, in the sentences of a moment, its clock, the controller in front, and both sides of
+    /// its first transition. No sentence has them.
+    private static let marks: [UInt8] = Array("~^@$".utf8)
+
+    /// Clock and stage; the number of transitions, these by number; then sentences.
     private var moments = Table()
+    /// Phase, width, height, first responder, front; then windows by number.
+    private var stages = Table()
     private var windows = Table()
     private var transitions = Table()
     /// Number, name, class, base, title.
@@ -71,12 +77,32 @@ struct PicturePacker: Sendable {
                 tables.number(of: transition.to), Int((transition.progress * 100).rounded()),
             ])
         }
-        let sentences = picture.sentences.map { tables.number(of: $0) }
-        return [
-            Int((picture.clock * 100).rounded()), tables.number(of: picture.phase.title.text), Int(picture.size.width),
-            Int(picture.size.height), tables.number(of: picture.firstResponder), tables.number(of: picture.front),
-            windows.count, transitions.count,
-        ] + windows + transitions + sentences
+        let stage = stages.number(
+            of: [
+                tables.number(of: picture.phase.title.text), Int(picture.size.width), Int(picture.size.height),
+                tables.number(of: picture.firstResponder), tables.number(of: picture.front),
+            ] + windows)
+        let first = picture.transitions.first
+        let parts = [Picture.hundredths(picture.clock), picture.front ?? "", first?.from ?? "", first?.to ?? ""]
+            .map { Array($0.utf8) }
+        let sentences = picture.sentences.map { tables.number(of: PicturePacker.pattern(of: $0, parts)) }
+        return [Int((picture.clock * 100).rounded()), stage, transitions.count] + transitions + sentences
+    }
+
+    /// Returns a sentence in which marks stand for the parts that occur in it.
+    private static func pattern(of sentence: String, _ parts: [[UInt8]]) -> String {
+        var text = Array(sentence.utf8)
+        for (part, mark) in zip(parts, marks) where !part.isEmpty {
+            var replaced: [UInt8] = []
+            var place = 0
+            while place < text.count {
+                let isPart = text[place...].starts(with: part)
+                replaced.append(isPart ? mark : text[place])
+                place += isPart ? part.count : 1
+            }
+            text = replaced
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     private mutating func row(of node: Picture.Node, _ tables: inout PackedTables) -> [Int] {
@@ -104,6 +130,7 @@ struct PicturePacker: Sendable {
 
     func write(to text: inout JSONWriter) {
         text.rows("moments", moments.rows)
+        text.rows("stages", stages.rows)
         text.rows("windows", windows.rows)
         text.rows("transitions", transitions.rows)
         text.rows("instances", instances.rows)

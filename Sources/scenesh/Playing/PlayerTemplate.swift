@@ -9,8 +9,8 @@ enum PlayerTemplate {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-tr4m1UJm+\#
-        HeWidUZAupiouoSYtvx9AaCkrJ6h7mCLLs='; style-src 'sha256-N/q1uQ0GrHnjgl55S1aeDp8KyLVN4+zN0W8DxR7vhmA=\#
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-r47fAtKTL\#
+        7KiTjPE+YjcbcuC0V9Q81V+Np4WV/ixImA='; style-src 'sha256-N/q1uQ0GrHnjgl55S1aeDp8KyLVN4+zN0W8DxR7vhmA=\#
         '; img-src data:; base-uri 'none'; form-action 'none'">
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
@@ -249,16 +249,17 @@ enum PlayerTemplate {
         function roots(rows){const found=[];const path=[];for(const row of rows){const made=node(row);if(row\#
         [0]===0)found.push(made);else path[row[0]-1].children.push(made);path[row[0]]=made}
         return found}
-        return(line)=>{const{moment,rows}=stateAt(line);if(moment<0)return null;const[clock,phase,width,heig\#
-        ht,firstResponder,front,windowCount,transitionCount,...rest]=data.moments[moment];const shown=roots(\#
-        rows);const windows=rest.slice(0,windowCount).map((number,index)=>{const[name,isKey,windowWidth,wind\#
-        owHeight,omitted]=data.windows[number];const made={name:text(name),isKey:isKey===1,x:0,y:0,width:win\#
-        dowWidth,height:windowHeight};if(omitted>0)made.omitted=omitted;return{...made,root:shown[index]}});\#
-        const transitions=rest.slice(windowCount,windowCount+transitionCount).map((number)=>{const[kind,from\#
-        ,to,progress]=data.transitions[number];return{kind:text(kind),from:text(from),to:text(to),progress:p\#
-        rogress/100}});return{clock:clock/100,phase:text(phase),width,height,firstResponder:text(firstRespon\#
-        der),front:text(front),transitions,windows,sentence:rest.slice(windowCount+transitionCount).map(text\#
-        ).join(" "),}}}
+        return(line)=>{const{moment,rows}=stateAt(line);if(moment<0)return null;const[clock,stage,transition\#
+        Count,...rest]=data.moments[moment];const[phase,width,height,firstResponder,front,...windowNumbers]=\#
+        data.stages[stage];const shown=roots(rows);const windows=windowNumbers.map((number,index)=>{const[na\#
+        me,isKey,windowWidth,windowHeight,omitted]=data.windows[number];const made={name:text(name),isKey:is\#
+        Key===1,x:0,y:0,width:windowWidth,height:windowHeight};if(omitted>0)made.omitted=omitted;return{...m\#
+        ade,root:shown[index]}});const transitions=rest.slice(0,transitionCount).map((number)=>{const[kind,f\#
+        rom,to,progress]=data.transitions[number];return{kind:text(kind),from:text(from),to:text(to),progres\#
+        s:progress/100}});const[first]=transitions;const parts={"~":(clock/100).toFixed(2),"^":text(front),"\#
+        @":first?.from,$:first?.to};const sentence=rest.slice(transitionCount).map(text).join(" ").replace(/\#
+        [~^@$]/g,(mark)=>parts[mark]);return{clock:clock/100,phase:text(phase),width,height,firstResponder:t\#
+        ext(firstResponder),front:text(front),transitions,windows,sentence,}}}
         class Offsets{constructor(text){this.length=text.length;this.starts=null;this.count=text.length;if(/\#
         ^[\x00-\x7f]*$/.test(text))return;this.starts=new Uint32Array(text.length+1);let byte=0;for(let unit\#
         =0;unit<text.length;unit+=1){this.starts[unit]=byte;const code=text.charCodeAt(unit);const next=text\#
