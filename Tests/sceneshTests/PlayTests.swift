@@ -93,6 +93,18 @@ import Testing
         expectText(result.errors, contains: message)
     }
 
+    @Test func itRunsWhereAPlainRunDoes() throws {
+        let scratch = try Scratch()
+        try scratch.write("a.scene", "test ios 12, 17\ninitial scene a\nlaunch\n")
+        let run = try ToolProcess.run(["run", "a.scene"], in: scratch.path)
+        let played = try ToolProcess.run(["play", "a.scene"], in: scratch.path)
+        #expect(run.output.hasPrefix("# trace 1, ios 12, iPhone portrait\n") && played.errors == run.errors)
+        expectText(try Self.data(of: played.output), contains: #""head":"trace 1, ios 12, iPhone portrait""#)
+        let chosen = try ToolProcess.run(["play", "a.scene", "--ios", "17"], in: scratch.path)
+        expectText(try Self.data(of: chosen.output), contains: #""head":"trace 1, ios 17, iPhone portrait""#)
+        #expect(chosen.errors.isEmpty)
+    }
+
     @Test func aFailedRunIsWritten() throws {
         let result = try ToolProcess.run(["play", "-e", "initial scene a; launch; expect 1 == 2"])
         #expect(result.status == 0 && result.errors == "scenesh: the run failed; the page shows where\n")

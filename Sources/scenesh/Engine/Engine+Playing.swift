@@ -6,6 +6,8 @@ struct PlayedRun: Sendable {
     /// Nil if the script has errors.
     var packer: RunPacker?
     var messages: [UInt8] = []
+    /// Names the environment if the script has several.
+    var note: String?
     /// Whether the user has interrupted it.
     var isInterrupted = false
 
@@ -17,11 +19,17 @@ struct PlayedRun: Sendable {
 }
 
 extension Engine {
-    /// Runs a script to its end in `environment`, for a player. `statements` are those that it shows, counted from 1.
+    /// Runs a script to its end in `environment`, for a player. What `environment` leaves open is that of a plain run:
+    /// see `RunTarget`. `statements` are those that it shows, counted from 1.
     func play(
         _ source: ScriptSource, in environment: RunEnvironment, statements: ClosedRange<Int>? = nil
     ) -> PlayedRun {
-        observer(in: environment).compile(source).played(under: nil, statements: statements)
+        let engine = observer(in: environment)
+        let compiled = engine.compile(source)
+        let chosen = RunTarget(compiled.targets, of: source.name, options: engine.options)
+        var played = compiled.played(under: chosen.target, statements: statements)
+        played.note = chosen.note
+        return played
     }
 }
 
