@@ -24,18 +24,19 @@ struct TextTable: Sendable {
     private var bytes = Slab<UInt8>()
     private var places = Slab<Place>()
     /// The bytes of the longest text.
-    let longest: Int
+    private(set) var longest = 0
 
-    /// Creates a table. `whole` has `isWhole` of each text; if it is shorter than `texts`, the value of the others is
-    /// false.
-    init(_ texts: [[UInt8]], whole: [Bool] = []) {
-        longest = texts.reduce(0) { max($0, $1.count) }
-        for (number, text) in texts.enumerated() {
-            let isWhole = number < whole.count && whole[number]
-            places.append(Place(start: UInt32(bytes.count), count: UInt32(text.count), isWhole: isWhole))
-            bytes.append(contentsOf: text)
-        }
+    /// Creates a table of the texts that `body` adds.
+    init(_ body: (inout TextTable) -> Void) {
+        body(&self)
         bytes.grow(to: bytes.count + TextTable.chunkSize, with: 0)
+    }
+
+    /// Adds a text, for the function that creates the table.
+    mutating func add(_ text: [UInt8], isWhole: Bool) {
+        places.append(Place(start: UInt32(bytes.count), count: UInt32(text.count), isWhole: isWhole))
+        bytes.append(contentsOf: text)
+        longest = max(longest, text.count)
     }
 
     /// The text with a number.

@@ -16,8 +16,11 @@ struct CallSpelling: Sendable {
     private var lastNames = Slab<SpelledName>()
 
     init(_ blueprint: Blueprint) {
-        classNames = TextTable(
-            blueprint.classes.map { VisibleText.escaped(blueprint.names.spelled($0.name)) })
+        classNames = TextTable { texts in
+            for spec in blueprint.classes {
+                texts.add(VisibleText.escaped(blueprint.names.spelled(spec.name)), isWhole: false)
+            }
+        }
         lastNames.grow(to: blueprint.classes.count, with: SpelledName())
         most = 2 * (classNames.longest + 1 + 10) + calls.longest + 8
     }

@@ -27,23 +27,32 @@ struct CallTexts: Sendable {
     var longest: Int { texts.longest }
 
     private init() {
-        var (texts, whole): ([[UInt8]], [Bool]) = ([], [])
-        for spec in MethodSpec.table {
-            var text: [UInt8] = [0x2E]
-            spec.name.append(to: &text)
-            text.append(0x28)
-            let prints = spec.printsValues && !spec.labels.isEmpty
-            if !prints {
-                for label in spec.labels { text += label.utf8Bytes + [0x3A] }
-                text += [0x29, 0x0A]
-            }
-            let label = spec.labels.first.map { CallTexts.label($0) } ?? []
-            for variant in Variant.allCases {
-                whole.append(!prints)
-                texts.append(prints ? text + (variant == .absent ? [] : label) + variant.text.utf8Bytes : text)
+        // One buffer is used for all texts, because a start of the tool should not wait for thousands of arrays.
+        var text: [UInt8] = []
+        texts = TextTable { texts in
+            for spec in MethodSpec.table {
+                text.removeAll(keepingCapacity: true)
+                text.append(0x2E)
+                spec.name.append(to: &text)
+                text.append(0x28)
+                guard spec.printsValues, let first = spec.labels.first else {
+                    for label in spec.labels {
+                        label.append(to: &text)
+                        text.append(0x3A)
+                    }
+                    text += [0x29, 0x0A]
+                    for _ in Variant.allCases { texts.add(text, isWhole: true) }
+                    continue
+                }
+                let (name, label) = (text.count, CallTexts.label(first))
+                for variant in Variant.allCases {
+                    if variant != .absent { text += label }
+                    variant.text.append(to: &text)
+                    texts.add(text, isWhole: false)
+                    text.removeLast(text.count - name)
+                }
             }
         }
-        self.texts = TextTable(texts, whole: whole)
     }
 
     /// Returns a label such as `animated: `; empty for a parameter without a label.
