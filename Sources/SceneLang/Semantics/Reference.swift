@@ -66,7 +66,10 @@ struct ReferenceTable: Sendable {
     private var bytes = Slab<UInt8>()
 
     /// Creates a table of `count` expressions that refer to nothing.
-    init(count: Int) { bytes.add(bytesOf: Reference.none, in: MemoryLayout<Reference>.size, times: count) }
+    init(count: Int, _ advice: MemoryAdvice?) {
+        bytes.reserve(count * MemoryLayout<Reference>.size, advice)
+        bytes.add(bytesOf: Reference.none, in: MemoryLayout<Reference>.size, times: count)
+    }
 
     /// The reference of the expression with a number. Before it is set, the table must not have copies.
     subscript(number: Int) -> Reference {
@@ -131,13 +134,13 @@ struct Resolution: Sendable {
 
     /// Creates an empty resolution of `tree`.
     init(of tree: SyntaxTree) {
-        references = ReferenceTable(count: tree.expressionCount)
+        references = ReferenceTable(count: tree.expressionCount, tree.advice)
         // Usually enough: growing would copy.
         let (variables, functions) = (tree.statements.count / 2, tree.declarations.count + tree.closures.count + 1)
-        self.variables.reserve(variables)
+        self.variables.reserve(variables, tree.advice)
         self.functions.reserveCapacity(functions)
-        variableAt = OffsetTable(capacity: variables)
-        functionAt = OffsetTable(capacity: functions)
+        variableAt = OffsetTable(capacity: variables, tree.advice)
+        functionAt = OffsetTable(capacity: functions, tree.advice)
     }
 
     /// Returns the variable whose declaration is at `offset`. Requires `finish` before.

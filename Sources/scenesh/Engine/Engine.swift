@@ -63,12 +63,12 @@ struct Engine: Sendable {
     /// Returns the text of a script. If it is a file, it imports the setup of its folder.
     func file(of source: ScriptSource) -> SourceFile {
         let setup = ScriptSource.setupName
-        guard source.name.hasSuffix(ScriptSource.ending), Path.name(of: source.name) != setup,
-            FileSystem.kind(of: Path.join(source.base, Path.join(Path.folder(of: source.name), setup))) == .regular
-        else {
-            return SourceFile(name: source.name, bytes: source.bytes)
-        }
-        return SourceFile(name: source.name, bytes: source.bytes, setup: setup)
+        let hasSetup =
+            source.name.hasSuffix(ScriptSource.ending) && Path.name(of: source.name) != setup
+            && FileSystem.kind(of: Path.join(source.base, Path.join(Path.folder(of: source.name), setup))) == .regular
+        var file = SourceFile(name: source.name, bytes: source.bytes, setup: hasSetup ? setup : nil)
+        file.advice = LargePages.advice
+        return file
     }
 
     /// Returns a reader for the imports of a script.

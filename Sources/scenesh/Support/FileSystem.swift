@@ -57,6 +57,7 @@ enum FileSystem {
         while true {
             var found = 0
             let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialised in
+                LargePages.request(for: UnsafeMutableRawBufferPointer(buffer))
                 #if canImport(Glibc)
                     found = Glibc.read(descriptor, buffer.baseAddress, count)
                 #else
