@@ -291,6 +291,7 @@ def opens_storyboards(page):
     page.browser.wait("document.getElementById('source').value.includes('import \"Main.storyboard\"')", "no script")
     page.finish()
     page.browser.wait("document.querySelectorAll('#diagnostics .error').length === 0", "the import fails")
+    page.browser.wait("!document.body.classList.contains('stale')", "the script does not run")
     found = download(page, "save-trace", "11-storyboard.trace")
     expected = subprocess.run([page.tool, "run", files[1]], capture_output=True, check=False).stdout
     expect(found == expected, "the trace differs from that of the tool")

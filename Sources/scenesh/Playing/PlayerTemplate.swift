@@ -10,7 +10,7 @@ enum PlayerTemplate {
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-r47fAtKTL\#
-        7KiTjPE+YjcbcuC0V9Q81V+Np4WV/ixImA='; style-src 'sha256-N/q1uQ0GrHnjgl55S1aeDp8KyLVN4+zN0W8DxR7vhmA=\#
+        7KiTjPE+YjcbcuC0V9Q81V+Np4WV/ixImA='; style-src 'sha256-k6bVEqHIZ/P//TujDEp9WbIndr00cFpE6cun/IIiEXQ=\#
         '; img-src data:; base-uri 'none'; form-action 'none'">
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
@@ -86,31 +86,31 @@ enum PlayerTemplate {
         display:flex;gap:6px;padding:0 12px 6px;}.panes button{flex:1;}.panes [aria-pressed="true"]{backgrou\#
         nd:var(--chosen);border-color:var(--accent);}main{grid-template-columns:minmax(0,1fr);padding:0 6px;\#
         }.pane{display:none;}[data-pane="script"] .pane.script,[data-pane="trace"] .pane.trace,[data-pane="m\#
-        oment"] .pane.moment{display:flex;}header{padding:6px 8px;gap:6px;}header select{max-width:6.9em;}he\#
-        ader .tools{gap:4px;}.tools button,summary{padding:3px 6px;}.tools:last-of-type{margin-inline-start:\#
-        0;}}@media (pointer:coarse){button,select,summary{min-height:40px;}}@media (prefers-reduced-motion:r\#
-        educe){*{transition:none !important;animation:none !important;scroll-behavior:auto !important;}}@med\#
-        ia print{html,body{height:auto;}body,.pane{display:block;overflow:visible;background:#ffffff;border:\#
-        0;}header .tools,nav,.mover,.status,.usage,.buttons{display:none !important;}:focus-visible{outline:\#
-        none;}main{display:block;padding:0;}.pane{margin-bottom:12pt;}.list,.reason,#why,.tree,.problems,.mo\#
-        ment{height:auto;max-height:none;overflow:visible;}.space{height:auto !important;}.line{position:rel\#
-        ative;top:0 !important;}.picture{height:300pt;}}.lanes{padding:0 12px 8px;display:flex;flex-directio\#
-        n:column;gap:4px;max-height:36%;min-height:96px;}.lane-view{position:relative;flex:0 1 auto;min-heig\#
-        ht:0;overflow:auto;background:var(--paper);border:1px solid var(--line);border-radius:8px;}.lane-spa\#
-        ce{position:relative;min-height:100%;}.lane-drawing{position:sticky;inset-block-start:0;inset-inline\#
-        -start:0;display:block;}.lane-drawing text{fill:var(--ink);font:12px ui-monospace,"SF Mono",Menlo,"D\#
-        ejaVu Sans Mono",monospace;}.lane-drawing .step{fill:var(--quiet);font-size:11px;}.names{fill:var(--\#
-        paper);}.band{stroke:var(--line);}.alive{stroke:var(--frame);}.moving{stroke:var(--moving);stroke-wi\#
-        dth:2;stroke-dasharray:4 3;}.shown{fill:var(--chosen);stroke:var(--on);}.call-mark{fill:var(--ink);}\#
-        .call-mark.later{fill:var(--frame);}.call-mark.end{fill:var(--accent);}.now{stroke:var(--bad);stroke\#
-        -width:1.5;}.lanes input{width:100%;margin:0;accent-color:var(--accent);}.player main{grid-template-\#
-        columns:minmax(0,1fr) minmax(0,1fr) minmax(260px,0.8fr);}.code{--gutter:5ch;}.code .line{cursor:text\#
-        ;padding-inline-start:0;}.code .number{display:inline-block;}input[type="search"]{font:inherit;color\#
-        :var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:6px;padding:3px 8px;m\#
-        in-height:28px;max-width:10em;}@media (max-width:860px){.player .lanes{padding:0 6px 6px;}.player ma\#
-        in{grid-template-columns:minmax(0,1fr);}input[type="search"]{max-width:6.5em;}}@media print{.lanes{m\#
-        ax-height:none;}.lanes input{display:none;}.lane-view{overflow:visible;}.lane-space,.lane-drawing{wi\#
-        dth:100% !important;height:auto !important;}}</style>
+        oment"] .pane.moment{display:flex;}header{padding:6px 8px;gap:6px;}header select{max-width:6.9em;pad\#
+        ding:3px 4px;}header .tools{gap:4px;}.tools button,summary{padding:3px 6px;}.tools:last-of-type{marg\#
+        in-inline-start:0;}}@media (pointer:coarse){button,select,summary{min-height:40px;}}@media (prefers-\#
+        reduced-motion:reduce){*{transition:none !important;animation:none !important;scroll-behavior:auto !\#
+        important;}}@media print{html,body{height:auto;}body,.pane{display:block;overflow:visible;background\#
+        :#ffffff;border:0;}header .tools,nav,.mover,.status,.usage,.buttons{display:none !important;}:focus-\#
+        visible{outline:none;}main{display:block;padding:0;}.pane{margin-bottom:12pt;}.list,.reason,#why,.tr\#
+        ee,.problems,.moment{height:auto;max-height:none;overflow:visible;}.space{height:auto !important;}.l\#
+        ine{position:relative;top:0 !important;}.picture{height:300pt;}}.lanes{padding:0 12px 8px;display:fl\#
+        ex;flex-direction:column;gap:4px;max-height:36%;min-height:96px;}.lane-view{position:relative;flex:0\#
+         1 auto;min-height:0;overflow:auto;background:var(--paper);border:1px solid var(--line);border-radiu\#
+        s:8px;}.lane-space{position:relative;min-height:100%;}.lane-drawing{position:sticky;inset-block-star\#
+        t:0;inset-inline-start:0;display:block;}.lane-drawing text{fill:var(--ink);font:12px ui-monospace,"S\#
+        F Mono",Menlo,"DejaVu Sans Mono",monospace;}.lane-drawing .step{fill:var(--quiet);font-size:11px;}.n\#
+        ames{fill:var(--paper);}.band{stroke:var(--line);}.alive{stroke:var(--frame);}.moving{stroke:var(--m\#
+        oving);stroke-width:2;stroke-dasharray:4 3;}.shown{fill:var(--chosen);stroke:var(--on);}.call-mark{f\#
+        ill:var(--ink);}.call-mark.later{fill:var(--frame);}.call-mark.end{fill:var(--accent);}.now{stroke:v\#
+        ar(--bad);stroke-width:1.5;}.lanes input{width:100%;margin:0;accent-color:var(--accent);}.player mai\#
+        n{grid-template-columns:minmax(0,1fr) minmax(0,1fr) minmax(260px,0.8fr);}.code{--gutter:5ch;}.code .\#
+        line{cursor:text;padding-inline-start:0;}.code .number{display:inline-block;}input[type="search"]{fo\#
+        nt:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:6px;p\#
+        adding:3px 8px;min-height:28px;max-width:10em;}@media (max-width:860px){.player .lanes{padding:0 6px\#
+         6px;}.player main{grid-template-columns:minmax(0,1fr);}input[type="search"]{max-width:6.5em;}}@medi\#
+        a print{.lanes{max-height:none;}.lanes input{display:none;}.lane-view{overflow:visible;}.lane-space,\#
+        .lane-drawing{width:100% !important;height:auto !important;}}</style>
         </head>
         <body class="player" data-pane="trace">
         <header>
