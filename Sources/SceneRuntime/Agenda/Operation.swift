@@ -160,6 +160,8 @@ package enum LaunchOperation: Hashable, Sendable, BitwiseCopyable {
     /// The root exists already.
     case useRoot(ControllerID)
     case makeVisible(WindowID)
+    /// The root of the scene's window has begun to appear: the scene becomes active after its layout.
+    case activateScene(WindowID)
     /// The launch has ended: the window must have a root.
     case checkRoot
 }

@@ -9,6 +9,7 @@ extension World {
         case .rootMade: rootMade()
         case .call(let method): callApp(method)
         case .makeVisible(let window): makeVisible(window)
+        case .activateScene(let window): activateScene(of: window)
         case .checkRoot: checkRoot()
         }
     }
@@ -179,7 +180,7 @@ extension World {
         if usesScenes {
             cite(.launchApp2)
             then(.call(.sceneWillEnterForeground))
-            atLayout(.launch(.call(.sceneDidBecomeActive)))
+            then(.activateScene(window))
             return
         }
         cite(.launchOrder1)
@@ -189,6 +190,15 @@ extension World {
         } else {
             after(0, .launch(.call(.applicationDidBecomeActive)))
         }
+    }
+
+    /// LAUNCH-APP-2, SCENE-NEW-1: the scene becomes active after the root's viewIsAppearing and layout, which the
+    /// transition to the root has put into the layout pass.
+    private mutating func activateScene(of window: WindowID) {
+        let isSecond = window == secondScene
+        cite(isSecond ? .sceneNew1 : .launchApp2)
+        atLayout(
+            isSecond ? .system(.callSecondScene(.sceneDidBecomeActive)) : .launch(.call(.sceneDidBecomeActive)))
     }
 
     /// LAUNCH-ROOTSWAP-2: the presentation of the old root stays in the window, and owns the old root.

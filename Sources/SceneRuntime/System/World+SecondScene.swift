@@ -36,7 +36,7 @@ extension World {
     mutating func activateSecondScene() {
         cite(.sceneNew1)
         then(.system(.callSecondScene(.sceneWillEnterForeground)))
-        atLayout(.system(.callSecondScene(.sceneDidBecomeActive)))
+        then(.activateScene(secondScene))
     }
 
     /// SCENE-CLOSE-1: moves the scene to the background, as for a single scene (BG-6), disconnects it, and discards its
