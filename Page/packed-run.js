@@ -37,8 +37,10 @@ export class PackedRun {
   // The calls that conditions have prevented in the step of a line; null for none.
   whynot(index) {
     const { strings, missed } = this.data;
-    // These lines are before the first step of their run.
-    if (["header", "scenario"].includes(this.at(index).kind)) return null;
+    // A line before the first step of its scenario has the number of the step before.
+    let first = index;
+    while (first >= 0 && !["header", "scenario", "step"].includes(this.at(first).kind)) first -= 1;
+    if (first < 0 || this.at(first).kind !== "step") return null;
     const [, scenario, step] = this.data.places[this.placeOf[index]];
     const found = missed.filter((row) => row[0] === scenario && row[1] === step);
     return found.length === 0 ? null : found.map(([, , call, reason, rule]) => ({

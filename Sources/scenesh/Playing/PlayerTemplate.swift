@@ -9,8 +9,8 @@ enum PlayerTemplate {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-r47fAtKTL\#
-        7KiTjPE+YjcbcuC0V9Q81V+Np4WV/ixImA='; style-src 'sha256-k6bVEqHIZ/P//TujDEp9WbIndr00cFpE6cun/IIiEXQ=\#
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-RAxVZMDil\#
+        eKOlA5IXljAlO/54nnt0OLcHNdIB/KGBds='; style-src 'sha256-k6bVEqHIZ/P//TujDEp9WbIndr00cFpE6cun/IIiEXQ=\#
         '; img-src data:; base-uri 'none'; form-action 'none'">
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
@@ -284,10 +284,11 @@ enum PlayerTemplate {
         eOf[index]];return{kind:strings[kind],text:receiver+strings[rest],depth,rule:strings[rule],receiver,\#
         scenario,step,start,end,time:time/100,line:end>0?lineAt(this.starts,this.offsets.unit(start))+1:0,}}
         picture(index){return this.pictureAt(index)}
-        whynot(index){const{strings,missed}=this.data;if(["header","scenario"].includes(this.at(index).kind)\#
-        )return null;const[,scenario,step]=this.data.places[this.placeOf[index]];const found=missed.filter((\#
-        row)=>row[0]===scenario&&row[1]===step);return found.length===0?null:found.map(([,,call,reason,rule]\#
-        )=>({call:strings[call],reason:strings[reason],rule:strings[rule],}))}}
+        whynot(index){const{strings,missed}=this.data;let first=index;while(first>=0&&!["header","scenario",\#
+        "step"].includes(this.at(first).kind))first-=1;if(first<0||this.at(first).kind!=="step")return null;\#
+        const[,scenario,step]=this.data.places[this.placeOf[index]];const found=missed.filter((row)=>row[0]=\#
+        ==scenario&&row[1]===step);return found.length===0?null:found.map(([,,call,reason,rule])=>({call:str\#
+        ings[call],reason:strings[reason],rule:strings[rule],}))}}
         const KINDS=[["> ","step"],["|","print"],["! warning: ","warning"],["! exception ","exception"],["! \#
         expected: ","expected"],["! leak: ","leak"],["== ","scenario"],["# ","header"],];function parsedLine\#
         (line){const text=line.trimStart();const kind=KINDS.find(([start])=>text.startsWith(start))?.[1]??"c\#
