@@ -4,9 +4,9 @@ import SceneRuntime
 /// The state between two calls of the page: the texts that go in and out, and the run.
 struct Page {
     /// The bytes that the page passes to a call.
-    var input = Room()
+    var input = ByteBuffer()
     /// The bytes that a call returns to the page.
-    var output = Room()
+    var output = ByteBuffer()
     /// The status of the run, as the exit status of the tool.
     private(set) var status: Int32 = 0
     var history: RunHistory?
@@ -63,7 +63,7 @@ struct Page {
         text.object {
             $0.member("code", found.code.id)
             $0.member("title", found.code.title)
-            $0.member("meaning", found.meaning.description)
+            $0.member("meaning", found.meaning)
             $0.member("example", found.example.description)
             $0.member("fixed", found.fixedExample.description)
         }

@@ -17,10 +17,20 @@ import Testing
         if let difference { Issue.record("\(difference)") }
     }
 
-    @Test(arguments: codes.map(\.id)) func meaningsAreSentences(id: String) throws {
-        let meaning = try #require(Explanation.named(id, among: Self.all).first).meaning.description
-        #expect(meaning.hasSuffix(".") && !meaning.contains("\n"))
-        #expect(meaning.first?.isUppercase == true || meaning.hasPrefix("`"))
+    /// Each code has what is wrong, why it matters, an example and a fixed example. The texts are whole sentences.
+    @Test(arguments: codes.map(\.id)) func everyCodeHasAllFourParts(id: String) throws {
+        let explanation = try #require(Explanation.named(id, among: Self.all).first)
+        for text in [explanation.problem.description, explanation.reason.description] {
+            #expect(text.hasSuffix(".") && !text.contains("\n"), "\(text)")
+            #expect(text.first?.isUppercase == true || text.hasPrefix("`") || text.hasPrefix("--"), "\(text)")
+            for sentence in text.split(separator: ". ") {
+                let words = sentence.split(separator: " ").count
+                #expect((3...34).contains(words), "a sentence of \(words) words: \(sentence)")
+            }
+        }
+        #expect(explanation.problem.description != explanation.reason.description)
+        let (example, fixed) = (explanation.example.description, explanation.fixedExample.description)
+        #expect(!example.isEmpty && !fixed.isEmpty && example != fixed)
     }
 
     @Test func namesAreFoundWithAndWithoutTheirLetter() {
@@ -66,7 +76,7 @@ import Testing
             \(explanation.example)
             ```
 
-            And this is right:
+            This is right:
 
             ```\(language)
             \(explanation.fixedExample)

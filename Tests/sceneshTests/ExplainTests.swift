@@ -92,8 +92,23 @@ import Testing
         expectText(result.output, contains: "\nNeither the declaration nor UIKit's\nclass has this member")
         expectText(result.output, hasSuffix: "\n    print home.items\n")
         let limit = try ToolProcess.run(["explain", "E0404"]).output
-        expectText(limit, contains: "\nthis is wrong with --max-steps 3:\n")
+        expectText(limit, contains: "\nThis is wrong with --max-steps 3:\n")
         for line in limit.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+
+    /// The text has the problem, the reason, the example and the fixed example, in this order.
+    @Test(arguments: all.map(\.code.id)) func theTextHasAllFourParts(id: String) throws {
+        let explanation = try #require(Explanation.named(id, among: Self.all).first)
+        let text = try #require(CodeListing.named(id).first).text(width: 10_000)
+        var rest = Substring(text)
+        for part in [
+            explanation.code.title, explanation.problem.description + " " + explanation.reason.description,
+            "This is wrong", explanation.example.description.split(separator: "\n")[0].description, "This is right:",
+            explanation.fixedExample.description.split(separator: "\n")[0].description,
+        ] {
+            let range = try #require(rest.firstRange(of: part), "\(id) lacks: \(part)")
+            rest = rest[range.upperBound...]
+        }
     }
 
     @Test func severalCodesAreExplainedInTurn() throws {

@@ -3,12 +3,14 @@ extension Explanation {
     static let execution: [Explanation] = [
         Explanation(
             .overflow,
-            "Whole numbers have 64 bits, and the result does not fit. The run ends, as Swift would end the app.",
+            "Whole numbers have 64 bits, and the result does not fit.",
+            why: "The run ends, as Swift would end the app.",
             example: "print 9223372036854775807 + 1",
             fixedExample: "print 9223372036854775807 - 1"),
         Explanation(
             .divisionByZero,
-            "A whole number cannot be divided by zero, so the operation has no result. Test the divisor first.",
+            "A whole number cannot be divided by zero. Test the divisor first.",
+            why: "The operation has no result, so the run ends, as Swift would end the app.",
             example: """
                 let count = 0
                 print 10 / count
@@ -20,6 +22,7 @@ extension Explanation {
         Explanation(
             .nilMember,
             "The value before the dot is nil. `?.` returns nil in that case.",
+            why: "There is no object whose member could be read. In Swift, forcing the value would end the app.",
             example: """
                 initial scene home
                 launch
@@ -32,14 +35,19 @@ extension Explanation {
                 """),
         Explanation(
             .wrongType,
-            "The operation does not support values of this type. A text, for example, is not converted to a number.",
+            "The operation does not support values of this type. A string, for example, is not converted to a number.",
+            why: """
+                In Swift the line would not compile. A variable of a script has a type only while the script runs, so \
+                the error appears there.
+                """,
             example: """
                 print "a" - 1
                 """,
             fixedExample: "print 2 - 1"),
         Explanation(
             .indexOutOfRange,
-            "The indices of a collection go from 0 to its count minus one. There is no element at any other index.",
+            "The indices of a collection go from 0 to its count minus one.",
+            why: "There is no element at any other index, so the run ends, as Swift would end the app.",
             example: """
                 let names = ["Ada", "Grace"]
                 print names[2]
@@ -51,9 +59,10 @@ extension Explanation {
         Explanation(
             .noInstance,
             """
-            The name refers to the most recent instance of the controller that still exists. None was created yet, \
-            or the last one was deallocated.
+            The name refers to the most recent instance of the controller that still exists. None was created yet, or \
+            the last one was deallocated.
             """,
+            why: "There is no object that the statement could use.",
             example: """
                 initial scene home
                 scene detail
@@ -70,6 +79,7 @@ extension Explanation {
         Explanation(
             .noMember,
             "The value has no such member. The type of a variable's value is known only while the script runs.",
+            why: "There is nothing to read or to call, so the run ends.",
             example: """
                 let names = ["Ada"]
                 func first(list) { return list.view }
@@ -82,10 +92,8 @@ extension Explanation {
                 """),
         Explanation(
             .wrongCall,
-            """
-            The closure or function in a variable takes a different number of arguments. A parameter would have no \
-            value, or an argument would not be used.
-            """,
+            "The closure or function in a variable takes a different number of arguments.",
+            why: "A parameter would have no value, or an argument would not be used.",
             example: """
                 func apply(f) { f(1, 2) }
                 apply({ x in print x })
@@ -97,6 +105,9 @@ extension Explanation {
         Explanation(
             .noSubject,
             "A verb without a controller acts on the one in front. Here no controller in front fits the verb.",
+            why: """
+                The verb has nothing to act on. The help says which controller to name, or which container is missing.
+                """,
             example: """
                 initial scene home
                 scene detail
@@ -115,6 +126,7 @@ extension Explanation {
             The property exists, but does not accept this value: it has another type, or it is not one of the values \
             that UIKit allows.
             """,
+            why: "In Swift the line would not compile, or UIKit would raise an exception.",
             example: """
                 initial scene home
                 launch
@@ -129,7 +141,8 @@ extension Explanation {
                 """),
         Explanation(
             .invalidRange,
-            "The lower bound of a range cannot be greater than its upper bound. Swift ends the app in this case.",
+            "The lower bound of a range cannot be greater than its upper bound.",
+            why: "Swift ends the app in this case, so the run ends, too.",
             example: """
                 func count(from, to) { for i in from...to { print i } }
                 count(3, 1)
@@ -140,7 +153,8 @@ extension Explanation {
                 """),
         Explanation(
             .goneInstance,
-            "The instance was deallocated when its last owner released it. It cannot be used any more.",
+            "The instance was deallocated when its last owner released it.",
+            why: "It cannot be used any more. In an app, a weak reference to it would be nil.",
             example: """
                 initial scene home
                 scene detail
@@ -160,6 +174,7 @@ extension Explanation {
         Explanation(
             .refused,
             "The verb cannot run at this moment or with this object. The message gives the reason.",
+            why: "UIKit would ignore the call, or what it does then is not modelled.",
             example: """
                 ios 7
                 initial scene home
@@ -175,9 +190,10 @@ extension Explanation {
         Explanation(
             .otherRelease,
             """
-            The release of iOS in which the script runs does not have this property or method of UIKit. The help \
-            names the releases that have it. To run a statement only there, test the release: `if ios >= 13 { … }`.
+            The release of iOS in which the script runs does not have this property or method of UIKit. The help names \
+            the releases that have it. To run a statement only there, test the release: `if ios >= 13 { … }`.
             """,
+            why: "In an app, the call would end the app with an unrecognized selector.",
             example: """
                 ios 12
                 initial scene home
@@ -192,10 +208,8 @@ extension Explanation {
                 """),
         Explanation(
             .unmodelledAtRun,
-            """
-            This part of UIKit is not modelled, because its calls are not documented well enough. SceneLang reports \
-            it instead of guessing.
-            """,
+            "This part of UIKit is not modelled, because its calls are not documented well enough.",
+            why: "SceneLang reports it instead of guessing which calls UIKit makes.",
             example: """
                 initial scene home
                 launch

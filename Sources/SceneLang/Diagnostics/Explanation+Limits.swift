@@ -3,10 +3,8 @@ extension Explanation {
     static let limits: [Explanation] = [
         Explanation(
             .callDepthLimit,
-            """
-            Calls of functions can be nested at most 1,000 deep, or as deep as --max-call-depth sets. Usually a \
-            function calls itself without end.
-            """,
+            "Calls of functions can be nested at most 1,000 deep, or as deep as --max-call-depth sets.",
+            why: "Usually a function calls itself without end. In an app, the stack would overflow.",
             example: """
                 func down(n) { down(n + 1) }
                 down(0)
@@ -18,10 +16,8 @@ extension Explanation {
             option: "--max-call-depth 50"),
         Explanation(
             .handlerDepthLimit,
-            """
-            Calls of handlers can be nested at most 64 deep, or as deep as --max-handler-depth sets. Usually a \
-            handler causes a call that runs the same handler again.
-            """,
+            "Calls of handlers can be nested at most 64 deep, or as deep as --max-handler-depth sets.",
+            why: "Usually a handler causes a call that runs the same handler again. In an app, this would never end.",
             example: """
                 scene home {
                     on notification "more"(info) { post "more" }
@@ -39,10 +35,8 @@ extension Explanation {
             option: "--max-handler-depth 8"),
         Explanation(
             .verbLimit,
-            """
-            One step of the script runs more than 10,000 verbs in handlers and blocks, or more than --max-verbs \
-            sets. Usually a handler causes a call that runs the same handler again.
-            """,
+            "One step of the script runs more than 10,000 verbs in handlers and blocks, or more than --max-verbs sets.",
+            why: "Usually a handler causes a call that runs the same handler again, so the step would never end.",
             example: """
                 initial scene home { on viewDidAppear { present detail } }
                 scene detail: home
@@ -57,6 +51,7 @@ extension Explanation {
         Explanation(
             .stepLimit,
             "A script runs at most 10,000,000 steps, or as many as --max-steps sets.",
+            why: "Usually a loop with a step in it never ends.",
             example: """
                 initial scene home
                 launch
@@ -73,9 +68,10 @@ extension Explanation {
         Explanation(
             .controllerLimit,
             """
-            More controllers exist at the same time than the limit allows: 1,000,000, or as many as \
-            --max-controllers sets.
+            More controllers exist at the same time than the limit allows: 1,000,000, or as many as --max-controllers \
+            sets.
             """,
+            why: "Usually a loop creates controllers that are never released. In an app, the memory would be used up.",
             example: """
                 controller Card
                 var cards = []
@@ -93,6 +89,7 @@ extension Explanation {
             A string or collection has more than 16,777,216 elements, or more than --max-elements sets. All of them \
             together can have four times as many.
             """,
+            why: "Usually a loop that adds elements never ends. The limit protects the memory of the machine.",
             example: """
                 var text = "ab"
                 while true { text = text + text }
@@ -105,9 +102,10 @@ extension Explanation {
         Explanation(
             .nestedCallLimit,
             """
-            UIKit's calls are nested more than 10,000 deep, or deeper than --max-nested-calls sets. Each container \
-            of UIKit calls its children from within its own calls.
+            UIKit's calls are nested more than 10,000 deep, or deeper than --max-nested-calls sets. Each container of \
+            UIKit calls its children from within its own calls.
             """,
+            why: "Usually containers contain each other in a very long chain. In an app, the stack would overflow.",
             example: """
                 controller T: TabBarController
                 var last = T()
@@ -123,10 +121,8 @@ extension Explanation {
             option: "--max-nested-calls 20"),
         Explanation(
             .instructionLimit,
-            """
-            The script computed for a long time without a step. The limit stops loops that never end, and \
-            --max-instructions raises it.
-            """,
+            "The script computed for a long time without a step. --max-instructions raises the limit.",
+            why: "The limit stops loops that never end.",
             example: "while true { }",
             fixedExample: """
                 var count = 0
@@ -137,8 +133,9 @@ extension Explanation {
             .outputLimit,
             """
             The script printed more than 64 MiB without a step, or more than --max-output sets. The count starts again \
-            with each step. Usually a loop that prints never ends.
+            with each step.
             """,
+            why: "Usually a loop that prints never ends.",
             example: "while true { print \"again\" }",
             fixedExample: "repeat 3 { print \"again\" }",
             option: "--max-output 1000"),

@@ -4,9 +4,10 @@ extension Explanation {
         Explanation(
             .unreachedScene,
             """
-            No segue, container, initial scene or statement leads to this scene or controller, so no run can create \
-            it. Files without steps are not checked, because other files import them.
+            No segue, container, initial scene or statement leads to this scene or controller. Files without steps are \
+            not checked, because other files import them.
             """,
+            why: "No run can create it, so it has no effect. Often a segue to it is missing.",
             example: """
                 initial scene home
                 scene settings
@@ -19,10 +20,11 @@ extension Explanation {
                 """),
         Explanation(
             .repeatedIdentifier,
-            """
-            UIKit uses the first segue or scene with the identifier, so the second can never be used. Scenarios with \
-            the same name cannot be distinguished in reports.
-            """,
+            "Two segues or scenes have the same identifier, or two scenarios the same name.",
+            why: """
+                UIKit uses the first segue or scene with the identifier, so the second can never be used. Scenarios \
+                with the same name cannot be distinguished in reports.
+                """,
             example: """
                 initial scene home {
                     segue present "open" -> detail
@@ -42,9 +44,13 @@ extension Explanation {
         Explanation(
             .showWithoutContainer,
             """
-            `show` searches the ancestors for a controller that can show. Without a navigation or split view \
-            controller, UIKit presents the destination from iOS 8 (SHOW-2). The older `push` raises an exception.
+            `show` searches the ancestors for a controller that can show. Here there is no navigation or split view \
+            controller around the controller.
             """,
+            why: """
+                Since iOS 8, UIKit presents the destination instead (SHOW-2). The older segue kind `push` raises an \
+                exception.
+                """,
             example: """
                 initial scene home { segue show "open" -> detail }
                 scene detail
@@ -61,9 +67,10 @@ extension Explanation {
         Explanation(
             .presentsTooEarly,
             """
-            UIKit presents only from a controller whose view is in a window. Otherwise it logs a warning and does \
-            nothing (MODAL-NOWINDOW-2). In `viewDidLoad` and before it, the view is in no window.
+            UIKit presents only from a controller whose view is in a window. In `viewDidLoad` and before it, the view \
+            is in no window.
             """,
+            why: "UIKit logs a warning and does not present (MODAL-NOWINDOW-2).",
             example: """
                 initial scene home {
                     on viewDidLoad { present login }
@@ -85,10 +92,8 @@ extension Explanation {
                 """),
         Explanation(
             .popoverWithoutAnchor,
-            """
-            On an iPad, a popover points to a view. UIKit raises an exception if neither an anchor nor a source view \
-            is set (MODAL-POPOVER-2).
-            """,
+            "On an iPad, a popover points to a view. Neither an anchor nor a source view is set.",
+            why: "UIKit raises an exception on an iPad (MODAL-POPOVER-2). On an iPhone the mistake is not noticed.",
             example: """
                 device iPad
                 initial scene home { action help(sender) { popover tips } }
@@ -106,10 +111,8 @@ extension Explanation {
                 """),
         Explanation(
             .undefinedContext,
-            """
-            The style covers the nearest ancestor that defines a presentation context. If no ancestor does, it \
-            covers the root, as `fullScreen` does (MODAL-CONTEXT-1).
-            """,
+            "The style covers the nearest ancestor that defines a presentation context. No ancestor defines one.",
+            why: "The presentation covers the root, as `fullScreen` does (MODAL-CONTEXT-1).",
             example: """
                 initial scene tabs: TabBarController { tabs -> home, other }
                 scene home { segue present "edit" -> editor style .currentContext }
@@ -129,9 +132,9 @@ extension Explanation {
             .staleUnderSheet,
             """
             The presenter of a sheet stays on screen, so it does not appear again when the sheet is dismissed \
-            (MODAL-SHEET-2). If only viewWillAppear reads a value that the sheet changes, the presenter shows the \
-            old value.
+            (MODAL-SHEET-2). Here only viewWillAppear reads a value that the sheet changes.
             """,
+            why: "The presenter shows the old value after the dismissal.",
             example: """
                 var name = "old"
                 initial scene list {
@@ -160,6 +163,7 @@ extension Explanation {
             `addChild` calls willMove(toParent:) on the child. The container must call didMove(toParent:) itself \
             (CHILD-ADD-1). `embed` runs all steps.
             """,
+            why: "The child never learns that the move has ended, and code in its didMove(toParent:) does not run.",
             example: """
                 initial scene page
                 controller player
@@ -182,9 +186,10 @@ extension Explanation {
         Explanation(
             .sheetWithoutExit,
             """
-            A sheet with isModalInPresentation cannot be pulled down (MODAL-SHEET-SWIPE-3). If no statement \
-            dismisses it either, it stays on screen forever.
+            A sheet with isModalInPresentation cannot be pulled down (MODAL-SHEET-SWIPE-3), and no statement dismisses \
+            it.
             """,
+            why: "It stays on screen forever, and the user cannot leave it.",
             example: """
                 initial scene home { segue present "terms" -> terms }
                 scene terms { isModalInPresentation = true }
@@ -203,9 +208,10 @@ extension Explanation {
         Explanation(
             .containerOfItself,
             """
-            A container creates its `root`, `tabs`, columns and `pages` together with itself. If one of them leads \
-            back to the container, creating it never ends.
+            A container creates its `root`, `tabs`, columns and `pages` together with itself. One of them leads back \
+            to the container.
             """,
+            why: "Creating it never ends, so the app uses up its memory.",
             example: """
                 initial scene nav: NavigationController { root -> tabs }
                 scene tabs: TabBarController { tabs -> home, nav }
@@ -239,6 +245,7 @@ extension Explanation {
         Explanation(
             .unknownAllowance,
             "Only warnings can be allowed, by their codes. Errors cannot, because a script with errors does not run.",
+            why: "The comment has no effect, so the report that it was meant to suppress still appears.",
             example: """
                 // check: allow W9999
                 initial scene home
@@ -254,6 +261,7 @@ extension Explanation {
             The comment allows a warning that is not reported for its lines. A comment before the first statement \
             applies to the whole file. Any other comment applies to its own line or the next.
             """,
+            why: "The comment has no effect now, and would hide a later mistake of this kind.",
             example: """
                 // check: allow W0501
                 initial scene home

@@ -4,6 +4,7 @@ extension Explanation {
         Explanation(
             .undeclaredName,
             "No declaration of this name is visible here. The name is misspelt, or it is declared in another scope.",
+            why: "The statement would fail when it runs, because there is no such value.",
             example: """
                 scene home {
                     var opened = 0
@@ -18,10 +19,8 @@ extension Explanation {
                 """),
         Explanation(
             .duplicateDeclaration,
-            """
-            A name can be declared once in a scope, because otherwise a use of the name would be ambiguous. A file can \
-            have one `ios` and one `device`.
-            """,
+            "A name can be declared once in a scope. A file can have one `ios` and one `device`.",
+            why: "Otherwise it would not be clear which declaration a use of the name means.",
             example: """
                 scene home
                 controller home
@@ -33,6 +32,7 @@ extension Explanation {
         Explanation(
             .unknownHandler,
             "UIKit does not call a method of this name on such an object. Declare your own functions with `func`.",
+            why: "The handler would never run, which is easily overlooked.",
             example: """
                 scene home {
                     on viewDidApear { print "here" }
@@ -49,6 +49,7 @@ extension Explanation {
             Neither the declaration nor UIKit's class has this member. The name is misspelt, or it is a member of \
             another object.
             """,
+            why: "In Swift the line would not compile. Here it would fail when it runs.",
             example: """
                 scene home { var items = [] }
                 launch with home
@@ -65,11 +66,13 @@ extension Explanation {
             The base after the colon must be a controller or one of UIKit's container classes. The base of a style \
             must be one of UIKit's styles.
             """,
+            why: "The base decides which methods and callbacks the controller inherits.",
             example: "scene nav: NavigationControler",
             fixedExample: "scene nav: NavigationController"),
         Explanation(
             .wrongArity,
             "The call passes too many arguments, too few, or one with an unknown label.",
+            why: "A parameter would have no value, or an argument would not be used.",
             example: """
                 func greet(name) { print name }
                 greet()
@@ -81,6 +84,7 @@ extension Explanation {
         Explanation(
             .immutable,
             "Constants, parameters, the variable of a `for` loop and most values that UIKit passes are read-only.",
+            why: "An assignment would have no effect, or change a value on which UIKit relies.",
             example: """
                 let limit = 3
                 limit = 4
@@ -91,18 +95,17 @@ extension Explanation {
                 """),
         Explanation(
             .outsideLoop,
-            """
-            `break` leaves a loop or a switch, and `continue` begins the next iteration of a loop. Elsewhere there is \
-            nothing to leave or to continue.
-            """,
+            "`break` leaves a loop or a switch, and `continue` begins the next iteration of a loop.",
+            why: "Elsewhere there is nothing to leave or to continue.",
             example: "if true { break }",
             fixedExample: "while true { break }"),
         Explanation(
             .outsideFunction,
             """
-            `return` is allowed in functions and handlers, `self` in controllers, styles and delegates, and `super` \
-            in handlers.
+            `return` is allowed in functions and handlers, `self` in controllers, styles and delegates, and `super` in \
+            handlers.
             """,
+            why: "Elsewhere there is no call to return from, no object, and no inherited handler.",
             example: """
                 print 1
                 return
@@ -113,7 +116,8 @@ extension Explanation {
                 """),
         Explanation(
             .secondInitial,
-            "A storyboard has at most one initial scene, because `launch` shows that scene.",
+            "A storyboard has at most one initial scene.",
+            why: "`launch` shows the initial scene, and with two it is not clear which one.",
             example: """
                 initial scene home
                 initial scene settings
@@ -128,6 +132,7 @@ extension Explanation {
             The name is declared, but is not what is required here. For example, it is a style where a controller is \
             required.
             """,
+            why: "UIKit's method does not accept such an object, so the call would not compile in Swift.",
             example: """
                 style Drawer: .custom
                 initial scene home
@@ -147,6 +152,7 @@ extension Explanation {
             Navigation controllers have `root ->`, tab bar controllers `tabs ->`, page view controllers `pages ->`, \
             and split view controllers their columns.
             """,
+            why: "The container has no place for the controllers of another connection, so they would never appear.",
             example: """
                 scene nav: NavigationController { tabs -> home }
                 scene home
@@ -158,11 +164,13 @@ extension Explanation {
         Explanation(
             .environmentRange,
             "This release of iOS, or this device, is not modelled. The help lists those that are.",
+            why: "There are no rules for it, so a trace would be a guess.",
             example: "ios 99",
             fixedExample: "ios 26"),
         Explanation(
             .unknownSymbol,
             "A symbol such as .formSheet must be one of a fixed list, which depends on where it is used.",
+            why: "UIKit has no such constant, so the line would not compile in Swift.",
             example: """
                 initial scene home
                 scene detail
@@ -177,7 +185,8 @@ extension Explanation {
                 """),
         Explanation(
             .inheritanceCycle,
-            "A controller cannot inherit from itself, directly or through its bases.",
+            "A controller inherits from itself, directly or through its bases.",
+            why: "There would be no end to the inherited handlers, and no class of UIKit at the top.",
             example: """
                 controller A: B
                 controller B: A
@@ -189,9 +198,14 @@ extension Explanation {
         Explanation(
             .importFailed,
             """
-            The path of an import is relative to the file that contains it. It must be inside the working \
-            directory, or inside the script's folder if the script is elsewhere. --allow-outside allows any folder.
+            The imported file cannot be read. Its path is relative to the file that contains the import. It must be \
+            inside the working directory, or inside the script's folder if the script is elsewhere. --allow-outside \
+            allows any folder.
             """,
+            why: """
+                Without the imported declarations, the script cannot run. The limit to a folder keeps a script from \
+                reading your other files.
+                """,
             example: """
                 import "missing.scene"
                 """,
@@ -201,6 +215,7 @@ extension Explanation {
         Explanation(
             .ambiguousName,
             "Two storyboards have a scene of this name. Write the storyboard and a dot before the name.",
+            why: "Without the storyboard, it is not clear which of the scenes is meant.",
             example: """
                 storyboard Mail { scene inbox }
                 storyboard News { scene inbox }
@@ -214,6 +229,7 @@ extension Explanation {
         Explanation(
             .notValue,
             "Functions, methods and some other names can only be called. They cannot be stored or printed.",
+            why: "The parentheses of a call are probably missing, so the statement would do nothing.",
             example: """
                 print "abc".uppercased
                 """,
@@ -226,6 +242,7 @@ extension Explanation {
             The controller has no view of this name. A script can use only the views that are declared in the `view` \
             of a scene or controller, or in a nib.
             """,
+            why: "There is no view to tap, to point at, or to send an action from.",
             example: """
                 scene home { view { button go } }
                 launch with home
@@ -239,11 +256,13 @@ extension Explanation {
         Explanation(
             .notCallable,
             "Only functions, methods, closures and controllers can be called. A property is read without parentheses.",
+            why: "The value has no code that a call could run.",
             example: "print [1, 2].count()",
             fixedExample: "print [1, 2].count"),
         Explanation(
             .wrongClause,
             "The verb, the clause or the property takes a different kind of value. The message names it.",
+            why: "UIKit's method does not accept such a value, so the call would not compile in Swift.",
             example: """
                 initial scene home
                 launch
@@ -258,11 +277,13 @@ extension Explanation {
         Explanation(
             .unknownCategory,
             "The trace has no such category. `scenesh help run` lists the categories.",
+            why: "The statement would neither add nor remove any line.",
             example: "trace +layuot",
             fixedExample: "trace +layout"),
         Explanation(
             .misplaced,
             "The declaration or statement is allowed only in certain places, which the message names.",
+            why: "Elsewhere nothing would run it, or there is no object that it belongs to.",
             example: """
                 scene home {
                     on viewDidLoad { setup { print 1 } }
@@ -280,15 +301,17 @@ extension Explanation {
             A function, handler or file needs more than 65,000 values at the same time, or an object has more than \
             65,000 variables. Move parts into functions or other objects.
             """,
+            why: "Instructions number these values with 16 bits, so more of them cannot be addressed.",
             example: "// one call or collection with some 65,000 values, such as [1, 2, 3, and so on]",
             fixedExample: "let some = [1, 2, 3]"),
         Explanation(
             .unmodelled,
             """
-            UIKit has this class, property or method, but SceneLang does not model it. SceneLang reports it instead \
-            of guessing what it does. The message says which releases of iOS have it, and what to use instead, if \
-            there is something. `docs/conformance.md` lists the names that are not modelled.
+            UIKit has this class, property or method, but SceneLang does not model it. The message says which releases \
+            of iOS have it, and what to use instead, if there is something. `docs/conformance.md` lists the names that \
+            are not modelled.
             """,
+            why: "SceneLang reports it instead of guessing what UIKit would do.",
             example: """
                 scene home {
                   on viewDidLoad { print childViewControllers }

@@ -4,18 +4,19 @@ extension Explanation {
         Explanation(
             .expectedExpression,
             "A value must follow an operator, an opening bracket or a keyword. Something else was found.",
+            why: "Without the value, the statement has nothing to compute or to act on.",
             example: "let total = 1 +",
             fixedExample: "let total = 1 + 2"),
         Explanation(
             .expectedToken,
             "Only certain words or punctuation can follow here. The message names them.",
+            why: "Without them, it is not clear where this part of the statement ends and the next one begins.",
             example: "guard true { print 1 }",
             fixedExample: "guard true else { print 1 }"),
         Explanation(
             .expectedName,
-            """
-            A declaration, a member or a loop variable requires a name here. Without a name, no code could refer to it.
-            """,
+            "A declaration, a member or a loop variable requires a name here.",
+            why: "Without a name, no code could refer to it.",
             example: "for in [1, 2] { print 1 }",
             fixedExample: "for number in [1, 2] { print number }"),
         Explanation(
@@ -24,6 +25,7 @@ extension Explanation {
             A statement begins with a verb, a keyword or a value. This word is misspelt, or it continues a statement \
             that has already ended.
             """,
+            why: "The tool cannot know what the line is meant to do, so it does not run the script.",
             example: """
                 print 1
                 else { print 2 }
@@ -32,9 +34,10 @@ extension Explanation {
         Explanation(
             .expectedMember,
             """
-            A controller contains variables, functions, handlers (`on`), actions, segues and other members. \
-            Statements belong in handlers or functions.
+            A controller contains variables, functions, handlers (`on`), actions, segues and other members. Statements \
+            belong in handlers or functions.
             """,
+            why: "Nothing says when a statement outside of them would run.",
             example: """
                 scene home {
                     print "hello"
@@ -48,6 +51,7 @@ extension Explanation {
         Explanation(
             .unclosed,
             "The bracket is not closed before the end of the file, or before something that cannot appear inside it.",
+            why: "Until the bracket is closed, everything after it counts as its content.",
             example: """
                 scene home {
                     on viewDidLoad { print 1
@@ -61,8 +65,10 @@ extension Explanation {
         Explanation(
             .unopened,
             """
-            The closing bracket has no opening bracket before it. It is one too many, or an opening bracket is missing.
+            The closing bracket has no opening bracket before it. It is one too many, or an opening bracket is \
+            missing.
             """,
+            why: "A block has probably ended too early, so statements after it are in the wrong place.",
             example: """
                 func greet() { print "hello" } }
                 """,
@@ -71,7 +77,8 @@ extension Explanation {
                 """),
         Explanation(
             .statementEnd,
-            "A statement ends at the end of its line or at a semicolon.",
+            "A statement ends at the end of its line or at a semicolon. Something else follows it on the same line.",
+            why: "It is not clear whether the text is a second statement, or whether an operator is missing.",
             example: "let a = 1 let b = 2",
             fixedExample: "let a = 1; let b = 2"),
         Explanation(
@@ -80,6 +87,10 @@ extension Explanation {
             Scenes, controllers and other top-level declarations are written at file level or in a storyboard. They \
             cannot appear among statements.
             """,
+            why: """
+                A declaration exists from the start of the run. Among statements it would seem to be created when they \
+                run.
+                """,
             example: """
                 func setUp() {
                     scene home
@@ -88,10 +99,8 @@ extension Explanation {
             fixedExample: "scene home"),
         Explanation(
             .notAssignable,
-            """
-            The left side of = must be a variable, a property or an element of a collection. Other values cannot be \
-            changed.
-            """,
+            "The left side of = must be a variable, a property or an element of a collection.",
+            why: "Other values have no place where a new value could be stored.",
             example: "1 = 2",
             fixedExample: """
                 var one = 1
@@ -100,25 +109,32 @@ extension Explanation {
         Explanation(
             .functionNamedLikeVerb,
             """
-            At the beginning of a statement, this word is always the verb. A function can have its name between \
-            backticks. Actions can have any name, because UIKit calls them.
+            The function has the name of a verb. It can have this name between backticks. Actions can have any name, \
+            because UIKit calls them.
             """,
+            why: """
+                At the beginning of a statement, the word is always the verb, so a call of the function would run the \
+                verb instead.
+                """,
             example: "func push(x) { print x }",
             fixedExample: "func `push`(x) { print x }"),
         Explanation(
             .reservedName,
             "Reserved words are keywords of the language. Between backticks, any word can be a name.",
+            why: "Where the name is used, it would be read as the keyword.",
             example: "let in = 1",
             fixedExample: "let `in` = 1"),
         Explanation(
             .tooDeep,
             "Blocks, brackets and operators can be nested at most 256 levels deep, or as deep as --max-nesting sets.",
+            why: "The limit protects the tool from an overflow of its stack.",
             example: "print ((((((((((1))))))))))",
             fixedExample: "print ((1))",
             option: "--max-nesting 8"),
         Explanation(
             .operandMissing,
             "The verb or its clause requires an operand. The help shows the syntax.",
+            why: "Without it, the verb does not know which controller, view or value it acts on.",
             example: "push",
             fixedExample: """
                 initial scene nav: NavigationController { root -> home }
@@ -129,6 +145,7 @@ extension Explanation {
         Explanation(
             .clauseUnknown,
             "Each verb takes certain clauses. The help shows those of this verb.",
+            why: "A clause that is silently ignored would make the trace show something else than the script says.",
             example: """
                 initial scene nav: NavigationController { root -> home }
                 scene home, detail
@@ -143,7 +160,8 @@ extension Explanation {
                 """),
         Explanation(
             .clauseRepeated,
-            "Each clause of a verb can be written once. Otherwise it would be unclear which of them applies.",
+            "A clause of a verb can be written only once.",
+            why: "If it is written twice, it is not clear which of the two values applies.",
             example: """
                 initial scene home
                 scene detail
@@ -158,7 +176,8 @@ extension Explanation {
                 """),
         Explanation(
             .clauseMissing,
-            "The verb requires this clause, because the UIKit call behind it has no default for the value.",
+            "The verb requires this clause. The help shows the syntax.",
+            why: "The method of UIKit that the verb calls has no default for this argument.",
             example: """
                 controller child
                 initial scene home
@@ -174,10 +193,8 @@ extension Explanation {
                 """),
         Explanation(
             .foreignCall,
-            """
-            UIKit's methods that change the interface are written as verbs, which become steps of the trace. The \
-            help shows the verb.
-            """,
+            "UIKit's methods that change the interface are written as verbs. The help shows the verb.",
+            why: "Each verb is a step, which has a line in the trace with the calls of UIKit under it.",
             example: """
                 initial scene home
                 scene detail
@@ -192,10 +209,11 @@ extension Explanation {
                 """),
         Explanation(
             .ambiguousDismiss,
-            """
-            UIKit's dismiss removes the controller that the receiver presents. If it presents none, it removes the \
-            receiver itself. `dismiss X` does not say which of them is meant. `dismiss from X` calls dismiss on X.
-            """,
+            "`dismiss X` does not say which controller is meant. `dismiss from X` calls dismiss on X.",
+            why: """
+                UIKit's dismiss removes the controller that the receiver presents. If it presents none, it removes the \
+                receiver itself. So the same line could remove two different controllers.
+                """,
             example: """
                 initial scene home
                 scene detail
@@ -212,25 +230,26 @@ extension Explanation {
                 """),
         Explanation(
             .typeAnnotation,
-            "Variables, parameters and functions do not declare types. Each value has its own type.",
+            "Variables, parameters and functions do not declare types.",
+            why: "Each value has its own type, so an annotation would never be checked.",
             example: "let count: Int = 1",
             fixedExample: "let count = 1"),
         Explanation(
             .comparisonChain,
             "A comparison or a range has two operands. Combine two comparisons with &&.",
+            why: "Otherwise the result of the first comparison, true or false, would be compared with a number.",
             example: "print 1 < 2 < 3",
             fixedExample: "print 1 < 2 && 2 < 3"),
         Explanation(
             .unknownDevice,
             "The devices are iPhone and iPad, optionally with `landscape`, and sizes such as 320x480.",
+            why: "The device decides about size classes, so UIKit makes other calls on another one.",
             example: "device Pixel",
             fixedExample: "device iPhone landscape"),
         Explanation(
             .forceUnwrap,
-            """
-            Values do not have to be unwrapped. Reading a member of nil is a run-time error, which `?.` and `??` \
-            avoid.
-            """,
+            "Values do not have to be unwrapped with `!`. `?.` and `??` handle a value that may be nil.",
+            why: "Reading a member of nil ends the run with an error anyway, as in Swift.",
             example: """
                 let title = nil
                 print title!
@@ -245,6 +264,7 @@ extension Explanation {
             The instances of a controller are numbered from 1 in the order of their creation. The number follows the \
             name without a space.
             """,
+            why: "With a space, the number does not belong to the name, and it is not clear which instance is meant.",
             example: """
                 initial scene home
                 launch
@@ -258,6 +278,7 @@ extension Explanation {
         Explanation(
             .superMember,
             "In a handler, `super` alone calls the inherited handler with the same arguments.",
+            why: "A handler overrides one method, so there is no other method of the superclass that it could call.",
             example: """
                 scene home {
                     on viewWillAppear(animated) { super.viewWillAppear(animated) }
@@ -271,6 +292,7 @@ extension Explanation {
         Explanation(
             .malformedVersion,
             "A release of iOS is a number such as 17 or 17.4.",
+            why: "The release decides which rules of UIKit apply, so it must be exact.",
             example: "ios 1e3",
             fixedExample: "ios 17"),
     ]

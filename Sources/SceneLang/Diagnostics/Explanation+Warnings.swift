@@ -4,9 +4,10 @@ extension Explanation {
         Explanation(
             .deprecatedSegueKind,
             """
-            Since iOS 8, storyboards have the kinds show, showDetail, present and popover. Old kinds are converted \
-            as in Xcode.
+            The segue has a kind of Xcode 5. Since iOS 8, storyboards have the kinds show, showDetail, present and \
+            popover.
             """,
+            why: "Old kinds are converted as in Xcode, so the trace is that of the new kind.",
             example: """
                 scene home { segue modal "open" -> detail }
                 scene detail
@@ -17,7 +18,8 @@ extension Explanation {
                 """),
         Explanation(
             .neverCalled,
-            "The call does not exist in the script's release of iOS, only in others, so the handler never runs.",
+            "The call does not exist in the script's release of iOS, only in others.",
+            why: "The handler never runs.",
             example: """
                 ios 17
                 scene home {
@@ -32,7 +34,8 @@ extension Explanation {
                 """),
         Explanation(
             .unknownSegue,
-            "The controller has no segue with this identifier, so UIKit raises an exception.",
+            "The controller has no segue with this identifier.",
+            why: "UIKit raises an exception, which ends the app.",
             example: """
                 scene inbox { segue show "open" -> message }
                 scene message
@@ -47,10 +50,8 @@ extension Explanation {
                 """),
         Explanation(
             .unknownUnwindAction,
-            """
-            An unwind segue returns to a controller that declares the action. No controller declares it, so nothing \
-            would happen.
-            """,
+            "An unwind segue returns to a controller that declares the action. No controller declares it.",
+            why: "UIKit finds no controller to return to, so nothing happens.",
             example: """
                 scene detail { segue unwind "back" -> goBack }
                 """,
@@ -60,11 +61,11 @@ extension Explanation {
                 """),
         Explanation(
             .unknownAction,
-            """
-            A view sends its action up the responder chain. No object has the action, so nothing happens. If the view \
-            is connected to its controller (`-> self.save`) and the class does not have the action, UIKit raises an \
-            exception: unrecognized selector.
-            """,
+            "A view sends its action up the responder chain, and no object there has the action.",
+            why: """
+                Nothing happens when the user touches the view. If the view is connected to its controller (`-> \
+                self.save`) and the class does not have the action, UIKit raises an exception: unrecognized selector.
+                """,
             example: """
                 initial scene home { view { button save -> saveAll } }
                 """,
@@ -76,7 +77,8 @@ extension Explanation {
                 """),
         Explanation(
             .willRaise,
-            "UIKit raises an exception here, which ends the app.",
+            "UIKit does not allow this call.",
+            why: "It raises an exception, which ends the app.",
             example: """
                 initial scene nav: NavigationController { root -> home }
                 scene home
@@ -93,7 +95,8 @@ extension Explanation {
                 """),
         Explanation(
             .noInitialScene,
-            "A storyboard without an initial scene leaves the window empty.",
+            "The storyboard that is launched has no initial scene.",
+            why: "The window stays empty, so the user sees a black screen.",
             example: """
                 scene home
                 launch
@@ -105,9 +108,10 @@ extension Explanation {
         Explanation(
             .absentName,
             """
-            None of the releases of iOS that the script names has this property or method of UIKit. When the \
-            statement runs, the script ends with E0314. The help names the releases that have it.
+            None of the releases of iOS that the script names has this property or method of UIKit. The help names the \
+            releases that have it.
             """,
+            why: "When the statement runs, the script ends with E0314.",
             example: """
                 ios 5
                 scene home { on viewDidLoad { print viewIfLoaded } }
@@ -119,9 +123,10 @@ extension Explanation {
         Explanation(
             .functionLikeHandler,
             """
-            UIKit calls a method of this name, but it never calls a `func`. Only code of the script does. Declare a \
-            handler that UIKit calls with `on`.
+            UIKit calls a method of this name, but the script declares it as a `func`. Declare a handler that UIKit \
+            calls with `on`.
             """,
+            why: "UIKit never calls a `func`. Only code of the script does.",
             example: """
                 initial scene home {
                     func viewDidLoad() { print "loaded" }

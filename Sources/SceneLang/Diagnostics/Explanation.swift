@@ -1,4 +1,5 @@
-/// The explanation of a code: what it means, a script that causes it, and the same script without the mistake.
+/// The explanation of a code: what is wrong, why it matters, a script that causes it, and the same script without the
+/// mistake.
 public struct Explanation: Sendable {
     /// The kind of text that an example is.
     public enum Language: Sendable {
@@ -10,8 +11,10 @@ public struct Explanation: Sendable {
     }
 
     public let code: DiagnosticCode
-    /// What it means, in one or more sentences.
-    public let meaning: StaticString
+    /// What is wrong, in one or more sentences.
+    public let problem: StaticString
+    /// Why it matters: what would happen, or what would be unclear, in one or more sentences.
+    public let reason: StaticString
     /// A script that causes exactly this code.
     public let example: StaticString
     /// The same script, fixed.
@@ -22,16 +25,20 @@ public struct Explanation: Sendable {
     public let language: Language
 
     public init(
-        _ code: DiagnosticCode, _ meaning: StaticString, example: StaticString, fixedExample: StaticString,
-        option: StaticString? = nil, language: Language = .script
+        _ code: DiagnosticCode, _ problem: StaticString, why reason: StaticString, example: StaticString,
+        fixedExample: StaticString, option: StaticString? = nil, language: Language = .script
     ) {
         self.code = code
-        self.meaning = meaning
+        self.problem = problem
+        self.reason = reason
         self.example = example
         self.fixedExample = fixedExample
         self.option = option
         self.language = language
     }
+
+    /// What is wrong and why it matters, as one paragraph.
+    public var meaning: String { problem.description + " " + reason.description }
 
     /// The explanation of every code of scripts, by area and number: errors before warnings.
     public static let all: [Explanation] = lexical + syntax + semantics + warnings + execution + limits + lint

@@ -8,11 +8,11 @@ extension Explanation {
         explanation(
             .missingReference,
             """
-            A storyboard reference names no storyboard, one that is not found, or an identifier that no scene of \
-            it has. UIKit raises an exception when a segue follows it. Storyboards are found in the same folder \
-            and in folders near it. A reference with a bundleIdentifier leads into a framework and is not \
-            checked.
+            A storyboard reference names no storyboard, one that is not found, or an identifier that no scene of it \
+            has. Storyboards are found in the same folder and in folders near it. A reference with a bundleIdentifier \
+            leads into a framework and is not checked.
             """,
+            why: "UIKit raises an exception when a segue follows the reference.",
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -61,9 +61,8 @@ extension Explanation {
                 """),
         explanation(
             .customSegueWithoutClass,
-            """
-            A custom segue does what its class says, but it has none.
-            """,
+            "A custom segue does what its class says, but it has none.",
+            why: "Nothing says how the destination appears, so the segue cannot work in an app.",
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -100,10 +99,10 @@ extension Explanation {
         explanation(
             .emptyContainer,
             """
-            A navigation, tab bar or split view controller has no children in the storyboard, no class and no \
-            identifier, and no scene with a class has a segue to it. So no code can get the container and add \
-            children, and the container shows nothing.
+            A navigation, tab bar or split view controller has no children in the storyboard. It also has no class, no \
+            identifier, and no segue from a scene with a class.
             """,
+            why: "No code can get the container and add children, so it shows nothing.",
             example: """
                 <document initialViewController="nav">
                     <scenes>
@@ -131,10 +130,8 @@ extension Explanation {
                 """),
         explanation(
             .pushedContainer,
-            """
-            UIKit raises an exception when a navigation controller is pushed onto another one. Present it, or \
-            push its root instead.
-            """,
+            "A navigation controller is pushed onto another one. Present it, or push its root instead.",
+            why: "UIKit raises an exception, which ends the app.",
             example: """
                 <document initialViewController="nav">
                     <scenes>
@@ -207,10 +204,8 @@ extension Explanation {
                 """),
         explanation(
             .unperformedSegue,
-            """
-            The segue starts at a controller, not at a button, so only code could perform it. But code performs a \
-            segue by its identifier, and this segue has no identifier.
-            """,
+            "The segue starts at a controller, not at a button, so only code could perform it. It has no identifier.",
+            why: "Code performs a segue by its identifier, so the segue is never performed.",
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -245,10 +240,8 @@ extension Explanation {
                 """),
         explanation(
             .classOfDifferentKinds,
-            """
-            Two elements of different kinds have the same class. A class has one superclass, so it fits only one \
-            of them.
-            """,
+            "Two elements of different kinds have the same class.",
+            why: "A class has one superclass, so it fits only one of them.",
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -289,9 +282,9 @@ extension Explanation {
             .actionMissingInClass,
             """
             A storyboard sends an action to a controller whose class the script declares, and the class does not have \
-            the action. UIKit raises an exception: unrecognized selector sent to instance. A class that the script \
-            does not declare is assumed to have its actions.
+            the action. A class that the script does not declare is assumed to have its actions.
             """,
+            why: "UIKit raises an exception: unrecognized selector sent to instance.",
             example: """
                 import "Main.storyboard"
 
@@ -306,10 +299,11 @@ extension Explanation {
                 """),
         explanation(
             .paddedIdentifier,
-            """
-            An identifier is empty, or begins or ends with whitespace. Code would have to repeat the whitespace, \
-            which is easily overlooked. Code cannot use an empty identifier.
-            """,
+            "An identifier is empty, or begins or ends with whitespace.",
+            why: """
+                Code would have to repeat the whitespace, which is easily overlooked. Code cannot use an empty \
+                identifier at all.
+                """,
             example: """
                 <document initialViewController="home">
                     <scenes>

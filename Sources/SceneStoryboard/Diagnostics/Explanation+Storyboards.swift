@@ -10,9 +10,10 @@ extension Explanation {
         explanation(
             .malformedStoryboard,
             """
-            The file is not XML that can be read. Frequent causes are conflict markers of a merge, an element that \
-            is not closed, and an encoding other than UTF-8. A DOCTYPE is refused, because it can declare entities.
+            The file is not well-formed XML. Frequent causes are conflict markers of a merge, an element that is not \
+            closed, and an encoding other than UTF-8. A DOCTYPE is refused, because it can declare entities.
             """,
+            why: "Neither Xcode nor this tool can read the file.",
             example: """
                 <document>
                     <scenes>
@@ -28,10 +29,8 @@ extension Explanation {
                 """),
         explanation(
             .otherSystem,
-            """
-            The storyboard is for the Mac or for Apple Watch, whose controllers have other life cycles. Storyboards \
-            for iPhone, iPad and Apple TV can be read.
-            """,
+            "The storyboard is for the Mac or for Apple Watch. Storyboards for iPhone, iPad and Apple TV can be read.",
+            why: "Controllers of these systems have other life cycles, so the rules of UIKit do not apply to them.",
             example: """
                 <document targetRuntime="MacOSX.Cocoa">
                 </document>
@@ -42,10 +41,8 @@ extension Explanation {
                 """),
         explanation(
             .launchScreen,
-            """
-            A launch screen is shown while an app starts. It runs no code, so it cannot be imported or run. \
-            `scenesh graph` draws it.
-            """,
+            "The storyboard is a launch screen, which is shown while an app starts. `scenesh graph` draws it.",
+            why: "A launch screen runs no code, so it has no trace and cannot be imported or run.",
             example: """
                 <document launchScreen="YES" initialViewController="home">
                     <scenes>
@@ -63,9 +60,10 @@ extension Explanation {
         explanation(
             .danglingSegue,
             """
-            A segue leads to an id that no controller or exit has. Xcode never writes such a segue. It remains if \
-            the scene is deleted by hand, or lost in a merge.
+            A segue leads to an id that no controller or exit has. This happens if a scene is deleted in a text \
+            editor, or lost in a merge. Xcode itself never writes such a segue.
             """,
+            why: "There is no controller that the segue could show.",
             example: """
                 <document>
                     <scenes>
@@ -95,9 +93,10 @@ extension Explanation {
         explanation(
             .duplicateObject,
             """
-            Two objects have the same id, so it is not clear to which of them a connection leads. This happens if a \
-            scene is copied by hand, or if a merge keeps both sides.
+            Two objects have the same id. This happens if a scene is copied in a text editor, or if a merge keeps both \
+            sides.
             """,
+            why: "It is not clear to which of them a connection leads.",
             example: """
                 <document>
                     <scenes>
@@ -117,6 +116,7 @@ extension Explanation {
         explanation(
             .missingInitial,
             "The document names an initial controller, but no scene has a controller with this id.",
+            why: "The app has no controller to show when it launches.",
             example: """
                 <document initialViewController="start">
                     <scenes>
@@ -134,9 +134,13 @@ extension Explanation {
         explanation(
             .storyboardLimit,
             """
-            The document exceeds a limit: 64 MB, elements nested 256 deep, 256 attributes of an element, 4,000,000 \
-            elements, or 65,536 names of elements. The storyboards of apps are far smaller.
+            The document exceeds a limit: 64 MiB, elements nested 256 deep, 256 attributes of an element, 4,000,000 \
+            elements, or 65,536 names of elements.
             """,
+            why: """
+                The storyboards of apps are far smaller. The limits protect the tool from a file that fills the \
+                memory.
+                """,
             example: """
                 <document>
                     <!-- more than 256 elements, each in the one before -->
@@ -150,6 +154,7 @@ extension Explanation {
         explanation(
             .notAStoryboard,
             "The file is XML, but not a storyboard. Nibs (.xib) have another root element and are not read.",
+            why: "It contains no scenes that could be run, checked or drawn.",
             example: """
                 <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
                 </archive>
@@ -161,9 +166,10 @@ extension Explanation {
         explanation(
             .missingAttribute,
             """
-            An object does not have an attribute without which it cannot be understood: a controller needs an id, a \
-            segue a kind and a destination.
+            An object does not have an attribute that it requires: a controller needs an id, a segue a kind and a \
+            destination.
             """,
+            why: "Without the attribute, no connection can lead to the controller, or the segue leads nowhere.",
             example: """
                 <document>
                     <scenes>
@@ -180,10 +186,8 @@ extension Explanation {
                 """),
         explanation(
             .endlessContainer,
-            """
-            The relationships of a container, or its embed segues, lead back to it, so UIKit would create controllers \
-            without end when the app launches.
-            """,
+            "The relationships of a container, or its embed segues, lead back to it.",
+            why: "UIKit would create controllers without end when the app launches.",
             example: """
                 <document initialViewController="nav">
                     <scenes>
@@ -223,6 +227,7 @@ extension Explanation {
             A navigation controller has one root view controller, and a split view controller one controller for each \
             column. A second relationship of the same name remains if a merge keeps both sides.
             """,
+            why: "It is not clear which of the two controllers the container shows.",
             example: """
                 <document initialViewController="nav">
                     <scenes>
@@ -268,6 +273,7 @@ extension Explanation {
             The storyboard has a kind of controller or segue, a relationship or a style that is not modelled. It is \
             misspelt, or it was written by a version of Xcode that is newer than this tool.
             """,
+            why: "What the tool runs, checks and draws may differ from the app.",
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -294,10 +300,8 @@ extension Explanation {
                 """),
         explanation(
             .sceneWithoutController,
-            """
-            A scene has no controller, or more than one. A scene without a controller is ignored, and of several \
-            controllers only the first one is read.
-            """,
+            "A scene has no controller, or more than one.",
+            why: "A scene without a controller is ignored. Of several controllers, only the first one is read.",
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -316,8 +320,10 @@ extension Explanation {
     ]
 
     static func explanation(
-        _ code: DiagnosticCode, _ meaning: StaticString, example: StaticString, fixedExample: StaticString
+        _ code: DiagnosticCode, _ problem: StaticString, why reason: StaticString, example: StaticString,
+        fixedExample: StaticString
     ) -> Explanation {
-        Explanation(code, meaning, example: example, fixedExample: fixedExample, language: .storyboard)
+        Explanation(
+            code, problem, why: reason, example: example, fixedExample: fixedExample, language: .storyboard)
     }
 }

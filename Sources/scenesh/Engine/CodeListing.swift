@@ -30,8 +30,8 @@ struct CodeListing: Sendable {
     /// The title of the code.
     var title: String { explanation.code.title }
 
-    /// The meaning of the code, in one or more sentences.
-    var meaning: String { explanation.meaning.description }
+    /// What is wrong and why it matters, in several sentences.
+    var meaning: String { explanation.meaning }
 
     /// `error` or `warning`.
     var severity: String { explanation.code.severity.word }
@@ -45,13 +45,13 @@ struct CodeListing: Sendable {
         return """
             \(id)  \(explanation.code.title)
 
-            \(WrappedText.lines(of: explanation.meaning.description, width: width).joined(separator: "\n"))
+            \(WrappedText.lines(of: explanation.meaning, width: width).joined(separator: "\n"))
 
-            this is wrong\(option):
+            This is wrong\(option):
 
             \(CodeListing.indented(explanation.example))
 
-            and this is right:
+            This is right:
 
             \(CodeListing.indented(explanation.fixedExample))
 
@@ -64,7 +64,7 @@ struct CodeListing: Sendable {
             ("code", JSONText.string(id)),
             ("severity", JSONText.string(explanation.code.severity.word)),
             ("title", JSONText.string(explanation.code.title)),
-            ("meaning", JSONText.string(explanation.meaning.description)),
+            ("meaning", JSONText.string(explanation.meaning)),
             ("example", JSONText.string(explanation.example.description)),
             ("fixed", JSONText.string(explanation.fixedExample.description)),
             ("option", explanation.option.map { JSONText.string($0.description) }),
