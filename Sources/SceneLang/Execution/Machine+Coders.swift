@@ -29,11 +29,12 @@ extension Machine {
         let value = strongInPlace(a + 1)
         let kept: Value
         if value.asController.exists {
-            let twin = state.world.namesake(of: value.asController, inCoder: coder)
-            if twin.exists {
+            let other = state.world.namesake(of: value.asController, inCoder: coder)
+            if other.exists {
                 return fail(
-                    .refused, "`\(shown(value))` and `\(shown(.controller(twin)))` have one restorationIdentifier",
-                    help: "children that are encoded need different identifiers: give each its own")
+                    .refused,
+                    "`\(shown(value))` and `\(shown(.controller(other)))` have the same restorationIdentifier",
+                    help: "give each encoded controller its own restorationIdentifier")
             }
             // The controller itself is saved with the others. This value is a reference to it.
             kept = state.world.encode(value.asController, by: coder).map { .object(ObjectRef(.coder, $0)) } ?? .null

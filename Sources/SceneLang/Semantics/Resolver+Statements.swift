@@ -49,8 +49,8 @@ extension Resolver {
             inLoop { $0.resolve(body) }
         case .switchOver(let subject, let cases): resolve(subject, cases)
         case .breakLoop:
-            if context.loops == 0, context.switches == 0 { reportOutsideLoop("break", id) }
-        case .continueLoop: if context.loops == 0 { reportOutsideLoop("continue", id) }
+            if context.loops == 0, context.switches == 0 { reportOutsideLoop("break", "loops and switches", id) }
+        case .continueLoop: if context.loops == 0 { reportOutsideLoop("continue", "loops", id) }
         case .returnValue(let value): resolveReturn(value, id)
         case .superCall: checkSuper(tree.span(of: id))
         case .setup(let block):
@@ -89,8 +89,8 @@ extension Resolver {
         context.switches -= 1
     }
 
-    private mutating func reportOutsideLoop(_ word: String, _ id: StatementID) {
-        report(.outsideLoop, "'\(word)' is allowed only in loops", at: tree.span(of: id))
+    private mutating func reportOutsideLoop(_ word: String, _ places: String, _ id: StatementID) {
+        report(.outsideLoop, "'\(word)' is allowed only in \(places)", at: tree.span(of: id))
     }
 
     private mutating func resolveReturn(_ value: ExpressionID?, _ id: StatementID) {

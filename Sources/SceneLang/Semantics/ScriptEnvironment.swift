@@ -52,7 +52,9 @@ struct ScriptEnvironment: Sendable {
             Diagnostic(
                 .duplicateDeclaration, "duplicate '\(word)'", at: span, label: "second declaration",
                 secondary: [.init(earlier, "first declaration")],
-                help: "to run a file under several, use 'test', for example: test ios 12, 17"
+                help: word == "ios"
+                    ? "to run the script under several releases, write: test ios 12, 17"
+                    : "to run the script on several devices, write: test device iPhone, iPad"
             ))
     }
 

@@ -58,7 +58,7 @@ extension Parser {
         return word == .tags ? .tag(text) : .skip(text)
     }
 
-    /// Parses a part of a message. An empty one is an error, because every message contains it.
+    /// Parses a part of a message. An empty part is an error, because every message contains it.
     private mutating func messagePart() -> TextID? {
         let token = cursor.current
         guard cursor.at(.string), !startsLine(token), let text = plainString() else {
@@ -69,7 +69,7 @@ extension Parser {
         }
         guard tree.bytes(of: text).isEmpty else { return text }
         report(
-            .expectedToken, "the part of the message is empty, and every message contains it",
+            .expectedToken, "the part of the message is empty, so every message would match",
             tree.span(token.start, token.end), help: "write a part of the message with which the run must fail")
         return nil
     }

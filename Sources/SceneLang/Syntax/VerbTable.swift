@@ -199,7 +199,7 @@ public enum VerbTable {
             .transition, ["transition"], .instance, .required,
             [must(.to, .fresh), may(.in, .instance), may(.only)] + completion,
             effects: .movesOthers, releases: .since(5),
-            "Call transition(from:to:…), and without 'only' addChild, willMove, didMove and removeFromParent."),
+            "Call transition(from:to:…). Without 'only', also call addChild, willMove, didMove, removeFromParent."),
         VerbRow(
             .beginAppearance, ["begin", "appearance"], .instance, .required, [must(.appearing, .boolean)] + animation,
             releases: .since(5),

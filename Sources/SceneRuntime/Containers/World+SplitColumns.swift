@@ -5,7 +5,7 @@ extension World {
     mutating func showColumn(_ column: SplitColumn, of id: ControllerID) {
         guard isSplit(id) else { return }
         let splitState = split(id)
-        if !splitState.hasColumns { return refuse(.columnInOtherStyle, id, .none) }
+        if !splitState.hasColumns { return refuse(.columnInClassicStyle, id, .none) }
         if splitState.isCollapsed {
             showCollapsed(column, of: id)
             return
@@ -25,7 +25,7 @@ extension World {
     mutating func hideColumn(_ column: SplitColumn, of id: ControllerID) {
         guard isSplit(id) else { return }
         let splitState = split(id)
-        if !splitState.hasColumns { return refuse(.columnInOtherStyle, id, .none) }
+        if !splitState.hasColumns { return refuse(.columnInClassicStyle, id, .none) }
         if splitState.isCollapsed {
             hideCollapsed(column, of: id)
             return
@@ -131,7 +131,7 @@ extension World {
         let wanted = Array(self.list(list)).filter { isAlive($0) }
         let splitState = split(id)
         if splitState.hasColumns || splitState.isCollapsed || wanted.count > 2 {
-            return refuse(.columnInOtherStyle, id, .none)
+            return refuse(.viewControllersOfSplit, id, .none)
         }
         cite(.splitLaunch2)
         let old = [splitState.primary, splitState.secondary]

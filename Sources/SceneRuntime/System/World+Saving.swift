@@ -192,10 +192,10 @@ extension World {
     /// does with two is not known.
     package func namesake(of id: ControllerID, inCoder coder: UInt32) -> ControllerID {
         guard let parent = place(ofCoder: coder), let identifier = restorationNames[id] else { return .none }
-        let twin = archive.entries.first {
+        let other = archive.entries.first {
             $0.parent == parent && $0.link == .encoded && $0.identifier == identifier && $0.controller != id
         }
-        return twin?.controller ?? .none
+        return other?.controller ?? .none
     }
 
     /// Returns the controller that was restored for an encoded one, or none.

@@ -15,7 +15,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // The More tab.
     case noMoreTab, rowHidden, underMore, stackUnderMore, moreStack
     // Split view controllers.
-    case earlySplit, earlyColumns, columnInOtherStyle, otherPrimary
+    case earlySplit, earlyColumns, columnInClassicStyle, viewControllersOfSplit, otherPrimary
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, flagInMove
     case swipeWithoutBar, presentedDuringGesture
@@ -55,16 +55,16 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .rootAsSubview: "the root view of %0 cannot become a subview without its controller"
         case .circularViews: "a view cannot be added to itself or to one of its subviews"
         case .viewOnScreen:
-            "the view of %0 is on screen, and no source says what becomes of it there if %0 gets another one (VIEW-5)"
+            "the view of %0 is on screen, and no source says what happens when %0 gets another view (VIEW-5)"
         case .edgesUnderOtherBar:
             "%0 does not extend under bars; no source says whether this applies to the tab bar around %1 (EDGE-UNKNOWN)"
         case .frameOfFile: "the frame of a view of %0 that depends on one of a storyboard or nib"
         case .frameOfRoot: "the frame of the view of %0, which its window, container or presentation determines"
         case .autoresizing: "the frame of a view of %0 whose flexible parts cannot share the change in proportion"
         case .viewSharing: "%0 and %1 share a view, which only iOS 4 allowed"
-        case .severalEdits: "%0 is the result of several edits of the stack, which cannot be cancelled"
+        case .severalEdits: "the transition to %0 performs several edits of the stack, and cannot be cancelled"
         case .editDuringPresentation:
-            "%0 presents or dismisses %1, and no source says what happens if its stack changes meanwhile (NAV-BUSY-1)"
+            "no source says what happens if the stack of %0 changes while %0 presents or dismisses %1 (NAV-BUSY-1)"
         case .tooOldForPages: "%0 is a page view controller, which requires iOS 5 or later"
         case .pageNotBeside: "the page of the swipe is not next to %0, which %1 shows"
         case .noPageSwipe: "the user cannot swipe in %0"
@@ -80,11 +80,13 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .moreStack: "UIKit manages the stack of %0"
         case .earlySplit: "split view controllers before iOS 8: %0"
         case .earlyColumns: "%0 has columns, which require iOS 14 or later"
-        case .columnInOtherStyle: "only a column-style split view controller can show and hide single columns"
+        case .columnInClassicStyle: "%0 has the classic style, which cannot show and hide single columns"
+        case .viewControllersOfSplit:
+            "%0 can set `viewControllers` only in the classic style while expanded, to at most two controllers"
         case .otherPrimary: "%1 cannot replace its primary view controller with %0"
-        case .undeclaredAnimator: "the delegate of the transition of %0 did not return a declared style"
+        case .undeclaredAnimator: "the transitioning delegate of %0 returned an object that is not a declared style"
         case .adaptation: "%0 cannot adapt to this style"
-        case .flagInMove: "%n of %0 inside of willMove(toParent:) and didMove(toParent:) (FLAGS-WINDOW-1)"
+        case .flagInMove: "%n of %0 inside of willMove(toParent:) or didMove(toParent:) (FLAGS-WINDOW-1)"
         case .viewsOfPresentation: "the private views between the view of %0 and the window (VIEW-CHAIN-1)"
         case .swipeWithoutBar:
             "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"
@@ -102,7 +104,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .alertStyle: "UIKit decides how %0 is presented, because it is an alert controller"
         case .outsideOfAlert: "no source says whether a tap outside of %0 runs the handler of its cancel action"
         case .editDuringAlert:
-            "%0 presents %1; no source says when its stack can be changed meanwhile (ALERT-PUSH-1)"
+            "no source says when the stack of %0 can change while %0 presents %1 (ALERT-PUSH-1)"
         case .focusBeforeWindow: "the view of %0 is not in the window yet, and cannot become first responder"
         case .focusUnderPresentation: "a view of %1 is first responder while %0 is presented"
         case .unknownOrientation: "%0 or the app did not return an orientation"
@@ -111,9 +113,9 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .traitsInTransition: "a change of traits while a transition runs"
         case .updateOutsideWindow: "an update of the properties of %0, whose view is in no window"
         case .equalModelValue: "an observed variable is set to an equal value; the effect depends on the Swift release"
-        case .timerTie: "a timed block at the very time at which an animation ends"
+        case .timerTie: "a block of `after` that is due exactly when an animation ends"
         case .timerDuringTracking:
-            "a timed block while a finger is down, where a timer waits and asyncAfter does not"
+            "a block of `after` while a finger is down, because then a timer waits and asyncAfter does not"
         case .launchedAlready: "the app is already running"
         case .appNotLaunched: "the app is not running yet"
         case .appEnded: "the app has ended"
@@ -129,7 +131,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .noScenes: "the app has no scenes"
         case .sceneDisconnected: "the scene is already disconnected"
         case .urlWithoutScenes: "a URL for an app without scenes"
-        case .severalScenes: "an event for one of two scenes, or the geometry of their windows"
+        case .severalScenes: "this event while two scenes are open"
         case .oneSceneOnly: "a second scene, which requires an iPad and an app that supports several scenes"
         case .sceneFromBackground: "a second scene while the app is not active"
         case .thirdScene: "a third scene"

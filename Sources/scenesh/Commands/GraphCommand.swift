@@ -18,11 +18,15 @@ struct GraphCommand: ParsableCommand {
             an edge for each segue. The graph of a script has the scenes and segues that
             the script declares or imports.
 
-            GitHub and GitLab draw the format mermaid in Markdown, and Graphviz draws dot.
-            svg is a picture, light or dark as the reader's system. html is a page with this
-            picture, in which the reader can scroll, zoom and search. It also shows what
-            'scenesh check' reports about a scene. json lists the ids of the storyboard's
-            objects, and the names of its scenes and views in scripts.
+            --format chooses what is printed:
+
+              mermaid   a diagram that GitHub and GitLab draw in Markdown
+              dot       a diagram that Graphviz draws
+              svg       a picture that follows the light or dark mode of the reader
+              html      a page with this picture, in which the reader can scroll, zoom and
+                        search, and which shows what 'scenesh check' reports about a scene
+              json      the ids of the scenes, segues and views in the storyboard, with the
+                        names that scripts use for them
 
             --layout chooses the places of the scenes in a picture:
 

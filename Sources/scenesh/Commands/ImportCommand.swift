@@ -14,11 +14,11 @@ struct ImportCommand: ParsableCommand {
         discussion: """
             The script has the scenes and segues of the storyboard, and its classes with
             empty actions. It has no steps. Comments list what the language cannot express.
-            Storyboards that its references lead to are part of the script, if they are in
-            the same folder or in a folder near it.
+            If the storyboard refers to other storyboards, the script contains them too, as
+            far as they are in the same folder or in a folder near it.
 
-            'scenesh Main.storyboard' runs the script and launches the app. A script can
-            contain import "Main.storyboard", which has the effect of the printed script.
+            'scenesh Main.storyboard' runs the script and launches the app. The statement
+            import "Main.storyboard" in a script has the same effect as the printed script.
 
             The status is 2 if the file cannot be read, and 3 if it has errors.
 

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// An option for each limit of the language.
 struct LimitOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum work between two steps, in jumps.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum jumps and calls between two steps.", valueName: "n"))
     var maxInstructions: Int?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum steps of a scenario.", valueName: "n"))

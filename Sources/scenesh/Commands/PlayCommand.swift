@@ -19,8 +19,8 @@ struct PlayCommand: ParsableCommand {
             gives the same bytes.
 
             --compare runs the script in a second environment, and marks the lines that
-            only one of the traces has: a release such as ios12, a device, or both with a
-            comma between them.
+            only one of the traces has. The environment is a release such as ios12, a
+            device, or both with a comma between them.
 
             A file has at most 20000 lines. --steps chooses the statements that it shows,
             counted from 1.

@@ -11,7 +11,7 @@ struct SessionOptions: ParsableArguments {
     @Option(
         name: .customLong("init"),
         help: ArgumentHelp(
-            "Startup file; on a terminal ~/.config/scenesh/init.scene.",
+            "Startup file (default on a terminal: ~/.config/scenesh/init.scene).",
             valueName: "file"), completion: .scripts)
     var startupFile: String?
 

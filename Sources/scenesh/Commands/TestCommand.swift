@@ -63,7 +63,9 @@ struct TestCommand: ParsableCommand {
         help: ArgumentHelp("Seconds after which the run of a script fails (default: no limit).", valueName: "seconds"))
     var timeout: Double?
 
-    @Option(help: ArgumentHelp("Run the scripts in the random order of this number.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp(
+            "Run the scripts in a random order; the same number gives the same order.", valueName: "n"))
     var seed: UInt64?
 
     @Option(
