@@ -42,7 +42,7 @@ static inline void scenesh_readline_setup(const char *name, scenesh_completer *c
     rl_basic_word_break_characters = "";
     rl_attempted_completion_function = completer;
     rl_completion_display_matches_hook = lister;
-    /* What can stand there is listed at once where nothing can be added; ~/.inputrc may say otherwise. */
+    /* If Tab cannot add a character, it lists the candidates at once. ~/.inputrc may change this. */
     rl_variable_bind("show-all-if-unmodified", "on");
     scenesh_readline_avoid_user_database();
     rl_initialize();
@@ -59,7 +59,7 @@ static inline void scenesh_readline_pass_all_bytes(void) {
 }
 
 /* Drops the line that is being edited, and what readline waits for in the middle of a key sequence. The line stays to
-   be read, with `mark` behind it. */
+   be read, followed by `mark`. */
 static inline void scenesh_readline_drop_line(const char *mark) {
     rl_point = rl_end;
     rl_redisplay();
@@ -72,7 +72,7 @@ static inline void scenesh_readline_drop_line(const char *mark) {
     rl_point = rl_mark = rl_end = 0;
 }
 
-/* What a completion is to do: never file names by itself, and a blank after a word that is whole. */
+/* Readline must not complete file names by itself. It adds a space after a completed word only if it `is_whole`. */
 static inline void scenesh_readline_completion(int is_whole) {
     rl_attempted_completion_over = 1;
     rl_completion_append_character = ' ';
@@ -83,7 +83,7 @@ static inline void scenesh_readline_completion(int is_whole) {
 /* The line that is being edited. */
 static inline const char *scenesh_readline_line(void) { return rl_line_buffer; }
 
-/* Whether the cursor stands at the end of a line that is typed, not searched for. */
+/* Whether the cursor is at the end of a line that the user types, and no search in the history runs. */
 static inline int scenesh_readline_is_typing(void) {
     return rl_point == rl_end && rl_end > 0 &&
            !RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_SEARCH | RL_STATE_NUMERICARG |

@@ -11,7 +11,7 @@ public struct Session: Sendable {
     /// The declarations that wait for names, in the order in which they were entered.
     public private(set) var waiting: [Waiting] = []
     /// The session's machine, while scenarios of an entry run in worlds of their own.
-    private var aside: Machine?
+    private var suspendedMachine: Machine?
     /// The position of the entry's next scenario; nil if there is none.
     private var next: Int?
     /// The trace, the errors and the failures of scenarios that have ended.
@@ -23,7 +23,7 @@ public struct Session: Sendable {
     public var breakpoints: [Breakpoint] = [] {
         didSet {
             machine.breakpoints = breakpoints
-            aside?.breakpoints = breakpoints
+            suspendedMachine?.breakpoints = breakpoints
         }
     }
 
@@ -138,15 +138,15 @@ public struct Session: Sendable {
     public mutating func advance(fuel: Int, stopAtLine: Bool) -> Machine.Progress {
         let progress = machine.advance(fuel: fuel, stopAtLine: stopAtLine)
         guard progress == .finished else { return progress }
-        if let conversation = aside {
+        if let suspendedMachine {
             trace += machine.takeOutput()
             origins += machine.takeOrigins()
             diagnostics += machine.takeDiagnostics()
             hasFailed = failed
             // The session continues in its own environment.
             let named = machine.state.run.namedEnvironment
-            machine = conversation
-            aside = nil
+            machine = suspendedMachine
+            self.suspendedMachine = nil
             machine.state.run.namedEnvironment = named
             machine.emitHeader()
             return .finished
@@ -157,7 +157,7 @@ public struct Session: Sendable {
         next = nil
         trace += machine.takeOutput()
         origins += machine.takeOrigins()
-        aside = machine
+        suspendedMachine = machine
         machine.beginScenarios(at: first)
         return .fuel
     }

@@ -7,11 +7,11 @@ import SceneLang
 @_extern(c)
 private func readFromPage(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32
 
-nonisolated(unsafe) private var room = Room()
+nonisolated(unsafe) private var answer = ByteBuffer()
 
-/// Returns the address of room for the answer to a question of the module.
+/// Returns the address of memory for the answer to a question of the module.
 @_cdecl("scene_answer")
-func reserveAnswer(_ count: Int32) -> UnsafeMutablePointer<UInt8> { unsafe room.reserve(Int(max(0, count))) }
+func reserveAnswer(_ count: Int32) -> UnsafeMutablePointer<UInt8> { unsafe answer.reserve(Int(max(0, count))) }
 
 /// Files that scripts import, which the page has.
 enum ImportedFile {
@@ -24,9 +24,9 @@ enum ImportedFile {
             return unsafe readFromPage(start, Int32(truncatingIfNeeded: bytes.count))
         }
         if kind == 2 {
-            let documents = unsafe StoryboardDocuments(room.bytes)
+            let documents = unsafe StoryboardDocuments(answer.bytes)
             return documents.file.map { .file($0) } ?? .failure("'\(path)' has errors")
         }
-        return unsafe kind == 1 ? .file(room.file) : .failure(room.text)
+        return unsafe kind == 1 ? .file(answer.file) : .failure(answer.text)
     }
 }

@@ -9,7 +9,7 @@ enum { PAGE = 65536, UNIT = 16, CLASSES = 128, SMALLEST = 5 };
 
 extern byte __heap_base;
 
-// Before each block: its size class, and how far the block lies behind its header where it is aligned more.
+// Before each block: its size class, and the distance from the header to a block with a larger alignment.
 typedef struct { unsigned class, shift, unused[2]; } Header;
 typedef struct Free { struct Free *next; } Free;
 

@@ -103,7 +103,7 @@ import Testing
     @Test func flags() {
         let tokens = lex(Array("a b\nc/**/d /// e\n/// f\ng".utf8)).tokens
         #expect(tokens.map { $0.flags.contains(.newline) } == [true, false, true, false, true, false])
-        #expect(tokens.map { $0.flags.contains(.blank) } == [true, true, true, true, true, false])
+        #expect(tokens.map { $0.flags.contains(.space) } == [true, true, true, true, true, false])
         #expect(tokens.map { $0.flags.contains(.documented) } == [false, false, false, false, true, false])
     }
 

@@ -30,7 +30,7 @@ struct CaseInvariantTests {
                 violation = world.structureViolation()
                 // A step begins where the one before it has come to rest, but for what a finger holds.
                 let isStep = lines.starts(with: Array("> ".utf8))
-                if isStep, world.isAtRest, !world.isHeld { violation = violation ?? world.restViolation() }
+                if isStep, world.isAtRest, !world.isTracking { violation = violation ?? world.restViolation() }
             }
             if let violation {
                 let last = String(decoding: output.suffix(600), as: UTF8.self)

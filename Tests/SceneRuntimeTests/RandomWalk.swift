@@ -112,8 +112,8 @@ struct RandomWalk {
         case 16: return .addView(a, to: b)
         case 17: return .removeView(a)
         case 18: return .removeChild(a)
-        case 19: return .swipeBack(a, finishes: animated, holds: random.next() % 3 == 0)
-        case 20: return .swipeDown(a, finishes: animated, holds: random.next() % 3 == 0)
+        case 19: return .swipeBack(a, finishes: animated, keepsTracking: random.next() % 3 == 0)
+        case 20: return .swipeDown(a, finishes: animated, keepsTracking: random.next() % 3 == 0)
         case 21:
             return .transition(
                 a, to: b, in: living.randomElement(using: &random) ?? a, only: animated, animated: animated,
@@ -127,7 +127,8 @@ struct RandomWalk {
         case 28: return .setPage(a, in: b, animated: animated, completion: .none)
         case 29: return .setPageBeside(a, isAfter: animated, animated: random.next() % 2 == 0, completion: .none)
         case 30:
-            let swipe = PageSwipe(animated ? .after : .before, finishes: random.next() % 2 == 0, holds: animated)
+            let swipe = PageSwipe(
+                animated ? .after : .before, finishes: random.next() % 2 == 0, keepsTracking: animated)
             return .swipePage(a, swipe, to: .none, of: .none)
         case 31:
             guard world.isKind(a, of: .tabBarController) else { return nil }
@@ -229,7 +230,7 @@ struct RandomWalk {
             while stage.events < limit {
                 let died = stage.turn(above: 0)
                 if died { return false }
-                guard stage.world.isHeld else { break }
+                guard stage.world.isTracking else { break }
                 stage.world.request(.finish)
             }
         }

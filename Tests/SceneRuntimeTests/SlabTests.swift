@@ -82,7 +82,7 @@ private let assertionsAreChecked: Bool = {
         await #expect(processExitsWith: .failure) {
             var slab = Slab(1)
             let copy = slab
-            slab[owned: 0] = 2
+            slab[unique: 0] = 2
             withExtendedLifetime(copy) {}
         }
     }

@@ -79,7 +79,7 @@ public struct Mutations {
         script.split(separator: 0x0A, omittingEmptySubsequences: false).map { $0 + [0x0A] }
     }
 
-    /// The text cut into words, blanks and single signs, roughly as the lexer does.
+    /// The text cut into words, spaces and single symbols, roughly as the lexer does.
     public static func tokens(of script: [UInt8]) -> [[UInt8]] {
         var tokens: [[UInt8]] = []
         var last: Int?

@@ -19,15 +19,15 @@ import Testing
     }
 
     private static func prose(of document: String) -> [Line] {
-        var (isCode, isGenerated) = (false, false)
+        var (isCode, isFromStoryboard) = (false, false)
         var lines: [Line] = []
         let all = Project.text(document).split(separator: "\n", omittingEmptySubsequences: false)
         for (index, text) in all.enumerated() {
             if text.hasPrefix("```") {
                 isCode.toggle()
             } else if text.hasPrefix("<!-- ") {
-                isGenerated = text != "<!-- end -->"
-            } else if !isCode, !isGenerated {
+                isFromStoryboard = text != "<!-- end -->"
+            } else if !isCode, !isFromStoryboard {
                 lines.append(Line(number: index + 1, text: text))
             }
         }

@@ -77,19 +77,19 @@ import Testing
 
     @Test func hintsKeepToTheirLine() {
         let style = TerminalStyle(hasCursor: true, isColoured: true, isUTF8: true)
-        #expect(style.hint("X", behind: "> ", "push ", columns: 80) == "\u{1B}7\u{1B}[2mX\u{1B}[0m\u{1B}8")
-        #expect(style.hint("X", behind: "> ", "push", columns: 80) == "\u{1B}7 \u{1B}[2mX\u{1B}[0m\u{1B}8")
-        #expect(style.hint("123456789012", behind: "> ", "push ", columns: 20)?.contains("123456789012") == true)
-        #expect(style.hint("1234567890123", behind: "> ", "push ", columns: 20)?.contains("12345678901…") == true)
-        #expect(style.hint("1234567890123", behind: "> ", "push 日本 ", columns: 20) == nil)
-        #expect(style.hint("X", behind: "> ", "push\t", columns: 80) == nil)
-        #expect(style.hint("X", behind: "> ", "a\nb", columns: 80) == nil)
+        #expect(style.hint("X", after: "> ", "push ", columns: 80) == "\u{1B}7\u{1B}[2mX\u{1B}[0m\u{1B}8")
+        #expect(style.hint("X", after: "> ", "push", columns: 80) == "\u{1B}7 \u{1B}[2mX\u{1B}[0m\u{1B}8")
+        #expect(style.hint("123456789012", after: "> ", "push ", columns: 20)?.contains("123456789012") == true)
+        #expect(style.hint("1234567890123", after: "> ", "push ", columns: 20)?.contains("12345678901…") == true)
+        #expect(style.hint("1234567890123", after: "> ", "push 日本 ", columns: 20) == nil)
+        #expect(style.hint("X", after: "> ", "push\t", columns: 80) == nil)
+        #expect(style.hint("X", after: "> ", "a\nb", columns: 80) == nil)
         let old = TerminalStyle(hasCursor: true, isColoured: true, isUTF8: false)
-        #expect(old.hint("[X, …]", behind: "> ", "set stack ", columns: 80)?.contains("[X, ...]") == true)
-        #expect(old.hint("X", behind: "> ", "push é", columns: 80) == nil)
+        #expect(old.hint("[X, …]", after: "> ", "set stack ", columns: 80)?.contains("[X, ...]") == true)
+        #expect(old.hint("X", after: "> ", "push é", columns: 80) == nil)
         for (hasCursor, isColoured) in [(false, true), (true, false)] {
             let style = TerminalStyle(hasCursor: hasCursor, isColoured: isColoured, isUTF8: true)
-            #expect(style.hint("X", behind: "> ", "push", columns: 80) == nil)
+            #expect(style.hint("X", after: "> ", "push", columns: 80) == nil)
         }
     }
 

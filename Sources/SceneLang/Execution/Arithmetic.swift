@@ -3,7 +3,7 @@ enum Arithmetic {
     case add, subtract, multiply, divide, remainder
 
     /// The operator in scripts.
-    var sign: String {
+    var spelling: String {
         switch self {
         case .add: "+"
         case .subtract: "-"

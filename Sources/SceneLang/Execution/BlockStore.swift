@@ -42,5 +42,5 @@ struct BlockStore: Hashable, Sendable {
     func closure(of block: BlockID) -> Value { block.index < closures.count ? closures[block.index] : .null }
 
     /// The closures in the store.
-    var held: [Value] { closures.filter { !$0.isNull } + arguments.values }
+    var allValues: [Value] { closures.filter { !$0.isNull } + arguments.values }
 }

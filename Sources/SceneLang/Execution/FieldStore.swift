@@ -13,7 +13,7 @@ struct FieldStart: Hashable, Sendable, BitwiseCopyable {
 
     var exists: Bool { raw != .max }
 
-    /// The first cell of an object that has variables; no cell of another one.
+    /// The index of the first variable's cell. Only an object with variables has one: see `exists`.
     @inline(__always)
     var cell: Int { Int(truncatingIfNeeded: raw) }
 }

@@ -66,7 +66,7 @@ extension Machine {
 
     /// The top frame. There must be one. It may be changed only while the machine runs: see `makeUnique`.
     var top: Frame {
-        @inline(__always) _read { yield state.frames[owned: state.frames.count &- 1] }
+        @inline(__always) _read { yield state.frames[unique: state.frames.count &- 1] }
         @inline(__always) nonmutating _modify {
             // There is a frame, and while the machine runs, the slab of frames is unique.
             yield unsafe &state.frames.start[state.frames.count &- 1]

@@ -10,7 +10,7 @@ extension Machine {
         case .int: return Value(.int, bits: argument.bits)
         case .double: return Value(.double, bits: argument.bits)
         case .object:
-            state.world.hold(argument.asObject.view)
+            state.world.markReferenced(argument.asObject.view)
             return retained(.object(argument.asObject))
         case .symbol: return Value(.symbol, extra: argument.extra)
         case .size: return Value(.size, bits: argument.bits)

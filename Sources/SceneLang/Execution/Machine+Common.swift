@@ -125,9 +125,9 @@ extension Machine {
 
     /// Takes or skips the `jump` that follows a test.
     @inline(__always)
-    private mutating func branch(_ i: Instruction, _ holds: Bool, _ loop: inout LoopState) -> LoopState.Outcome {
+    private mutating func branch(_ i: Instruction, _ condition: Bool, _ loop: inout LoopState) -> LoopState.Outcome {
         loop.budget &-= 1
-        loop.pc = holds == (i.n & 1 != 0) ? code + loop.pc.pointee.wide : loop.pc + 1
+        loop.pc = condition == (i.n & 1 != 0) ? code + loop.pc.pointee.wide : loop.pc + 1
         return .branched
     }
 
@@ -251,7 +251,7 @@ extension Machine {
         let value = register.pointee
         if isTaken { register.pointee = .null }
         let old = state.fields.cells[place]
-        state.fields.cells[owned: place] = value
+        state.fields.cells[unique: place] = value
         guard Value.areCounted(value, old) else { return .done }
         (loop.gained, loop.lost) = (isTaken ? .null : value, old)
         return .needsReferenceCounting

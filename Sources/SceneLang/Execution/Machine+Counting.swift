@@ -7,7 +7,7 @@ extension Machine {
     mutating func set(_ place: Int, _ value: Value) {
         assert(state.registers.isUnique())
         let old = state.registers[place]
-        state.registers[owned: place] = value
+        state.registers[unique: place] = value
         if old.isCounted { release(old) }
     }
 
@@ -16,7 +16,7 @@ extension Machine {
     mutating func take(_ place: Int) -> Value {
         assert(state.registers.isUnique())
         let value = state.registers[place]
-        state.registers[owned: place] = .null
+        state.registers[unique: place] = .null
         return value
     }
 

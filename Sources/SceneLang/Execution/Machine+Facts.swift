@@ -93,7 +93,7 @@ extension Machine {
         let parts = [(" of ", transition.new), (" for ", transition.old), (" in ", transition.container)]
         for (word, name) in parts where name.cls.exists { sentence += word + spelled(name) }
         if transition.isAnimated { sentence += ", animated" }
-        if transition.isHeld { sentence += ", interactive" }
+        if transition.isTracking { sentence += ", interactive" }
         return transition.isRunning ? sentence : sentence + ", waiting for another transition"
     }
 
@@ -103,7 +103,7 @@ extension Machine {
         let places = [
             (waiting.now, "now"), (waiting.layout, "at layout"), (waiting.commit, "at commit"),
             (waiting.main, "on the main queue"), (waiting.timed, "from \(hundredths(waiting.next ?? 0)) s on"),
-            (waiting.held, "after a transition"),
+            (waiting.afterTransitions, "after a transition"),
         ]
         let parts = places.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")

@@ -119,7 +119,7 @@ extension Machine {
                 .noMember, "the view of \(shown(.controller(id))) is not loaded: `\(text(name))` is nil",
                 help: "present or push it first, or `load` it")
         }
-        state.world.hold(view)
+        state.world.markReferenced(view)
         set(a, .object(ObjectRef(view)))
     }
 

@@ -114,7 +114,7 @@ extension Machine {
     /// Returns an array of the subviews of `view`.
     private mutating func subviews(of view: ViewID) -> Value {
         let views = state.world.subviews(of: view)
-        for view in views { state.world.hold(view) }
+        for view in views { state.world.markReferenced(view) }
         return array(views.map { .object(ObjectRef($0)) })
     }
 
@@ -138,7 +138,7 @@ extension Machine {
         let id = selfValue.asController
         guard id.exists else { return .null }
         let view = state.world.namedView(place, of: id)
-        state.world.hold(view)
+        state.world.markReferenced(view)
         return .object(ObjectRef(view))
     }
 

@@ -68,7 +68,7 @@ extension Machine {
     mutating func arithmetic(_ operation: Arithmetic, _ x: Value, _ y: Value) -> Value {
         if x.tag == .int, y.tag == .int { return integerArithmetic(operation, x.number, y.number) }
         guard let a = x.asDouble, let b = y.asDouble else {
-            failOperands(operation.sign, x, y)
+            failOperands(operation.spelling, x, y)
             return .null
         }
         return .double(operation.of(a, b))
@@ -83,13 +83,13 @@ extension Machine {
         let (result, overflows) = operation.reporting(x, y)
         // The least number has no remainder by -1 in hardware, but one in arithmetic.
         if overflows, operation == .remainder { return .int(0) }
-        if overflows { fail(.overflow, "\(x) \(operation.sign) \(y) does not fit into 64 bits") }
+        if overflows { fail(.overflow, "\(x) \(operation.spelling) \(y) does not fit into 64 bits") }
         return .int(result)
     }
 
     /// Reports operands of wrong types.
-    private mutating func failOperands(_ sign: String, _ x: Value, _ y: Value) {
-        fail(.wrongType, "operator '\(sign)' cannot be applied to \(x.noun) and \(y.noun)", help: nilHelp(x, y))
+    private mutating func failOperands(_ spelling: String, _ x: Value, _ y: Value) {
+        fail(.wrongType, "operator '\(spelling)' cannot be applied to \(x.noun) and \(y.noun)", help: nilHelp(x, y))
     }
 
     private func nilHelp(_ x: Value, _ y: Value) -> String? {

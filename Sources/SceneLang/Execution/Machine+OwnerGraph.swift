@@ -20,7 +20,7 @@ extension Machine {
                 add(.field(object, place), value)
             }
         }
-        for value in state.blocks.held { add(.completion, value) }
+        for value in state.blocks.allValues { add(.completion, value) }
         for value in Array(state.registers) + state.senders + state.answers { add(.running, value) }
         for frame in state.frames { add(.running, frame.selfValue) }
         for id in living where state.world.uikitOwners(of: id).contains(.framework) {
@@ -65,6 +65,7 @@ extension Machine {
         case .dictionary(let slot):
             let all = state.heap[slot]
             for (place, value) in all.enumerated() {
+                // Keys and values alternate.
                 add(place % 2 == 1 ? .value(all[place - 1]) : .nothing, value)
             }
         }
@@ -146,18 +147,18 @@ extension Machine {
     private func write(_ label: OwnerLink.Label, to text: inout [UInt8]) {
         switch label {
         case .field(let object, let place):
-            text.append(0x2E)
+            text.append(UInt8(ascii: "."))
             text += fieldName(object, place)
         case .element(let place):
-            text.append(0x5B)
+            text.append(UInt8(ascii: "["))
             place.appendDecimal(to: &text)
-            text.append(0x5D)
+            text.append(UInt8(ascii: "]"))
         case .value(let key):
-            text.append(0x5B)
+            text.append(UInt8(ascii: "["))
             write(key, to: &text, quoted: true)
-            text.append(0x5D)
+            text.append(UInt8(ascii: "]"))
         case .property(let property):
-            text.append(0x2E)
+            text.append(UInt8(ascii: "."))
             property.spec.name.append(to: &text)
         case .nothing: break
         }

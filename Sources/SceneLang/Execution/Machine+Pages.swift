@@ -20,8 +20,8 @@ extension Machine {
     /// `swipe to X`: the user swipes to a page. A class means any of its instances.
     mutating func swipeToPage(_ arguments: VerbArguments) {
         guard let pages = swiped(arguments, for: arguments.verb.words) else { return }
-        let (finishes, holds) = end(ofSwipe: arguments)
-        let swipe = PageSwipe(.either, finishes: finishes, holds: holds)
+        let (finishes, keepsTracking) = end(ofSwipe: arguments)
+        let swipe = PageSwipe(.either, finishes: finishes, keepsTracking: keepsTracking)
         let page = arguments.operand
         if state.registers[page].tag == .type {
             state.world.request(.swipePage(pages, swipe, to: .none, of: state.registers[page].asClass))
@@ -37,13 +37,14 @@ extension Machine {
 
     /// `swipe .forward`, `swipe .back` of pages.
     mutating func swipePage(_ side: PageSwipe.Side, _ verb: String, _ arguments: VerbArguments) {
-        let (finishes, holds) = end(ofSwipe: arguments)
+        let (finishes, keepsTracking) = end(ofSwipe: arguments)
         guard let pages = swiped(arguments, for: verb) else { return }
-        state.world.request(.swipePage(pages, PageSwipe(side, finishes: finishes, holds: holds), to: .none, of: .none))
+        let swipe = PageSwipe(side, finishes: finishes, keepsTracking: keepsTracking)
+        state.world.request(.swipePage(pages, swipe, to: .none, of: .none))
     }
 
     /// Returns how a swipe ends: whether it finishes or is cancelled, and whether the finger stays down after `begin`.
-    func end(ofSwipe arguments: VerbArguments) -> (finishes: Bool, holds: Bool) {
+    func end(ofSwipe arguments: VerbArguments) -> (finishes: Bool, keepsTracking: Bool) {
         var finishes = state.registers[arguments.place(.cancelled)].isAbsent
         if let share = state.registers[arguments.place(.at)].asDouble { finishes = finishes && share >= 0.5 }
         return (finishes, state.world.horizon.isFinite)

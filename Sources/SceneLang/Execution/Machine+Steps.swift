@@ -11,7 +11,7 @@ extension Machine {
         guard isTopLevel else { return beginNested(site) }
         // TIME-OVERLAP-1: time does not advance while a transition of `begin` is in flight, so the step runs now.
         let isFrozen = state.world.horizon.isFinite && state.world.isInFlight
-        if site.kind != .resuming, !isFrozen, state.world.horizon.isFinite || state.world.isHeld {
+        if site.kind != .resuming, !isFrozen, state.world.horizon.isFinite || state.world.isTracking {
             return finishTransitions()
         }
         if state.setups == 0 || site.kind == .setup {
@@ -39,7 +39,7 @@ extension Machine {
     @inline(never)
     mutating func finishTransitions() {
         state.world.horizon = .infinity
-        if state.world.isHeld { state.world.request(.finish) }
+        if state.world.isTracking { state.world.request(.finish) }
         top.pc -= 1
         top.pendingWork = .runLoop
         interrupt()

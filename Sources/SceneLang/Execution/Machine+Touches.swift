@@ -196,7 +196,7 @@ extension Machine {
     mutating func swipe(_ arguments: VerbArguments) {
         let a = arguments.operand
         let place = arguments.place(.in)
-        let (finishes, holds) = end(ofSwipe: arguments)
+        let (finishes, keepsTracking) = end(ofSwipe: arguments)
         let direction = state.registers[a].asSymbol
         if direction == .forward {
             swipePage(.after, "swipe .forward", arguments)
@@ -204,10 +204,10 @@ extension Machine {
             swipePage(.before, "swipe .back", arguments)
         } else if direction == .back {
             guard let nav = bar(.navigationController(.in), at: place, for: "swipe .back") else { return }
-            state.world.request(.swipeBack(nav, finishes: finishes, holds: holds))
+            state.world.request(.swipeBack(nav, finishes: finishes, keepsTracking: keepsTracking))
         } else if direction == .down {
             guard let id = sheet(at: place, for: "swipe .down") else { return }
-            state.world.request(.swipeDown(id, finishes: finishes, holds: holds))
+            state.world.request(.swipeDown(id, finishes: finishes, keepsTracking: keepsTracking))
         } else if direction == .up {
             guard let id = sheet(at: place, for: "swipe .up") else { return }
             guard state.world.nextDetent(of: id, isUp: true) != nil else {

@@ -5,7 +5,7 @@ import SceneRuntime
 package struct RunFailure: Hashable, Sendable {
     /// The ways to fail.
     package enum Kind: Hashable, Sendable {
-        /// An `expect` that does not hold.
+        /// An `expect` that fails.
         case expectation
         /// An exception of UIKit, or a refusal of the model, that nothing caught.
         case exception

@@ -20,7 +20,7 @@ extension Layout {
     private static let neverBeforeBlank = TokenSet([
         .leftParenthesis, .leftBracket, .dot, .questionDot, .rangeUntil, .rangeThrough,
     ])
-    private static let signs = TokenSet([.minus, .plus, .exclamation])
+    private static let prefixOperators = TokenSet([.minus, .plus, .exclamation])
 
     /// Whether the element opens a bracket without a space after it.
     private func opensTightly(_ index: Int) -> Bool {
@@ -31,7 +31,7 @@ extension Layout {
     private func hasBlankAfter(_ index: Int, before next: Int) -> Bool {
         guard let kind = elements[index].token else { return true }
         if Layout.neverBeforeBlank.contains(kind) { return false }
-        if Layout.signs.contains(kind) { return !isPrefix(index) }
+        if Layout.prefixOperators.contains(kind) { return !isPrefix(index) }
         return kind != .colon || !isLoneLabel(next)
     }
 

@@ -175,7 +175,7 @@ struct Compiler: Sendable {
             var resolver = Resolver(
                 declarations, trees[number], number: number, names: names, releases: releases)
             if number == main { resolver.scope = scope }
-            resolver.isGenerated = collector.isGenerated(trees[number])
+            resolver.isFromStoryboard = collector.isFromStoryboard(trees[number])
             resolver.asksRelease = asksRelease
             resolver.resolve()
             asksRelease = resolver.asksRelease
@@ -203,7 +203,7 @@ struct Compiler: Sendable {
         let changed = Set(replacements.classes.compactMap { declarations.controllers[$0.id.index].site?.tree })
         for number in numbers {
             var resolver = Resolver(declarations, trees[number], number: number, names: names, releases: releases)
-            resolver.isGenerated = sources[trees[number].span(of: trees[number].root).file]?.origins != nil
+            resolver.isFromStoryboard = sources[trees[number].span(of: trees[number].root).file]?.origins != nil
             resolver.asksRelease = asksRelease
             resolver.resolve()
             let spans = sites.filter { $0.tree == number }.map { trees[number].span(of: $0.declaration) }

@@ -28,7 +28,7 @@ extension Lowerer {
             else { continue }
             let register = temporary()
             emit(.loadNil, a: register)
-            settle(variable, at: register)
+            bind(variable, at: register)
         }
     }
 
@@ -87,7 +87,7 @@ extension Lowerer {
         } else {
             emit(.loadNil, a: register)
         }
-        settle(id, at: register)
+        bind(id, at: register)
     }
 
     /// Lowers a nested function as a closure in a constant.
@@ -148,7 +148,7 @@ extension Lowerer {
             let register = temporary()
             withTemporaries { $0.lower(condition.value, into: register) }
             state.buffer.jump(.jumpIfNil, a: register, to: elseLabel)
-            settle(variable, at: register)
+            bind(variable, at: register)
         }
     }
 
@@ -189,7 +189,7 @@ extension Lowerer {
         state.buffer.span = span
         state.buffer.bind(start)
         let element = temporary()
-        if let variable { settle(variable, at: element) }
+        if let variable { bind(variable, at: element) }
         inTarget(
             isLoop: true, breakLabel: end, continueLabel: next, breakBase: Int(element), continueBase: Int(element) + 1
         ) { $0.lower(body) }

@@ -275,7 +275,7 @@ extension Lowerer {
         }
         for (place, entry) in scope.captureList.enumerated() {
             let register = captured + Register(truncatingIfNeeded: scope.captures.count + place)
-            settle(entry.variable, at: register)
+            bind(entry.variable, at: register)
         }
         body(&self)
         finish(
@@ -311,17 +311,17 @@ extension Lowerer {
 
     mutating func placeParameters(_ parameters: VariableRun) {
         for (place, variable) in parameters.enumerated() {
-            settle(variable, at: Register(truncatingIfNeeded: place))
+            bind(variable, at: Register(truncatingIfNeeded: place))
         }
     }
 
     /// Makes the value in `register` a variable. If closures capture it, it is boxed.
-    mutating func settle(_ variable: VariableID, at register: Register) {
+    mutating func bind(_ variable: VariableID, at register: Register) {
         let local = resolution.variables[variable.index]
         if local.isCaptured {
-            let held = temporary()
-            emit(.move, a: held, b: register)
-            emit(.makeBox, a: register, b: held)
+            let copy = temporary()
+            emit(.move, a: copy, b: register)
+            emit(.makeBox, a: register, b: copy)
             state.next -= 1
         }
         put(

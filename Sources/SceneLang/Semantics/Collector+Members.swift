@@ -68,7 +68,7 @@ extension Collector {
         case .action(let function): add(function, .action, site, into: &table, own: &own)
         case .unwind(let function):
             // Which class takes an unwind segue is assumed, unless a script says it.
-            if declaredUnwinds?.contains(function.name.name) == true, isGenerated(tree) { break }
+            if declaredUnwinds?.contains(function.name.name) == true, isFromStoryboard(tree) { break }
             add(function, .unwind, site, into: &table, own: &own)
         case .segueAction(let function): add(function, .segueAction, site, into: &table, own: &own)
         case .handler(let handler): add(handler, site, as: place, into: &table)

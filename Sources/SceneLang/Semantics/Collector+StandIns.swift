@@ -4,11 +4,11 @@ import SceneRuntime
 extension Collector {
     /// Finds the unwind actions that scripts declare, if a tree was written from a storyboard.
     mutating func findDeclaredUnwinds(from first: Int) {
-        guard (first..<max(first, trees.count)).contains(where: { isGenerated(trees[$0]) }) else { return }
+        guard (first..<max(first, trees.count)).contains(where: { isFromStoryboard(trees[$0]) }) else { return }
         var unwinds: Set<IdentifierID> = []
         for id in added {
             let entry = declarations.controllers[id.index]
-            guard let site = entry.site, !isGenerated(trees[site.tree]) else { continue }
+            guard let site = entry.site, !isFromStoryboard(trees[site.tree]) else { continue }
             for member in trees[site.tree].elements(of: entry.members) {
                 if case .unwind(let function) = trees[site.tree][member] { unwinds.insert(function.name.name) }
             }
@@ -17,10 +17,10 @@ extension Collector {
     }
 
     /// Whether a tree was written from a storyboard.
-    func isGenerated(_ tree: SyntaxTree) -> Bool { sources[tree.span(of: tree.root).file]?.origins != nil }
+    func isFromStoryboard(_ tree: SyntaxTree) -> Bool { sources[tree.span(of: tree.root).file]?.origins != nil }
 
-    private func isGenerated(_ item: Declarations.Item) -> Bool {
-        item.site.map { isGenerated(trees[$0.tree]) } ?? false
+    private func isFromStoryboard(_ item: Declarations.Item) -> Bool {
+        item.site.map { isFromStoryboard(trees[$0.tree]) } ?? false
     }
 
     /// Declares a controller whose name a stand-in has, or a stand-in whose name is declared. Returns false if neither
@@ -43,8 +43,8 @@ extension Collector {
     mutating func enterForStandIn(_ id: SegueClassID) -> Bool {
         let entry = declarations.segueClasses[id.index]
         guard case .segueClass(let earlier)? = declarations.file[entry.name] else { return false }
-        let isStandIn = isGenerated(entry)
-        guard isStandIn || isGenerated(declarations.segueClasses[earlier.index]) else { return false }
+        let isStandIn = isFromStoryboard(entry)
+        guard isStandIn || isFromStoryboard(declarations.segueClasses[earlier.index]) else { return false }
         if !isStandIn { declarations.file[entry.name] = .segueClass(id) }
         return true
     }

@@ -147,7 +147,7 @@ struct Collector {
         controller.site = site
         controller.members = declaration.members
         controller.storyboard = declaration.isScene ? storyboard : .none
-        controller.isStandIn = !declaration.isScene && isGenerated(tree)
+        controller.isStandIn = !declaration.isScene && isFromStoryboard(tree)
         let earlier = replace(with: controller, declaration)
         let id = earlier ?? ClassID(UInt32(declarations.controllers.count))
         if earlier == nil { declarations.controllers.append(controller) }

@@ -62,6 +62,7 @@ struct MemberTable: Sendable {
         let entry: ViewEntry
         /// The number of its superview; 0 is the root view.
         let superview: UInt32
+        /// The number of the file's syntax tree that declares it.
         let tree: Int
     }
 

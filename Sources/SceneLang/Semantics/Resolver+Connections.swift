@@ -72,7 +72,7 @@ extension Resolver {
         if action.isConnected {
             let known = table.functions.filter { $0.kind == .action }.map { text($0.name) }
             let parent = declarations.controllers[owner.index].parent
-            if isGenerated, parent.index >= BuiltInClass.slots {
+            if isFromStoryboard, parent.index >= BuiltInClass.slots {
                 let owner = text(declarations.controllers[parent.index].name)
                 return report(
                     .actionMissingInClass,

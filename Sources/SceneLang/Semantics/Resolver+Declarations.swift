@@ -152,7 +152,8 @@ extension Resolver {
         }
     }
 
-    /// Resolves the initial value of a member, which is a body of its own, identified by its offset.
+    /// Resolves the initial value of a member. It is compiled as a function without a name, so the offset of the value
+    /// identifies this function.
     private mutating func resolveInitialiser(_ value: ExpressionID) {
         let outer = context
         enterFunction(at: tree.span(of: value).start)

@@ -49,7 +49,7 @@ struct Resolver {
     /// What the statements of the tree can name in addition, where a session is stopped; nil elsewhere.
     var scope: VisibleScope?
     /// Whether the tree was written from a storyboard.
-    var isGenerated = false
+    var isFromStoryboard = false
     /// Whether the script asks for the release, so that it can avoid names that a release does not have.
     var asksRelease = false
     /// The warnings about names that no release of the script has, for a script that does not test the release.

@@ -3,7 +3,7 @@ import SceneRuntime
 /// The blocks around a place, innermost last, with the local variables that are declared in them so far.
 ///
 /// Each name of a text is looked up here, so the innermost variable is in an array, by the number of the name. Changes
-/// do not check for copies: after a copy is made, call `own` on the one that is changed.
+/// do not check for copies: after a copy is made, call `makeUnique` on the one that changes.
 struct ScopeStack: Sendable {
     private struct Scope {
         let function: FunctionID
@@ -49,7 +49,7 @@ struct ScopeStack: Sendable {
         guard let scope = scopes.popLast() else { return }
         while declared.count > scope.first, let last = declared.popLast() {
             let name = Int(last.name.index)
-            if name < innermost.count { innermost[owned: name] = last.hidden }
+            if name < innermost.count { innermost[unique: name] = last.hidden }
         }
     }
 
@@ -58,7 +58,7 @@ struct ScopeStack: Sendable {
         let index = Int(name.index)
         let isNumbered = index < innermost.count
         declared.add(Declared(name: name, variable: variable, hidden: isNumbered ? innermost[index] : 0))
-        if isNumbered { innermost[owned: index] = UInt32(truncatingIfNeeded: declared.count) }
+        if isNumbered { innermost[unique: index] = UInt32(truncatingIfNeeded: declared.count) }
     }
 
     /// Returns the variable `name`, or nil.

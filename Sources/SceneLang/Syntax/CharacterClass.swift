@@ -3,7 +3,7 @@ struct CharacterClass: Sendable {
     /// How the token is read.
     enum Reading: UInt8, Sendable {
         // The bytes of names come first.
-        case letter, digit, blank, newline, quote, backtick
+        case letter, digit, space, newline, quote, backtick
         /// A symbol that is always a token.
         case single
         /// A parenthesis: a token, unless it ends an interpolation.
@@ -12,7 +12,7 @@ struct CharacterClass: Sendable {
         case assignable
         /// `{`, which may begin the lines of an expected trace.
         case brace
-        case sign, other, high
+        case punctuation, other, high
     }
 
     let reading: Reading
@@ -45,7 +45,7 @@ struct CharacterClass: Sendable {
     }()
 
     private static let others: [(UInt8, CharacterClass)] = [
-        (0x20, CharacterClass(.blank)), (0x09, CharacterClass(.blank)), (0x0D, CharacterClass(.blank)),
+        (0x20, CharacterClass(.space)), (0x09, CharacterClass(.space)), (0x0D, CharacterClass(.space)),
         (0x0A, CharacterClass(.newline)), (0x5F, CharacterClass(.letter)), (0x22, CharacterClass(.quote)),
         (0x60, CharacterClass(.backtick)),
         (UInt8(ascii: "}"), CharacterClass(.single, .rightBrace)),
@@ -63,11 +63,11 @@ struct CharacterClass: Sendable {
         (UInt8(ascii: ">"), CharacterClass(.assignable, .greater, .greaterEqual)),
         (UInt8(ascii: "+"), CharacterClass(.assignable, .plus, .plusEqual)),
         (UInt8(ascii: "*"), CharacterClass(.assignable, .star, .starEqual)),
-        (UInt8(ascii: "{"), CharacterClass(.brace, .leftBrace)), (UInt8(ascii: "."), CharacterClass(.sign)),
-        (UInt8(ascii: "?"), CharacterClass(.sign)), (UInt8(ascii: "-"), CharacterClass(.sign)),
-        (UInt8(ascii: "/"), CharacterClass(.sign)), (UInt8(ascii: "&"), CharacterClass(.sign)),
-        (UInt8(ascii: "|"), CharacterClass(.sign)), (UInt8(ascii: "#"), CharacterClass(.sign)),
-        (UInt8(ascii: "$"), CharacterClass(.sign)),
+        (UInt8(ascii: "{"), CharacterClass(.brace, .leftBrace)), (UInt8(ascii: "."), CharacterClass(.punctuation)),
+        (UInt8(ascii: "?"), CharacterClass(.punctuation)), (UInt8(ascii: "-"), CharacterClass(.punctuation)),
+        (UInt8(ascii: "/"), CharacterClass(.punctuation)), (UInt8(ascii: "&"), CharacterClass(.punctuation)),
+        (UInt8(ascii: "|"), CharacterClass(.punctuation)), (UInt8(ascii: "#"), CharacterClass(.punctuation)),
+        (UInt8(ascii: "$"), CharacterClass(.punctuation)),
     ]
 }
 

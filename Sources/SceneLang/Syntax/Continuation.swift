@@ -52,7 +52,7 @@ struct UnfinishedText: Sendable {
 
     private(set) var continuations: [Continuation] = []
     /// Whether the recorded continuations are all: the enclosing syntax adds no more.
-    private(set) var isSettled = false
+    private(set) var isEnded = false
     /// The innermost verb statement; nil if the text does not end in one.
     private(set) var statement: Statement?
     /// The kind of the current operand, which decides which symbols are valid; nil before the first operand.
@@ -67,9 +67,9 @@ struct UnfinishedText: Sendable {
     var segues: [String] = []
 
     mutating func note(_ continuation: Continuation, alone: Bool) {
-        guard !isSettled else { return }
+        guard !isEnded else { return }
         continuations.append(continuation)
-        isSettled = alone
+        isEnded = alone
     }
 
     mutating func note(_ found: Statement) {
@@ -77,5 +77,5 @@ struct UnfinishedText: Sendable {
     }
 
     /// Records that there is no known continuation.
-    mutating func settle() { isSettled = true }
+    mutating func end() { isEnded = true }
 }

@@ -104,8 +104,8 @@ public struct IdentifierTable: Sendable {
     /// Returns the name with this UTF-8 text, or nil.
     func find(_ text: ArraySlice<UInt8>) -> IdentifierID? {
         text.withView { text in
-            let held = slots[slot(for: text, Key(text))]
-            return held == 0 ? nil : IdentifierID(held - 1)
+            let entry = slots[slot(for: text, Key(text))]
+            return entry == 0 ? nil : IdentifierID(entry - 1)
         }
     }
 
@@ -133,8 +133,8 @@ public struct IdentifierTable: Sendable {
     @inline(__always)
     private mutating func intern(_ text: ByteView, _ key: Key) -> IdentifierID {
         let slot = slot(for: text, key)
-        let held = slots[slot]
-        return held != 0 ? IdentifierID(held - 1) : add(text, key, at: slot)
+        let entry = slots[slot]
+        return entry != 0 ? IdentifierID(entry - 1) : add(text, key, at: slot)
     }
 
     @inline(never)
@@ -151,8 +151,8 @@ public struct IdentifierTable: Sendable {
         let mask = slots.count - 1
         var slot = IdentifierTable.hash(text, key) & mask
         while true {
-            let held = Int(slots[slot])
-            if held == 0 || (entries[held - 1].key == key && isRest(of: held - 1, text)) { return slot }
+            let entry = Int(slots[slot])
+            if entry == 0 || (entries[entry - 1].key == key && isRest(of: entry - 1, text)) { return slot }
             slot = (slot + 1) & mask
         }
     }

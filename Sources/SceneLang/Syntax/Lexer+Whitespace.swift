@@ -35,7 +35,7 @@ extension Lexer {
         while index < bytes.count, bytes[index] != 0x0A { index += 1 }
         let isDocumentation = peek(2) == UInt8(ascii: "/") && peek(3) != UInt8(ascii: "/")
         offset = index
-        flags.insert(.blank)
+        flags.insert(.space)
         // A comment after code belongs to its line and documents nothing.
         guard isDocumentation, flags.contains(.newline) else { return }
         if let last = documentation.last, last.token == tokenCount {
@@ -69,7 +69,7 @@ extension Lexer {
             }
         }
         offset = index
-        flags.insert(.blank)
+        flags.insert(.space)
         if depth > 0 {
             report(.unterminatedComment, "unterminated comment", start, start + 2, help: "close it with */")
             isIncomplete = true
@@ -85,7 +85,7 @@ extension Lexer {
         guard isPattern else { return }
         let lines = offset
         offset = TracePatternReader.end(bytes, from: offset)
-        flags = [.blank]
+        flags = [.space]
         add(.tracePatterns, from: lines)
     }
 

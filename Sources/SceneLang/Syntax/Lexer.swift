@@ -36,7 +36,7 @@ struct Lexer {
     /// The next byte.
     var offset = 0
     /// The flags of the next token: what precedes it.
-    var flags: Token.Flags = [.newline, .blank]
+    var flags: Token.Flags = [.newline, .space]
     var interpolations: [Interpolation] = []
     /// Whether the text ended inside a comment or a string of several lines.
     var isIncomplete = false
@@ -107,12 +107,12 @@ struct Lexer {
     private mutating func next(_ text: ByteView, _ classes: UnsafeBufferPointer<CharacterClass>) {
         var byte = text[offset]
         if byte == 0x20 {
-            flags.insert(.blank)
+            flags.insert(.space)
             offset &+= 1
             guard offset < text.count else { return }
             byte = text[offset]
         } else if byte == 0x0A, interpolations.isEmpty {
-            flags.formUnion([.newline, .blank])
+            flags.formUnion([.newline, .space])
             offset = Lexer.endOfSpaces(text, from: offset &+ 1)
             guard offset < text.count else { return }
             byte = text[offset]
@@ -120,9 +120,9 @@ struct Lexer {
         // The table has a row for each byte.
         let characterClass = unsafe classes[Int(byte)]
         switch characterClass.reading {
-        case .blank:
+        case .space:
             offset += 1
-            flags.insert(.blank)
+            flags.insert(.space)
         case .newline: newline()
         case .letter: word(text)
         // The table lends its memory while this function runs.
@@ -131,13 +131,13 @@ struct Lexer {
         case .quote: plainString(text)
         case .backtick: quotedName()
         case .single: take(characterClass.single, 1)
-        case .parenthesis: interpolations.isEmpty ? take(characterClass.single, 1) : sign()
+        case .parenthesis: interpolations.isEmpty ? take(characterClass.single, 1) : punctuation()
         case .assignable:
             let isAssigned = offset &+ 1 < text.count && text[offset &+ 1] == UInt8(ascii: "=")
             isAssigned ? take(characterClass.assigned, 2) : take(characterClass.single, 1)
         case .brace: tokens.last?.kind == .identifier ? openBrace() : take(characterClass.single, 1)
         // A token whose length depends on what follows, such as `->`.
-        case .sign: sign()
+        case .punctuation: punctuation()
         case .high: nonASCII()
         case .other: byte == 0x27 ? singleQuoted() : unknown(length: 1)
         }
@@ -160,7 +160,7 @@ struct Lexer {
             endUnterminated(open)
         }
         offset += 1
-        flags.formUnion([.newline, .blank])
+        flags.formUnion([.newline, .space])
     }
 
     /// Reads a name or a reserved word. Most have less than eight bytes, which are tested together.

@@ -83,7 +83,7 @@ extension Parser {
         guard next.kind == .endOfFile, !startsLine(next) else { return }
         guard let word = currentWord else { return }
         for next in Parser.nextWords[word] ?? [] { unfinished?.note(next, alone: false) }
-        if Parser.nextWords[word] != nil || Parser.namingWords.contains(word) { unfinished?.settle() }
+        if Parser.nextWords[word] != nil || Parser.namingWords.contains(word) { unfinished?.end() }
     }
 
     /// The continuations after the first word of a declaration.
@@ -103,7 +103,7 @@ extension Parser {
         guard unfinished != nil, next.kind == .endOfFile, !startsLine(next) else { return }
         if currentWord == .on { unfinished?.note(.handler(owner), alone: true) }
         if currentWord == .segue, owner == .controller { unfinished?.note(.segueKind, alone: true) }
-        unfinished?.settle()
+        unfinished?.end()
     }
 
     /// Records that the text ends in a statement of this form.
@@ -139,11 +139,11 @@ extension Parser {
     /// Removes the names after the first `count`, unless the text ends inside of the scope.
     @inline(__always)
     mutating func endScope(_ count: Int?) {
-        if let count { forget(behind: count) }
+        if let count { forget(after: count) }
     }
 
     @inline(never)
-    private mutating func forget(behind count: Int) {
+    private mutating func forget(after count: Int) {
         guard let known = unfinished?.names.count, known > count, !cursor.at(.endOfFile) else { return }
         unfinished?.names.removeLast(known - count)
     }

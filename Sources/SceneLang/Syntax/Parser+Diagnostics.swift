@@ -69,7 +69,7 @@ extension Parser {
     @inline(never)
     private mutating func reportUnclosed(_ kind: TokenKind, _ opener: Token) {
         if cursor.at(.endOfFile) { endedEarly = true }
-        let sign = kind == .rightParenthesis ? ")" : kind == .rightBracket ? "]" : "}"
+        let closer = kind == .rightParenthesis ? ")" : kind == .rightBracket ? "]" : "}"
         let label = Diagnostic.Label(tree.span(opener.start, opener.end), "opened here")
         let found =
             cursor.at(.endOfFile) || cursor.current.flags.contains(.newline)
@@ -78,12 +78,12 @@ extension Parser {
             if lastError != cursor.position {
                 lastError = cursor.position
                 report(
-                    .unclosed, "expected '\(sign)'", tree.span(previousEnd, previousEnd), label: "here",
+                    .unclosed, "expected '\(closer)'", tree.span(previousEnd, previousEnd), label: "here",
                     secondary: [label],
-                    fix: Diagnostic.Fix(tree.span(previousEnd, previousEnd), sign == "}" ? "\n}" : sign))
+                    fix: Diagnostic.Fix(tree.span(previousEnd, previousEnd), closer == "}" ? "\n}" : closer))
             }
         } else {
-            report(.unclosed, "expected '\(sign)'\(found)", at: cursor.current, secondary: [label])
+            report(.unclosed, "expected '\(closer)'\(found)", at: cursor.current, secondary: [label])
         }
         var distance = 0
         var depth = 0

@@ -74,7 +74,7 @@ extension Parser {
         var left = first
         var last = 0
         while let (precedence, operation) = binaryOperator(cursor.current), precedence >= minimum, !isStopped {
-            if precedence == last, precedence == 4 || precedence == 5 { reportComparisonChain() }
+            if precedence == last, TokenKind.nonassociative.contains(precedence) { reportComparisonChain() }
             last = precedence
             take()
             let right = operation == nil ? typeName() : binary(precedence + 1)
@@ -161,7 +161,7 @@ extension Parser {
         while !isStopped {
             let token = cursor.current
             let isOnLine = !token.flags.contains(.newline)
-            let isAdjacent = !token.flags.contains(.blank)
+            let isAdjacent = !token.flags.contains(.space)
             if token.kind == .dot {
                 guard let name = member(of: result) else { break }
                 result = make(
@@ -216,7 +216,7 @@ extension Parser {
 
     private mutating func instance(_ base: ExpressionID, _ start: UInt32) -> ExpressionID {
         let token = take()
-        let isNamed = isPath(base) && !token.flags.contains(.blank)
+        let isNamed = isPath(base) && !token.flags.contains(.space)
         if !isNamed || token.payload == 0 {
             report(
                 .malformedInstance, "an instance number must directly follow a name",

@@ -71,10 +71,10 @@ extension Parser {
     mutating func memberWithColon() -> Declaration {
         let isConnection = connectionKind() != nil
         let name = text(of: take())
-        let sign = isConnection ? "->" : "="
+        let separator = isConnection ? "->" : "="
         report(
-            .expectedMember, "expected '\(sign)' after '\(name)', found ':'", at: cursor.current,
-            help: "write: \(name) \(sign) …", fix: " \(sign)")
+            .expectedMember, "expected '\(separator)' after '\(name)', found ':'", at: cursor.current,
+            help: "write: \(name) \(separator) …", fix: " \(separator)")
         return .missing
     }
 }

@@ -25,7 +25,7 @@ extension Parser {
     /// Reports a word between a condition and its block, such as `then`, and skips to the block. Returns false if there
     /// is no such word or no block.
     mutating func skipForeignHead() -> Bool {
-        guard !isAtStatementEnd, let sign = Parser.conditionWords[text(of: cursor.current)] else { return false }
+        guard !isAtStatementEnd, let symbol = Parser.conditionWords[text(of: cursor.current)] else { return false }
         var distance = 1
         while lookAhead(distance).kind != .leftBrace {
             let token = lookAhead(distance)
@@ -33,11 +33,11 @@ extension Parser {
             distance += 1
         }
         let token = cursor.current
-        let end = sign.isEmpty ? lookAhead(1).start : token.end
+        let end = symbol.isEmpty ? lookAhead(1).start : token.end
         let span = tree.span(token.start, end)
         report(
             .expectedToken, "unexpected '\(text(of: token))' in a condition", span,
-            help: sign.isEmpty ? "remove the word" : "write: \(sign)", fix: Diagnostic.Fix(span, sign))
+            help: symbol.isEmpty ? "remove the word" : "write: \(symbol)", fix: Diagnostic.Fix(span, symbol))
         skip(distance)
         return true
     }

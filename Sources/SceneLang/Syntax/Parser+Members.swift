@@ -245,7 +245,7 @@ extension Parser {
                 }
                 if parser.cursor.position == before { parser.take() }
             }
-            if parser.cursor.at(.endOfFile) { parser.unfinished?.settle() }
+            if parser.cursor.at(.endOfFile) { parser.unfinished?.end() }
             parser.close(.rightBrace, opener)
         }
         found = entries

@@ -60,7 +60,7 @@ extension Parser {
     mutating func symbol() -> ExpressionID {
         let dot = take()
         expectsOnLine(.symbol, alone: true)
-        guard cursor.current.kind.isWord, !cursor.current.flags.contains(.blank) else {
+        guard cursor.current.kind.isWord, !cursor.current.flags.contains(.space) else {
             reportExpected(.expectedName, "a name right after '.'")
             return make(.missing, dot.start, dot.end)
         }

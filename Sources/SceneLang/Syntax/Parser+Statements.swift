@@ -146,7 +146,7 @@ extension Parser {
         guard !isNameHere(cursor.peek()) else { return nil }
         guard let word = currentWord else { return verbStatement().map { .verb($0) } }
         if word == .guard, !cursor.peek().flags.contains(.newline),
-            cursor.peek().kind != .leftParenthesis || cursor.peek().flags.contains(.blank)
+            cursor.peek().kind != .leftParenthesis || cursor.peek().flags.contains(.space)
         {
             take()
             let found = conditions()
@@ -171,7 +171,7 @@ extension Parser {
     @inline(__always)
     func isNameHere(_ next: Token) -> Bool {
         TokenSet.afterName.contains(next.kind)
-            || (TokenSet.adjacentToName.contains(next.kind) && !next.flags.contains(.blank))
+            || (TokenSet.adjacentToName.contains(next.kind) && !next.flags.contains(.space))
     }
 
     /// Parses an assignment or an expression.

@@ -52,7 +52,7 @@ extension Parser {
         if row.operand == .patterns { return next.kind == .leftBrace }
         if form.names.count == 1 { return true }
         // A later word may also be the operand of a form with fewer words.
-        if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.blank)) { return false }
+        if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.space)) { return false }
         let shorter = forms.lazy.filter { $0.names.count < form.names.count }
         if shorter.isEmpty { return true }
         let isOpen = unfinished != nil && next.kind == .endOfFile && !startsLine(next)
@@ -254,7 +254,7 @@ extension Parser {
                         kind: line.kind, text: tree.add(text: text), start: UInt32(line.start), end: UInt32(line.end)))
             }
         }
-        if cursor.at(.endOfFile) { unfinished?.settle() }
+        if cursor.at(.endOfFile) { unfinished?.end() }
         close(.rightBrace, opener)
         return tree.add(found)
     }
@@ -277,7 +277,7 @@ extension Parser {
 extension TokenCursor {
     /// Whether a word is followed by arguments as in a call of UIKit: several, or one with a label.
     fileprivate var isAtPastedCall: Bool {
-        guard peek().kind == .leftParenthesis, !peek().flags.contains(.blank) else { return false }
+        guard peek().kind == .leftParenthesis, !peek().flags.contains(.space) else { return false }
         if peek(2).kind == .identifier, peek(3).kind == .colon { return true }
         var depth = 0
         var distance = 1

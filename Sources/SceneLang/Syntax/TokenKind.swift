@@ -48,7 +48,7 @@ public struct Token: Sendable, BitwiseCopyable {
         /// A line end precedes the token.
         public static let newline = Flags(rawValue: 1)
         /// Whitespace, a comment or a line end precedes the token.
-        public static let blank = Flags(rawValue: 2)
+        public static let space = Flags(rawValue: 2)
         /// A `///` comment precedes the token.
         public static let documented = Flags(rawValue: 4)
         /// The name is in backticks, so it is never a keyword.

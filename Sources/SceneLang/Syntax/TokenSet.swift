@@ -77,6 +77,9 @@ extension TokenKind {
         TokenSet.openingBrackets.contains(self) ? 1 : TokenSet.closingBrackets.contains(self) ? -1 : 0
     }
 
+    /// The precedences of comparisons and ranges, which cannot be chained.
+    static let nonassociative = 4...5
+
     /// The precedence of a binary operator, from 1, and the operator (nil for `is`); nil for other tokens.
     @inline(__always)
     var binaryOperator: (precedence: Int, operation: BinaryOperator?)? {

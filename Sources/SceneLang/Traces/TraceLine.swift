@@ -57,8 +57,8 @@ package struct TraceLine: Sendable {
 
     /// The same without the receiver's number among the instances of its class: `detail.didMove` of `detail#2.didMove`.
     package var numberlessName: [UInt8] {
-        guard let sign = name.firstIndex(of: UInt8(ascii: "#")) else { return Array(name) }
-        return Array(name[..<sign]) + name[sign...].drop { $0 != UInt8(ascii: ".") }
+        guard let hash = name.firstIndex(of: UInt8(ascii: "#")) else { return Array(name) }
+        return Array(name[..<hash]) + name[hash...].drop { $0 != UInt8(ascii: ".") }
     }
 
     /// The arguments of a call with their labels, as they are written.

@@ -9,7 +9,7 @@ package struct QueuedOperation: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// The pending operations in six queues: now, at layout, at commit, on the main queue, at a time, and held until a
+/// The pending operations in six queues: now, at layout, at commit, on the main queue, at a time, and waiting until a
 /// transition ends.
 package struct Agenda: Hashable, Sendable {
     /// An operation with its time, in virtual seconds.
@@ -19,7 +19,7 @@ package struct Agenda: Hashable, Sendable {
     }
 
     /// An operation that waits until a transition has ended.
-    package struct HeldOperation: Hashable, Sendable, BitwiseCopyable {
+    package struct WaitingOperation: Hashable, Sendable, BitwiseCopyable {
         let transition: TransitionID
         package let step: QueuedOperation
     }
@@ -35,17 +35,17 @@ package struct Agenda: Hashable, Sendable {
     var main = Queue<QueuedOperation>()
     /// Sorted by time, the earliest last; of equal times the one that was added first.
     private(set) var timed = Slab<TimedOperation>()
-    package private(set) var held: [HeldOperation] = []
+    package private(set) var waiting: [WaitingOperation] = []
 
     package init() {}
 
     /// Whether all queues are empty.
     package var isEmpty: Bool {
-        now.isEmpty && layout.isEmpty && commit.isEmpty && main.isEmpty && timed.isEmpty && held.isEmpty
+        now.isEmpty && layout.isEmpty && commit.isEmpty && main.isEmpty && timed.isEmpty && waiting.isEmpty
     }
 
     /// Whether an operation waits for the end of a transition.
-    var holdsAny: Bool { !held.isEmpty }
+    var hasWaiting: Bool { !waiting.isEmpty }
 
     /// Copies the queues that are shared with another agenda. It must be called before anything is added.
     mutating func makeUnique() {
@@ -62,8 +62,8 @@ package struct Agenda: Hashable, Sendable {
         var place = timed.count - 1
         while place > 0, timed[place - 1].time <= time {
             let later = timed[place - 1]
-            timed[owned: place - 1] = timed[place]
-            timed[owned: place] = later
+            timed[unique: place - 1] = timed[place]
+            timed[unique: place] = later
             place -= 1
         }
     }
@@ -76,14 +76,14 @@ package struct Agenda: Hashable, Sendable {
     }
 
     /// Holds `step` until `transition` ends.
-    package mutating func hold(_ step: QueuedOperation, until transition: TransitionID) {
-        held.append(HeldOperation(transition: transition, step: step))
+    package mutating func postpone(_ step: QueuedOperation, until transition: TransitionID) {
+        waiting.append(WaitingOperation(transition: transition, step: step))
     }
 
-    /// Removes and returns the operations that are held until `transition` ends, in order.
-    package mutating func takeHeld(until transition: TransitionID) -> [QueuedOperation] {
-        let taken = held.filter { $0.transition == transition }.map { $0.step }
-        held.removeAll { $0.transition == transition }
+    /// Removes and returns the operations that wait for the end of `transition`, in order.
+    package mutating func takeWaiting(for transition: TransitionID) -> [QueuedOperation] {
+        let taken = waiting.filter { $0.transition == transition }.map { $0.step }
+        waiting.removeAll { $0.transition == transition }
         return taken
     }
 

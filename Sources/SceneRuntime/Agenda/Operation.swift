@@ -171,7 +171,7 @@ package enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     case selectAnswered(ControllerID, ControllerID)
     /// A navigation controller has said whether its back button pops.
     case backAnswered(ControllerID)
-    case swipeAnswered(ControllerID, finishes: Bool, holds: Bool)
+    case swipeAnswered(ControllerID, finishes: Bool, keepsTracking: Bool)
     case tapOutsideAnswered(ControllerID)
     case targetAnswered(ControllerID, ControllerID, sender: UInt32, isDetail: Bool)
     /// Looks for the target of an action, from a controller up.
@@ -185,7 +185,7 @@ package enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     /// Begins the presentation after the presentation controller has returned whether the presenter's view is removed.
     case removalAnswered(TransitionID)
     /// Continues a dismissal by gesture after the delegate was notified.
-    case dragAway(ControllerID, finishes: Bool, holds: Bool)
+    case dragAway(ControllerID, finishes: Bool, keepsTracking: Bool)
     case tapAway(ControllerID)
     /// The system asks about its bars and gestures: the controller for a child that answers, and after its answer.
     case systemBar(SystemQuestion, ControllerID, isUpdate: Bool)

@@ -7,11 +7,11 @@ package enum PageOperation: Hashable, Sendable, BitwiseCopyable {
     /// Continues after `willMove` of a page: it becomes a child.
     case join(ControllerID, in: ControllerID)
     /// Continues after viewDidAppear of the first page.
-    case settle(ControllerID, in: ControllerID)
+    case endFirstPage(ControllerID, in: ControllerID)
     /// A page that was set off screen appears before its container.
     case appearEarly(ControllerID, in: ControllerID)
     /// Continues after viewDidAppear of such a page.
-    case settleEarly(ControllerID, in: ControllerID)
+    case endEarlyAppearance(ControllerID, in: ControllerID)
 }
 
 /// A swipe of the user to another page.
@@ -27,11 +27,11 @@ public struct PageSwipe: Hashable, Sendable, BitwiseCopyable {
     /// Whether the swipe finishes, and is not cancelled.
     public let finishes: Bool
     /// Whether the finger stays down (`begin swipe`).
-    public let holds: Bool
+    public let keepsTracking: Bool
 
-    public init(_ side: Side, finishes: Bool, holds: Bool) {
+    public init(_ side: Side, finishes: Bool, keepsTracking: Bool) {
         self.side = side
         self.finishes = finishes
-        self.holds = holds
+        self.keepsTracking = keepsTracking
     }
 }

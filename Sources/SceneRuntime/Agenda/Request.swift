@@ -45,8 +45,9 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case setBar(NavigationBarKind, of: ControllerID, isHidden: Bool)
     /// The user's tap on the back button.
     case tapBack(ControllerID)
-    /// The user's edge swipe: `finishes` says how it ends, `holds` whether the finger stays down (`begin swipe`).
-    case swipeBack(ControllerID, finishes: Bool, holds: Bool)
+    /// The user's edge swipe. `finishes` says how it ends, and `keepsTracking` that the finger stays down until then
+    /// (`begin swipe`).
+    case swipeBack(ControllerID, finishes: Bool, keepsTracking: Bool)
 
     // Tabs.
     case setTabs(ListID, on: ControllerID, animated: Bool)
@@ -72,7 +73,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// An unwind segue dismisses the controller that this one presents.
     case dismissPresented(ControllerID, animated: Bool)
     /// The user drags a sheet down.
-    case swipeDown(ControllerID, finishes: Bool, holds: Bool)
+    case swipeDown(ControllerID, finishes: Bool, keepsTracking: Bool)
     case presented(PresentedRequest)
     /// The user taps outside of a popover.
     case tapOutside(ControllerID)

@@ -18,21 +18,28 @@ public enum EnvironmentEvent: Hashable, Sendable, BitwiseCopyable {
     case dismissed(ControllerID)
 }
 
-/// The operations of a rotation and of other changes of size or traits. Most continue after a call.
+/// The operations of a rotation and of other changes of size or traits. Those with `Answered` in their names continue
+/// after the call that they name.
 package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     case start(EnvironmentEvent)
     // Supported orientations.
+    /// After `shouldAutorotateToInterfaceOrientation` of one controller (up to iOS 5).
     case oldAnswered
+    /// After the last of these calls.
     case oldDecided
+    /// After `shouldAutorotate`.
     case autorotateAnswered
+    /// After `applicationSupportedInterfaceOrientations`.
     case appAnswered
+    /// After `supportedInterfaceOrientations`.
     case supportedAnswered
+    /// After `preferredInterfaceOrientationForPresentation`.
     case preferredAnswered
     // The change, from iOS 8 on.
     case notifyTraits
     /// The update pass reaches a controller whose traits have changed, from iOS 17.
     case updateTraits(ControllerID)
-    /// The same before: the controller had the traits `old`.
+    /// The same before iOS 17. The controller had the traits `old` (`Traits.packed`).
     case notifyNewTraits(ControllerID, old: UInt32)
     case notifySizes
     /// Continues after `sizeForChildContentContainer` of a parent.
@@ -41,7 +48,9 @@ package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     /// Runs the blocks of the coordinator alongside the animation.
     case alongside
     // The change up to iOS 7.
+    /// Makes the calls inside of the animation.
     case animateOld
+    /// Makes the calls between the two halves of a two-step rotation (ROT-OLD-3).
     case middleOld
     case end
     /// Ends the change after the last calls.

@@ -90,8 +90,8 @@ extension World {
         }
         cite(.childRemove1)
         let host = self[child].host
-        let tells = !self[host].flags.contains(.forwardsManually) && !self[child].flags.contains(.manualAppearance)
-        if tells {
+        let notifies = !self[host].flags.contains(.forwardsManually) && !self[child].flags.contains(.manualAppearance)
+        if notifies {
             if self[child].parent.exists { self[child].flags.insert(.isMovingFromParent) }
             if fits(child, .willDisappear) { then(.appear(child, .willDisappear, animated: false)) }
             then(.uninstall(child))
@@ -180,7 +180,7 @@ extension World {
             return refuse(.viewElsewhere, transition.old, transition.container)
         }
         if self[container: transition.container].transition.exists {
-            hold(.transition(.startSwap(id)), until: self[container: transition.container].transition)
+            postpone(.transition(.startSwap(id)), until: self[container: transition.container].transition)
         } else {
             then(.begin(id))
         }

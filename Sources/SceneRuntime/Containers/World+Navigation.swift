@@ -56,12 +56,12 @@ extension World {
         recordEdit(of: nav, animated: animated)
     }
 
-    /// Removes the controllers above `keeper` from the stack. Only the top one receives willMove. The container owns
+    /// Removes the controllers above `target` from the stack. Only the top one receives willMove. The container owns
     /// the controller that it shows, so that one lives until its view is removed.
-    private mutating func removeFromStack(above keeper: ControllerID, of nav: ControllerID) {
+    private mutating func removeFromStack(above target: ControllerID, of nav: ControllerID) {
         let top = self[container: nav].lastChild
         callAtOnce(top, .willMove, .controller(.none))
-        var walk = self[keeper].nextSibling
+        var walk = self[target].nextSibling
         if walk != top { self[container: nav].edit.insert(.isDeep) }
         while walk.exists {
             let next = self[walk].nextSibling
@@ -188,8 +188,8 @@ extension World {
     private mutating func holdEdit(_ request: Request, until blocking: TransitionID, keeping kept: [ControllerID]) {
         cite(.navPush4)
         for id in kept { addOwner(id) }
-        hold(.request(request), until: blocking)
-        for id in kept { hold(.instance(.release(id)), until: blocking) }
+        postpone(.request(request), until: blocking)
+        for id in kept { postpone(.instance(.release(id)), until: blocking) }
     }
 
     @inline(never)
@@ -414,7 +414,7 @@ extension World {
     }
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
-    mutating func swipeBack(_ nav: ControllerID, finishes: Bool, holds: Bool) {
+    mutating func swipeBack(_ nav: ControllerID, finishes: Bool, keepsTracking: Bool) {
         guard !isBlocked, isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .appeared else { return }
         if refusesSwipeBack(nav) { return }
         let record = self[container: nav]
@@ -422,13 +422,13 @@ extension World {
         let old = record.lastChild
         let new = old.exists ? self[old].previousSibling : .none
         guard new.exists, record.shown == old else { return }
-        cite(finishes || holds ? .navSwipeDone1 : .navSwipeCancel1)
+        cite(finishes || keepsTracking ? .navSwipeDone1 : .navSwipeCancel1)
         resignForSwipe(of: old)
         call(old, .willMove, .controller(.none))
         let id = newTransition(.pop, in: nav, from: old, to: new, animated: true)
         self[id].isInteractive = true
-        self[id].isHeld = holds
-        self[id].isCancelled = !finishes && !holds
+        self[id].isTracking = keepsTracking
+        self[id].isCancelled = !finishes && !keepsTracking
         then(.unlink(old))
         setShown(new, in: nav)
         self[old].flags.insert(.isMovingFromParent)

@@ -6,9 +6,9 @@ extension World {
         case .offered(let turn): return offered(turn)
         case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
         case .join(let page, let pages): join(page, in: pages)
-        case .settle(let page, let pages): settleFirstPage(page, in: pages)
+        case .endFirstPage(let page, let pages): endFirstPage(page, in: pages)
         case .appearEarly(let page, let pages): appearEarly(page, in: pages)
-        case .settleEarly(let page, let pages): settleEarly(page, in: pages)
+        case .endEarlyAppearance(let page, let pages): endEarlyAppearance(page, in: pages)
         }
     }
 
@@ -119,12 +119,12 @@ extension World {
         then(.install(page, in: pages))
         then(.appear(page, .willAppear, animated: false))
         then(.appear(page, .didAppear, animated: false))
-        then(.settleEarly(page, in: pages))
+        then(.endEarlyAppearance(page, in: pages))
     }
 
     /// PAGE-SET-CONTAINER-1: makes a page that has appeared early a child. It receives the later callbacks with its
     /// container.
-    private mutating func settleEarly(_ page: ControllerID, in pages: ControllerID) {
+    private mutating func endEarlyAppearance(_ page: ControllerID, in pages: ControllerID) {
         self[page].flags.remove(.manualAppearance)
         guard isAlive(page), isAlive(pages), isFirstPage(page, in: pages) else { return }
         cite(.pageSetContainer1)
@@ -154,9 +154,9 @@ extension World {
         cite(.pageRapid1)
         addOwner(pages)
         addOwner(page)
-        hold(.request(request), until: running)
-        hold(.instance(.release(pages)), until: running)
-        if page.exists { hold(.instance(.release(page)), until: running) }
+        postpone(.request(request), until: running)
+        postpone(.instance(.release(pages)), until: running)
+        if page.exists { postpone(.instance(.release(page)), until: running) }
         return emitMessage(.warning, .unbalanced, self[running].new)
     }
 
@@ -247,8 +247,8 @@ extension World {
         let id = startTurn(pages, from: self[container: pages].shown, to: page, animated: true)
         self[id].isInteractive = true
         self[id].isGesture = true
-        self[id].isHeld = swipe.holds
-        self[id].isCancelled = !swipe.finishes && !swipe.holds
+        self[id].isTracking = swipe.keepsTracking
+        self[id].isCancelled = !swipe.finishes && !swipe.keepsTracking
         then(.begin(id))
     }
 
@@ -295,7 +295,7 @@ extension World {
     }
 
     /// PAGE-SET-1: makes the calls after viewDidAppear of the first page: didMove, then the first layout.
-    private mutating func settleFirstPage(_ page: ControllerID, in pages: ControllerID) {
+    private mutating func endFirstPage(_ page: ControllerID, in pages: ControllerID) {
         guard isAlive(page), isAlive(pages), isFirstPage(page, in: pages), self[page].appearance == .appeared else {
             return
         }

@@ -65,7 +65,7 @@ extension World {
         if !blocking.exists, self[id].appearance == .appearing || self[id].appearance == .disappearing {
             blocking = enclosingTransition(of: id)
         }
-        if blocking.exists { return hold(.split(.adapt(id)), until: blocking) }
+        if blocking.exists { return postpone(.split(.adapt(id)), until: blocking) }
         let splitState = split(id)
         let hasPendingEdit = SplitColumn.allCases.contains {
             splitState[$0].exists && self[container: splitState[$0]].edit.contains(.scheduled)

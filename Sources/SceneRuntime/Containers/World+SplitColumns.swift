@@ -54,7 +54,7 @@ extension World {
     private mutating func deferDuringTransition(_ request: SplitRequest, of id: ControllerID) -> Bool {
         let blocking = split(id).transition
         guard blocking.exists else { return false }
-        hold(.request(.split(request)), until: blocking)
+        postpone(.request(.split(request)), until: blocking)
         return true
     }
 
@@ -73,10 +73,10 @@ extension World {
     mutating func setMode(_ mode: DisplayMode, of id: ControllerID, animated: Bool) {
         guard isSplit(id), !split(id).isCollapsed, split(id).mode != mode else { return }
         let blocking = split(id).transition
-        if blocking.exists { return hold(.split(.setMode(id, mode, animated: animated)), until: blocking) }
+        if blocking.exists { return postpone(.split(.setMode(id, mode, animated: animated)), until: blocking) }
         if self[id].appearance == .appearing || self[id].appearance == .disappearing {
             let outer = enclosingTransition(of: id)
-            if outer.exists { return hold(.split(.setMode(id, mode, animated: animated)), until: outer) }
+            if outer.exists { return postpone(.split(.setMode(id, mode, animated: animated)), until: outer) }
         }
         let before = visibleColumns(of: id)
         modify(id) { $0.mode = mode }
@@ -162,9 +162,9 @@ extension World {
         if blocking.exists {
             addOwner(shown)
             addOwner(id)
-            hold(.split(.replace(id, column, with: shown)), until: blocking)
-            if shown.exists { hold(.instance(.release(shown)), until: blocking) }
-            hold(.instance(.release(id)), until: blocking)
+            postpone(.split(.replace(id, column, with: shown)), until: blocking)
+            if shown.exists { postpone(.instance(.release(shown)), until: blocking) }
+            postpone(.instance(.release(id)), until: blocking)
             return
         }
         var new = shown

@@ -111,7 +111,7 @@ extension World {
             return
         }
         if self[container: nav].transition.exists {
-            return hold(.request(.split(.showColumn(column, in: id))), until: self[container: nav].transition)
+            return postpone(.request(.split(.showColumn(column, in: id))), until: self[container: nav].transition)
         }
         for missing in [SplitColumn.supplementary, .secondary]
         where splitState[missing].exists && splitState[missing] != nav && missing.rawValue <= column.rawValue {
@@ -162,8 +162,8 @@ extension World {
         }
         if self[container: nav].transition.exists {
             addOwner(shown)
-            hold(.split(.showIn(nav, shown, sender: sender)), until: self[container: nav].transition)
-            return hold(.instance(.release(shown)), until: self[container: nav].transition)
+            postpone(.split(.showIn(nav, shown, sender: sender)), until: self[container: nav].transition)
+            return postpone(.instance(.release(shown)), until: self[container: nav].transition)
         }
         guard split(id).hasColumns else {
             stackWhole(shown, onto: nav)

@@ -23,9 +23,9 @@ extension World {
         if self[container: tab].transition.exists {
             addOwner(new)
             addOwner(tab)
-            hold(.request(.select(new, in: tab)), until: self[container: tab].transition)
-            hold(.instance(.release(new)), until: self[container: tab].transition)
-            hold(.instance(.release(tab)), until: self[container: tab].transition)
+            postpone(.request(.select(new, in: tab)), until: self[container: tab].transition)
+            postpone(.instance(.release(new)), until: self[container: tab].transition)
+            postpone(.instance(.release(tab)), until: self[container: tab].transition)
             return
         }
         addOwner(old)
@@ -93,9 +93,9 @@ extension World {
         if let hosted = hostedTabs.first(where: { $0.tab == tab }) { return refuse(.underMore, hosted.child, tab) }
         if more.exists, wanted.contains(more) { return refuse(.managedChildren, more, tab) }
         let old = self[container: tab].shown
-        let remains = wanted.count > World.compactTabLimit && horizontalSizeClass(of: tab) == .compact
-        let stays = wanted.contains(old) || (remains && isMore(old))
-        if remains, wanted.dropFirst(World.compactTabLimit - 1).contains(old) { return refuse(.underMore, old, tab) }
+        let needsMore = wanted.count > World.compactTabLimit && horizontalSizeClass(of: tab) == .compact
+        let stays = wanted.contains(old) || (needsMore && isMore(old))
+        if needsMore, wanted.dropFirst(World.compactTabLimit - 1).contains(old) { return refuse(.underMore, old, tab) }
         let before = children(of: tab)
         let added = wanted.filter { !before.contains($0) }
         let removed = before.filter { !wanted.contains($0) && $0 != more }

@@ -23,7 +23,8 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The first release that warns of an app without scenes. Ranges are of major releases, as above.
     static var firstWithSceneWarning: Release { Release(18, 4) }
 
-    /// The release in which the ends of presentations are not animated; no source reports it for a later one.
+    /// The release in which the presenter's did calls have `animated: false` (MODAL-ANIMATED-8). No source reports this
+    /// for a later release.
     static var withUnanimatedEnds: Release { Release(8, 0) }
 
     /// The major releases that the model knows.
@@ -97,8 +98,8 @@ public struct Device: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Size {
-    /// The horizontal size class of a window of the size: regular from 668 points on, as for an iPad, and for the
-    /// largest phones in landscape, which are higher than the others.
+    /// The horizontal size class of a window of the size. It is regular from a width of 668 points on, as on an iPad.
+    /// On a phone in landscape it is regular only from a height of 414 points on: the largest phones.
     public var horizontalClass: SizeClass { width >= 668 && height >= 414 ? .regular : .compact }
 
     /// The vertical size class: compact for a phone in landscape.
@@ -109,7 +110,8 @@ extension Size {
 public struct Environment: Hashable, Sendable, BitwiseCopyable {
     public var release: Release
     public var device: Device
-    /// What a test switches off. Builds without assertions ignore it.
+    /// The rule or property that a test disables, to check that a script fails without it. Builds without assertions
+    /// ignore it.
     package var omission = Omission()
 
     public init(release: Release = Release(17), device: Device = .iPhone) {

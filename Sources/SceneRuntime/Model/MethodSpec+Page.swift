@@ -1,5 +1,6 @@
 extension MethodSpec {
-    /// The calls about page view controllers, in the order of `Method`.
+    /// The calls about page view controllers, in the order of `Method`. `of:` is the receiver, `in:` the category
+    /// of the trace.
     static let page: [MethodSpec] = [
         MethodSpec(
             .viewControllerAfter, handler: "viewControllerAfter", "pageViewController", ["viewControllerAfter"],

@@ -96,12 +96,12 @@ extension World {
         let other = answer.asController
         var next = presenting
         if other.exists, isAlive(other), other != presenting.presented {
-            let said = delegation(of: presenting.presented)
+            let old = delegation(of: presenting.presented)
             forgetPresentation(of: presenting.presented)
             let isAnswered = strong(delegation(of: other).presentationDelegate).exists
             changeDelegation(of: other) {
-                $0.presentation = said.presentation
-                if !isAnswered { $0.presentationDelegate = said.presentationDelegate }
+                $0.presentation = old.presentation
+                if !isAnswered { $0.presentationDelegate = old.presentationDelegate }
             }
             next.presented = other
         }
@@ -160,8 +160,8 @@ extension World {
 
     private func adaptedStyle(of id: ControllerID, in window: Size) -> ModalStyle {
         guard window.horizontalClass == .compact else { return .none }
-        let said = delegation(of: id).presentation
-        return said.isAdapted ? said.adapted : defaultAdaptiveStyle(of: id)
+        let presentation = delegation(of: id).presentation
+        return presentation.isAdapted ? presentation.adapted : defaultAdaptiveStyle(of: id)
     }
 
     /// Returns the style of `id` after adaptation.

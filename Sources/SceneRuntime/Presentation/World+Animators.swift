@@ -153,7 +153,7 @@ extension World {
             self[id].interactor = style
             self[id].isInteractive = true
             // In a step of `begin`, the finger stays down.
-            self[id].isHeld = horizon.isFinite
+            self[id].isTracking = horizon.isFinite
         }
         send(
             MethodCall(
@@ -170,7 +170,8 @@ extension World {
         beginCustomised(id)
     }
 
-    /// After these calls, calls presentationTransitionWillBegin, then makes the appearance callbacks.
+    /// Continues when the delegate and the animator have answered: calls presentationTransitionWillBegin, then makes
+    /// the appearance callbacks.
     private mutating func beginCustomised(_ id: TransitionID) {
         let transition = self[id]
         let isPresentation = transition.kind.isModal && !transition.isDismissal
@@ -264,7 +265,7 @@ extension World {
     }
 
     /// TRANS-5: an animation that never completes has blocked the interface; touches come to nothing.
-    var isBlocked: Bool { transitions.contains { $0.phase == .running && $0.isEndless && !$0.isHeld } }
+    var isBlocked: Bool { transitions.contains { $0.phase == .running && $0.isEndless && !$0.isTracking } }
 }
 
 extension Transition {

@@ -1,10 +1,9 @@
 /// Dismissal: forwarding to the presenter, and chains of presentations.
 extension World {
-    /// MODAL-BUSY-2, MODAL-DISMISS-FORWARD: a presentation that runs refuses every dismissal; a dismissal only those of
-    /// later turns.
+    /// MODAL-BUSY-2, MODAL-DISMISS-FORWARD: `X.dismiss(animated:completion:)`.
     ///
-    /// `X.dismiss(animated:completion:)`: dismisses the controller that X or an ancestor presents, with all above it;
-    /// otherwise X itself.
+    /// Dismisses the controller that X or an ancestor presents, with all above it; otherwise X itself. UIKit refuses it
+    /// while a presentation runs. While a dismissal runs, UIKit refuses it in a later turn of the run loop.
     mutating func dismiss(_ id: ControllerID, animated: Bool, completion: BlockID) {
         guard isAlive(id) else { return drop(completion) }
         let presenter = presenterToDismiss(for: id)
@@ -107,8 +106,9 @@ extension World {
         }
     }
 
-    /// MODAL-SHEET-SWIPE-1, -2, -3: the user drags a sheet down. Asks the delegate, then notifies it.
-    mutating func swipeDown(_ id: ControllerID, finishes: Bool, holds: Bool) {
+    /// MODAL-SHEET-SWIPE-1, -2, -3: the user drags a sheet down. Asks the delegate, then notifies it. If the finger
+    /// `keepsTracking`, the gesture does not end yet.
+    mutating func swipeDown(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
         guard !isBlocked, isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
         if let detent = nextDetent(of: id, isUp: false) { return drag(id, to: detent, finishes: finishes) }
         cite(.modalSheetSwipe1)
@@ -118,7 +118,7 @@ extension World {
             answer = .bool(true)
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
         }
-        then(.swipeAnswered(id, finishes: finishes, holds: holds))
+        then(.swipeAnswered(id, finishes: finishes, keepsTracking: keepsTracking))
     }
 
     /// MODAL-SHEET-SWIPE-3, SHEET-PREVENT-1: whether the user must not dismiss `id`. A controller on screen inside it
@@ -128,7 +128,7 @@ extension World {
         return descendants(of: id).contains { self[$0].flags.contains(.isModalInPresentation) && isInWindow($0) }
     }
 
-    mutating func swipeAnswered(_ id: ControllerID, finishes: Bool, holds: Bool) {
+    mutating func swipeAnswered(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         if answer.asBool == false {
             cite(.modalSheetSwipe3)
@@ -137,15 +137,15 @@ extension World {
             return
         }
         notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
-        then(.dragAway(id, finishes: finishes, holds: holds))
+        then(.dragAway(id, finishes: finishes, keepsTracking: keepsTracking))
     }
 
-    mutating func dragAway(_ id: ControllerID, finishes: Bool, holds: Bool) {
+    mutating func dragAway(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         cite(.modalSheetSwipe1)
         let transition = startGestureDismissal(of: id)
         self[transition].isInteractive = true
-        self[transition].isHeld = holds
+        self[transition].isTracking = keepsTracking
         self[transition].isCancelled = !finishes
     }
 
@@ -173,7 +173,7 @@ extension World {
         let isModal = isModal(id)
         answer = .bool(!isModal)
         if isModal {
-            // Without a handler, the delegate is not asked.
+            // UIKit does not ask the delegate about a modal controller.
         } else if !has(.presentationDelegatesGuardPopovers) {
             notifyDelegate(delegate, .popoverPresentationControllerShouldDismissPopover, .absent)
         } else {

@@ -39,13 +39,13 @@ extension World {
         let presenter = realPresenter(for: id, from: source)
         let isDetached = applies(.modalDetached1) || applies(.modalDetached2)
         let isOutside = isDetached && self[source].hosting == .view && !self[source].parent.exists
-        let old = removesPresenter(id)
+        let covers = removesPresenter(id)
         cite(rule(presenting: id))
         let transition = newTransition(
-            old ? .cover : .overlay, in: presenter, from: old ? presenter : .none, to: id,
+            covers ? .cover : .overlay, in: presenter, from: covers ? presenter : .none, to: id,
             animated: presenting.isAnimated)
         self[transition].completion = presenting.completion
-        if old { self[id].flags.insert(.coversPresenter) } else { self[id].flags.remove(.coversPresenter) }
+        if covers { self[id].flags.insert(.coversPresenter) } else { self[id].flags.remove(.coversPresenter) }
         linkPresentation(id, presenter: presenter, source: source)
         if resolvedStyle(of: id) == .popover {
             cite(.modalPopover1)
@@ -132,7 +132,7 @@ extension World {
     /// Prints the warning of a presentation that UIKit refuses, whose completion never runs. Returns whether it did.
     private mutating func warns(presenting id: ControllerID, on other: ControllerID, from source: ControllerID) -> Bool
     {
-        // SEARCH-TWO-1: a controller that presents an active search is asked itself.
+        // SEARCH-TWO-1: a controller that presents an active search is the presenter itself.
         let own = self[container: source].presented
         let presenter = own.exists && self[own].base == .searchController ? source : other
         if applies(.modalBusy1), modalIsRunning, self[modal].turn != turn || self[container: presenter].presented.exists
@@ -155,7 +155,7 @@ extension World {
             }
             return true
         }
-        if !isInWindow(source) || isOnItsWay(source) {
+        if !isInWindow(source) || waitsForAppearanceLayout(source) {
             let isModern = applies(.modalNoWindow2)
             cite(isModern ? .modalNoWindow2 : .modalNoWindow1)
             if isModern {
@@ -173,11 +173,11 @@ extension World {
         if completion.exists { stop(for: .drop(completion)) }
     }
 
-    /// MODAL-FULL-1: begins a presentation after the commit since iOS 8, inside the call before, and after another one
-    /// that is running.
+    /// MODAL-FULL-1: begins a presentation or dismissal. Since iOS 8 it begins after the commit, in earlier releases
+    /// inside the call. It waits for another one that is running.
     mutating func startModal(_ id: TransitionID) {
         if mustWait(id) {
-            hold(.transition(.presentModal(id)), until: modal)
+            postpone(.transition(.presentModal(id)), until: modal)
         } else if has(.presentationsStartAfterCommit) {
             modal = id
             atCommit(.transition(.presentModal(id)))
@@ -201,7 +201,7 @@ extension World {
     /// Begins a presentation or dismissal, unless another one is running.
     mutating func beginModal(_ id: TransitionID) {
         if mustWait(id) {
-            hold(.transition(.presentModal(id)), until: modal)
+            postpone(.transition(.presentModal(id)), until: modal)
             return
         }
         modal = id

@@ -5,9 +5,11 @@ extension World {
         switch operation {
         case .selectAnswered(let id, let tab): selectAnswered(id, in: tab)
         case .backAnswered(let nav): if answer.asBool != false { pop(nav, animated: true) }
-        case .swipeAnswered(let id, let finishes, let holds): swipeAnswered(id, finishes: finishes, holds: holds)
+        case .swipeAnswered(let id, let finishes, let keepsTracking):
+            swipeAnswered(id, finishes: finishes, keepsTracking: keepsTracking)
         case .tapOutsideAnswered(let id): tapOutsideAnswered(id)
-        case .dragAway(let id, let finishes, let holds): dragAway(id, finishes: finishes, holds: holds)
+        case .dragAway(let id, let finishes, let keepsTracking):
+            dragAway(id, finishes: finishes, keepsTracking: keepsTracking)
         case .tapAway(let id): tapAway(id)
         case .systemBar(let question, let id, let isUpdate): ask(question, id, isUpdate: isUpdate)
         case .systemBarChild(let question, let id, let isUpdate):

@@ -29,7 +29,7 @@ extension World {
     /// `view.autoresizingMask = …`. That of a root view has no effect, because its owner sets its size.
     mutating func setMask(of view: ViewID, _ mask: AutoresizingMask?) -> Writing {
         guard let mask else { return .mismatch }
-        settle(view)
+        storeFrame(of: view)
         changeLayout(of: view) { $0.mask = mask }
         return .done
     }
@@ -37,7 +37,7 @@ extension World {
     /// `view.autoresizesSubviews = …`.
     mutating func setResizing(of view: ViewID, _ isOn: Bool?) -> Writing {
         guard let isOn else { return .mismatch }
-        for other in viewLayouts where views[other.view.index].superview == view { settle(other.view) }
+        for other in viewLayouts where views[other.view.index].superview == view { storeFrame(of: other.view) }
         changeLayout(of: view) { $0.resizesSubviews = isOn }
         return .done
     }

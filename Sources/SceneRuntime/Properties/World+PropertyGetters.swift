@@ -101,8 +101,8 @@ extension World {
         self[id].flags.contains(.fromStoryboard) ? ObjectRef(.storyboard, spec(of: id).storyboard.raw) : .none
     }
 
-    /// NIBNAME-1: what `init` was given. The nib of a scene is named by the numbers of its objects, for which its name
-    /// stands here.
+    /// NIBNAME-1: the name that `init` was given. UIKit names the nib of a scene by the ids of its objects. The model
+    /// has no ids, so it returns the name of the scene.
     private mutating func nibNameAsRead(of id: ControllerID) -> Argument {
         let given = nibName(of: id)
         if given.exists { return .string(given) }

@@ -5,7 +5,7 @@
 // 1. Copies share their memory. A slab writes to memory only while no other slab shares it. The only exception is
 //    rule 3.
 // 2. `makeUnique` copies the elements if they are shared. After it, no other slab shares the memory until this one is
-//    copied. `append`, `grow` and the setter of a subscript call it themselves. `push`, `setCount`, `[owned:]` and
+//    copied. `append`, `grow` and the setter of a subscript call it themselves. `push`, `setCount`, `[unique:]` and
 //    writes by address do not, so their callers must have called `makeUnique` before. `World.makeUnique` calls it
 //    for all slabs of a world.
 // 3. `add` writes to memory that may be shared, after the elements of all slabs that share it. So only one of these
@@ -118,7 +118,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
 
     /// The element at `place`, which must be one of `indices`. To change it, the slab must be unique.
     @inlinable
-    package subscript(owned place: Int) -> Element {
+    package subscript(unique place: Int) -> Element {
         @inline(__always) _read {
             assert(has(place))
             // The element exists: callers pass a place below `count`.
@@ -257,11 +257,11 @@ extension Slab: RandomAccessCollection, MutableCollection {
         }
         @inline(__always) set {
             makeUnique()
-            self[owned: place] = newValue
+            self[unique: place] = newValue
         }
         @inline(__always) _modify {
             makeUnique()
-            yield &self[owned: place]
+            yield &self[unique: place]
         }
     }
 }

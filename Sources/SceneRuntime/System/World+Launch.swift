@@ -153,7 +153,7 @@ extension World {
     /// LAUNCH-ROOT-1, LAUNCH-ROOTSWAP-1: the window shows its root.
     mutating func showWindow(_ window: WindowID) {
         if self[window].transition.exists {
-            hold(.transition(.showWindow(window)), until: self[window].transition)
+            postpone(.transition(.showWindow(window)), until: self[window].transition)
             return
         }
         self[window].isScheduled = false

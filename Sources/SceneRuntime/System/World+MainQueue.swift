@@ -19,7 +19,7 @@ extension World {
 
     /// The time of a block has come. A timer waits while a finger is down, but a block of `asyncAfter` does not.
     mutating func runTimer(_ block: BlockID) {
-        if isHeld { return refuse(.timerDuringTracking, .none, .none) }
+        if isTracking { return refuse(.timerDuringTracking, .none, .none) }
         run(block, with: .absent)
     }
 }

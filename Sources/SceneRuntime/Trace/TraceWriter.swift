@@ -112,7 +112,7 @@ public struct TraceWriter: Sendable {
         return entries
     }
 
-    /// Removes the text of the trace that nobody has taken.
+    /// Removes the text of the trace that was not taken.
     package mutating func dropText() { bytes = LineBuffer() }
 
     /// Removes all that is kept of the lines so far, without copying what they share with another writer.

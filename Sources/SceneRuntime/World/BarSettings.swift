@@ -1,6 +1,7 @@
-/// What few controllers say of bars: of those of a navigation controller, and of what they show in them.
+/// The settings of a controller that concern bars: those of a container about its own bars, and those of a child about
+/// what the bars show for it. Few controllers have such a record.
 struct BarSettings: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
-    /// Settings that are yes or no. None of them is the usual state.
+    /// Settings that are yes or no. Most controllers have none of them.
     struct Facts: OptionSet, Hashable, Sendable, BitwiseCopyable {
         let rawValue: UInt16
         /// Of a navigation controller.

@@ -263,7 +263,7 @@ struct View: Hashable, Sendable, BitwiseCopyable {
     var nib = NibID.none
     var isUsed = false
     /// Whether a value of the script may refer to it, so that its slot must not be reused.
-    var isHeld = false
+    var isReferenced = false
     /// The size of a root view, in points.
     var size = Size.zero
     /// The safe area that its controller was last notified of.
@@ -313,7 +313,7 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     /// Whether it is a child swap with the standard calls of willMove, didMove and the like.
     var isStandard = false
     /// Whether the finger of the gesture is still down.
-    @usableFromInline var isHeld = false
+    @usableFromInline var isTracking = false
     /// Whether it begins and ends in one turn of the run loop, without animation.
     var endsAtOnce = false
     var container = ControllerID.none

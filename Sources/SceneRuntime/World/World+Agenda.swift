@@ -85,8 +85,8 @@ extension World {
     }
 
     /// Defers an operation until a running transition has ended.
-    mutating func hold(_ operation: Operation, until transition: TransitionID) {
-        agenda.hold(QueuedOperation(operation, rule), until: transition)
+    mutating func postpone(_ operation: Operation, until transition: TransitionID) {
+        agenda.postpone(QueuedOperation(operation, rule), until: transition)
     }
 
     /// Adds a request. The following calls of `next` perform it.

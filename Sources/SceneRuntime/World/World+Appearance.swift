@@ -78,7 +78,7 @@ extension World {
                 if phase == .willAppear { markFirstShow(of: occupant, in: id) }
                 if phase == .willAppear { then(.load(occupant)) }
                 then(.appear(occupant, phase, animated: animated))
-                if phase == .didAppear, isFirstPage(occupant, in: id) { then(.settle(occupant, in: id)) }
+                if phase == .didAppear, isFirstPage(occupant, in: id) { then(.endFirstPage(occupant, in: id)) }
             } else {
                 if phase == .willAppear, isLeftOut(occupant, by: id) {
                     self[occupant].flags.insert(.hasStaleAppearance)
@@ -227,7 +227,7 @@ extension World {
     /// Whether the view of `id` is not in the window yet, because the layout pass of its appearance, or of that of an
     /// enclosing controller, is pending.
     @inline(__always)
-    func isOnItsWay(_ id: ControllerID) -> Bool {
+    func waitsForAppearanceLayout(_ id: ControllerID) -> Bool {
         var walk = id
         while walk.exists {
             if self[walk].appearance == .appearing, !self[walk].flags.contains(.receivedIsAppearing) { return true }

@@ -3,10 +3,10 @@ extension World {
     /// The contents of `id`; empty without a record. Setting it creates a record.
     @inlinable
     subscript(container id: ControllerID) -> ContainerState {
-        @inline(__always) _read { yield containerStates[owned: self[id].containerState.index] }
+        @inline(__always) _read { yield containerStates[unique: self[id].containerState.index] }
         @inline(__always) _modify {
             if rarely(!self[id].containerState.exists) { makeContainerState(of: id) }
-            yield &containerStates[owned: self[id].containerState.index]
+            yield &containerStates[unique: self[id].containerState.index]
         }
     }
 
@@ -23,7 +23,7 @@ extension World {
     mutating func forgetContainerState(of id: ControllerID) {
         let place = self[id].containerState
         guard place.exists else { return }
-        containerStates[owned: place.index] = ContainerState()
+        containerStates[unique: place.index] = ContainerState()
         freeContainerStates.push(place)
         self[id].containerState = .none
     }

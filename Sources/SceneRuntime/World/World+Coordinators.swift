@@ -1,6 +1,6 @@
 /// Transition coordinators: blocks that run alongside a transition, after it, and at the end of a gesture.
 extension World {
-    /// Runs a block of the script.
+    /// Stops the world, so that the machine runs a block of the script.
     mutating func run(_ block: BlockID, with argument: Argument) {
         blockArgument = argument
         stop(for: .block(block))
@@ -59,8 +59,8 @@ extension World {
         // The operations after the blocks belong to the rule that is current now.
         let cause = rule
         citeCoordinators()
-        for due in coordinated where due.transition == id && due.phase == phase {
-            then(.block(due.block, id))
+        for entry in coordinated where entry.transition == id && entry.phase == phase {
+            then(.block(entry.block, id))
         }
         coordinated.removeAll { $0.transition == id && $0.phase == phase }
         cite(cause)
@@ -75,7 +75,7 @@ extension World {
     @inline(never)
     private mutating func finishBlocks(of id: TransitionID) {
         runBlocks(of: id, .completion)
-        for late in coordinated where late.transition == id { then(.drop(late.block)) }
+        for entry in coordinated where entry.transition == id { then(.drop(entry.block)) }
         coordinated.removeAll { $0.transition == id }
     }
 

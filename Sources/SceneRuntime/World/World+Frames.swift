@@ -46,7 +46,7 @@ extension World {
 
     /// Returns the place of a window, inside of which those of controllers are computed.
     package func place(of window: WindowID) -> Place {
-        let (whole, root) = (size(of: window), rootSlot(in: size(of: window)))
+        let (whole, root) = (size(of: window), rootArea(in: size(of: window)))
         let top = Int32(truncatingIfNeeded: whole.height) &- Int32(truncatingIfNeeded: root.height)
         return Place(frame: ScreenFrame(x: 0, y: top, size: root), covered: edges(in: whole), window: whole)
     }
@@ -66,7 +66,7 @@ extension World {
         if style == .currentContext || style == .overCurrentContext { return presenter }
         var place = whole
         var geometry = ViewGeometry(size: whole.frame.size, covered: whole.covered)
-        present(id, in: whole.window, &geometry)
+        setPresentedGeometry(of: id, in: whole.window, &geometry)
         place.covered = geometry.covered
         if self[id].base == .alertController {
             place.frame = alertFrame(of: id, in: whole.frame)
@@ -96,7 +96,7 @@ extension World {
         if self[container].base == .splitViewController { return columnPlace(of: id, in: container, outer) }
         let bars = bars(of: container, around: id, outer.window)
         var geometry = ViewGeometry(size: outer.frame.size, covered: outer.covered)
-        contain(id, in: container, outer.window, &geometry)
+        setChildGeometry(of: id, in: container, outer.window, &geometry)
         var place = outer
         place.frame.size = geometry.size
         place.covered = geometry.covered

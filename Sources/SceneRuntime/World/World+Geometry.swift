@@ -42,7 +42,7 @@ extension World {
     @inline(__always)
     mutating func loadedSize(of id: ControllerID, fromFile: Bool) -> Size {
         if fromFile { return Metrics.canvas }
-        return rootSlot(in: hasSizedWindow ? ownWindowSize(of: id) : environment.device.size)
+        return rootArea(in: hasSizedWindow ? ownWindowSize(of: id) : environment.device.size)
     }
 
     /// Whether any window has a size of its own.
@@ -51,7 +51,7 @@ extension World {
 
     /// The size of a root view in a window. Up to iOS 6 it begins under the status bar.
     @inline(__always)
-    func rootSlot(in window: Size) -> Size {
+    func rootArea(in window: Size) -> Size {
         has(.statusBarOverlapsContent) ? window : window.lowered(by: metrics(in: window).statusBar)
     }
 
@@ -73,12 +73,12 @@ extension World {
             path.append(walk)
             walk = owner(of: walk)
         }
-        var geometry = ViewGeometry(size: rootSlot(in: window), covered: edges(in: window))
+        var geometry = ViewGeometry(size: rootArea(in: window), covered: edges(in: window))
         for (index, next) in path.reversed().enumerated() {
             if index == 0 || self[next].presenter.exists {
-                present(next, in: window, &geometry)
+                setPresentedGeometry(of: next, in: window, &geometry)
             } else {
-                contain(next, in: path[path.count - index], window, &geometry)
+                setChildGeometry(of: next, in: path[path.count - index], window, &geometry)
             }
             if self[next].geometry.facts.contains(.hasRecord) {
                 geometry.covered = geometry.covered.adding(record(of: next).additional)
@@ -108,7 +108,7 @@ extension World {
     }
 
     /// MODAL-STYLE-TABLE: applies the style of a presented controller. A window's root fills the window.
-    func present(_ id: ControllerID, in window: Size, _ geometry: inout ViewGeometry) {
+    func setPresentedGeometry(of id: ControllerID, in window: Size, _ geometry: inout ViewGeometry) {
         guard self[id].presenter.exists else { return }
         let style = effectiveStyle(of: id, in: window)
         switch style {
@@ -135,7 +135,9 @@ extension World {
     /// Applies the bars of a container to a child. Since iOS 7, a child extends under the bars, unless they are opaque
     /// or its `edgesForExtendedLayout` excludes them.
     @inline(__always)
-    func contain(_ id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry) {
+    func setChildGeometry(
+        of id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry
+    ) {
         let bars = bars(of: container, around: id, window)
         guard bars != Bars() else { return }
         guard has(.barsOverlapContent) else {
@@ -200,7 +202,7 @@ extension World {
     private mutating func setSize(_ size: Size, of id: ControllerID) {
         let view = self[id].view
         if views[view.index].size == size { return }
-        views[owned: view.index].size = size
+        views[unique: view.index].size = size
         self[id].flags.remove(.hasUpdatedConstraints)
     }
 
@@ -213,7 +215,7 @@ extension World {
             return ownSlot(of: id, window)
         }
         var geometry = ViewGeometry(size: size(of: self[id].host), covered: Insets())
-        contain(id, in: container(of: id), window, &geometry)
+        setChildGeometry(of: id, in: container(of: id), window, &geometry)
         return geometry.size
     }
 

@@ -151,9 +151,9 @@ extension World {
         // From here on the machine sees each line, so that a run ends at the same one in all formats.
         if livingCount >= controllerLimit { lineBatch.written = MethodSet() }
         let previous = classes[cls.index].latest
-        classes[owned: cls.index].made += 1
-        classes[owned: cls.index].latest = id
-        if previous.exists { self[previous].nextInstance = id } else { classes[owned: cls.index].oldest = id }
+        classes[unique: cls.index].made += 1
+        classes[unique: cls.index].latest = id
+        if previous.exists { self[previous].nextInstance = id } else { classes[unique: cls.index].oldest = id }
         var record = Controller()
         record.cls = cls
         record.ordinal = classes[cls.index].made

@@ -14,13 +14,13 @@ extension World {
     @discardableResult
     package mutating func release(_ id: ControllerID) -> Bool {
         makeUnique()
-        return releaseHeld(id) ? false : releaseLast(id)
+        return releaseShared(id) ? false : releaseLast(id)
     }
 
     /// Removes a strong reference of the script, if that has no other effect. Returns whether it was removed.
     @inline(__always)
-    mutating func releaseHeld(_ id: ControllerID) -> Bool {
-        guard isHeldElsewhere(id) else { return false }
+    mutating func releaseShared(_ id: ControllerID) -> Bool {
+        guard hasOtherOwner(id) else { return false }
         rule = .memDealloc1
         self[id].owners &-= 1
         self[id].scriptOwners &-= 1
@@ -29,7 +29,7 @@ extension World {
 
     /// Whether `id` is alive, and is owned by the script and by others.
     @inline(__always)
-    private func isHeldElsewhere(_ id: ControllerID) -> Bool {
+    private func hasOtherOwner(_ id: ControllerID) -> Bool {
         self[id].flags.intersection([.alive, .dying, .forgotten]) == .alive && self[id].scriptOwners > 0
             && self[id].owners > self[id].scriptOwners
     }
@@ -171,8 +171,8 @@ extension World {
 
     private mutating func removeFromInstances(_ id: ControllerID) {
         let (previous, next, cls) = (self[id].previousInstance, self[id].nextInstance, self[id].cls)
-        if previous.exists { self[previous].nextInstance = next } else { classes[owned: cls.index].oldest = next }
-        if next.exists { self[next].previousInstance = previous } else { classes[owned: cls.index].latest = previous }
+        if previous.exists { self[previous].nextInstance = next } else { classes[unique: cls.index].oldest = next }
+        if next.exists { self[next].previousInstance = previous } else { classes[unique: cls.index].latest = previous }
     }
 
     /// CHILD-ADD-4: the view stays on screen with its subviews, but has no controller.

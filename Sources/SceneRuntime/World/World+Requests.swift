@@ -26,7 +26,7 @@ extension World {
         case .setStack(let list, let nav, let animated): return setStack(list, on: nav, animated: animated)
         case .setBar(let bar, let nav, let isHidden): setBar(bar, of: nav, isHidden: isHidden)
         case .tapBack(let nav): tapBack(nav)
-        case .swipeBack(let nav, let finishes, let holds): swipeBack(nav, finishes: finishes, holds: holds)
+        case .swipeBack(let nav, let finishes, let tracks): swipeBack(nav, finishes: finishes, keepsTracking: tracks)
         case .setTabs(let list, let tab, _): return setTabs(list, on: tab)
         case .select(let id, let tab): return select(id, in: tab)
         case .selectIndex(let index, let tab): return select(index: Int(index), in: tab)
@@ -40,7 +40,7 @@ extension World {
             return present(id, from: source, animated: animated, completion: completion)
         case .dismiss(let id, let animated, let block): return dismiss(id, animated: animated, completion: block)
         case .dismissPresented(let id, let animated): dismissPresented(by: id, animated: animated)
-        case .swipeDown(let id, let finishes, let holds): swipeDown(id, finishes: finishes, holds: holds)
+        case .swipeDown(let id, let finishes, let tracks): swipeDown(id, finishes: finishes, keepsTracking: tracks)
         case .presented(let request): return perform(request)
         case .tapOutside(let id): if !isBlocked { tapOutside(id) }
         case .show(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: false)

@@ -12,13 +12,13 @@ extension World {
         let view = self[id].view
         guard applies(cause), view.exists else { return }
         guard showsLayout || handlesSafeArea(id) else {
-            if views[view.index].safeArea == .none, hasWindow(id) { views[owned: view.index].safeArea = .unobserved }
+            if views[view.index].safeArea == .none, hasWindow(id) { views[unique: view.index].safeArea = .unobserved }
             return
         }
         guard hasWindow(id) else { return }
         let notice = SafeAreaNotice.insets(safeArea(of: id))
         guard views[view.index].safeArea != notice else { return }
-        views[owned: view.index].safeArea = notice
+        views[unique: view.index].safeArea = notice
         let earlier = rule
         cite(cause)
         call(id, .viewSafeAreaInsetsDidChange)
@@ -32,7 +32,7 @@ extension World {
     package mutating func noteSafeAreas() {
         makeUnique()
         for index in 0..<views.count where views[index].safeArea != .none && !handlesSafeArea(views[index].owner) {
-            views[owned: index].safeArea = .insets(safeArea(of: views[index].owner))
+            views[unique: index].safeArea = .insets(safeArea(of: views[index].owner))
         }
     }
 

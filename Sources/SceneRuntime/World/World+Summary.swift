@@ -5,7 +5,7 @@ package struct TransitionSummary: Hashable, Sendable {
     package let isRunning: Bool
     package let isAnimated: Bool
     /// Whether it is interactive and waits for `finish` or `cancel`.
-    package let isHeld: Bool
+    package let isTracking: Bool
     /// The container whose transition it is, or none.
     package let container: InstanceName
     /// The controller that disappears, or none.
@@ -23,7 +23,7 @@ package struct PendingCounts: Hashable, Sendable {
     package let commit: Int
     package let main: Int
     package let timed: Int
-    package let held: Int
+    package let afterTransitions: Int
     /// The time of the earliest timed operation, in virtual seconds; nil for none.
     package let next: Double?
 }
@@ -39,7 +39,7 @@ extension World {
             case .waiting, .running, .ending:
                 TransitionSummary(
                     kind: transition.kind, isRunning: transition.phase != .waiting, isAnimated: transition.isAnimated,
-                    isHeld: transition.isHeld,
+                    isTracking: transition.isTracking,
                     container: name(of: transition.container), old: name(of: transition.old),
                     new: name(of: transition.new), progress: progress(of: TransitionID(UInt32(place))))
             }
@@ -54,7 +54,7 @@ extension World {
         case .ending: return 1
         case .running: break
         }
-        if transition.isHeld { return 0.5 }
+        if transition.isTracking { return 0.5 }
         let whole = transition.animator.exists ? transition.duration : duration(of: transition.kind)
         guard transition.isAnimated, whole > 0 else { return 1 }
         // An animator that never completes its transition has no end.
@@ -66,7 +66,8 @@ extension World {
     package var waiting: PendingCounts {
         PendingCounts(
             now: agenda.now.count, layout: agenda.layout.count, commit: agenda.commit.count,
-            main: agenda.main.count, timed: agenda.timed.count, held: agenda.held.count, next: agenda.timed.last?.time)
+            main: agenda.main.count, timed: agenda.timed.count, afterTransitions: agenda.waiting.count,
+            next: agenda.timed.last?.time)
     }
 
     /// The phase of the app's life cycle.

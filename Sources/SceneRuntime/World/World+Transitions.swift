@@ -115,7 +115,7 @@ extension World {
         cite(cause)
     }
 
-    /// A callback of a child that presents something in its context, and of that.
+    /// Adds a callback of a child that presents something in its context, and the same callback of what it presents.
     @inline(never)
     private mutating func addInContext(_ part: Part, of transition: Transition, _ subject: ControllerID) {
         if !self[subject].flags.contains(.presenterRemoved) {
@@ -159,7 +159,7 @@ extension World {
         }
         if transition.isEndless { return }
         if transition.isInteractive {
-            if !transition.isHeld { atCommit(.transition(transition.isCancelled ? .cancel(id) : .end(id))) }
+            if !transition.isTracking { atCommit(.transition(transition.isCancelled ? .cancel(id) : .end(id))) }
         } else if transition.isAnimated {
             after(
                 transition.animator.exists ? transition.duration : duration(of: transition.kind), .transition(.end(id)))
@@ -215,8 +215,8 @@ extension World {
 
     /// Ends the gesture of an interactive transition, which then finishes or is cancelled.
     mutating func lift(_ id: TransitionID, finishes: Bool) {
-        guard self[id].phase == .running, self[id].isHeld else { return }
-        self[id].isHeld = false
+        guard self[id].phase == .running, self[id].isTracking else { return }
+        self[id].isTracking = false
         // TRANS-5: an interactive animator that never completes does not end with the gesture either.
         if self[id].isEndless { return runCoordinated(id, .change) }
         then(finishes ? .end(id) : .cancel(id))
@@ -247,13 +247,13 @@ extension World {
         if isNavigationController(transition.container), stackDiffers(transition.container) {
             scheduleReconcile(transition.container)
         }
-        if rarely(agenda.holdsAny) { performHeld(by: id) } else { atOnce(.releaseParticipants(id, from: 0)) }
+        if rarely(agenda.hasWaiting) { performWaiting(by: id) } else { atOnce(.releaseParticipants(id, from: 0)) }
     }
 
     @inline(never)
-    private mutating func performHeld(by id: TransitionID) {
+    private mutating func performWaiting(by id: TransitionID) {
         then(.releaseParticipants(id, from: 0))
-        agenda.now.append(contentsOf: agenda.takeHeld(until: id))
+        agenda.now.append(contentsOf: agenda.takeWaiting(for: id))
     }
 
     /// Clears the flags of both participants, and completes a disappearance that is still open, the old one's first.
@@ -337,8 +337,8 @@ extension World {
     }
 
     /// Whether the gesture of a transition has not ended.
-    package var isHeld: Bool {
-        @inlinable @inline(__always) get { transitions.contains { $0.phase == .running && $0.isHeld } }
+    package var isTracking: Bool {
+        @inlinable @inline(__always) get { transitions.contains { $0.phase == .running && $0.isTracking } }
     }
 
     /// Whether a transition or a timed operation is in flight.
@@ -351,8 +351,8 @@ extension World {
 
     /// `finish`, `cancel`: ends the gesture of the running transition.
     mutating func liftFinger(finishes: Bool) {
-        let held = transitions.indices.first { transitions[$0].phase == .running && transitions[$0].isHeld }
-        if let held { return then(.lift(TransitionID(UInt32(held)), finishes: finishes)) }
+        let tracked = transitions.indices.first { transitions[$0].phase == .running && transitions[$0].isTracking }
+        if let tracked { return then(.lift(TransitionID(UInt32(tracked)), finishes: finishes)) }
         let zooming = transitions.indices.first { isZoomPush(transitions[$0]) }
         if !finishes, let zooming { reverseZoom(TransitionID(UInt32(zooming))) }
     }
@@ -368,7 +368,7 @@ extension World {
     private mutating func reverseZoom(_ id: TransitionID) {
         self[id].rule = .zoomPush1
         cite(.zoomPush1)
-        hold(.request(.pop(self[id].container, animated: true)), until: id)
+        postpone(.request(.pop(self[id].container, animated: true)), until: id)
         then(.end(id))
     }
 }

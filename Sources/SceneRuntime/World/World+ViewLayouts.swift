@@ -35,6 +35,7 @@ extension World {
         return resized.map { .known($0) } ?? .refused(.autoresizing)
     }
 
+    /// Whether `view` is the root view of a controller.
     func isRootView(_ view: ViewID) -> Bool { views[view.index].owner.exists && views[view.index].place == 0 }
 
     /// A root view that has no superview, or fills it, begins at the origin. Elsewhere UIKit's private views decide.
@@ -51,6 +52,7 @@ extension World {
         return .known(rect)
     }
 
+    /// Whether `id` is an ordinary controller, not one of UIKit's containers.
     func isPlain(_ id: ControllerID) -> Bool { self[id].base == .viewController }
 
     /// The size of a view; nil if it is not known.
@@ -66,8 +68,8 @@ extension World {
         return superview.exists ? sizeOfView(superview) : nil
     }
 
-    /// Makes the present frame the one that was set, before something changes on which it depends.
-    mutating func settle(_ view: ViewID) {
+    /// Stores the present frame of `view` as the frame that was set, before something changes on which it depends.
+    mutating func storeFrame(of view: ViewID) {
         guard !viewLayouts.isEmpty, !isRootView(view) else { return }
         var frame: Rect?
         if case .known(let rect) = self.frame(of: view) { frame = rect }
@@ -78,8 +80,8 @@ extension World {
         }
     }
 
-    /// Records the size of the superview that `view` has got.
-    mutating func settleIn(_ view: ViewID) {
+    /// Stores the size of the superview to which `view` was added.
+    mutating func storeSizeAround(_ view: ViewID) {
         guard !viewLayouts.isEmpty else { return }
         let around = sizeAround(view)
         changeLayout(of: view) { $0.around = around }

@@ -12,7 +12,7 @@ extension World {
     mutating func newView() -> ViewID {
         let view = freeViews.popLast() ?? ViewID(UInt32(views.count))
         if view.index == views.count { views.append(View()) }
-        views[owned: view.index] = View(isUsed: true)
+        views[unique: view.index] = View(isUsed: true)
         return view
     }
 
@@ -21,11 +21,11 @@ extension World {
         self[id].view = view
         self[id].flags.insert(.viewLoaded)
         self[id].flags.remove(.hasUpdatedConstraints)
-        views[owned: view.index].isUsed = true
-        views[owned: view.index].safeArea = .none
+        views[unique: view.index].isUsed = true
+        views[unique: view.index].safeArea = .none
         var walk = view
         while walk.exists {
-            views[owned: walk.index].owner = id
+            views[unique: walk.index].owner = id
             walk = views[walk.index].next
         }
     }
@@ -37,11 +37,11 @@ extension World {
         var view = self[id].view
         while view.exists {
             let next = views[view.index].next
-            let isHeld = views[view.index].isHeld
+            let isReferenced = views[view.index].isReferenced
             forgetLayout(of: view)
             if !viewRestorationNames.isEmpty { viewRestorationNames[view] = nil }
-            views[owned: view.index] = View(isHeld: isHeld)
-            if !isHeld { freeViews.push(view) }
+            views[unique: view.index] = View(isReferenced: isReferenced)
+            if !isReferenced { freeViews.push(view) }
             view = next
         }
         self[id].view = .none
@@ -84,10 +84,10 @@ extension World {
                 ? blueprint.classes[cls].views[place].superview
                 : blueprint.nibs[nib.index].views[place - count].superview
             let offset = isOwn || outer == 0 ? 0 : UInt32(count)
-            views[owned: view.index].place = UInt32(place + 1)
-            views[owned: view.index].nib = isOwn ? .none : nib
-            views[owned: view.index].superview = self.view(at: outer + offset, from: root)
-            views[owned: last.index].next = view
+            views[unique: view.index].place = UInt32(place + 1)
+            views[unique: view.index].nib = isOwn ? .none : nib
+            views[unique: view.index].superview = self.view(at: outer + offset, from: root)
+            views[unique: last.index].next = view
             last = view
         }
         return root
@@ -103,36 +103,36 @@ extension World {
         let root = root(of: superview)
         var last = root
         while views[last.index].next.exists { last = views[last.index].next }
-        views[owned: last.index].next = view
-        views[owned: view.index].superview = superview
-        views[owned: view.index].place = Self.codePlace | view.raw
+        views[unique: last.index].next = view
+        views[unique: view.index].superview = superview
+        views[unique: view.index].place = Self.codePlace | view.raw
         var walk = view
         while walk.exists {
-            views[owned: walk.index].owner = host
+            views[unique: walk.index].owner = host
             walk = views[walk.index].next
         }
-        settleIn(view)
+        storeSizeAround(view)
     }
 
     /// `view.removeFromSuperview()`: the tree of `view` is on its own.
     mutating func removeSubview(_ view: ViewID) {
         guard views[view.index].superview.exists else { return }
-        settle(view)
+        storeFrame(of: view)
         let root = root(of: view)
         // Both chains keep their order.
         var (rest, own) = (root, view)
         var walk = views[root.index].next
-        views[owned: root.index].next = .none
+        views[unique: root.index].next = .none
         while walk.exists {
             let next = views[walk.index].next
-            views[owned: walk.index].next = .none
+            views[unique: walk.index].next = .none
             if walk == view || contains(view, walk) {
-                if walk != view { views[owned: own.index].next = walk }
+                if walk != view { views[unique: own.index].next = walk }
                 own = walk
-                views[owned: walk.index].owner = .none
-                views[owned: walk.index].safeArea = .none
+                views[unique: walk.index].owner = .none
+                views[unique: walk.index].safeArea = .none
             } else {
-                views[owned: rest.index].next = walk
+                views[unique: rest.index].next = walk
                 rest = walk
             }
             walk = next
@@ -140,8 +140,8 @@ extension World {
         if isIn(firstResponder, view) { firstResponder = .none }
         if isIn(waitingResponder, view) { waitingResponder = .none }
         if isIn(swipedResponder, view) { swipedResponder = .none }
-        views[owned: view.index].superview = .none
-        views[owned: view.index].place = 0
+        views[unique: view.index].superview = .none
+        views[unique: view.index].place = 0
     }
 
     /// Whether `inner` is a view and is `outer` or in it.
@@ -192,9 +192,9 @@ extension World {
     }
 
     /// Marks a view that a value of the script refers to, so that its slot is never reused.
-    package mutating func hold(_ view: ViewID) {
+    package mutating func markReferenced(_ view: ViewID) {
         makeUnique()
-        if view.exists, view.index < views.count { views[owned: view.index].isHeld = true }
+        if view.exists, view.index < views.count { views[unique: view.index].isReferenced = true }
     }
 
     /// Returns the controller of `view`, and its number there; 0 is the root view.

@@ -50,7 +50,7 @@ extension World {
         }
         let ownCount = blueprint.classes[cls].views.count
         setView(of: id, newViews(of: cls, archive))
-        views[owned: self[id].view.index].size = loadedSize(of: id, fromFile: isFromFile)
+        views[unique: self[id].view.index].size = loadedSize(of: id, fromFile: isFromFile)
         for outlet in blueprint.nibs[archive.index].outlets {
             then(.connect(id, outlet.key, place: UInt32(ownCount) + outlet.view))
         }
@@ -112,7 +112,7 @@ extension World {
     /// LAUNCH-ISAPPEARING-1: the view is in the window from the layout pass on, not yet in viewWillAppear.
     @inline(__always)
     func hasWindow(_ id: ControllerID) -> Bool {
-        isInWindow(id) && !isOnItsWay(id)
+        isInWindow(id) && !waitsForAppearanceLayout(id)
     }
 
     /// Returns the window that contains `id`; the main window if there is none.

@@ -249,13 +249,13 @@ public struct World: Hashable, Sendable {
 
     @inlinable
     subscript(id: ControllerID) -> Controller {
-        @inline(__always) _read { yield controllers[owned: id.index] }
-        @inline(__always) _modify { yield &controllers[owned: id.index] }
+        @inline(__always) _read { yield controllers[unique: id.index] }
+        @inline(__always) _modify { yield &controllers[unique: id.index] }
     }
 
     subscript(id: TransitionID) -> Transition {
-        @inline(__always) _read { yield transitions[owned: id.index] }
-        @inline(__always) _modify { yield &transitions[owned: id.index] }
+        @inline(__always) _read { yield transitions[unique: id.index] }
+        @inline(__always) _modify { yield &transitions[unique: id.index] }
     }
 
     @inlinable

@@ -6,9 +6,9 @@ import SceneLang
 /// could fill it. Page view controllers always get their pages from code.
 enum EmptyContainers {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
-        let ways = check.ways
-        let none = [Bool](repeating: false, count: ways.scenes.count)
-        let isFilled = ways.starts(none) { ways.scenes[$0.source].customClass != nil }
+        let reachability = check.reachability
+        let none = [Bool](repeating: false, count: reachability.scenes.count)
+        let isFilled = reachability.starts(none) { reachability.scenes[$0.source].customClass != nil }
         var hasChildren = none
         for segue in check.storyboard.segues where segue.kind == .relationship { hasChildren[segue.source] = true }
         return check.storyboard.scenes.indices.compactMap { place in

@@ -10,15 +10,15 @@ enum PushedNavigationControllers {
             pushes($0) && check.target(of: $0)?.kind == .navigationController
         }
         guard !segues.isEmpty else { return [] }
-        let ways = check.ways
-        let none = [Bool](repeating: false, count: ways.scenes.count)
-        let roots = ways.starts(none) { way in
-            way.segue.relationship == .rootViewController && ways.scenes[way.source].kind == .navigationController
-                && ways.reached[way.source]
+        let reachability = check.reachability
+        let none = [Bool](repeating: false, count: reachability.scenes.count)
+        let roots = reachability.starts(none) { edge in
+            edge.segue.relationship == .rootViewController && reachability.reached[edge.source]
+                && reachability.scenes[edge.source].kind == .navigationController
         }
-        let inStack = ways.spread(roots) { way in
-            guard ways.scenes[way.target].kind != .navigationController else { return false }
-            return way.segue.isContainment || pushes(way.segue)
+        let inStack = reachability.spread(roots) { edge in
+            guard reachability.scenes[edge.target].kind != .navigationController else { return false }
+            return edge.segue.isContainment || pushes(edge.segue)
         }
         return segues.filter { inStack[$0.source] }.map { segue in
             Diagnostic(

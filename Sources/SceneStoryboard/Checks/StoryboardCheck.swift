@@ -7,8 +7,9 @@ public import SceneLang
 public struct StoryboardCheck {
     let app: StoryboardApp
     let source: XMLSource
-    let ways: SceneWays
-    /// Whether the kinds of segues of Xcode 5 are too old for the releases of iOS in question.
+    /// Which scenes lead to which, and what code can create.
+    let reachability: SceneReachability
+    /// Whether all releases of iOS in question have the kinds of segues of iOS 8, so that older kinds are deprecated.
     let hasNewKinds: Bool
 
     /// The storyboard that is checked.
@@ -21,7 +22,7 @@ public struct StoryboardCheck {
     public init(_ app: StoryboardApp, file: SourceFile, hasNewKinds: Bool) {
         self.app = app
         source = XMLSource(file: file, id: FileID(0))
-        ways = SceneWays(app)
+        reachability = SceneReachability(app)
         self.hasNewKinds = hasNewKinds
     }
 
@@ -46,14 +47,14 @@ public struct StoryboardCheck {
 
     /// Returns the scene that a segue of the storyboard leads to, through references.
     func target(of segue: StoryboardSegue) -> StoryboardScene? {
-        app.target(of: segue, in: 0).map { ways.scenes[app.number(of: $0)] }
+        app.target(of: segue, in: 0).map { reachability.scenes[app.number(of: $0)] }
     }
 }
 
 extension Storyboard {
-    /// Whether the storyboard has the name of those that an app launches: Xcode calls them `Main`, with an ending for
-    /// the device, and before Xcode 5 `MainStoryboard`. Another one may be the main storyboard too, but it is certain
-    /// of none.
+    /// Whether the name of the storyboard says that an app launches it. Xcode names such a storyboard `Main` with an
+    /// ending for the device, and before Xcode 5 `MainStoryboard`. A storyboard with another name may be the main one,
+    /// but this is not certain.
     var isMainByName: Bool {
         let stem = name.utf8.prefix { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "~") }
         return stem.elementsEqual("Main".utf8) || stem.elementsEqual("MainStoryboard".utf8)

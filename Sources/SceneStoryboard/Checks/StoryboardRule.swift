@@ -9,7 +9,7 @@ struct StoryboardRule {
     /// Every rule, by its code.
     static let all: [StoryboardRule] = [
         StoryboardRule(code: .deprecatedSegueKind, find: OldSegueKinds.find),
-        StoryboardRule(code: .unknownUnwindAction, find: UnwindsToNobody.find),
+        StoryboardRule(code: .unknownUnwindAction, find: UnwindsWithoutTarget.find),
         StoryboardRule(code: .noInitialScene, find: MissingInitialScenes.find),
         StoryboardRule(code: .unreachedScene, find: UnreachedScenes.find),
         StoryboardRule(code: .repeatedIdentifier, find: RepeatedIdentifiers.find),

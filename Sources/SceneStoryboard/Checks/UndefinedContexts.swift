@@ -6,17 +6,17 @@ import SceneLang
 /// root. Navigation controllers define a context by default, and a class may set the property.
 enum UndefinedContexts {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
-        let segues = check.storyboard.segues.filter { isInContext($0, check) && check.ways.reached[$0.source] }
+        let segues = check.storyboard.segues.filter { isInContext($0, check) && check.reachability.reached[$0.source] }
         guard !segues.isEmpty else { return [] }
-        let ways = check.ways
-        var defines = ways.free
-        for (place, scene) in ways.scenes.enumerated() {
+        let reachability = check.reachability
+        var defines = reachability.free
+        for (place, scene) in reachability.scenes.enumerated() {
             if scene.definesPresentationContext || scene.kind == .navigationController || scene.customClass != nil {
                 defines[place] = true
             }
         }
-        let seeds = ways.starts(defines) { $0.segue.placement == .unknown }
-        let mayDefine = ways.spread(seeds) { $0.segue.placement == .contained || $0.segue.placement == .shown }
+        let seeds = reachability.starts(defines) { $0.segue.placement == .unknown }
+        let mayDefine = reachability.spread(seeds) { $0.segue.placement == .contained || $0.segue.placement == .shown }
         return segues.filter { !mayDefine[$0.source] }.map { segue in
             let isOfSegue = segue.modalPresentationStyle != nil
             return Diagnostic(

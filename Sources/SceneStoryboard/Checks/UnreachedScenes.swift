@@ -6,7 +6,7 @@ import SceneLang
 /// can create a scene only by its identifier.
 enum UnreachedScenes {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
-        check.storyboard.scenes.indices.filter { !check.ways.reached[$0] }.map { place in
+        check.storyboard.scenes.indices.filter { !check.reachability.reached[$0] }.map { place in
             let scene = check.storyboard.scenes[place]
             let noun = scene.reference == nil ? "scene" : "storyboard reference"
             return Diagnostic(

@@ -20,8 +20,8 @@ struct ContainmentCircles {
         isDone = [Bool](repeating: false, count: storyboard.scenes.count)
     }
 
-    /// Returns the first circle among the scenes that `first` consists of; nil if there is none. A scene is searched
-    /// only once: a circle is not found again.
+    /// Returns the first circle among `first` and the scenes that it contains, directly or not; nil if there is none. A
+    /// scene is searched only once, so a later call does not find the same circle again.
     mutating func circle(from first: Int) -> Circle? {
         guard !isDone[first] else { return nil }
         var found: Circle?

@@ -1,5 +1,5 @@
 extension ScenePicture {
-    /// The style sheet of the picture. Colours are those of the reader's system, light or dark.
+    /// The style sheet of the picture. Its colours follow the light or dark mode of the reader's system.
     public static let style = """
 
         text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; }

@@ -29,8 +29,9 @@ struct XMLTree {
     /// The values of all attributes, one after another.
     var values: [UInt8] = []
     var names: NameTable
-    /// The digests of what the reader does not use, in the order of the elements: their names, such attributes, and the
-    /// elements in them that are left out. Empty unless the builder was asked for them.
+    /// A digest for each element, of what the tree does not contain of it: its name as written, its other attributes
+    /// and its other descendants. Two elements with equal digests differ only in what the tree contains. Empty unless
+    /// the builder computes digests.
     var digests: [XMLDigest] = []
 
     init() { names = NameTable(ElementName.all.map { $0.rawValue }) }

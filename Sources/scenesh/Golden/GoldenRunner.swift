@@ -137,7 +137,7 @@ struct GoldenRunner: Sendable {
         }
         let trouble = Verdict(ofFile: expected, problems, isWhole: test.isWhole).failure(isColoured: isColoured)
         let hasGolden = test.goldenFiles.name(for: run.target) != nil
-        // A golden that is only missing is no news about a script that fails.
+        // If the script fails, a missing golden is not reported, too: it cannot be written before the failure is fixed.
         let isMissed = test.needsGolden && trouble == nil && !outcomes.hasFailure
         let isCompared = comparesGolden && test.isWhole && (hasGolden || isMissed)
         if test.hasOwnOutcome || trouble != nil || isCompared {
@@ -293,7 +293,7 @@ extension [TestOutcome] {
 extension SystemError {
     /// Returns the message of the system, or a clearer one if the path itself is the problem.
     fileprivate func reason(for path: String) -> String {
-        let isUnspeakable = path.unicodeScalars.contains("\u{FFFD}") && FileSystem.kind(of: path) == .nothing
-        return isUnspeakable ? "its name is not UTF-8; rename it" : message
+        let isNotUTF8 = path.unicodeScalars.contains("\u{FFFD}") && FileSystem.kind(of: path) == .nothing
+        return isNotUTF8 ? "its name is not UTF-8; rename it" : message
     }
 }

@@ -157,8 +157,8 @@ struct CommandLineText {
         }
         argumentStart = before[name.endIndex...].firstIndex { $0 != 0x20 } ?? before.count
         argument = String(decoding: before[argumentStart...], as: UTF8.self)
-        let blank = before.lastIndex(of: 0x20).map { $0 + 1 } ?? 0
-        start = isNamed ? max(argumentStart, blank) : colon + 1
+        let afterSpace = before.lastIndex(of: 0x20).map { $0 + 1 } ?? 0
+        start = isNamed ? max(argumentStart, afterSpace) : colon + 1
         begun = Array(before[start...])
     }
 }

@@ -133,7 +133,7 @@ enum LineEditor {
 
     /// Returns the text that a tab inserts if it does not ask for completion; nil if it does. Such a tab begins a
     /// further line of an entry, or was pasted without bracketed paste (much input follows, or it indents the line).
-    private static func indentation(behind before: [UInt8], _ assistant: Assistant) -> String? {
+    private static func indentation(after before: [UInt8], _ assistant: Assistant) -> String? {
         let waiting = waiting
         let isBlank = before.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         if waiting > LineEditor.mostTypedAhead || waiting > 0 && isBlank { return "\t" }
@@ -162,7 +162,7 @@ enum LineEditor {
             return nil
         }
         let before = Array(String(cString: text).utf8)
-        if let indentation = indentation(behind: before, assistant) {
+        if let indentation = indentation(after: before, assistant) {
             return list(of: [strdup(String(decoding: before, as: UTF8.self) + indentation)])
         }
         let offer = assistant.offer(Array(String(cString: line).utf8), cursor: before.count)
@@ -222,7 +222,7 @@ enum LineEditor {
         let text = String(cString: line)
         state.withLock { state in
             guard let hint = state.assistant?.hint(text),
-                let shown = state.style.hint(hint, behind: state.prompt, text, columns: Int(columns))
+                let shown = state.style.hint(hint, after: state.prompt, text, columns: Int(columns))
             else { return }
             scenesh_readline_write(shown)
             state.showsHint = true

@@ -30,7 +30,7 @@ struct TerminalStyle: Sendable {
 
     /// Returns the output that shows `hint` after a line and restores the cursor. Returns nil without colours (the hint
     /// would look like typed text), if the cursor cannot be restored, or if there is no room on the line.
-    func hint(_ hint: String, behind prompt: String, _ line: String, columns: Int) -> String? {
+    func hint(_ hint: String, after prompt: String, _ line: String, columns: Int) -> String? {
         guard isColoured, hasCursor, line.utf8.allSatisfy({ $0 >= 0x20 && ($0 < 0x7F || isUTF8 && $0 > 0x7F) }) else {
             return nil
         }

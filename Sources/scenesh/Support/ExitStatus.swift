@@ -8,7 +8,7 @@
 enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     /// Success.
     case done = 0
-    /// An expectation failed, an exception was not caught, a run-time error, or a golden differs.
+    /// An expectation failed, a run ended with an exception or a run-time error, or a golden differs.
     case failed = 1
     /// The command line is wrong, or a file cannot be read.
     case usage = 2
@@ -16,7 +16,7 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     case scriptErrors = 3
     /// No script, golden, rule or code matched.
     case nothingMatched = 4
-    /// Stopped by Ctrl-C.
+    /// Stopped by Ctrl-C or SIGTERM.
     case interrupted = 130
 
     /// Ends the process with this status.

@@ -101,7 +101,7 @@ struct StoryboardWalk {
         log.append(entry)
         let world = session.machine.state.world
         fault = fault ?? world.structureViolation()
-        if world.isAtRest, !world.isHeld { fault = fault ?? world.restViolation() }
+        if world.isAtRest, !world.isTracking { fault = fault ?? world.restViolation() }
         return fault.map { report($0, entry, output) }
     }
 

@@ -8,7 +8,7 @@ extension Lexer {
     }
 
     /// Reads a token that begins with a symbol that is not always a token of its own.
-    mutating func sign() {
+    mutating func punctuation() {
         switch peek() {
         case UInt8(ascii: "("):
             if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
@@ -56,7 +56,7 @@ extension Lexer {
     private mutating func question() {
         if peek(1) == UInt8(ascii: "?") {
             take(.questionQuestion, 2)
-        } else if peek(1) == UInt8(ascii: "."), !flags.contains(.blank) || flags.contains(.newline) {
+        } else if peek(1) == UInt8(ascii: "."), !flags.contains(.space) || flags.contains(.newline) {
             take(.questionDot, 2)
         } else {
             take(.question, 1)

@@ -4,11 +4,14 @@ import SceneLang
 ///
 /// SEGUE-UNWIND-1: UIKit searches the containers and the presenters of the source. The rule reports only a source that
 /// has neither, because any controller may have the action: an extension can give it to all of them.
-enum UnwindsToNobody {
+enum UnwindsWithoutTarget {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
-        let isAfter = check.ways.starts(check.ways.free) { _ in true }
+        let reachability = check.reachability
+        let hasSource = reachability.starts(reachability.free) { _ in true }
         return check.storyboard.segues.compactMap { segue in
-            guard segue.kind == .unwind, !isAfter[segue.source], check.ways.reached[segue.source] else { return nil }
+            guard segue.kind == .unwind, !hasSource[segue.source], reachability.reached[segue.source] else {
+                return nil
+            }
             return Diagnostic(
                 .unknownUnwindAction, "no scene leads to this one, so there is no controller to unwind to",
                 at: check.span(.unwindAction, of: segue.span),

@@ -1,7 +1,8 @@
-/// The ways to the scenes of an app, as far as its storyboards say: the segues that lead to each, and what code may do.
-struct SceneWays {
+/// Which scenes of an app can be reached, as far as its storyboards say. The scenes are the nodes of a graph, and the
+/// segues its edges. Scenes that code can create are reachable without an edge.
+struct SceneReachability {
     /// A segue from a scene to another. Both are numbers of scenes among those of all storyboards.
-    struct Way {
+    struct Edge {
         let segue: StoryboardSegue
         let source: Int
         let target: Int
@@ -9,8 +10,8 @@ struct SceneWays {
 
     /// The scenes of all storyboards.
     let scenes: [StoryboardScene]
-    /// The segues to a scene of each scene, without unwind segues, which lead back.
-    private let ways: [[Way]]
+    /// The edges from each scene, without unwind segues, which lead back.
+    private let edges: [[Edge]]
     /// The scenes that code can create, and put into any container: those with an identifier, and those that a
     /// reference or code may enter as the initial scene of a storyboard.
     let free: [Bool]
@@ -19,7 +20,7 @@ struct SceneWays {
 
     init(_ app: StoryboardApp) {
         let scenes = app.storyboards.flatMap { $0.scenes }
-        var ways = [[Way]](repeating: [], count: scenes.count)
+        var edges = [[Edge]](repeating: [], count: scenes.count)
         var free = scenes.map { $0.identifier != nil }
         var starts = free
         for (place, storyboard) in app.storyboards.enumerated() {
@@ -27,10 +28,10 @@ struct SceneWays {
             for segue in storyboard.segues where segue.kind != .unwind {
                 guard let target = app.target(of: segue, in: place) else { continue }
                 let source = offset + segue.source
-                ways[source].append(Way(segue: segue, source: source, target: app.number(of: target)))
-                // The reference itself is on the way, too.
+                edges[source].append(Edge(segue: segue, source: source, target: app.number(of: target)))
+                // The segue reaches the reference itself, too.
                 if let reference = segue.target, offset + reference != app.number(of: target) {
-                    ways[source].append(Way(segue: segue, source: source, target: offset + reference))
+                    edges[source].append(Edge(segue: segue, source: source, target: offset + reference))
                 }
             }
             if let initial = storyboard.scenes.firstIndex(where: { $0.id == storyboard.initial }) {
@@ -38,37 +39,36 @@ struct SceneWays {
                 if !storyboard.isMainByName { free[offset + initial] = true }
             }
         }
-        (self.scenes, self.ways, self.free) = (scenes, ways, free)
-        reached = SceneWays.spread(starts, ways) { _ in true }
+        (self.scenes, self.edges, self.free) = (scenes, edges, free)
+        reached = SceneReachability.spread(starts, edges) { _ in true }
     }
 
-    /// Returns the scenes in `starts`, and those that ways lead to from a scene among them, as far as a way
-    /// `carries` on.
-    func spread(_ starts: [Bool], along carries: (Way) -> Bool) -> [Bool] {
-        SceneWays.spread(starts, ways, carries)
+    /// Returns the scenes in `starts`, and all that can be reached from them along edges that `carries` accepts.
+    func spread(_ starts: [Bool], along carries: (Edge) -> Bool) -> [Bool] {
+        SceneReachability.spread(starts, edges, carries)
     }
 
-    private static func spread(_ starts: [Bool], _ ways: [[Way]], _ carries: (Way) -> Bool) -> [Bool] {
+    private static func spread(_ starts: [Bool], _ edges: [[Edge]], _ carries: (Edge) -> Bool) -> [Bool] {
         var found = starts
         var open = starts.indices.filter { starts[$0] }
         while let scene = open.popLast() {
-            for way in ways[scene] where !found[way.target] && carries(way) {
-                found[way.target] = true
-                open.append(way.target)
+            for edge in edges[scene] where !found[edge.target] && carries(edge) {
+                found[edge.target] = true
+                open.append(edge.target)
             }
         }
         return found
     }
 
-    /// Returns `starts` together with the targets of the ways that `isStart` accepts.
-    func starts(_ starts: [Bool], and isStart: (Way) -> Bool) -> [Bool] {
+    /// Returns the scenes in `starts`, and the targets of the edges that `isStart` accepts.
+    func starts(_ starts: [Bool], and isStart: (Edge) -> Bool) -> [Bool] {
         var found = starts
-        for way in ways.joined() where !found[way.target] && isStart(way) { found[way.target] = true }
+        for edge in edges.joined() where !found[edge.target] && isStart(edge) { found[edge.target] = true }
         return found
     }
 }
 
-extension SceneWays {
+extension SceneReachability {
     /// The scenes that `show` and `push` may find a container around, or `showDetail` one that shows details. A scene
     /// that is not among them certainly has none.
     func mayShow(detail: Bool) -> [Bool] {
@@ -85,12 +85,12 @@ extension SceneWays {
                 break
             }
         }
-        let seeds = starts(shows) { way in
-            switch way.segue.placement {
+        let seeds = starts(shows) { edge in
+            switch edge.segue.placement {
             // Its class may show: it is a container.
-            case .contained: scenes[way.source].customClass != nil
+            case .contained: scenes[edge.source].customClass != nil
             // A delegate may put the controller of a popover into another one.
-            case .presented: way.segue.isPopover && scenes[way.source].customClass != nil
+            case .presented: edge.segue.isPopover && scenes[edge.source].customClass != nil
             case .shown: false
             case .unknown: true
             }
@@ -100,7 +100,7 @@ extension SceneWays {
 
     /// The number of relationships of each scene.
     private var childCounts: [Int] {
-        ways.map { $0.lazy.filter { $0.segue.kind == .relationship }.count }
+        edges.map { $0.lazy.filter { $0.segue.kind == .relationship }.count }
     }
 }
 

@@ -2,25 +2,25 @@ import SceneLang
 
 /// Bytes that the page writes or reads at an address.
 @safe
-struct Room {
+struct ByteBuffer {
     private(set) var start: UnsafeMutablePointer<UInt8>?
     private var count = 0
 
-    /// Returns room for `count` bytes, in place of the bytes before.
+    /// Allocates memory for `count` bytes, in place of the bytes before.
     mutating func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
         unsafe start?.deallocate()
-        let room = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, count))
-        unsafe start = room
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, count))
+        unsafe start = memory
         self.count = count
-        return unsafe room
+        return unsafe memory
     }
 
     /// Stores a copy of `bytes`.
     mutating func store(_ bytes: [UInt8]) {
-        // The room has as many bytes.
+        // The memory has as many bytes.
         unsafe bytes.withUnsafeBufferPointer { source in
-            let room = unsafe reserve(source.count)
-            if let first = source.baseAddress { unsafe room.update(from: first, count: source.count) }
+            let memory = unsafe reserve(source.count)
+            if let first = source.baseAddress { unsafe memory.update(from: first, count: source.count) }
         }
     }
 
