@@ -3,7 +3,11 @@ extension Explanation {
     public static let configuration: [Explanation] = [
         Explanation(
             .malformedConfiguration,
-            "A `scenesh.toml` is a TOML file of at most 64 KiB. TOML has text in quotes, and no key twice.",
+            """
+            The file is not TOML that can be read, or it is larger than 64 KiB. TOML has text in quotes, and no key \
+            twice.
+            """,
+            why: "Without the settings, the command could check or run something else than you want, so it stops.",
             example: """
                 ios = 12
                 device = iPad
@@ -16,9 +20,10 @@ extension Explanation {
         Explanation(
             .unknownConfigurationKey,
             """
-            The keys outside of tables are `ios` and `device`. Those of the table `[check]` are `select`, `ignore` \
-            and `severity`.
+            The file has a key that is not a setting. The keys outside of tables are `ios` and `device`. Those of the \
+            table `[check]` are `select`, `ignore` and `severity`.
             """,
+            why: "A misspelt key would have no effect, which is easily overlooked.",
             example: """
                 [check]
                 ignroe = ["W0501"]
@@ -31,10 +36,11 @@ extension Explanation {
         Explanation(
             .invalidConfiguration,
             """
-            `ios` takes a release and `device` a device, as the options `--ios` and `--device` do. `select` and \
-            `ignore` take lists of codes of warnings, or of beginnings such as "W05". `severity` is a table that makes \
-            a warning an "error" for `scenesh check`.
+            The key does not accept this value. `ios` takes a release and `device` a device, as the options `--ios` \
+            and `--device` do. `select` and `ignore` take lists of codes of warnings, or of beginnings such as "W05". \
+            `severity` is a table that makes a warning an "error" for `scenesh check`.
             """,
+            why: "The tool cannot apply the setting, and it does not guess what is meant.",
             example: """
                 [check]
                 ignore = "W0501"

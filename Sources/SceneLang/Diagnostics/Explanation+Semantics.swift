@@ -49,7 +49,7 @@ extension Explanation {
             Neither the declaration nor UIKit's class has this member. The name is misspelt, or it is a member of \
             another object.
             """,
-            why: "In Swift the line would not compile. Here it would fail when it runs.",
+            why: "In Swift the line would not compile. Here the script does not start, because the line would fail.",
             example: """
                 scene home { var items = [] }
                 launch with home
