@@ -227,8 +227,9 @@ extension Explanation {
             .stepWithoutStack,
             """
             `push`, `pop` and the other verbs for stacks are methods of a navigation controller. They use the one in \
-            front, and the run ends with E0309 if there is none.
+            front. Here there is none.
             """,
+            why: "The run ends with E0309 at this step. In an app, `navigationController` is nil, so nothing happens.",
             example: """
                 initial scene home
                 scene detail

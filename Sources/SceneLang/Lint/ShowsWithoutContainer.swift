@@ -17,7 +17,7 @@ enum ShowsWithoutContainer {
             found.append(
                 diagnostic(
                     script.text(site.segue.kind.name), isDetail: isDetail, at: span,
-                    isGenerated: script.generated.contains(site.tree)))
+                    isFromStoryboard: script.generated.contains(site.tree)))
         }
         for site in script.verbs where !site.isExpected {
             let verb = site.statement.verb
@@ -41,12 +41,12 @@ enum ShowsWithoutContainer {
 
     /// The help for a storyboard is in the words of storyboards.
     private static func diagnostic(
-        _ word: String, isDetail: Bool, at span: SourceSpan, isGenerated: Bool = false
+        _ word: String, isDetail: Bool, at span: SourceSpan, isFromStoryboard: Bool = false
     ) -> Diagnostic {
         let containers = isDetail ? "split view controller" : "navigation or split view controller"
         let container = isDetail ? "split view controller" : "navigation controller"
         let advice =
-            isGenerated
+            isFromStoryboard
             ? "set kind=\"presentation\", or embed the scene in a \(container)"
             : "write 'present', or use a \(container)"
         return Diagnostic(

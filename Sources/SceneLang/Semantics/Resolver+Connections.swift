@@ -102,7 +102,7 @@ extension Resolver {
             if let newer = SegueKindLexicon.replacement(of: kind), releases.allSatisfy({ $0.applies(.show1) }) {
                 report(
                     .deprecatedSegueKind, "segue kind '\(name)' is deprecated", at: span,
-                    help: isGenerated
+                    help: isFromStoryboard
                         ? "set kind=\"\(newer == "present" ? "presentation" : newer)\", as Xcode does since iOS 8"
                         : "write '\(newer)', as storyboards do since iOS 8")
             }
