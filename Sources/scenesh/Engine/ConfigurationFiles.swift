@@ -6,20 +6,27 @@ final class ConfigurationFiles: Sendable {
     /// The maximum size of a file, in bytes.
     private static let sizeLimit = 1 << 16
 
-    /// By the folder of the script, as it was given.
-    private let known = Mutex<[String: LoadedConfiguration]>([:])
+    /// The configuration of a folder, as the folder was given.
+    private struct Known {
+        let folder: String
+        let loaded: LoadedConfiguration
+    }
+
+    /// The folders so far. An array, because the first dictionary of a type costs a search for conformances, which is
+    /// a tenth of the start; a run has few folders.
+    private let known = Mutex<[Known]>([])
 
     /// Returns the configuration for the scripts of a folder; an empty one if there is no file.
     func configuration(for folder: String) -> LoadedConfiguration {
-        if let loaded = known.withLock({ $0[folder] }) { return loaded }
+        if let loaded = known.withLock({ all in all.last { $0.folder == folder }?.loaded }) { return loaded }
         let path = ConfigurationFiles.places(for: folder).first { FileSystem.kind(of: $0) == .regular }
         let loaded = path.map(ConfigurationFiles.load) ?? LoadedConfiguration()
-        known.withLock { $0[folder] = loaded }
+        known.withLock { $0.append(Known(folder: folder, loaded: loaded)) }
         return loaded
     }
 
     /// Forgets what was read, because the files may have changed.
-    func forget() { known.withLock { $0 = [:] } }
+    func forget() { known.withLock { $0 = [] } }
 
     /// Returns the resolved paths of the files that may apply to a folder, the nearest one first.
     static func places(for folder: String) -> [String] {
