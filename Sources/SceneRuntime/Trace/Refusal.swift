@@ -82,7 +82,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .earlyColumns: "%0 has columns, which require iOS 14 or later"
         case .columnInClassicStyle: "%0 has the classic style, which cannot show and hide single columns"
         case .viewControllersOfSplit:
-            "%0 can set `viewControllers` only in the classic style while expanded, to at most two controllers"
+            "%0 can set its view controllers only in the classic style while expanded, to at most two controllers"
         case .otherPrimary: "%1 cannot replace its primary view controller with %0"
         case .undeclaredAnimator: "the transitioning delegate of %0 returned an object that is not a declared style"
         case .adaptation: "%0 cannot adapt to this style"
@@ -113,9 +113,9 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .traitsInTransition: "a change of traits while a transition runs"
         case .updateOutsideWindow: "an update of the properties of %0, whose view is in no window"
         case .equalModelValue: "an observed variable is set to an equal value; the effect depends on the Swift release"
-        case .timerTie: "a block of `after` that is due exactly when an animation ends"
+        case .timerTie: "a delayed block that is due exactly when an animation ends"
         case .timerDuringTracking:
-            "a block of `after` while a finger is down, because then a timer waits and asyncAfter does not"
+            "a delayed block while a finger is down, because then a timer waits and asyncAfter does not"
         case .launchedAlready: "the app is already running"
         case .appNotLaunched: "the app is not running yet"
         case .appEnded: "the app has ended"
