@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 OWN = ["Tests/SceneLangTests/Storyboards/shop.storyboard", "scripts/tour/Main.storyboard",
-       "scripts/storyboards/Mistakes.storyboard"]
+       "Tests/StoryboardMistakes/Mistakes.storyboard"]
 COUNT, CUTS, CHANGES, LARGEST, SECONDS = 10, 200, 200, 60_000, 10
 STATUSES = (0, 1, 2, 3)
 
