@@ -19,7 +19,8 @@ enum Path {
 
     /// Returns `name` relative to `folder`, without `.` and inner `..`.
     static func join(_ folder: String, _ name: String) -> String {
-        normal(name.hasPrefix("/") || folder == "." ? name : folder + "/" + name)
+        if name.hasPrefix("/") || folder == "." { return normal(name) }
+        return normal(folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name)
     }
 
     /// Whether the resolved path is in the resolved folder, or equal to it.
