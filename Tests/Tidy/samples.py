@@ -116,8 +116,9 @@ RULES = {
                     f
                 }
                 """),
+            "Sources/M/C.swift": "switch a {\ncase .b: c\ncase _: d\n}\n",
         },
-        ["Sources/M/A.swift:10", "Sources/M/B.swift:6"],
+        ["Sources/M/A.swift:10", "Sources/M/B.swift:6", "Sources/M/C.swift:3"],
         {
             "Sources/M/A.swift": swift("""
                 switch a {

@@ -26,7 +26,7 @@ LIBRARY_FILES = {
 }
 
 IMPORT = re.compile(r"^ *(?:@?\w[\w()]* )*import (?:\w+ )?(\w+)", re.MULTILINE)
-DEFAULT = re.compile(r"^ *default:", re.MULTILINE)
+DEFAULT = re.compile(r"^ *(?:default|case _):", re.MULTILINE)
 FLAG = re.compile(r"static let (\w+) = (\w+)\(rawValue: 1 << (\d+)\)")
 # An `Int` has 32 bits in WebAssembly, so such a shift leaves nothing of it.
 WIDE_SHIFT = re.compile(r"^(?!.*Int64).*<< *(?:3[2-9]|[4-6]\d)\b", re.MULTILINE)
@@ -95,11 +95,11 @@ def functions_stay_short(project):
 
 
 def switches_over_the_model_are_whole(project):
-    """A switch over an enumeration has no `default`, so that the compiler reports a new case everywhere."""
+    """A switch over an enumeration has no `default` and no `case _:`, so that the compiler reports a new case everywhere."""
     for file in project.sources:
         for number, _ in file.matches(DEFAULT):
             if file.switch_has_enumeration_cases(number):
-                yield f"{file.path}:{number}: 'default' in a switch over an enumeration"
+                yield f"{file.path}:{number}: 'default' or 'case _' in a switch over an enumeration"
 
 
 def every_flag_has_a_bit_of_its_own(project):

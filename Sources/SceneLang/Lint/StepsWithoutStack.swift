@@ -45,7 +45,9 @@ enum StepsWithoutStack {
                     switch entry.base {
                     case .navigationController, .splitViewController: return true
                     case .tabBarController: return changesTabs || script.mayHaveMore(entry)
-                    case _: return entry.systemClass != .none
+                    case .viewController, .tableViewController, .collectionViewController, .pageViewController,
+                        .alertController, .searchController:
+                        return entry.systemClass != .none
                     }
                 }
             })

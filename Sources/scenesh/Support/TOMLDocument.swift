@@ -64,7 +64,7 @@ enum TOMLDocument {
                 case CTOMLKindString: .string(String(value.text))
                 case CTOMLKindNumber: .number
                 case CTOMLKindBoolean: .boolean
-                case _: .date
+                default: .date
                 }
             let range = places.range(of: value.region)
             // An element of an array has no key.
