@@ -112,6 +112,16 @@ import Testing
         #expect(try ToolProcess.run(["play", "-e", "initial scene a; launch"]).errors.isEmpty)
     }
 
+    @Test func theFolderOfTheFileIsMade() throws {
+        let scratch = try Scratch()
+        let result = try ToolProcess.run(["play", "-e", "print 1", "-o", "new/inner/a.html"], in: scratch.path)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+        #expect(scratch.read("new/inner/a.html")?.contains("print 1") == true)
+        let refused = try ToolProcess.run(["play", "-e", "print 1", "-o", "new/inner"], in: scratch.path)
+        expectText(refused.errors, hasPrefix: "scenesh: cannot write 'new/inner': ")
+        #expect(refused.status == 2)
+    }
+
     @Test func errorsWriteNothing() throws {
         let scratch = try Scratch()
         let result = try ToolProcess.run(["play", "-e", "presnt a", "-o", "a.html"], in: scratch.path)

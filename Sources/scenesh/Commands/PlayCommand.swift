@@ -99,13 +99,7 @@ struct PlayCommand: ParsableCommand {
             console.write(page)
             return .done
         }
-        do throws(SystemError) {
-            try FileSystem.replace(output, with: page)
-            return .done
-        } catch {
-            console.complain("cannot write '\(output)': \(error.message)")
-            return .usage
-        }
+        return console.save(page, to: output) ? .done : .usage
     }
 
     /// Returns the environment for a text such as `ios12`, `iPad landscape` or `ios12,iPad`; nil for another text.

@@ -71,13 +71,13 @@ struct ScriptChecker {
         var isWritten = progress.isWritten
         if let text = form.report(progress.report) {
             if let output {
-                isWritten = write(text, to: output, &progress.console) && isWritten
+                isWritten = progress.console.save(text, to: output) && isWritten
             } else {
                 progress.console.write(text)
             }
         }
         if let newBaseline {
-            isWritten = write(Baseline.text(of: progress.report), to: newBaseline, &progress.console) && isWritten
+            isWritten = progress.console.save(Baseline.text(of: progress.report), to: newBaseline) && isWritten
         }
         if printsText, !isQuiet { progress.console.report(Array("\(progress.report.tally)\n".utf8)) }
         if let unused = progress.baseline?.unused, unused > 0, !isQuiet {
@@ -137,7 +137,7 @@ struct ScriptChecker {
                 diff.rendered(from: source.name, to: source.name, colour: engine.options.isColoured))
             return engine.check(source)
         }
-        guard write(fixed.bytes, to: path, &progress.console) else {
+        guard progress.console.save(fixed.bytes, to: path) else {
             progress.isWritten = false
             return engine.check(source)
         }
@@ -151,18 +151,6 @@ struct ScriptChecker {
         } catch {
             console.complain("cannot read '\(path)': \(error.message); --write-baseline writes it")
             return nil
-        }
-    }
-
-    /// Writes a file; false if that is not possible.
-    private func write(_ text: [UInt8], to path: String, _ console: inout Console) -> Bool {
-        do throws(SystemError) {
-            try FileSystem.makeFolder(Path.folder(of: path), mode: 0o777)
-            try FileSystem.replace(path, with: text)
-            return true
-        } catch {
-            console.complain("cannot write '\(path)': \(error.message)")
-            return false
         }
     }
 }

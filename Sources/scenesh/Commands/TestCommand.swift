@@ -166,7 +166,7 @@ struct TestCommand: ParsableCommand {
         let report = runner.run(discovery)
         if !bless, !Interrupt.isRequested { failedTests.record(report) }
         if Interrupt.isRequested { return .interrupted }
-        let isWritten = write(report, &console)
+        let isWritten = output.map { console.save(reporter.report(report), to: $0) } ?? true
         if output != nil || reporter == .text {
             console.write(ReportForm.text.report(report, isColoured: isColoured, isQuiet: quiet.quiet))
         } else {
@@ -200,19 +200,6 @@ struct TestCommand: ParsableCommand {
             console.complain(filter.map { "no script matches '\($0)'" } ?? "no script found")
         }
         return false
-    }
-
-    /// Writes the report to the file of `--output`; false if that fails.
-    private func write(_ report: TestReport, _ console: inout Console) -> Bool {
-        guard let output else { return true }
-        do throws(SystemError) {
-            try FileSystem.makeFolder(Path.folder(of: output), mode: 0o777)
-            try FileSystem.replace(output, with: reporter.report(report))
-            return true
-        } catch {
-            console.complain("cannot write '\(output)': \(error.message)")
-            return false
-        }
     }
 
     private func watchFiles(_ console: inout Console) -> ExitStatus {
