@@ -122,8 +122,10 @@ extension World {
         case .window: return windows.contains { $0.shown == id }
         case .presentation:
             let context = self[id].presenter
-            let isInContainer = context.exists && self[context].parent.exists
-            return isInContainer ? self[self[context].host].appearance == .appeared : context.exists
+            guard context.exists else { return false }
+            if self[context].parent.exists { return self[self[context].host].appearance == .appeared }
+            // LAUNCH-ROOTSWAP-2: what a former root presents stays. What a former child presents has left with it.
+            return self[context].hosting != .none || self[context].flags.contains(.stranded)
         case .view: return self[self[id].host].appearance == .appeared
         }
     }

@@ -16,7 +16,7 @@ struct RandomApp {
     /// Containers follow the controllers that they may contain, so that no storyboard contains itself.
     private static let bases: [(base: String, connection: String, children: ClosedRange<Int>)] = [
         ("NavigationController", "root", 1...1), ("TabBarController", "tabs", 2...6),
-        ("SplitViewController", "", 2...2), ("PageViewController", "pages", 1...3),
+        ("PageViewController", "pages", 1...3), ("SplitViewController", "", 2...2),
     ]
 
     init(dice: inout Dice) {
@@ -24,7 +24,7 @@ struct RandomApp {
         for place in 0..<plain { members.append(Member(name: "scene\(place)", base: "ViewController")) }
         let containers = Int.random(in: 1...4, using: &dice)
         for place in 0..<containers {
-            let base = dice.once(in: 4) ? dice.pick(Self.bases.map(\.base)) : Self.bases[place % 2].base
+            let base = dice.once(in: 4) ? dice.pick(Self.bases.map(\.base)) : Self.bases[place].base
             members.append(Member(name: "container\(place)", base: base))
         }
         for place in 0..<2 { members.append(Member(name: "Made\(place)", base: "ViewController")) }
