@@ -27,6 +27,9 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// for a later release.
     static var withUnanimatedEnds: Release { Release(8, 0) }
 
+    /// The first release in which the delegate of a presentation receives traits, and can return any style.
+    static var firstWithAnyAdaptiveStyle: Release { Release(8, 3) }
+
     /// The major releases that the model knows.
     public static var known: ClosedRange<UInt8> { 3...latest.major }
 

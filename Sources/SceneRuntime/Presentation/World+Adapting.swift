@@ -44,8 +44,7 @@ extension World {
         then(.styleAnswered(presenting))
     }
 
-    /// Since iOS 8.3, the delegate receives traits and can return any style.
-    private var knowsTraits: Bool { release >= Release(8, 3) }
+    private var knowsTraits: Bool { release >= .firstWithAnyAdaptiveStyle }
 
     private func presentationObject(of id: ControllerID) -> Argument {
         .object(ObjectRef(.presentationController, id.raw))
