@@ -39,20 +39,16 @@ struct AbsenceReasons: Sendable {
 
     /// Whether the other side has the line the same number of times in the step.
     private var isMoved: Bool {
-        func count(_ lines: [ObservedLine]) -> Int {
-            lines.count { $0.text == line.text && RunDifference.Place($0) == place }
-        }
-        let there = count(other.lines)
-        return there > 0 && there >= count(side.lines)
+        func count(_ lines: [ObservedLine]) -> Int { lines.count { $0.text == line.text } }
+        let there = count(other.lines(at: place))
+        return there > 0 && there >= count(side.lines(at: place))
     }
 
     /// The call that a condition prevented on the other side: to the same receiver, otherwise to the controller whose
     /// view contains the receiver's view.
     private var missed: RunDifference.Absence? {
         guard let origin = line.origin, origin.kind == .call else { return nil }
-        let candidates = other.missed.filter {
-            $0.method == origin.method && RunDifference.Place($0) == place
-        }
+        let candidates = other.missed(at: place).filter { $0.method == origin.method }
         let text = String(decoding: line.text, as: UTF8.self).drop { $0 == " " }
         let own = candidates.first { text.hasPrefix($0.receiver + ".") }
         return (own ?? candidates.first).map {
@@ -69,7 +65,7 @@ struct AbsenceReasons: Sendable {
 
     private func rules(of side: RunDifference.Side) -> [String] {
         var ids: [String] = []
-        for line in side.lines where RunDifference.Place(line) == place {
+        for line in side.lines(at: place) {
             if let id = line.rule?.id, !ids.contains(id) { ids.append(id) }
         }
         return ids

@@ -67,15 +67,23 @@ extension RunDifference {
         let environment: RunEnvironment
         /// The lines, without the first line, which names the environment.
         let lines: [ObservedLine]
-        let missed: [MissedCall]
         var texts: [[UInt8]] { lines.map(\.text) }
+        private let linesOfSteps: [Place: [ObservedLine]]
+        private let missedOfSteps: [Place: [MissedCall]]
 
         init(_ environment: RunEnvironment, _ run: ObservedRun, isLeft: Bool) {
             self.isLeft = isLeft
             self.environment = environment
             lines = run.lines.filter { TraceHead($0.text) == nil }
-            missed = run.missed
+            linesOfSteps = Dictionary(grouping: lines) { Place($0) }
+            missedOfSteps = Dictionary(grouping: run.missed) { Place($0) }
         }
+
+        /// The lines of a step.
+        func lines(at place: Place) -> [ObservedLine] { linesOfSteps[place] ?? [] }
+
+        /// The calls that a condition prevented in a step.
+        func missed(at place: Place) -> [MissedCall] { missedOfSteps[place] ?? [] }
     }
 
     /// A step of a run.
