@@ -155,6 +155,10 @@ extension World {
     /// a whole in the classic style (SPLIT-COLLAPSE-NAV-1), or its contents in the column style.
     mutating func showIn(_ nav: ControllerID, _ shown: ControllerID, sender: UInt32) {
         guard isAlive(nav), isAlive(shown) else { return }
+        if presents(shown, insteadOfPushOnto: nav) {
+            cite(.showNav1)
+            return present(shown, from: nav, animated: true, completion: .none)
+        }
         let id = collapsedSplit(ofStack: nav)
         guard id.exists, isNavigationController(shown), !self[shown].parent.exists, !self[shown].presenter.exists else {
             if id.exists, split(id).hasColumns, split(id).requester.exists { replaceSecondaryContents(shown, in: id) }
@@ -178,6 +182,12 @@ extension World {
             then(.moveOntoStack(child, onto: nav))
         }
         then(.editStack(nav))
+    }
+
+    /// SHOW-NAV-1: whether a navigation controller presents the controller that it is asked to show, because that is a
+    /// navigation controller, too. In a collapsed split view controller it can be on the stack.
+    func presents(_ shown: ControllerID, insteadOfPushOnto nav: ControllerID) -> Bool {
+        isNavigationController(shown) && applies(.showNav1) && !collapsedSplit(ofStack: nav).exists
     }
 
     /// SPLIT-COLLAPSE-NAV-1: makes a controller the top of the stack, in the classic style, even if it is a navigation

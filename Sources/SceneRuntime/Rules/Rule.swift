@@ -45,7 +45,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case segueUnwindLog2, segueUnwindSearch1, segueUnwindSearch2, segueUnwindTowards1
     case segueRef1
     // SHOW: showing through an ancestor.
-    case show1, show2, showDetail2, show3, showDetail1, showTarget1, showTarget2
+    case show1, show2, showNav1, showDetail2, show3, showDetail1, showTarget1, showTarget2
     // CHILD: custom containers.
     case childAdd1, childAdd4, childAdd6, childRemove1, childSwap1, childTransition1, childTransition2
     case childMisuse1, childHier1, childForward1

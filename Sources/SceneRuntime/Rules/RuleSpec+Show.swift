@@ -8,6 +8,9 @@ extension RuleSpec {
             .show2, "SHOW-2", .since(8), .contested, "HDR, APPLE-REFERENCE",
             "Without a target, show presents."),
         RuleSpec(
+            .showNav1, "SHOW-NAV-1", .since(8), .inferred, "SHOWNAV",
+            "A navigation controller that is asked to show another navigation controller presents it."),
+        RuleSpec(
             .showDetail2, "SHOW-DETAIL-2", .since(8), .documented, "HDR",
             "Without a split view controller, showDetail presents."),
         RuleSpec(
