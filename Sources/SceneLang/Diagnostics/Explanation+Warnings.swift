@@ -7,7 +7,10 @@ extension Explanation {
             The segue has a kind of Xcode 5. Since iOS 8, storyboards have the kinds show, showDetail, present and \
             popover.
             """,
-            why: "Old kinds are converted as in Xcode, so the trace is that of the new kind.",
+            why: """
+                From iOS 8, 'show' finds the controller that shows the destination, and presents the destination if there \
+                is none. 'push' always needs a navigation controller. The other old kinds do the same as the new ones.
+                """,
             example: """
                 scene home { segue modal "open" -> detail }
                 scene detail

@@ -1,13 +1,14 @@
 import SceneLang
 
-/// W0604: a segue that pushes a navigation controller onto another one, for which UIKit raises an exception.
+/// W0604: a push segue to a navigation controller from a scene in another one, for which UIKit raises an exception.
+/// A show segue presents it instead (SHOW-NAV-1).
 ///
 /// It is reported if the storyboard itself puts the source into a navigation controller: as its root, by a segue from
 /// there, or in a container that is there.
 enum PushedNavigationControllers {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
         let segues = check.storyboard.segues.filter {
-            pushes($0) && check.target(of: $0)?.kind == .navigationController
+            $0.kind == .push && check.target(of: $0)?.kind == .navigationController
         }
         guard !segues.isEmpty else { return [] }
         let reachability = check.reachability

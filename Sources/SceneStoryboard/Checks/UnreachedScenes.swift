@@ -9,13 +9,21 @@ enum UnreachedScenes {
         check.storyboard.scenes.indices.filter { !check.reachability.reached[$0] }.map { place in
             let scene = check.storyboard.scenes[place]
             let noun = scene.reference == nil ? "scene" : "storyboard reference"
+            let (reason, origin) =
+                isDestination(place, check)
+                ? ("only scenes that are never used lead to it", "a segue from another scene")
+                : ("no segue leads to it", "a segue to it")
             return Diagnostic(
                 .unreachedScene,
-                "\(noun) '\(check.name(of: place))' is never used: no segue leads to it, and it has no identifier",
+                "\(noun) '\(check.name(of: place))' is never used: \(reason), and it has no identifier",
                 at: scene.span,
                 help: scene.reference == nil
-                    ? "add a segue to it, set storyboardIdentifier=\"…\", or delete it"
-                    : "add a segue to it, or delete it")
+                    ? "add \(origin), set storyboardIdentifier=\"…\", or delete it" : "add \(origin), or delete it")
         }
+    }
+
+    /// Whether another scene of the storyboard has a segue or relationship to the scene.
+    private static func isDestination(_ place: Int, _ check: StoryboardCheck) -> Bool {
+        check.storyboard.segues.contains { $0.target == place && $0.source != place }
     }
 }

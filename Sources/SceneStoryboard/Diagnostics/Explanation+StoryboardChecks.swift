@@ -130,8 +130,8 @@ extension Explanation {
                 """),
         explanation(
             .pushedContainer,
-            "A navigation controller is pushed onto another one. Present it, or push its root instead.",
-            why: "UIKit raises an exception, which ends the app.",
+            "A push segue leads from a navigation controller to another one. Present it, or push its root instead.",
+            why: "UIKit raises an exception, which ends the app. A show segue presents the other navigation controller.",
             example: """
                 <document initialViewController="nav">
                     <scenes>
@@ -149,7 +149,7 @@ extension Explanation {
                             <objects>
                                 <viewController id="home" sceneMemberID="viewController">
                                     <connections>
-                                        <segue id="open" kind="show" destination="other" identifier="open"/>
+                                        <segue id="open" kind="push" destination="other" identifier="open"/>
                                     </connections>
                                 </viewController>
                             </objects>

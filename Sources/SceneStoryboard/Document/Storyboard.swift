@@ -16,6 +16,10 @@ public struct Storyboard: Hashable, Sendable {
     public internal(set) var system = System.phone
     /// Whether it is only shown while an app starts, and runs no code.
     public internal(set) var isLaunchScreen = false
+    /// Whether Xcode offers the kinds of segues of iOS 8 for it (`useTraitCollections`).
+    public internal(set) var usesTraitCollections = false
+    /// Whether the document says that the app also runs in a release before iOS 8.
+    public internal(set) var runsBeforeIOS8 = false
     /// The id of the initial controller; nil if there is none.
     public internal(set) var initial: String?
     public internal(set) var scenes: [StoryboardScene] = []

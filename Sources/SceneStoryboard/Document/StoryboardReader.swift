@@ -82,7 +82,21 @@ struct StoryboardReader {
         }
         storyboard.system = system
         storyboard.isLaunchScreen = tree.flag(.launchScreen, of: 0) == true
+        storyboard.usesTraitCollections = tree.flag(.useTraitCollections, of: 0) == true
+        storyboard.runsBeforeIOS8 = oldestRelease.map { $0 < StoryboardReader.iOS8 } ?? false
         return true
+    }
+
+    /// iOS 8.0 as `defaultVersion` writes it: 256 times the major release.
+    private static let iOS8 = 8 * 256
+
+    /// The oldest release of iOS that the app runs in, as `defaultVersion` writes it, or nil if the document does not
+    /// name it.
+    private var oldestRelease: Int? {
+        guard let dependencies = tree.child(.dependencies, of: 0),
+            let deployment = tree.child(.deployment, of: dependencies)
+        else { return nil }
+        return tree.value(.defaultVersion, of: deployment).flatMap { Int($0) }
     }
 
     private var nib: Diagnostic {

@@ -2,7 +2,7 @@
 /// view is an element.
 enum ElementName: String, CaseIterable {
     // The structure of a document.
-    case document, scenes, scene, objects, point
+    case document, dependencies, deployment, scenes, scene, objects, point
     // Objects beside a controller.
     case placeholder, exit
     // The controllers.
@@ -15,7 +15,7 @@ enum ElementName: String, CaseIterable {
     case connections, segue, action, outlet, outletCollection
     // Subtrees without objects.
     case accessibility, adaptation, attributedString, autoresizingMask, capability, color, constraint, constraints
-    case customFonts, dependencies, deployment, device, edgeInsets, font, fontDescription, frame, image, inset, mask
+    case customFonts, device, edgeInsets, font, fontDescription, frame, image, inset, mask
     case namedColor, plugIn, rect, resources, simulatedNavigationBarMetrics, simulatedOrientationMetrics
     case simulatedScreenMetrics, simulatedStatusBarMetrics, size, systemColor, textInputTraits, variation
 
@@ -24,13 +24,12 @@ enum ElementName: String, CaseIterable {
     var isSkipped: Bool {
         switch self {
         case .accessibility, .adaptation, .attributedString, .autoresizingMask, .capability, .color, .constraint,
-            .constraints, .customFonts, .dependencies, .deployment, .device, .edgeInsets, .font, .fontDescription,
-            .frame, .image, .inset, .mask, .namedColor, .plugIn, .rect, .resources, .simulatedNavigationBarMetrics,
-            .simulatedOrientationMetrics, .simulatedScreenMetrics, .simulatedStatusBarMetrics, .size, .systemColor,
-            .textInputTraits, .variation:
+            .constraints, .customFonts, .device, .edgeInsets, .font, .fontDescription, .frame, .image, .inset, .mask,
+            .namedColor, .plugIn, .rect, .resources, .simulatedNavigationBarMetrics, .simulatedOrientationMetrics,
+            .simulatedScreenMetrics, .simulatedStatusBarMetrics, .size, .systemColor, .textInputTraits, .variation:
             true
-        case .document, .scenes, .scene, .objects, .point, .placeholder, .exit, .viewController,
-            .navigationController, .tableViewController, .collectionViewController, .tabBarController,
+        case .document, .dependencies, .deployment, .scenes, .scene, .objects, .point, .placeholder, .exit,
+            .viewController, .navigationController, .tableViewController, .collectionViewController, .tabBarController,
             .splitViewController, .pageViewController, .viewControllerPlaceholder, .avPlayerViewController,
             .glkViewController, .hostingController, .navigationItem, .state, .buttonConfiguration, .string,
             .connections, .segue, .action, .outlet, .outletCollection:
