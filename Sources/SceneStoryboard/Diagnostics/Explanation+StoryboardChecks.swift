@@ -131,7 +131,7 @@ extension Explanation {
         explanation(
             .pushedContainer,
             "A push segue leads from a navigation controller to another one. Present it, or push its root instead.",
-            why: "UIKit raises an exception, which ends the app. A show segue presents the other navigation controller.",
+            why: "UIKit raises an exception, which ends the app. A show segue presents the navigation controller.",
             example: """
                 <document initialViewController="nav">
                     <scenes>
