@@ -8,8 +8,9 @@ extension Explanation {
             popover.
             """,
             why: """
-                From iOS 8, 'show' finds the controller that shows the destination, and presents the destination if there \
-                is none. 'push' always needs a navigation controller. The other old kinds do the same as the new ones.
+                From iOS 8, 'show' finds the controller that shows the destination, and presents the destination \
+                if there is none. 'push' always needs a navigation controller. The other old kinds do the same as \
+                the new ones.
                 """,
             example: """
                 scene home { segue modal "open" -> detail }
