@@ -232,9 +232,21 @@ extension World {
         while walk.exists {
             if self[walk].appearance == .appearing, !self[walk].flags.contains(.receivedIsAppearing) { return true }
             if self[walk].hosting != .view { return self[walk].appearance == .disappeared }
+            if self[walk].appearance == .disappeared, leavesWithContainer(walk) { return true }
             walk = self[walk].host
         }
         return true
+    }
+
+    /// Whether the view of `id` is in one of UIKit's containers, which removes it before viewDidDisappear, as Apple
+    /// documents it. If the app forwards appearance, it may be on screen without having appeared.
+    private func leavesWithContainer(_ id: ControllerID) -> Bool {
+        switch self[self[id].host].base {
+        case .navigationController, .tabBarController, .pageViewController, .splitViewController:
+            !hasManualAncestor(id) && self[id].flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance])
+        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
+            false
+        }
     }
 
     /// Whether the view of `id` is in a window, or will be after the pending layout passes.
