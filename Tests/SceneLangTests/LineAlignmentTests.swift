@@ -50,6 +50,22 @@ import Testing
         }
     }
 
+    /// Texts with more differences than one search visits: each line that both have in the same step is kept.
+    @Test(arguments: [false, true]) func manyDifferencesAreFound(areTraces: Bool) {
+        let steps = 2_000
+        let golden = (0..<steps).flatMap { _ in
+            ["> push a", "  a.viewWillAppear()", "  a.old()", "  a.viewDidAppear()"]
+        }
+        let trace = (0..<steps).flatMap { _ in
+            ["> push a", "  a.viewWillAppear()", "  a.new()", "  a.newer()", "  a.viewDidAppear()"]
+        }
+        let edits =
+            areTraces
+            ? LineAlignmentTests.alignment(golden, trace).edits
+            : LineAlignment(lines: golden.map { Array($0.utf8) }, trace.map { Array($0.utf8) }).edits
+        #expect(edits.count { $0.isDifference } == 3 * steps)
+    }
+
     /// Of alignments that keep as many lines, the one of the table of longest common subsequences is found.
     @Test func linesAreRemovedFirst() {
         var random = Dice(seed: 5)

@@ -1,8 +1,11 @@
 /// Finds the cheapest way through a golden and a trace side by side: Dijkstra's algorithm over places in both. As in
 /// Myers' algorithm a place counts only if none further on its diagonal was reached as cheaply, between two holes.
 struct AlignmentSearch: ~Copyable {
-    /// The maximum number of visited places. If it is reached, the rest of both texts is one replaced block.
+    /// The maximum number of places that are visited at first. If it is reached, the search goes on from the furthest
+    /// place, in sections of fewer places. The edits are then right, but there may be more of them than necessary.
     private static let mostPlaces = 1 << 19
+    /// The maximum number of places that are visited in each of these sections.
+    private static let mostPlacesOfSection = 1 << 13
     /// The size of the bucket queue: more than the cost of any move.
     private static let ring = 10
 
@@ -59,12 +62,35 @@ struct AlignmentSearch: ~Copyable {
 
     /// The edits of all lines, in order.
     mutating func edits() -> [LineEdit] {
-        guard !expected.isEmpty, !found.isEmpty else { return replacement(expected.startIndex, found.startIndex) }
-        arrive(Place(expected: expected.startIndex, found: found.startIndex, from: 0, move: .start, mode: .kept), 0)
+        var start = Place(
+            expected: expected.startIndex, found: found.startIndex, from: 0, move: .start, mode: .kept)
+        var edits: [LineEdit] = []
+        var limit = AlignmentSearch.mostPlaces
+        while true {
+            let end = search(from: start, limit: limit)
+            edits += way(from: start, to: end)
+            let place = places[end]
+            if place.expected == expected.endIndex, place.found == found.endIndex { return edits }
+            guard place.expected + place.found > start.expected + start.found else {
+                return edits + replacement(place.expected, place.found)
+            }
+            start = Place(expected: place.expected, found: place.found, from: 0, move: .start, mode: place.mode)
+            limit = AlignmentSearch.mostPlacesOfSection
+        }
+    }
+
+    /// Searches for the cheapest way from a place to the end of both texts. Returns the number of the last place, or of
+    /// the furthest one if `limit` places were visited before.
+    private mutating func search(from start: Place, limit: Int) -> Int {
+        places.removeAll(keepingCapacity: true)
+        reached.removeAll(keepingCapacity: true)
+        waiting = [[Int]](repeating: [], count: AlignmentSearch.ring)
+        taken = [Int](repeating: 0, count: AlignmentSearch.ring)
+        arrive(start, 0)
         var cost = 0
         var furthest = 0
         var idle = 0
-        while idle < AlignmentSearch.ring, places.count < AlignmentSearch.mostPlaces {
+        while idle < AlignmentSearch.ring, places.count < limit {
             guard let index = nextPlace(cost % AlignmentSearch.ring) else {
                 cost += 1
                 idle += 1
@@ -72,7 +98,7 @@ struct AlignmentSearch: ~Copyable {
             }
             idle = 0
             let place = places[index]
-            if place.expected == expected.endIndex, place.found == found.endIndex { return way(to: index) }
+            if place.expected == expected.endIndex, place.found == found.endIndex { return index }
             guard isFirst(place) else { continue }
             switch place.mode {
             case .kept, .changed, .headerRemoved:
@@ -82,7 +108,7 @@ struct AlignmentSearch: ~Copyable {
             case .open, .holePastStep, .holeAfterChange: goThroughHole(place, index, cost)
             }
         }
-        return way(to: furthest) + replacement(places[furthest].expected, places[furthest].found)
+        return furthest
     }
 
     private mutating func nextPlace(_ bucket: Int) -> Int? {
@@ -199,14 +225,14 @@ struct AlignmentSearch: ~Copyable {
     }
 
     /// Returns the edits that lead to a place. In a block of changes, removed lines come before added ones.
-    private func way(to index: Int) -> [LineEdit] {
+    private func way(from start: Place, to index: Int) -> [LineEdit] {
         var steps: [Place] = []
         var next = index
         while places[next].move != .start {
             steps.append(places[next])
             next = places[next].from
         }
-        var way = Way(expected: expected.startIndex, found: found.startIndex)
+        var way = Way(expected: start.expected, found: start.found)
         way.keep(upTo: places[next].expected)
         for step in steps.reversed() {
             switch step.move {
