@@ -23,6 +23,9 @@ struct LayoutWriter {
     private var levels = [Level(indent: 0, inner: 0, isBlock: true, statement: 0)]
     /// The indentation of the current line.
     private var indent = 0
+    /// The place of the first element after the current comment that is not a comment; the number of elements if there
+    /// is none.
+    private var afterComment = 0
 
     init(_ layout: Layout, bytes: [UInt8]) {
         self.layout = layout
@@ -53,6 +56,9 @@ struct LayoutWriter {
 
     private mutating func beginLine(_ index: Int) {
         if index > 0 { output += repeatElement(0x0A, count: layout.elements[index].newlines) }
+        if layout.elements[index].isComment, afterComment <= index {
+            afterComment = layout.elements[index...].firstIndex { !$0.isComment } ?? layout.elements.count
+        }
         indent = indentation(of: index)
         output += repeatElement(0x20, count: indent)
     }
@@ -60,7 +66,7 @@ struct LayoutWriter {
     /// Returns the indentation of a line that begins with the element at `index`.
     private func indentation(of index: Int) -> Int {
         let element = layout.elements[index]
-        if element.isComment { return indentation(ofCommentAt: index) }
+        if element.isComment { return indentationOfComment }
         if element.token?.bracketStep == -1 { return top.indent }
         guard top.isBlock else { return top.inner }
         if layout.isCase(index) { return top.indent }
@@ -69,10 +75,10 @@ struct LayoutWriter {
         return begins ? top.inner : top.inner + LayoutWriter.step
     }
 
-    /// Returns the indentation of a comment: that of the next element; before the end of a block, that of the block.
-    private func indentation(ofCommentAt index: Int) -> Int {
-        guard let next = layout.elements[index...].firstIndex(where: { !$0.isComment }) else { return top.inner }
-        return layout.elements[next].token?.bracketStep == -1 ? top.inner : indentation(of: next)
+    /// The indentation of the current comment: that of the next element; before the end of a block, that of the block.
+    private var indentationOfComment: Int {
+        guard afterComment < layout.elements.count else { return top.inner }
+        return layout.elements[afterComment].token?.bracketStep == -1 ? top.inner : indentation(of: afterComment)
     }
 
     /// Updates the open levels for an element that opens, closes or begins something.
