@@ -67,6 +67,21 @@ def whoever_ends_it_gets_what_was_printed(home):
     interrupted(home, ["test", "loop.scene"], by=signal.SIGTERM)
 
 
+def commands_that_run_nothing_end_at_once(home):
+    write(home, "long.scene", "pussh home\n" * 200_000)
+    for arguments in (["check", "long.scene"], ["graph", "long.scene"], ["diff", "--ios", "12..13", "long.scene"]):
+        child = subprocess.Popen(
+            [tool(), *arguments], cwd=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
+        wait_for_handler(child.pid, signal.SIGINT)
+        before = used_processor_time(child.pid)
+        earlier = used_by_children()
+        child.send_signal(signal.SIGINT)
+        _, errors = child.communicate(timeout=20)
+        assert child.returncode == 130 and errors == b"interrupted\n", (arguments, child.returncode, errors)
+        after = used_by_children() - earlier - before
+        assert after < 0.2, f"{arguments}: {after:.2f} s after the signal"
+
+
 def used_processor_time(pid):
     """The seconds of processor time that a process has used."""
     with open(f"/proc/{pid}/stat", encoding="ascii") as file:
@@ -114,5 +129,5 @@ def a_long_built_in_function_ends_within_a_tenth_of_a_second(home):
 
 TESTS = [
     a_long_built_in_function_ends_within_a_tenth_of_a_second, steps_end_with_a_whole_line, a_full_pipe_is_no_prison,
-    tests_end, whoever_ends_it_gets_what_was_printed,
+    tests_end, whoever_ends_it_gets_what_was_printed, commands_that_run_nothing_end_at_once,
 ]

@@ -19,7 +19,7 @@ struct ComparisonOptions: ParsableArguments {
     /// - Parameter needsAll: Whether errors in one environment are enough to fail; otherwise only errors in all
     ///   environments are.
     func observe(_ environments: [RunEnvironment], needsAll: Bool, _ console: inout Console) throws -> Runs {
-        Interrupt.watch(once: true)
+        Interrupt.watchToEnd()
         let engine = script.comparingEngine(trace)
         guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
             throw ExitCode((Interrupt.isRequested ? ExitStatus.interrupted : .usage).rawValue)

@@ -115,7 +115,7 @@ struct DiffCommand: ParsableCommand {
     }
 
     private func compare(_ older: String, _ newer: String, _ console: inout Console) -> ExitStatus {
-        Interrupt.watch(once: true)
+        Interrupt.watchToEnd()
         var pair = StoryboardPair()
         for file in [older, newer] {
             // git names the file that a version does not have so.

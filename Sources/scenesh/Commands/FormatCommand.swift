@@ -51,7 +51,7 @@ struct FormatCommand: ParsableCommand {
 
     func run() throws {
         var console = Console()
-        Interrupt.watch(once: true)
+        Interrupt.watchToEnd()
         let named = paths.filter { $0 != "-" }
         // If only standard input is to be formatted, no folder is searched.
         let discovery =

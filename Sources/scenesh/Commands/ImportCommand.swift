@@ -36,7 +36,7 @@ struct ImportCommand: ParsableCommand {
 
     func run() throws {
         var console = Console()
-        Interrupt.watch(once: true)
+        Interrupt.watchToEnd()
         guard let source = ScriptSource.read(file, limit: Engine.plain.fileSizeLimit, &console) else {
             throw ExitCode(ExitStatus.usage.rawValue)
         }

@@ -73,7 +73,7 @@ struct RulesCommand: ParsableCommand {
     }
 
     private func printCoverage(_ console: inout Console) -> ExitStatus {
-        Interrupt.watch(once: true)
+        Interrupt.watchToEnd()
         let discovery = Discovery(paths: ids)
         for problem in discovery.problems { console.complain(problem) }
         guard !discovery.scripts.isEmpty, discovery.problems.isEmpty else {

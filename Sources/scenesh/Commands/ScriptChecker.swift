@@ -46,7 +46,7 @@ struct ScriptChecker {
     /// Checks the files and folders at `paths`, where - is standard input; the default folder if there are none.
     func run(_ paths: [String]) -> ExitStatus {
         var progress = Progress()
-        Interrupt.watch(once: true)
+        Interrupt.watchToEnd()
         if let baseline {
             guard let known = readBaseline(baseline, &progress.console) else { return .usage }
             progress.baseline = known

@@ -41,6 +41,21 @@ enum Interrupt {
         }
     }
 
+    /// Makes Ctrl-C, SIGTERM and SIGHUP end the process with status 130, for commands that print only when all work is
+    /// done. While a file is being written, they set the flag instead.
+    static func watchToEnd() {
+        reset()
+        for number in ending where number != SIGHUP || !isIgnored(number) {
+            handle(number, flags: 0) { _ in
+                Interrupt.requested.store(true, ordering: .sequentiallyConsistent)
+                guard Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
+                let word: StaticString = "interrupted\n"
+                _ = write(STDERR_FILENO, word.utf8Start, word.utf8CodeUnitCount)
+                _exit(ExitStatus.interrupted.rawValue)
+            }
+        }
+    }
+
     /// Runs an operation that Ctrl-C must not interrupt, such as writing and renaming a file. Returns nil, without
     /// running it, if Ctrl-C was pressed before.
     static func deferring<Result>(_ body: () -> Result) -> Result? {
@@ -57,7 +72,7 @@ enum Interrupt {
     }
 
     /// Runs an operation that no signal must end halfway, such as writing and renaming a file. Signals are delayed on
-    /// this thread; with `watch(once: true)`, they do not end the process on another thread either.
+    /// this thread; with `watch(once: true)` and `watchToEnd`, they do not end the process on another thread either.
     static func holding<Result>(_ body: () -> Result) -> Result {
         held.add(1, ordering: .sequentiallyConsistent)
         defer { held.subtract(1, ordering: .sequentiallyConsistent) }
