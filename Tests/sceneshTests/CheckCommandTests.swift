@@ -75,6 +75,14 @@ import Testing
         if let difference { Issue.record("\(difference)") }
     }
 
+    @Test func annotationsHaveNoControlCharacters() throws {
+        let scratch = try Scratch()
+        try scratch.write("a.scene", "scene home\nlaunch with home\nperform \"\u{1B}[31m\u{202E}red\"\n")
+        let result = try ToolProcess.run(["check", "--reporter", "github", "a.scene"], in: scratch.path)
+        expectText(result.output, contains: "\\u{202e}red")
+        #expect(!result.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    }
+
     @Test func aReportInAFileLeavesTextToPeople() throws {
         let scratch = try Scratch()
         try scratch.write("a.scene", CheckCommandTests.warned.text)

@@ -1,3 +1,5 @@
+import SceneLang
+
 extension SceneGraph {
     /// The graph in the language of Graphviz.
     public var dot: String {
@@ -38,7 +40,7 @@ extension SceneGraph {
             case "\n": spelled += "\\n"
             case "\"": spelled += "\\\""
             case "\\": spelled += "\\\\"
-            default: spelled.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+            default: spelled.unicodeScalars.append(scalar.isControl ? " " : scalar)
             }
         }
         return spelled + "\""

@@ -1,3 +1,5 @@
+import SceneLang
+
 extension SceneGraph {
     /// The graph as JSON: the scenes, views and segues with their ids and names.
     public var json: [UInt8] { GraphJSON.text(self) }
@@ -82,16 +84,15 @@ private struct GraphJSON {
         write(isFirst ? "\"" : ",\"")
         write(name.description)
         write("\":\"")
-        for byte in value.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): write("\\\"")
-            case UInt8(ascii: "\\"): write("\\\\")
-            case 0..<0x20:
-                let digits = Array("0123456789abcdef".utf8)
-                write("\\u00")
-                output.append(digits[Int(byte >> 4)])
-                output.append(digits[Int(byte & 15)])
-            default: output.append(byte)
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": write("\\\"")
+            case "\\": write("\\\\")
+            case _ where scalar.isControl:
+                // Each of them has at most four digits.
+                let digits = String(scalar.value, radix: 16)
+                write("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+            default: output.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
             }
         }
         write("\"")

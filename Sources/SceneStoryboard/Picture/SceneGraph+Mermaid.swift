@@ -1,3 +1,5 @@
+import SceneLang
+
 extension SceneGraph {
     /// The graph as a diagram of Mermaid.
     public var mermaid: String {
@@ -36,7 +38,7 @@ extension SceneGraph {
             switch scalar {
             case "\n": spelled += "<br>"
             case "\"", "#", "<", ">", "&", "`", "\\": spelled += "#\(scalar.value);"
-            default: spelled.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+            default: spelled.unicodeScalars.append(scalar.isControl ? " " : scalar)
             }
         }
         return spelled

@@ -1,6 +1,9 @@
+import SceneLang
+
 /// Text in XML and HTML.
 public enum XMLText {
-    /// Returns a text as content or as a value between quotation marks. Characters that XML does not have are replaced.
+    /// Returns a text as content or as a value between quotation marks. Characters that XML does not have, and other
+    /// control characters, are replaced.
     public static func escaped(_ text: String) -> String {
         var spelled = ""
         for scalar in text.unicodeScalars {
@@ -13,8 +16,8 @@ public enum XMLText {
             default:
                 switch scalar.value {
                 case 0..<0x20: spelled += " "
-                case 0x7F...0x9F, 0xFFFE, 0xFFFF: spelled += "\u{FFFD}"
-                default: spelled.unicodeScalars.append(scalar)
+                case 0xFFFE, 0xFFFF: spelled += "\u{FFFD}"
+                default: spelled.unicodeScalars.append(scalar.isControl ? "\u{FFFD}" : scalar)
                 }
             }
         }

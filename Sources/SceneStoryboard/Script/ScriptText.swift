@@ -93,6 +93,7 @@ struct ScriptText {
             case "\n": spelled += "\\n"
             case "\t": spelled += "\\t"
             case "\r": spelled += "\\r"
+            case _ where scalar.isControl: spelled += "\\u{\(String(scalar.value, radix: 16))}"
             default: spelled.unicodeScalars.append(scalar)
             }
         }
@@ -103,7 +104,7 @@ struct ScriptText {
     static func oneLine(_ text: String, without removed: Unicode.Scalar? = nil) -> String {
         var line = ""
         for scalar in text.unicodeScalars where scalar != removed {
-            line.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
+            line.unicodeScalars.append(scalar.isControl ? " " : scalar)
         }
         return line
     }

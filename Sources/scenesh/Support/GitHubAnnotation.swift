@@ -14,11 +14,12 @@ struct GitHubAnnotation: Sendable {
 
     /// `::error file=…,line=…,title=…::…`
     var text: String {
-        var properties = ["file=\(GitHubAnnotation.escapedProperty(path))", "line=\(line)"]
+        var properties = ["file=\(GitHubAnnotation.escapedProperty(PlainText.line(path)))", "line=\(line)"]
         if let endLine { properties.append("endLine=\(endLine)") }
         if let columns { properties += ["col=\(columns.first)", "endColumn=\(columns.last)"] }
-        properties.append("title=\(GitHubAnnotation.escapedProperty(title))")
-        return "::\(level) \(properties.joined(separator: ","))::\(GitHubAnnotation.escaped(message))\n"
+        properties.append("title=\(GitHubAnnotation.escapedProperty(PlainText.line(title)))")
+        let message = GitHubAnnotation.escaped(PlainText.text(Array(message.utf8)))
+        return "::\(level) \(properties.joined(separator: ","))::\(message)\n"
     }
 
     private static func escaped(_ text: String) -> String {
