@@ -61,7 +61,7 @@ let package = Package(
         .testTarget(
             name: "sceneshTests",
             dependencies: ["scenesh", "SceneLang", "SceneRuntime", "SceneStoryboard", "TestSupport"],
-            exclude: ["CheckedStoryboards", "ComparedStoryboards", "Configurations", "Graphs"],
+            exclude: ["CheckedStoryboards", "Commands", "ComparedStoryboards", "Configurations", "Graphs"],
             swiftSettings: tool),
     ],
     cxxLanguageStandard: .cxx17)

@@ -57,6 +57,7 @@ struct FormatCommand: ParsableCommand {
         let discovery =
             named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named.isEmpty ? [Discovery.defaultFolder] : named)
         var status = ExitStatus.done
+        for reason in discovery?.skipped ?? [] { console.complain(reason) }
         for problem in discovery?.problems ?? [] {
             console.complain(problem)
             status = .nothingMatched

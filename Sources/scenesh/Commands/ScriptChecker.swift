@@ -55,7 +55,7 @@ struct ScriptChecker {
         // If only standard input is to be checked, no folder is searched.
         let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named, storyboards: true)
         let problems = discovery?.problems ?? []
-        for problem in problems { progress.console.complain(problem) }
+        for problem in (discovery?.skipped ?? []) + problems { progress.console.complain(problem) }
         let scripts = (paths.contains("-") ? [nil] : []) + (discovery?.scripts.map { Optional($0.path) } ?? [])
         for path in scripts where !Interrupt.isRequested { check(path, &progress) }
         guard !scripts.isEmpty else {

@@ -26,6 +26,8 @@ struct Discovery: Sendable {
     private(set) var orphans: [String] = []
     /// Paths that do not exist or cannot be read, each with the reason.
     private(set) var problems: [String] = []
+    /// Pipes and devices in folders, each with the reason why it is skipped. They do not change the status.
+    private(set) var skipped: [String] = []
     // Paths are compared as bytes, because two strings that are equal in Swift can name different files.
     private var seen: Set<[UInt8]> = []
     private var folders: [String: Folder] = [:]
@@ -44,7 +46,7 @@ struct Discovery: Sendable {
             switch FileSystem.kind(of: path) {
             case .folder: walk(path)
             case .regular: addFile(path)
-            case .special: skip(path)
+            case .special: problems.append(Discovery.reason(skipping: path))
             case .nothing: problems.append("cannot find '\(path)'")
             }
         }
@@ -104,7 +106,9 @@ struct Discovery: Sendable {
         for entry in folder.entries {
             let inner = Path.join(path, entry.name)
             if entry.kind == .special {
-                if entry.name.hasSuffix(Discovery.scriptEnding) || isStoryboard(entry.name) { skip(inner) }
+                if entry.name.hasSuffix(Discovery.scriptEnding) || isStoryboard(entry.name) {
+                    skipped.append(Discovery.reason(skipping: inner))
+                }
             } else if let stem = Path.stem(of: entry.name, ending: Discovery.scriptEnding) {
                 add(GoldenScript(path: inner, goldens: folder.goldens(of: stem)))
             } else if isStoryboard(entry.name), entry.kind == .regular {
@@ -118,8 +122,8 @@ struct Discovery: Sendable {
     private func isStoryboard(_ name: String) -> Bool { hasStoryboards && name.hasSuffix(StoryboardFiles.ending) }
 
     /// A pipe would be read until its writer ends, a device without end.
-    private mutating func skip(_ path: String) {
-        problems.append("skipped '\(path)': it is a pipe or a device, not a file")
+    private static func reason(skipping path: String) -> String {
+        "skipped '\(path)': it is a pipe or a device, not a file"
     }
 
     private mutating func addFile(_ path: String) {

@@ -62,7 +62,7 @@ struct Watch: Sendable {
 
     private func differs(_ discovery: Discovery) -> Bool {
         guard let found, found.scripts == discovery.scripts, found.orphans == discovery.orphans,
-            found.problems == discovery.problems
+            found.problems == discovery.problems, found.skipped == discovery.skipped
         else { return true }
         return discovery.scripts.contains(where: isTouched)
     }
@@ -88,7 +88,8 @@ struct Watch: Sendable {
             test.outcomes = outcomes
             tests[Array(test.script.path.utf8)] = test
         }
-        let problems = discovery.problems == found?.problems ? [] : discovery.problems
+        let isSame = discovery.problems == found?.problems && discovery.skipped == found?.skipped
+        let problems = isSame ? [] : discovery.skipped + discovery.problems
         found = discovery
         let all = discovery.scripts.flatMap { tests[Array($0.path.utf8)]?.outcomes ?? [] }
         let orphans = runner.orphans(in: discovery)
