@@ -19,6 +19,14 @@ extension Machine {
         interrupt()
     }
 
+    /// Ends the run with a failure at the current statement, unless it has ended. For limits of the tool, such as a
+    /// time.
+    package mutating func endRun(because message: String) {
+        guard !state.run.isFinished else { return }
+        record(.error, message, at: spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0))
+        state.run.isFinished = true
+    }
+
     /// Ends the run if its release of iOS does not have a name of UIKit, and returns whether it did so.
     ///
     /// - `releases`: the releases that have it.

@@ -21,6 +21,9 @@ public struct Settings: Hashable, Sendable {
     /// Whether imports may read outside of the folder of the script.
     public var allowOutside = false
 
+    /// The environment of the `test` line in which the script runs: replaces that of the script, but not that of a
+    /// scenario; nil for that of the script.
+    package var test: Environment?
     /// The numbers of the scenarios that run, as in `Script.scenarios`; nil for all.
     package var scenarios: Set<Int>?
     /// What a test switches off.
@@ -30,7 +33,8 @@ public struct Settings: Hashable, Sendable {
 
     /// Returns the environment of a script that declares `asked`.
     public func environment(for asked: Environment) -> Environment {
-        var environment = Environment(release: release ?? asked.release, device: device ?? asked.device)
+        let own = test ?? asked
+        var environment = Environment(release: release ?? own.release, device: device ?? own.device)
         environment.omission = omission
         return environment
     }

@@ -50,12 +50,16 @@ extension Engine {
         return Engine(options: options, configurations: configurations)
     }
 
-    /// Runs a script to its end in `environment`.
-    func observe(_ source: ScriptSource, in environment: RunEnvironment) -> ObservedRun {
-        let compiled = observer(in: environment).compile(source)
+    /// Runs a script to its end in `environment`, and where that has no parts, in one of its `test` line.
+    func observe(
+        _ source: ScriptSource, in environment: RunEnvironment = RunEnvironment(), under target: TestTarget? = nil
+    ) -> ObservedRun {
+        var options = observer(in: environment).options
+        options.warnsOfOwnReleases = true
+        let compiled = Engine(options: options, configurations: configurations).compile(source)
         var observed = ObservedRun()
         observed.messages = compiled.messages
-        guard var run = compiled.run else {
+        guard var run = compiled.run(under: target) else {
             observed.status = .scriptErrors
             observed.addMessages()
             return observed

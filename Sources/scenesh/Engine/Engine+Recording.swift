@@ -45,11 +45,11 @@ extension Engine {
         while !isLate, run.advance(), !Interrupt.isRequested {
             if let end { isLate = clock.now > end }
         }
+        if isLate { run.end(because: "the script ran longer than --timeout allows") }
         recording.trace = run.takeTrace()
         recording.messages += run.takeMessages()
         recording.problems = compiled.takeProblems(of: &run)
-        if isLate { recording.problems.append(compiled.timeoutProblem) }
-        recording.status = run.hasFailed || isLate ? .failed : .done
+        recording.status = run.hasFailed ? .failed : .done
         return recording
     }
 }

@@ -32,7 +32,9 @@ struct Engine: Sendable {
         let loaded = configuration(for: source)
         guard loaded.diagnostics.isEmpty else { return CompiledScript(without: loaded, source, options) }
         let settings = settings(loaded.configuration)
-        let compilation = Script.compile(file, settings: settings, reader: reader(for: source))
+        var compiled = settings
+        if options.warnsOfOwnReleases { compiled.release = nil }
+        let compilation = Script.compile(file, settings: compiled, reader: reader(for: source))
         let diagnostics = loaded.configuration.apply(to: compilation.diagnostics)
         let renderer = DiagnosticRenderer(sources: compilation.sources, colour: options.isColoured)
         return CompiledScript(
@@ -120,12 +122,6 @@ struct CompiledScript: Sendable {
     /// Whether the script contains an `expect`. One with errors counts as one without.
     var hasExpectations: Bool { script?.hasExpectations ?? false }
 
-    /// The problem of a run that took too long.
-    var timeoutProblem: RunProblem {
-        let place = RunProblem.Place(path: Path.join(source.base, source.name), line: 1)
-        return RunProblem(kind: .runError, message: "the script ran longer than --timeout allows", place: place)
-    }
-
     /// Returns the failures of a run since the last call.
     func takeProblems(of run: inout ScriptRun) -> [RunProblem] {
         run.takeFailures().map { RunProblem($0, in: expected.scenarios, sources, of: source) }
@@ -139,10 +135,7 @@ struct CompiledScript: Sendable {
         guard let script else { return nil }
         var settings = settings
         settings.scenarios = scenarios
-        if let target {
-            settings.release = target.release
-            settings.device = target.device
-        }
+        settings.test = target?.environment
         var machine = Machine(script, settings: settings)
         machine.cancellation = { Interrupt.isRequested }
         return ScriptRun(machine: machine, renderer: renderer)
@@ -168,7 +161,7 @@ extension CompiledScript {
         var played = PlayedRun(messages: messages)
         guard let script else { return played }
         var settings = settings
-        if let target { (settings.release, settings.device) = (target.release, target.device) }
+        settings.test = target?.environment
         var packer = RunPacker(script, settings: settings, statements: statements)
         while packer.advance(fuel: Engine.fuel) {
             if Interrupt.isRequested {
@@ -201,6 +194,9 @@ struct ScriptRun: Sendable {
     mutating func advance() -> Bool {
         machine.advance(fuel: Engine.fuel, stopAtLine: false) != .finished
     }
+
+    /// Ends the run with a failure at the statement that was running.
+    mutating func end(because message: String) { machine.endRun(because: message) }
 
     /// The failures since the last call.
     fileprivate mutating func takeFailures() -> [RunFailure] { machine.takeFailures() }

@@ -6,6 +6,9 @@ struct EngineOptions: Sendable {
     var release: Release?
     /// The device that replaces the script's own.
     var device: Device?
+    /// Whether warnings are about the releases that the script names, even if `release` replaces them. A golden has such
+    /// warnings.
+    var warnsOfOwnReleases = false
     /// The release and the device of a script that names none, where no `scenesh.toml` has others.
     var fallback = Environment()
     /// The categories that are traced.
@@ -41,6 +44,9 @@ struct TestTarget: Sendable, Hashable {
     let release: Release
     let device: Device
 
+    /// The environment for the language.
+    var environment: Environment { Environment(release: release, device: device) }
+
     /// `ios 12, iPad landscape`
     var title: String { "ios \(EnvironmentText.text(release)), \(EnvironmentText.text(device))" }
 
@@ -49,6 +55,15 @@ struct TestTarget: Sendable, Hashable {
 
     /// `iPad-landscape`, a part of a golden's name.
     var devicePart: String { EnvironmentText.text(device).split(separator: " ").joined(separator: "-") }
+}
+
+extension [TestTarget] {
+    /// Returns the environments with the release and the device of the command line in place of their own, each once.
+    func replaced(by options: EngineOptions) -> [TestTarget] {
+        var seen: Set<TestTarget> = []
+        return map { TestTarget(release: options.release ?? $0.release, device: options.device ?? $0.device) }
+            .filter { seen.insert($0).inserted }
+    }
 }
 
 /// The source text of a script.

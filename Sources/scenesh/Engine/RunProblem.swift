@@ -29,6 +29,8 @@ struct RunProblem: Sendable, Equatable {
     let place: Place
     /// The scenario; nil for the statements outside of scenarios, and for errors of the script.
     var scenario: TestScenario?
+    /// The number of the scenario, which the statements outside of scenarios have too; nil for errors of the script.
+    var scenarioNumber: Int?
     /// The lines of a failed `expect trace`.
     var comparison: RunFailure.Comparison?
     /// Corrections of misspelt names.
@@ -70,6 +72,7 @@ extension RunProblem {
         message = failure.message
         place = Place(failure.span, sources, of: script)
         scenario = scenarios.first { $0.number == failure.scenario }
+        scenarioNumber = failure.scenario
         comparison = failure.comparison
         hints = failure.hints
     }
@@ -122,10 +125,20 @@ struct ExpectedResult: Sendable {
     let scenarioCount: Int
     /// Whether there are statements outside of scenarios.
     var hasStatements: Bool { scenarioCount > scenarios.count }
+    /// The number of the statements outside of scenarios; nil if there are none.
+    var statementsNumber: Int? {
+        let named = Set(scenarios.map(\.number))
+        return (0..<scenarioCount).first { !named.contains($0) }
+    }
     /// Whether the trace is compared with a golden, even if the script has expectations.
     let comparesTrace: Bool
     /// Why the script is not tested; nil if it is.
     let skipReason: String?
+
+    /// Whether a line at the start of the script or its scenario expects a problem.
+    func covers(_ problem: RunProblem) -> Bool {
+        (problems + (problem.scenario?.expectedProblems ?? [])).contains { $0.covers(problem) }
+    }
 
     init(_ head: TestHead, _ compiled: Script?, _ sources: SourceMap, of script: ScriptSource) {
         let all = compiled?.scenarios ?? []

@@ -7,12 +7,10 @@ struct RunTarget: Sendable {
     let note: String?
 
     init(_ targets: [TestTarget], of script: String, options: EngineOptions) {
-        let choices = targets.map {
-            TestTarget(release: options.release ?? $0.release, device: options.device ?? $0.device)
-        }
+        let choices = targets.replaced(by: options)
         target = choices.first
-        let count = Set(choices).count
         note = choices.first.flatMap { first in
+            let count = choices.count
             guard count > 1 else { return nil }
             return "'\(script)' runs under \(first.title), the first of the \(count) environments of its 'test' line; "
                 + "--ios and --device choose another"

@@ -36,9 +36,9 @@ struct Coverage: Sendable {
         var result = Result(path: script.path)
         guard let bytes = try? FileSystem.read(script.path, limit: engine.fileSizeLimit) else { return result }
         let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
-        let targets = engine.targets(of: source).map { RunEnvironment(release: $0.release, device: $0.device) }
-        for environment in targets.isEmpty ? [RunEnvironment()] : targets {
-            let run = engine.observe(source, in: environment)
+        let targets = engine.targets(of: source).map(Optional.some)
+        for target in targets.isEmpty ? [nil] : targets {
+            let run = engine.observe(source, under: target)
             result.rules.formUnion(run.rules.map(\.spec.id.description))
             for line in run.lines where line.isOfUIKit && line.rule == nil {
                 result.unexplained.append("\(script.path): \(String(decoding: line.text, as: UTF8.self))")

@@ -17,7 +17,7 @@ struct MismatchExplanation: Sendable {
         _ alignment: LineAlignment, expected: [LinePattern], found: [[UInt8]], of source: ScriptSource,
         under target: TestTarget?, engine: Engine
     ) {
-        var run = engine.observe(source, in: RunEnvironment(release: target?.release, device: target?.device))
+        var run = engine.observe(source, under: target)
         // If the second run differs, its origins do not fit the lines.
         if run.lines.map(\.text) != found {
             run.lines = found.map { ObservedLine(text: $0, origin: nil, scenario: 0) }
