@@ -160,7 +160,9 @@ struct TestCommand: ParsableCommand {
             if discovery.scripts.isEmpty { console.complain("no test failed in the last run") }
         }
         if list {
-            for line in runner.titles(discovery) { console.write("\(line)\n") }
+            let titles = runner.titles(discovery)
+            for line in titles { console.write("\(line)\n") }
+            if titles.isEmpty, !hasTitles(&console) { return .nothingMatched }
             return discovery.problems.isEmpty ? .done : .nothingMatched
         }
         let report = runner.run(discovery)
@@ -173,10 +175,8 @@ struct TestCommand: ParsableCommand {
             console.write(reporter.report(report))
         }
         if !discovery.problems.isEmpty { return .nothingMatched }
-        if !scenarios.isAll, report.outcomes.isEmpty {
-            console.complain("no scenario matches")
-            return .nothingMatched
-        }
+        let isEmpty = report.outcomes.isEmpty && report.warnings.isEmpty && report.deleted.isEmpty
+        if isEmpty, !hasTitles(&console) { return .nothingMatched }
         return isWritten && report.failed == 0 ? .done : .failed
     }
 
@@ -194,10 +194,24 @@ struct TestCommand: ParsableCommand {
 
     /// Reports problems with the paths. Returns false if there is nothing to test.
     private func hasTests(_ discovery: Discovery, _ console: inout Console) -> Bool {
-        complain(discovery.problems, &console)
+        complain(discovery.skipped + discovery.problems, &console)
         if !discovery.scripts.isEmpty || !discovery.orphans.isEmpty { return true }
         if discovery.problems.isEmpty {
             console.complain(filter.map { "no script matches '\($0)'" } ?? "no script found")
+        }
+        return false
+    }
+
+    /// Reports that the scripts contain no test that `--filter` and `--tag` choose. Returns true if they do, but another
+    /// shard has it, or it did not fail.
+    private func hasTitles(_ console: inout Console) -> Bool {
+        let all = Discovery.tests(paths: paths, filter: pathFilter)
+        if (shard != nil || retryFailed) && !runner.titles(all).isEmpty { return true }
+        if scenarios.isAll {
+            let names = all.scripts.map { "'\(PlainText.line($0.path))'" }.joined(separator: ", ")
+            console.complain("no test found: \(names): imported by other scripts, without expectations and golden")
+        } else {
+            console.complain("no scenario matches")
         }
         return false
     }
@@ -229,6 +243,7 @@ struct TestCommand: ParsableCommand {
     private var runner: GoldenRunner {
         var options = script.engineOptions(trace, environment, messagesTo: STDERR_FILENO)
         options.isColoured = false
+        options.warnsOfOwnReleases = true
         return GoldenRunner(
             engine: Engine(options: options), blesses: bless, jobs: jobs ?? Parallel.processors,
             isColoured: isColoured,

@@ -71,16 +71,17 @@ struct GoldenRunner: Sendable {
 
     /// Returns the titles of all tests without running them: each script, then its scenarios.
     func titles(_ discovery: Discovery) -> [String] {
-        Parallel.map(discovery.scripts.count, jobs: jobs) { index in
+        let imported = ImportedScripts(among: discovery.importers, sizeLimit: engine.fileSizeLimit)
+        return Parallel.map(discovery.scripts.count, jobs: jobs) { index in
             let script = discovery.scripts[index]
             guard let bytes = try? FileSystem.read(script.path, limit: engine.fileSizeLimit) else {
                 return [PlainText.line(script.path)]
             }
-            let compiled = engine.compile(
-                ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder))
-            let chosen = compiled.expected.scenarios.filter(scenarios.includes)
+            let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
+            let test = test(script, source)
+            guard !isLeftOut(test, imported) else { return [] }
             let own = scenarios.isAll ? [script.path] : []
-            return (own + chosen.map { "\(script.path)::\($0.name)" }).map(PlainText.line)
+            return (own + test.scenarios.map { "\(script.path)::\($0.name)" }).map(PlainText.line)
         }.flatMap(\.self)
     }
 
@@ -92,19 +93,18 @@ struct GoldenRunner: Sendable {
             return [failed(script.path, .unreadable, "cannot read the script: \(error.reason(for: script.path))")]
         }
         let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
-        let compiled = engine.compile(source)
-        if let reason = compiled.expected.skipReason { return skipped(script, because: reason) }
-        let targets = compiled.targets
-        let goldenFiles = GoldenFiles(script: script, targets: targets, sizeLimit: engine.fileSizeLimit)
-        guard goldenFiles.problems.isEmpty else {
-            return goldenFiles.problems.map { failed(script.path, .unreadable, $0) }
+        let test = test(script, source)
+        let compiled = test.compiled
+        if isLeftOut(test, imported) { return [] }
+        if let reason = compiled.expected.skipReason {
+            return [TestOutcome(path: script.path, skipReason: reason)]
         }
-        let test = ScriptTest(source, compiled, goldenFiles, scenarios)
-        if test.needsGolden, script.goldens.isEmpty, imported.contains(script) { return [] }
-        // A choice of scenarios is a choice of scripts too, unless errors hide the scenarios.
-        if !test.isWhole, test.scenarios.isEmpty, compiled.errors.isEmpty { return [] }
+        guard test.goldenFiles.problems.isEmpty else {
+            return test.goldenFiles.problems.map { failed(script.path, .unreadable, $0) }
+        }
         let clock = ContinuousClock()
         let numbers = test.numbers
+        let targets = compiled.targets.replaced(by: engine.options)
         let runs = (targets.isEmpty ? [nil] : targets.map(Optional.some)).map { target in
             let start = clock.now
             let recording = engine.record(compiled, under: target, scenarios: numbers, timeout: timeout)
@@ -115,15 +115,25 @@ struct GoldenRunner: Sendable {
         if blesses, let outcomes = fillTraces(of: script, source, runs, imported) { return outcomes }
         let outcomes = blesses ? bless(test, runs) : runs.flatMap { judge(test, $0, comparesGolden: true) }
         // The environments of a script with errors are unknown, and so are its goldens.
-        return runs.contains { $0.recording.status == .scriptErrors } ? outcomes : outcomes + unused(goldenFiles)
+        return runs.contains { $0.recording.status == .scriptErrors } ? outcomes : outcomes + unused(test.goldenFiles)
     }
 
-    /// Returns the outcome of a script that its head excludes; none if only some scenarios are tested.
-    private func skipped(_ script: GoldenScript, because reason: String) -> [TestOutcome] {
-        guard scenarios.isAll else { return [] }
-        var outcome = TestOutcome(path: script.path)
-        outcome.skipReason = reason
-        return [outcome]
+    private func test(_ script: GoldenScript, _ source: ScriptSource) -> ScriptTest {
+        let compiled = engine.compile(source)
+        let goldenFiles = GoldenFiles(
+            script: script, targets: compiled.targets, sizeLimit: engine.fileSizeLimit)
+        return ScriptTest(source, compiled, goldenFiles, scenarios)
+    }
+
+    /// Whether a script is no test: because others import it and nothing says what should happen, or because it has
+    /// none of the chosen scenarios. One with unexpected errors is a test, because they hide its scenarios.
+    private func isLeftOut(_ test: ScriptTest, _ imported: ImportedScripts) -> Bool {
+        let (script, expected) = (test.goldenFiles.script, test.compiled.expected)
+        guard test.isWhole else {
+            let errors = Verdict(ofFile: expected, test.compiled.errors, isWhole: false).unexpected
+            return expected.skipReason != nil || test.scenarios.isEmpty && errors.isEmpty
+        }
+        return expected.skipReason == nil && test.needsGolden && script.goldens.isEmpty && imported.contains(script)
     }
 
     /// Returns the outcomes of the scenarios, then that of the script itself, which has the difference to the golden.
@@ -131,20 +141,27 @@ struct GoldenRunner: Sendable {
         let (expected, problems) = (test.compiled.expected, run.recording.problems)
         var outcomes = test.scenarios.map { scenario in
             var outcome = TestOutcome(path: test.path, environment: run.target?.title, scenario: scenario.name)
-            outcome.skipReason = scenario.skipReason
-            outcome.failure = Verdict(expected, scenario, problems).failure(isColoured: isColoured)
+            outcome.skipReason = scenario.skipReason ?? run.reasonNotRun(scenario.number)
+            if outcome.skipReason == nil {
+                outcome.failure = Verdict(expected, scenario, problems).failure(isColoured: isColoured)
+            }
             return outcome
         }
-        let trouble = Verdict(ofFile: expected, problems, isWhole: test.isWhole).failure(isColoured: isColoured)
+        let verdict = Verdict(ofFile: expected, problems, isWhole: test.isWhole)
+        var trouble = verdict.failure(isColoured: isColoured)
+        if trouble == nil, !outcomes.hasFailure { trouble = run.incomplete(test.scenarios) }
         let hasGolden = test.goldenFiles.name(for: run.target) != nil
         // If the script fails, a missing golden is not reported, too: it cannot be written before the failure is fixed.
         let isMissed = test.needsGolden && trouble == nil && !outcomes.hasFailure
-        let isCompared = comparesGolden && test.isWhole && (hasGolden || isMissed)
+        // After an unexpected error, all that the trace lacks follows from it.
+        let isCut = problems.contains { $0.isError && !expected.covers($0) }
+        let isCompared = comparesGolden && test.isWhole && !isCut && (hasGolden || isMissed)
         if test.hasOwnOutcome || trouble != nil || isCompared {
             let title = PlainText.line(test.path)
             let difference = isCompared ? failure(test.goldenFiles, run, test.source, title: title) : nil
             var outcome = TestOutcome(path: test.path, environment: run.target?.title)
             outcome.failure = trouble?.followed(by: difference) ?? difference
+            if outcome.failure == nil { outcome.skipReason = expected.statementsNumber.flatMap(run.reasonNotRun) }
             outcomes.append(outcome)
         }
         outcomes[outcomes.count - 1].duration = run.duration
@@ -284,6 +301,24 @@ private struct TestRun: Sendable {
     /// The lines of the golden that the run would write.
     let lines: [[UInt8]]
     let duration: Duration
+
+    /// Why a scenario did not run; nil if it did.
+    func reasonNotRun(_ scenario: Int) -> String? {
+        guard let ending = recording.ending, let last = ending.scenarioNumber, scenario > last else { return nil }
+        return "not run, because the run ended at \(ending.place.path):\(ending.place.line)"
+    }
+
+    /// Returns a failure if scenarios did not run.
+    func incomplete(_ scenarios: [TestScenario]) -> Failure? {
+        let left = scenarios.count { $0.skipReason == nil && reasonNotRun($0.number) != nil }
+        guard left > 0, let ending = recording.ending else { return nil }
+        let place = "\(ending.place.path):\(ending.place.line)"
+        let noun = left == 1 ? "1 scenario" : "\(left) scenarios"
+        let sentence = "\(place): the expected error ended the run, and \(noun) after it did not run"
+        var failure = Failure(.failedRun, [sentence])
+        failure.place = Failure.Place(path: ending.place.path, line: ending.place.line)
+        return failure
+    }
 }
 
 extension [TestOutcome] {

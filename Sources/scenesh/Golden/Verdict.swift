@@ -20,7 +20,11 @@ struct Verdict: Sendable {
     init(ofFile expected: ExpectedResult, _ problems: [RunProblem], isWhole: Bool) {
         self.init(problems.filter { $0.scenario == nil }, covered: expected.problems)
         guard isWhole else { return }
-        unfulfilled = expected.problems.filter { line in !problems.contains(where: line.covers) }
+        // After an unexpected error, no failure could occur.
+        let isCut = problems.contains { $0.isError && !expected.covers($0) }
+        unfulfilled = expected.problems.filter { line in
+            !problems.contains(where: line.covers) && !(isCut && line.code == nil)
+        }
     }
 
     /// Judges a scenario. The lines at the start of the script can expect its failures too.
@@ -28,7 +32,7 @@ struct Verdict: Sendable {
         let own = problems.filter { $0.scenario == scenario }
         self.init(own, covered: expected.problems + scenario.expectedProblems)
         unfulfilled =
-            scenario.skipReason == nil
+            scenario.skipReason == nil && !unexpected.contains(where: \.isError)
             ? scenario.expectedProblems.filter { line in !own.contains(where: line.covers) } : []
     }
 
@@ -60,6 +64,14 @@ struct Verdict: Sendable {
 }
 
 extension RunProblem {
+    /// Whether it ended the run, or kept it from beginning. What else the script expects could not occur then.
+    var isError: Bool {
+        switch kind {
+        case .scriptError, .runError: true
+        case .expectation, .exception: false
+        }
+    }
+
     fileprivate var isExpectation: Bool {
         if case .expectation = kind { return true }
         return false
