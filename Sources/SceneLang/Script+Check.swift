@@ -2,7 +2,8 @@ import SceneRuntime
 
 extension Script {
     /// Compiles `file` with everything that it imports, and runs the lint rules: the findings of `scenesh check`.
-    /// Comments such as `// check: allow W0203` suppress warnings. `otherCodes` are those that `reader` may report in
+    /// Comments such as `// check: allow W0203` suppress warnings, and `test` lines the findings that they expect.
+    /// `otherCodes` are those that `reader` may report in
     /// the files from which it generates scripts.
     ///
     /// Lint rules run only on a script without errors, because after an error the meaning of the rest is uncertain.
@@ -20,7 +21,9 @@ extension Script {
         }
         var allowances = Allowances(compiler.sources, otherCodes: otherCodes)
         var left = Diagnostics()
-        left.report(contentsOf: allowances.apply(to: found.all, isWhole: !result.hasErrors))
+        let expected = ExpectedFindings(result.head, scenarios: compiler.scenarioHeads)
+        let reported = allowances.apply(to: found.all, isWhole: !result.hasErrors)
+        left.report(contentsOf: reported.filter { !expected.contains($0) })
         return Compilation(
             script: nil, diagnostics: left.sorted(), sources: compiler.sources, head: result.head)
     }

@@ -255,6 +255,14 @@ struct Compiler: Sendable {
         return all
     }
 
+    /// The places of the scenarios, with what their heads say about their tests.
+    var scenarioHeads: [(span: SourceSpan, head: TestHead)] {
+        declarations.scenarios.compactMap { scenario in
+            let span = trees[scenario.site.tree].span(of: scenario.site.declaration)
+            return own(scenario).map { (span, $0.head) }
+        }
+    }
+
     private func own(
         _ scenario: Declarations.Scenario
     ) -> (name: TextID, environment: ScriptEnvironment, head: TestHead, body: Block)? {

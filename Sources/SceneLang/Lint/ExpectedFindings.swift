@@ -1,0 +1,32 @@
+/// The findings of `check` that `test` lines expect: they are the point of the script, not a mistake.
+struct ExpectedFindings: Sendable {
+    private let head: TestHead
+    private let scenarios: [(span: SourceSpan, head: TestHead)]
+
+    /// Warnings that predict a failure, with a part of its message.
+    private static let predictions: [(code: DiagnosticCode, failure: String)] = [(.unknownSegue, "has no segue")]
+
+    /// - Parameters:
+    ///   - head: what the lines at the start of the script say.
+    ///   - scenarios: what the heads of its scenarios say.
+    init(_ head: TestHead, scenarios: [(span: SourceSpan, head: TestHead)]) {
+        (self.head, self.scenarios) = (head, scenarios)
+    }
+
+    /// Whether a `test errors` line names an error, or a failure that is expected at its place is the one that a
+    /// warning predicts.
+    func contains(_ finding: Diagnostic) -> Bool {
+        if finding.severity == .error {
+            return head.errors.contains { $0.code == finding.code.id && has(finding.message, $0.text) }
+        }
+        guard let prediction = ExpectedFindings.predictions.first(where: { $0.code == finding.code }) else {
+            return false
+        }
+        let own = scenarios.filter { $0.span.encloses(finding.span) }.map(\.head)
+        return ([head] + own).contains { $0.failures.contains { has($0.text, prediction.failure) } }
+    }
+
+    private func has(_ text: String, _ part: String) -> Bool {
+        part.isEmpty || Text.contains(Array(text.utf8)[...], Array(part.utf8))
+    }
+}
