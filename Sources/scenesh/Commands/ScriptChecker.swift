@@ -77,7 +77,8 @@ struct ScriptChecker {
             }
         }
         if let newBaseline {
-            isWritten = progress.console.save(Baseline.text(of: progress.report), to: newBaseline) && isWritten
+            let text = Baseline.text(of: progress.report, at: newBaseline)
+            isWritten = progress.console.save(text, to: newBaseline) && isWritten
         }
         if printsText, !isQuiet { progress.console.report(Array("\(progress.report.tally)\n".utf8)) }
         if let unused = progress.baseline?.unused, unused > 0, !isQuiet {
@@ -147,7 +148,7 @@ struct ScriptChecker {
 
     private func readBaseline(_ path: String, _ console: inout Console) -> Baseline? {
         do throws(SystemError) {
-            return Baseline(try FileSystem.read(path, limit: engine.fileSizeLimit))
+            return Baseline(try FileSystem.read(path, limit: engine.fileSizeLimit), at: path)
         } catch {
             console.complain("cannot read '\(path)': \(error.message); --write-baseline writes it")
             return nil
