@@ -25,7 +25,9 @@ struct Blessing: Sendable {
         // A golden that another environment matches is kept, and this environment gets a golden of its own.
         let name = used.contains(current) ? ownName(for: target, besides: current) : current
         let general = goldenFiles.generalised(lines, for: name)
-        let blessed = Blessing.merge(goldenFiles.contents[name] ?? [], general)
+        // A new golden keeps the holes of the general one, but names its own environment.
+        let isNew = goldenFiles.contents[name] == nil
+        let blessed = Blessing.merge(goldenFiles.contents[isNew ? current : name] ?? [], general, keepsHead: !isNew)
         goldenFiles.set(name, blessed)
         changes[name] = blessed
         used.insert(name)
@@ -44,20 +46,43 @@ struct Blessing: Sendable {
     }
 
     /// Returns the new lines, in which patterns of the old golden that still match replace lines. Two adjacent holes
-    /// become one.
-    static func merge(_ old: [LinePattern], _ lines: [[UInt8]]) -> [LinePattern] {
+    /// become one. A call before a hole that no longer occurs is replaced by the call that occurs there instead.
+    ///
+    /// - Parameter keepsHead: whether holes of the line that names the environment are kept.
+    static func merge(_ old: [LinePattern], _ lines: [[UInt8]], keepsHead: Bool = true) -> [LinePattern] {
         var merged: [LinePattern] = []
+        var removed: [TraceLine] = []
         for edit in LineAlignment(expected: old, found: lines).edits {
             switch edit {
             case .keep(let expected, let found):
-                merged.append(TraceHead(lines[found]) == nil ? old[expected] : LinePattern(text: lines[found]))
+                let isOwn = keepsHead || TraceHead(lines[found]) == nil
+                merged.append(isOwn ? old[expected] : LinePattern(text: lines[found]))
             case .change(let expected, let found): merged.append(old[expected].following(lines[found]))
-            case .hole(let expected, _):
+            case .hole(let expected, let found):
+                for (call, line) in zip(removed, lines[found]) {
+                    guard call.hasReceiver(of: TraceLine(line)) else { break }
+                    merged.append(LinePattern(text: line))
+                }
                 if merged.last?.matchesAnyLines != true { merged.append(old[expected]) }
             case .add(let found): merged.append(LinePattern(text: lines[found]))
-            case .remove: break
+            case .remove(let expected):
+                removed.append(TraceLine(old[expected].text))
+                continue
             }
+            removed = []
         }
         return merged
+    }
+}
+
+extension TraceLine {
+    /// Whether both lines are calls to the same receiver.
+    fileprivate func hasReceiver(of other: TraceLine) -> Bool {
+        kind == .call && other.kind == .call && receiverName.elementsEqual(other.receiverName)
+    }
+
+    private var receiverName: ArraySlice<UInt8> {
+        let name = numberlessName[...]
+        return name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
     }
 }

@@ -2,6 +2,41 @@ import SceneLang
 
 /// The empty `expect trace { }` blocks of a script, which are goldens inside of it: they are written as goldens are.
 enum InlineGoldens {
+    /// Whether a problem is that a block of the script at `path` is empty.
+    static func isEmptyBlock(_ problem: RunProblem, at path: String) -> Bool {
+        problem.place.path == path && problem.comparison?.expected.isEmpty ?? false
+    }
+
+    /// Returns the problems of each run, where those of empty blocks say how their lines are written.
+    static func explained(_ problems: [[RunProblem]], at path: String) -> [[RunProblem]] {
+        guard problems.contains(where: { $0.contains { isEmptyBlock($0, at: path) } }) else { return problems }
+        let agreed = agreedLines(at: path, problems)
+        return problems.map { problems in
+            problems.map { problem in
+                guard isEmptyBlock(problem, at: path) else { return problem }
+                var explained = problem
+                explained.hints.append(
+                    agreed[problem.place.line] != nil
+                        ? "the block is empty; 'scenesh test --bless' writes its lines if nothing else fails"
+                        : "the block is empty, and --bless does not write it, because its runs differ: "
+                            + "write the lines that they have in common, with ... and _ for the rest")
+                return explained
+            }
+        }
+    }
+
+    /// Returns the lines of each empty block, by its line in the script, unless the runs saw different ones.
+    private static func agreedLines(at path: String, _ problems: [[RunProblem]]) -> [Int: [[UInt8]]] {
+        var seen: [Int: Set<[[UInt8]]>] = [:]
+        for problem in problems.joined() where isEmptyBlock(problem, at: path) {
+            seen[problem.place.line, default: []].insert(problem.comparison?.found ?? [])
+        }
+        // A block that is right in one run and wrong in another has two contents.
+        return seen.filter { line, found in
+            found.count == 1 && problems.allSatisfy { $0.contains { $0.place.line == line } }
+        }.compactMapValues(\.first)
+    }
+
     /// Returns the script with the lines that its empty blocks saw. Returns nil if there are no such blocks, or if the
     /// runs saw different lines.
     ///
@@ -9,19 +44,10 @@ enum InlineGoldens {
     ///   - path: the path of the script in the places of `problems`.
     ///   - problems: those of each run.
     static func filled(_ script: [UInt8], at path: String, _ problems: [[RunProblem]]) -> [UInt8]? {
-        var seen: [Int: Set<[[UInt8]]>] = [:]
-        for problem in problems.joined() where problem.place.path == path {
-            guard let comparison = problem.comparison, comparison.expected.isEmpty else { continue }
-            seen[problem.place.line, default: []].insert(comparison.found)
-        }
-        // A block that is right in one run and wrong in another has two contents.
-        let agreed = seen.filter { line, found in
-            found.count == 1 && problems.allSatisfy { $0.contains { $0.place.line == line } }
-        }
         var lines = Lines.split(script)
         var hasChanged = false
-        for (line, found) in agreed.sorted(by: { $0.key > $1.key }) {
-            guard let found = found.first, let block = emptyBlock(in: lines, from: line - 1) else { continue }
+        for (line, found) in agreedLines(at: path, problems).sorted(by: { $0.key > $1.key }) {
+            guard let block = emptyBlock(in: lines, from: line - 1) else { continue }
             let indent = Array(lines[line - 1].prefix { $0 == UInt8(ascii: " ") })
             var written = [Array(lines[line - 1][...block.opener])]
             for text in found { written.append(indent + Array("    ".utf8) + text) }

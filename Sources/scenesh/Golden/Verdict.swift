@@ -42,6 +42,9 @@ struct Verdict: Sendable {
         unfulfilled = []
     }
 
+    /// Whether everything happened as the script says.
+    var isFulfilled: Bool { unexpected.isEmpty && unfulfilled.isEmpty }
+
     /// The failure of the test; nil if everything happened as the script says.
     func failure(isColoured: Bool) -> Failure? {
         guard let place = unexpected.first?.place ?? unfulfilled.first?.place else { return nil }
