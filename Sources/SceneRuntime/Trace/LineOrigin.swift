@@ -14,8 +14,10 @@ public struct LineOrigin: Hashable, Sendable, BitwiseCopyable {
     public let method: Method
     /// The number of its step in the scenario; 0 before the first step.
     public let step: UInt32
+    /// The last statement that printed a step.
+    package let statement: StatementPlace
 
-    init(_ event: Event, step: Int) {
+    init(_ event: Event, step: Int, _ statement: StatementPlace) {
         switch event.kind {
         case .call: kind = .call
         case .warning, .exception: kind = .message
@@ -24,9 +26,10 @@ public struct LineOrigin: Hashable, Sendable, BitwiseCopyable {
         rule = event.rule
         method = event.method
         self.step = UInt32(clamping: step)
+        self.statement = statement
     }
 
-    init(_ line: TraceWriter.Line, step: Int) {
+    init(_ line: TraceWriter.Line, step: Int, _ statement: StatementPlace) {
         switch line {
         case .header: kind = .header
         case .scenario: kind = .scenario
@@ -38,5 +41,6 @@ public struct LineOrigin: Hashable, Sendable, BitwiseCopyable {
         rule = .none
         method = .action
         self.step = UInt32(clamping: step)
+        self.statement = statement
     }
 }

@@ -202,8 +202,8 @@ struct TestCommand: ParsableCommand {
         return false
     }
 
-    /// Reports that the scripts contain no test that `--filter` and `--tag` choose. Returns true if they do, but another
-    /// shard has it, or it did not fail.
+    /// Reports that the scripts contain no test that `--filter` and `--tag` choose. Returns true if they do, but
+    /// another shard has it, or it did not fail.
     private func hasTitles(_ console: inout Console) -> Bool {
         let all = Discovery.tests(paths: paths, filter: pathFilter)
         if (shard != nil || retryFailed) && !runner.titles(all).isEmpty { return true }

@@ -22,6 +22,8 @@ struct ObservedLine: Sendable {
     let origin: LineOrigin?
     /// The number of named scenarios that had begun.
     let scenario: Int
+    /// The statement of a step; nil for other lines.
+    var place: RunProblem.Place?
 
     /// The rule that caused it; nil for a line of the script itself.
     var rule: RuleListing? { origin.flatMap { RuleListing.rule($0.rule) } }
@@ -72,7 +74,11 @@ extension Engine {
         for (index, text) in Lines.split(trace.bytes).enumerated() {
             let origin = trace.origins.indices.contains(index) ? trace.origins[index] : nil
             if origin?.kind == .scenario { scenario += 1 }
-            observed.lines.append(ObservedLine(text: text, origin: origin, scenario: scenario))
+            let isStep = origin?.kind == .step && text.starts(with: "> ".utf8)
+            observed.lines.append(
+                ObservedLine(
+                    text: text, origin: origin, scenario: scenario,
+                    place: isStep ? origin.map { compiled.place(of: $0) } : nil))
         }
         observed.rules = trace.rules
         observed.missed = trace.missed

@@ -122,6 +122,12 @@ struct CompiledScript: Sendable {
     /// Whether the script contains an `expect`. One with errors counts as one without.
     var hasExpectations: Bool { script?.hasExpectations ?? false }
 
+    /// Returns the place of the statement that has printed a line.
+    func place(of line: LineOrigin) -> RunProblem.Place {
+        let (file, place) = (FileID(line.statement.file), line.statement)
+        return RunProblem.Place(SourceSpan(file: file, start: place.start, end: place.end), sources, of: source)
+    }
+
     /// Returns the failures of a run since the last call.
     func takeProblems(of run: inout ScriptRun) -> [RunProblem] {
         run.takeFailures().map { RunProblem($0, in: expected.scenarios, sources, of: source) }

@@ -6,8 +6,8 @@ struct EngineOptions: Sendable {
     var release: Release?
     /// The device that replaces the script's own.
     var device: Device?
-    /// Whether warnings are about the releases that the script names, even if `release` replaces them. A golden has such
-    /// warnings.
+    /// Whether warnings are about the releases that the script names, even if `release` replaces them. A golden has
+    /// such warnings.
     var warnsOfOwnReleases = false
     /// The release and the device of a script that names none, where no `scenesh.toml` has others.
     var fallback = Environment()

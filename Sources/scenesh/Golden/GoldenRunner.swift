@@ -105,14 +105,16 @@ struct GoldenRunner: Sendable {
         let clock = ContinuousClock()
         let numbers = test.numbers
         let targets = compiled.targets.replaced(by: engine.options)
-        let runs = (targets.isEmpty ? [nil] : targets.map(Optional.some)).map { target in
+        var runs = (targets.isEmpty ? [nil] : targets.map(Optional.some)).map { target in
             let start = clock.now
             let recording = engine.record(compiled, under: target, scenarios: numbers, timeout: timeout)
             return TestRun(target: target, recording: recording, lines: recording.lines, duration: clock.now - start)
         }
         // The output of a run that Ctrl-C interrupted is incomplete, and must never become a golden.
         guard !Interrupt.isRequested else { return [] }
-        if blesses, let outcomes = fillTraces(of: script, source, runs, imported) { return outcomes }
+        if blesses, let outcomes = fillTraces(of: test, runs, imported) { return outcomes }
+        let explained = InlineGoldens.explained(runs.map(\.recording.problems), at: script.path)
+        for (index, problems) in explained.enumerated() { runs[index].recording.problems = problems }
         let outcomes = blesses ? bless(test, runs) : runs.flatMap { judge(test, $0, comparesGolden: true) }
         // The environments of a script with errors are unknown, and so are its goldens.
         return runs.contains { $0.recording.status == .scriptErrors } ? outcomes : outcomes + unused(test.goldenFiles)
@@ -217,12 +219,11 @@ struct GoldenRunner: Sendable {
         guard !alignment.isMatch else { return nil }
         let explanation = MismatchExplanation(
             alignment, expected: golden, found: run.lines, of: source, under: run.target, engine: engine)
-        let place = MismatchPlace(alignment: alignment, found: run.lines)
         var failure = Failure(.mismatch, explanation.sentences)
         failure.difference = explanation.diff.rendered(from: PlainText.line(path), to: title, colour: isColoured)
         failure.place =
-            place.scriptLine(in: source.bytes).map { .init(path: goldenFiles.script.path, line: $0) }
-            ?? .init(path: path, line: place.goldenLine)
+            explanation.place.map { .init(path: $0.path, line: $0.line) }
+            ?? .init(path: goldenFiles.script.path, line: 1)
         return failure
     }
 
@@ -253,12 +254,14 @@ struct GoldenRunner: Sendable {
         }
     }
 
-    /// Writes the empty `expect trace` blocks of a script, and tests it again. Returns nil if there are none.
-    private func fillTraces(
-        of script: GoldenScript, _ source: ScriptSource, _ runs: [TestRun], _ imported: ImportedScripts
-    ) -> [TestOutcome]? {
+    /// Writes the empty `expect trace` blocks of a script, and tests it again. Returns nil if there are none, or if the
+    /// script fails for another reason.
+    private func fillTraces(of test: ScriptTest, _ runs: [TestRun], _ imported: ImportedScripts) -> [TestOutcome]? {
+        let (script, source) = (test.goldenFiles.script, test.source)
         let problems = runs.map(\.recording.problems)
-        guard let filled = InlineGoldens.filled(source.bytes, at: script.path, problems),
+        let others = problems.map { $0.filter { !InlineGoldens.isEmptyBlock($0, at: script.path) } }
+        guard others.allSatisfy({ Verdict(test.compiled.expected, $0).isFulfilled }),
+            let filled = InlineGoldens.filled(source.bytes, at: script.path, problems),
             engine.compile(ScriptSource(name: source.name, bytes: filled, base: source.base)).errors.isEmpty
         else { return nil }
         do throws(SystemError) {
@@ -297,7 +300,7 @@ enum UnreadGoldens: Sendable {
 /// A run of a script, in an environment of its `test` line or in its own.
 private struct TestRun: Sendable {
     let target: TestTarget?
-    let recording: Recording
+    var recording: Recording
     /// The lines of the golden that the run would write.
     let lines: [[UInt8]]
     let duration: Duration

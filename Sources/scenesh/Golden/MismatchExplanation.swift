@@ -11,6 +11,8 @@ struct MismatchExplanation: Sendable {
     let sentences: [String]
     /// The difference, with the rule of each line.
     let diff: UnifiedDiff
+    /// The statement of the step with the first difference; nil before the first step.
+    let place: RunProblem.Place?
 
     /// Runs the script once more with observations, which have the origins of lines.
     init(
@@ -22,6 +24,10 @@ struct MismatchExplanation: Sendable {
         if run.lines.map(\.text) != found {
             run.lines = found.map { ObservedLine(text: $0, origin: nil, scenario: 0) }
         }
+        let difference = alignment.edits.firstIndex(where: \.isDifference) ?? alignment.edits.endIndex
+        // An added line may itself be the step.
+        let passed = alignment.edits.prefix(difference + 1).last { !$0.found.isEmpty }?.found.upperBound ?? 0
+        place = run.lines.prefix(passed).last { $0.place != nil }?.place
         let findings = MismatchFindings(alignment.edits, expected: expected, found: run.lines).all
         let calls = findings.compactMap(\.lostCall)
         let lost = LostCalls(calls, in: run, of: source, engine: engine).reasons

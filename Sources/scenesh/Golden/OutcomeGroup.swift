@@ -27,10 +27,13 @@ struct OutcomeGroup: Sendable {
             && OutcomeGroup.lines(of: outcome) == OutcomeGroup.lines(of: first)
     }
 
-    /// Returns the lines of a difference without those that count lines, because a `...` can match more lines under one
-    /// environment than under another.
+    /// Returns the lines of a difference without those that name its files, environments and lines: two environments
+    /// can have equal goldens, and a `...` can match more lines under one environment than under another.
     private static func lines(of outcome: TestOutcome) -> [[UInt8]] {
-        Lines.split(PlainText.withoutColours(outcome.failure?.difference ?? [])).filter { !$0.starts(with: "@@ ".utf8) }
+        let own = ["@@ ", "--- ", "+++ ", " # trace "]
+        return Lines.split(PlainText.withoutColours(outcome.failure?.difference ?? [])).filter { line in
+            !own.contains { line.starts(with: $0.utf8) }
+        }
     }
 }
 
