@@ -16,6 +16,15 @@ extension ParserGrammarTests {
         try Self.check("handlers", in: "docs/uikit/handlers.md", table)
     }
 
+    @Test func constructsAreThoseOfHelp() throws {
+        var table = "| word | form | is |\n|---|---|---|\n"
+        for construct in Construct.table {
+            let forms = construct.usages.map { "`\($0.replacing("|", with: "\\|"))`" }.joined(separator: "<br>")
+            table += "| `\(construct.name)` | \(forms) | \(construct.summary) |\n"
+        }
+        try Self.check("constructs", table)
+    }
+
     @Test func propertiesAreTheRuntimes() throws {
         var table = "| property | can be set | is |\n|---|---|---|\n"
         for spec in PropertySpec.table {

@@ -23,6 +23,16 @@ enum ForeignNames {
         "borderColor", "translatesAutoresizingMaskIntoConstraints", "accessibilityLabel", "placeholder", "isOpaque",
     ]
 
+    /// Returns the kind of view that a script writes for a class of views, such as `label` for `UILabel`; nil for other
+    /// names. Every name with UIKit's prefix that is not a controller's counts as one.
+    static func view(_ name: String) -> String? {
+        let rest = name.dropFirst(2)
+        guard name.hasPrefix("UI"), let first = rest.first, first.isUppercase, rest.count > 1,
+            !name.hasSuffix("Controller"), !name.hasSuffix("Delegate"), rest.allSatisfy({ $0.isLetter })
+        else { return nil }
+        return first.lowercased() + rest.dropFirst()
+    }
+
     /// Returns the name that means the same as `name`, and the text that replaces it; nil if there is none.
     static func replacement(of name: String) -> (name: String, text: String)? {
         if let other = values[name] ?? functions[name] { return (other, other) }

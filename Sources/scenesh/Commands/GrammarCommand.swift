@@ -4,18 +4,20 @@ import ArgumentParser
 struct GrammarCommand: ParsableCommand {
     /// The kinds of words.
     enum Kind: String, ExpressibleByArgument, CaseIterable {
-        case verb, handler, property
+        case declaration, member, statement, expression, verb, handler, property
     }
 
     static let configuration = CommandConfiguration(
         commandName: "grammar",
-        abstract: "List verbs, handlers and properties, for tools.",
+        abstract: "List the words of the language, for tools.",
         discussion: """
-            Lists the verbs of the language with their clauses, the callbacks of UIKit
-            that scripts can handle, and the properties of UIKit that are modelled.
+            Lists declarations, their members, statements and expressions that begin with
+            a word, verbs with their clauses, the callbacks of UIKit that scripts can
+            handle, and the properties of UIKit that are modelled.
 
-            With --format json, each is an object with kind, name, usage, summary, since
-            and until. until is null for what the latest release has.
+            With --format json, each is an object with kind, name, usage and summary.
+            Verbs, handlers and properties have since and until, which is null for what
+            the latest release has. A usage with several forms has several lines.
 
             Examples:
               scenesh grammar
@@ -23,7 +25,7 @@ struct GrammarCommand: ParsableCommand {
               scenesh grammar verb --format json
             """)
 
-    @Argument(help: ArgumentHelp("What to list: verb, handler or property (default: all).", valueName: "kind"))
+    @Argument(help: ArgumentHelp("What to list, such as verb or handler (default: all).", valueName: "kind"))
     var kinds: [Kind] = []
 
     @Option(help: "Format; json is one object per line.")

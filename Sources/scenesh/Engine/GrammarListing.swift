@@ -1,9 +1,10 @@
 import SceneLang
 import SceneRuntime
 
-/// A word of the language as `scenesh grammar` prints it: a verb, a handler or a property, for editors and other tools.
+/// A word of the language as `scenesh grammar` prints it, for editors and other tools: a declaration, a member, a
+/// statement, an expression, a verb, a handler or a property.
 struct GrammarListing: Sendable {
-    /// `verb`, `handler` or `property`.
+    /// `verb`, `handler` and so on.
     let kind: String
     /// The word or words: `push`, `viewWillAppear`, `isEditing`.
     let name: String
@@ -11,19 +12,33 @@ struct GrammarListing: Sendable {
     let usage: String
     /// One sentence; nil for a handler.
     let summary: String?
-    private let releases: ReleaseRange
+    /// Nil for what is no name of UIKit.
+    private let releases: ReleaseRange?
     /// The other fields of the JSON object.
     private let details: [(name: String, value: String?)]
 
     /// All words, by kind, in the order of the tables of the language.
     static let all =
-        VerbTable.rows.map(GrammarListing.init)
+        Construct.table.map(GrammarListing.init)
+        + VerbTable.rows.map(GrammarListing.init)
         + MethodSpec.table.filter { $0.category != .transition && !scriptDeclared.contains($0.method) }
         .map(GrammarListing.init)
         + PropertySpec.table.map(GrammarListing.init)
 
     /// Calls of methods that a script declares with words of its own.
     private static let scriptDeclared: [Method] = [.action, .segueAction, .notification]
+
+    private init(_ construct: Construct) {
+        kind = construct.kind.rawValue
+        name = construct.name
+        usage = construct.usages.joined(separator: "\n")
+        summary = construct.summary
+        releases = nil
+        details = [
+            ("words", JSONText.array(construct.words.map(JSONText.string))),
+            ("example", JSONText.string(construct.example)),
+        ]
+    }
 
     private init(_ row: VerbRow) {
         kind = "verb"
@@ -40,7 +55,7 @@ struct GrammarListing: Sendable {
         let operand = row.operand == .none ? nil : JSONText.string(row.operand.placeholder)
         details = [
             ("operand", operand), ("operandRequired", operand.map { _ in String(row.presence == .required) }),
-            ("clauses", JSONText.array(clauses)),
+            ("clauses", JSONText.array(clauses)), ("example", JSONText.string(row.example)),
         ]
     }
 
@@ -94,8 +109,9 @@ struct GrammarListing: Sendable {
         JSONText.line(
             [
                 ("kind", JSONText.string(kind)), ("name", JSONText.string(name)), ("usage", JSONText.string(usage)),
-                ("summary", summary.map(JSONText.string)), ("since", releases.since.description),
-                ("until", releases.until?.description ?? "null"),
+                ("summary", summary.map(JSONText.string)),
+                ("since", releases?.since.description),
+                ("until", releases.map { $0.until?.description ?? "null" }),
             ] + details)
     }
 }

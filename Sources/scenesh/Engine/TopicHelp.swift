@@ -1,12 +1,14 @@
 import SceneLang
 import SceneRuntime
 
-/// The help of everything that has a name in the language: verbs, handlers, properties, presentation styles, rules and
-/// codes.
+/// The help of everything that has a name in the language: declarations, statements, verbs, handlers, properties,
+/// presentation styles, rules and codes; and of names of UIKit.
 enum TopicHelp {
     /// The names of all topics, for completion and suggestions.
     static let names: [String] = {
         var names = Set(VerbHelp.verbs)
+        names.formUnion(ConstructHelp.words)
+        names.formUnion(UIKitHelp.names)
         names.formUnion(handlers.map { $0.handler.description })
         names.formUnion(PropertySpec.table.map { $0.name.description })
         names.formUnion(styles.map { ".\(name(of: $0))" })
@@ -16,17 +18,39 @@ enum TopicHelp {
     }()
 
     /// Returns the help of every topic with the name; nil if there is none. A style needs no dot, and a rule and a code
-    /// may be in lower case.
+    /// may be in lower case. The syntax comes first.
     static func text(of topic: String) -> String? {
         let word = topic.hasPrefix("on ") ? String(topic.dropFirst(3)) : topic
+        let width = TerminalWidth.current ?? 80
         var parts: [String] = []
+        if let construct = ConstructHelp.text(of: topic, width: width) { parts.append(construct) }
         if let verb = VerbHelp.text(of: word) { parts.append(verb) }
         parts += handlers.filter { $0.handler.description == word }.map(text(of:))
         parts += PropertySpec.table.filter { $0.name.description == word }.map(text(of:))
-        parts += styles.filter { ".\(name(of: $0))" == word || name(of: $0) == word }.map(text(of:))
-        parts += RuleListing.all.filter { $0.answers(to: word.uppercased()) }.map(\.text)
-        parts += CodeListing.named(word).map { $0.text(width: TerminalWidth.current ?? 80) }
+        parts += styles.filter { answers($0, to: word) }.map(text(of:))
+        if parts.isEmpty, let known = UIKitHelp.about(word) { parts.append(text(of: known, word)) }
+        parts += rules(word, isBrief: !parts.isEmpty)
+        parts += CodeListing.named(word).map { $0.text(width: width) }
         return parts.isEmpty ? nil : parts.joined()
+    }
+
+    /// Returns the rules with the id; only their number if there is other help.
+    private static func rules(_ word: String, isBrief: Bool) -> [String] {
+        let id = word.uppercased()
+        let found = RuleListing.all.filter { $0.answers(to: id) }
+        guard isBrief, found.count > 1 else { return found.map(\.text) }
+        return [":rules \(id) lists \(found.count) rules.\n"]
+    }
+
+    private static func text(of known: UIKitHelp, _ name: String) -> String {
+        let lines = known.text.split(separator: "\n").map { "    \($0)\n" }.joined()
+        return "\(name)\n\(lines)" + (known.verb.flatMap(VerbHelp.text(of:)) ?? "")
+    }
+
+    /// Whether a style is meant: `.pageSheet`, `pageSheet`, and `sheet` for all kinds of sheets.
+    private static func answers(_ style: ModalStyle, to word: String) -> Bool {
+        let name = name(of: style)
+        return ".\(name)" == word || name == word || name.hasSuffix(word.prefix(1).uppercased() + word.dropFirst())
     }
 
     private static let handlers = MethodSpec.table

@@ -5,10 +5,15 @@ enum VerbHelp {
     /// The first words of verbs, in byte order.
     static let verbs = Set(VerbTable.rows.compactMap(\.words.first)).sorted()
 
-    /// Returns the forms of a verb with their descriptions; nil if no verb begins with the word.
-    static func text(of verb: String) -> String? {
-        let rows = VerbTable.rows.filter { $0.words.first == verb }
+    /// Returns the forms of a verb with their descriptions and examples. `topic` is the first word or all of them, and
+    /// words of an operand or a clause may follow: `swipe back`, `push detail`. Nil if no verb begins so.
+    static func text(of topic: String) -> String? {
+        let words = topic.split(separator: " ").map(String.init)
+        let rows = VerbTable.rows.filter { $0.words.first == words.first }
         guard !rows.isEmpty else { return nil }
-        return rows.map { "\($0.usage)\n    \($0.summary)\n" }.joined()
+        // `expect call` means one form, `swipe back` all of `swipe`.
+        let exact = words.count > 1 ? rows.filter { words.starts(with: $0.words) && $0.words.count > 1 } : []
+        let shown = exact.isEmpty ? rows : exact
+        return shown.map { "\($0.usage)\n    \($0.summary)\n    Example: \($0.example)\n" }.joined()
     }
 }

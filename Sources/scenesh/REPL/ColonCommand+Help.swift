@@ -83,9 +83,10 @@ extension ColonCommand {
         switch self {
         case .help:
             """
-            TOPIC is a command, the first word of a verb, a handler, a property, a presentation style, the id
-            or the beginning of the id of a rule, or a code. A colon before the name means the command.
-            Example: :help push; :help viewDidLoad; :help NAV-PUSH; :help E0204
+            TOPIC is a command, a word of the language (a declaration, a statement, a verb, a handler, a property,
+            a presentation style), the id or the beginning of the id of a rule, a code, or a name of UIKit. A
+            colon before the name means the command.
+            Example: :help scene; :help push; :help viewDidLoad; :help NAV-PUSH; :help E0204; :help :set
             """
         case .load:
             """

@@ -51,11 +51,13 @@ extension Interactive {
             console.write(ColonCommand.overview)
             console.write("\nFor details, write :help COMMAND, or :help VERB for one of these verbs:\n")
             console.write(Interactive.wrapped(VerbHelp.verbs))
+            console.write("\nDeclarations and statements:\n")
+            console.write(Interactive.wrapped(ConstructHelp.words))
             console.write(
                 """
 
                 :help also knows handlers (viewDidLoad), properties (isEditing), styles (.formSheet), rules
-                (NAV-PUSH-1) and codes (E0204).
+                (NAV-PUSH-1), codes (E0204) and names of UIKit (pushViewController).
 
                 """)
             return
@@ -64,12 +66,15 @@ extension Interactive {
             if case .command(let command, _) = ColonCommand.read(topic.hasPrefix(":") ? topic : ":" + topic) {
                 command
             } else { nil }
-        // `:help break` means the command, because there is no such verb; `:help load` means the verb.
+        // `:help set` means the verb and the command, `:help s` a command.
         let text = topic.hasPrefix(":") ? nil : TopicHelp.text(of: topic)
-        if let text { return console.write(text) }
-        if let command { return console.write("\(command.usage)  \(command.summary)\n\(command.manual)\n") }
+        if let text { console.write(text) }
+        if let command, text == nil || command.rawValue == topic {
+            console.write("\(command.usage)  \(command.summary)\n\(command.manual)\n")
+        }
+        if text != nil || command != nil { return }
         let near = NearestName.closest(to: topic, in: TopicHelp.names + ColonCommand.allCases.map { ":\($0.rawValue)" })
-        let hint = near.map { "did you mean '\($0)'?" } ?? ":help lists the commands and verbs"
+        let hint = near.map { "did you mean '\($0)'?" } ?? ":help lists commands, declarations, statements and verbs"
         fail("no help for '\(topic)'; \(hint)", .usage)
     }
 

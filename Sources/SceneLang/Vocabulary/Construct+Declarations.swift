@@ -1,0 +1,151 @@
+// Declarations and their members.
+extension Construct {
+    static let environments = [
+        Construct(
+            .declaration, ["ios"], ["ios VERSION"],
+            "The release of iOS in which the script runs: 3 to the latest. Without it, scripts run in iOS 17.",
+            example: "ios 12\nscene home\nlaunch with home"),
+        Construct(
+            .declaration, ["device", "iPhone", "iPad", "portrait", "landscape"],
+            ["device iPhone | iPad [portrait | landscape]", "device WIDTHxHEIGHT"],
+            "The device on which the script runs. Without it, scripts run on an iPhone in portrait.",
+            example: "device iPad landscape\nscene home\nlaunch with home"),
+        Construct(
+            .declaration, ["test", "fails", "errors", "skip"],
+            ["test ios VERSION, … device DEVICE, …", "test fails \"TEXT\" | errors CODE | trace | skip \"REASON\""],
+            "What `scenesh test` does with the script: the environments in which it runs it, or the expected failure. "
+                + "`scenesh run` uses the first environment.",
+            example: "test ios 12, 17\nscene home\nlaunch with home"),
+        Construct(
+            .declaration, ["import"], ["import \"FILE\""],
+            "Adds the declarations of another script, or the scenes of a storyboard of Xcode.",
+            example: "import \"styles.scene\"\nscene home\nlaunch with home"),
+    ]
+
+    static let controllers = [
+        Construct(
+            .declaration, ["scene"], ["scene NAME[: CLASS] [{ MEMBERS }]"],
+            "A view controller in a storyboard. The storyboard creates it: its first calls are init(coder:) and "
+                + "awakeFromNib(). A controller that code creates is a 'controller' instead.",
+            example: "scene home { on viewDidLoad { print \"loaded\" } }\nscene detail\nlaunch with home\npresent detail"),
+        Construct(
+            .declaration, ["initial"], ["initial scene NAME[: CLASS] [{ MEMBERS }]"],
+            "The scene that a storyboard shows first. `launch` creates it.",
+            example: "initial scene nav: NavigationController { root -> home }\nscene home\nlaunch"),
+        Construct(
+            .declaration, ["controller"], ["controller NAME[: CLASS] [{ MEMBERS }]"],
+            "A class of view controllers that code creates: its first call is init(nibName:bundle:). "
+                + "A controller in a storyboard is a 'scene' instead. Verbs such as push create an instance.",
+            example: "controller home { on viewDidLoad { print \"loaded\" } }\n"
+                + "controller nav: NavigationController { root -> home }\nlaunch with nav"),
+        Construct(
+            .declaration, ["storyboard"], ["storyboard NAME { SCENES }"],
+            "A further storyboard with its scenes. Scenes outside of one belong to the storyboard Main.",
+            example: "storyboard Settings { initial scene options }\nlaunch Settings"),
+    ]
+
+    static let otherDeclarations = [
+        Construct(
+            .declaration, ["scenario"], ["scenario \"NAME\" [ios VERSION] [device DEVICE] { STATEMENTS }"],
+            "A test. It starts with an app that is not launched, and its expectations must be met.",
+            example: "scene home\nscenario \"home appears\" {\n    launch with home\n"
+                + "    expect call home.viewDidAppear\n}"),
+        Construct(
+            .declaration, ["func"], ["func NAME(PARAMETERS) { STATEMENTS }"],
+            "A function, at file level or in a declaration. Parameters have no types.",
+            example: "func double(n) { return 2 * n }\nprint double(4)"),
+        Construct(
+            .declaration, ["app"], ["app { MEMBERS }"],
+            "The application delegate: its handlers, actions and settings.",
+            example: "app { on didFinishLaunching { print \"launched\" } }\nscene home\nlaunch with home"),
+        Construct(
+            .declaration, ["delegate"], ["delegate NAME { MEMBERS }"],
+            "An object that is set as the delegate of a container or presentation. The property is weak.",
+            example: "delegate gatekeeper { on tabBarControllerShouldSelect(controller) { return false } }\n"
+                + "scene a, b\ncontroller main: TabBarController {\n    tabs -> a, b\n    delegate = gatekeeper\n}\n"
+                + "launch with main"),
+        Construct(
+            .declaration, ["nib"], ["nib NAME { VIEWS }"],
+            "A nib with views, for controllers that code creates with it.",
+            example: "nib Form { button save }\ncontroller form\n"
+                + "launch with form(nibName: \"Form\", bundle: nil)"),
+        Construct(
+            .declaration, ["style"], ["style NAME[: .STYLE] [{ MEMBERS }]"],
+            "A presentation style of the app, or a variant of UIKit's: `present X style NAME` uses it.",
+            example: "style Drawer: .custom { on shouldRemovePresentersView { return true } }\nscene home, menu\n"
+                + "launch with home\npresent menu style Drawer"),
+        Construct(
+            .declaration, ["segue"], ["segue NAME(SEGUE) { STATEMENTS }"],
+            "A segue class: the body is its perform(). Its name is the kind of a segue.",
+            example: "segue flip(segue) { present back from home unanimated }\n"
+                + "scene home { segue flip \"turn\" -> back }\nscene back\nlaunch with home\nperform \"turn\" from home"),
+        Construct(
+            .declaration, ["model"], ["model NAME { VARIABLES AND FUNCTIONS }"],
+            "An object of an @Observable class. UIKit updates what has read a variable of it.",
+            example: "model cart { var count = 0 }\nscene home\nlaunch with home\ncart.count = 1"),
+        Construct(
+            .declaration, ["window"], ["window NAME [{ MEMBERS }]"],
+            "A further window, besides the one with the name 'window'.",
+            example: "window external\nscene home, other\nlaunch with home\nroot other in external"),
+    ]
+
+    static let members = [
+        Construct(
+            .member, ["on", "without", "notification"],
+            ["on METHOD[(PARAMETERS)] [without super] { STATEMENTS }",
+             "on notification \"NAME\"[(INFO)] { STATEMENTS }"],
+            "A handler: an override of a method that UIKit calls, or an observer of a notification. "
+                + "The inherited method runs before the body, or where the body contains super.",
+            example: "scene home {\n    on viewWillAppear(animated) { print animated }\n}\nlaunch with home"),
+        Construct(
+            .member, ["action"], ["action NAME[(SENDER)] { STATEMENTS }"],
+            "A method that views send to a controller, as @IBAction does.",
+            example: "scene home {\n    view { button save -> store }\n    action store(sender) { print \"saved\" }\n}\n"
+                + "launch with home\ntap save in home"),
+        Construct(
+            .member, ["unwind"], ["unwind NAME[(SEGUE)] { STATEMENTS }"],
+            "An unwind action: a segue of the kind unwind goes back to the controller that has it.",
+            example: "scene home {\n    segue present \"edit\" -> editor\n    unwind done(segue) { print \"back\" }\n}\n"
+                + "scene editor { segue unwind \"close\" -> done }\nlaunch with home\nperform \"edit\" from home\n"
+                + "perform \"close\" from editor"),
+        Construct(
+            .member, ["segueAction"], ["segueAction NAME(CODER[, SENDER]) { STATEMENTS }"],
+            "A method that creates the destination of a segue, as @IBSegueAction does.",
+            example: "scene home {\n    segue show \"open\" -> detail action makeDetail\n"
+                + "    segueAction makeDetail(coder) { return detail(coder) }\n}\nscene detail\n"
+                + "launch with home\nperform \"open\" from home"),
+        Construct(
+            .member, ["segue"], ["segue KIND [\"ID\"] -> TARGET [CLAUSES]"],
+            "A segue of a scene. KIND is show, showDetail, present, popover, embed, unwind or a segue class.",
+            example: "initial scene home {\n    view { button open }\n"
+                + "    segue present \"more\" -> detail style .formSheet on open\n}\nscene detail\nlaunch\n"
+                + "perform \"more\" from home"),
+        Construct(
+            .member, ["view"], ["view { KIND [NAME] [-> ACTION] … }"],
+            "The views of a controller, with the actions that they send.",
+            example: "scene home {\n    view { button save -> store; label status }\n"
+                + "    action store { print \"saved\" }\n}\nlaunch with home\ntap save in home"),
+        Construct(
+            .member, ["outlet"], ["outlet NAME -> VIEW"], "A second name for a view of the controller.",
+            example: "scene home {\n    view { button save }\n    outlet saveButton -> save\n}\nlaunch with home"),
+    ]
+
+    static let connections = [
+        Construct(
+            .member, ["root"], ["root -> X"],
+            "The first controller in the stack of a navigation controller.",
+            example: "initial scene nav: NavigationController { root -> home }\nscene home\nlaunch"),
+        Construct(
+            .member, ["tabs"], ["tabs -> X, Y, …"], "The tabs of a tab bar controller.",
+            example: "initial scene main: TabBarController { tabs -> home, search }\nscene home, search\nlaunch"),
+        Construct(
+            .member, ["primary", "secondary", "supplementary", "compact"],
+            ["primary -> X", "secondary -> Y", "supplementary -> Z", "compact -> W"],
+            "The columns of a split view controller.",
+            example: "device iPad landscape\ninitial scene split: SplitViewController {\n    primary -> list\n"
+                + "    secondary -> detail\n}\nscene list, detail\nlaunch"),
+        Construct(
+            .member, ["pages"], ["pages -> X, Y, …"], "The pages of a page view controller, in order.",
+            example: "initial scene book: PageViewController { pages -> one, two }\nscene one, two\nlaunch"),
+    ]
+}
