@@ -44,6 +44,12 @@ import Testing
         #expect(try ToolProcess.run(["rules", "--format", "json", "NO-SUCH-RULE"]).status == 4)
     }
 
+    @Test func sourcesChooseRules() throws {
+        let cited = try listed(["cham"])
+        #expect(!cited.isEmpty && cited.allSatisfy { $0.sources.contains("CHAM") })
+        #expect(cited.count == RuleSpec.table.count { "\($0.source)".components(separatedBy: ", ").contains("CHAM") })
+    }
+
     @Test func rangesAreWords() throws {
         let text = try ToolProcess.run(["rules"]).output
         #expect(try ToolProcess.run(["rules", "--format", "text"]).output == text)

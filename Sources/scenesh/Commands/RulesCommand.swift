@@ -8,7 +8,8 @@ struct RulesCommand: ParsableCommand {
         discussion: """
             Each rule has an id, a sentence, the releases that it applies to, a confidence
             and its sources. An id may be a prefix: NAV lists the rules of navigation
-            controllers.
+            controllers. The short name of a source, such as CAT26, lists the rules that
+            cite it; docs/sources.md describes the sources.
 
             With --format json, each rule is an object with id, since, until, confidence,
             sources and text. until is null for a rule that still applies.
@@ -54,12 +55,12 @@ struct RulesCommand: ParsableCommand {
     private func list(_ console: inout Console) -> ExitStatus {
         let rules = RuleListing.all
         let wanted = ids.map { $0.uppercased() }
-        for id in wanted where !rules.contains(where: { $0.answers(to: id) }) {
+        for id in wanted where !rules.contains(where: { $0.matches(id) }) {
             let near = RuleListing.nearest(to: id)
             console.complain(
                 "unknown rule '\(id)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh rules lists all rules")")
         }
-        let listed = wanted.isEmpty ? rules : rules.filter { rule in wanted.contains { rule.answers(to: $0) } }
+        let listed = wanted.isEmpty ? rules : rules.filter { rule in wanted.contains { rule.matches($0) } }
         guard !listed.isEmpty else { return .nothingMatched }
         for rule in listed {
             switch format {
@@ -68,7 +69,7 @@ struct RulesCommand: ParsableCommand {
             }
         }
         console.flush()
-        let isWhole = wanted.allSatisfy { id in rules.contains { $0.answers(to: id) } }
+        let isWhole = wanted.allSatisfy { id in rules.contains { $0.matches(id) } }
         return isWhole ? .done : .nothingMatched
     }
 

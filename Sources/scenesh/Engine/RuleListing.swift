@@ -57,6 +57,14 @@ struct RuleListing: Sendable, Equatable {
         self.id == id || self.id.hasPrefix(id.hasSuffix("-") ? id : id + "-")
     }
 
+    /// Whether the rule has the id or prefix, or cites the source with the short name `word`. Both are in upper case.
+    func matches(_ word: String) -> Bool { answers(to: word) || cites(word) }
+
+    /// Whether the rule cites the source with the short name `tag`.
+    func cites(_ tag: String) -> Bool { sources.contains(Substring(tag)) }
+
+    private var sources: [Substring] { source.split { $0 == "," || $0 == " " } }
+
     /// The rule in two lines.
     var text: String {
         "\(id)  \(sentence)\n    \(releases), \(confidence)\(source.isEmpty ? "" : ": \(source)")\n"
