@@ -25,6 +25,8 @@ struct PlayCommand: ParsableCommand {
             A file has at most 20000 lines. --steps chooses the statements that it shows,
             counted from 1.
 
+            Without -o, the page goes to standard output, unless that is a terminal.
+
             A run that fails is written, too, and a message says that it failed. The status
             is 2 if a file cannot be read or written, and 3 if the script has errors.
 
@@ -36,9 +38,10 @@ struct PlayCommand: ParsableCommand {
             """)
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"),
+        name: .shortAndLong,
+        help: ArgumentHelp("The file to write; - is standard output, the default.", valueName: "file"),
         completion: .file(extensions: ["html"]))
-    var output = "-"
+    var output: String?
 
     @Option(
         parsing: .unconditional,
@@ -70,6 +73,10 @@ struct PlayCommand: ParsableCommand {
     }
 
     private func write(_ console: inout Console) -> ExitStatus {
+        if output == nil, Descriptor.isTerminal(STDOUT_FILENO) {
+            console.complain("a page is not shown on a terminal; write it to a file, for example -o run.html")
+            return .usage
+        }
         Interrupt.watch(once: true)
         let engine = Engine(options: script.engineOptions(trace, messagesTo: STDERR_FILENO))
         guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
@@ -95,7 +102,7 @@ struct PlayCommand: ParsableCommand {
     }
 
     private func save(_ page: [UInt8], _ console: inout Console) -> ExitStatus {
-        if output == "-" {
+        guard let output, output != "-" else {
             console.write(page)
             return .done
         }
