@@ -15,7 +15,8 @@ extension Machine {
         let name = text(spec.name)
         let how =
             spec.storyboard.exists
-            ? "`launch`, a segue or `push \(name)` creates one" : "`\(name)()` or `push \(name)` creates one"
+            ? "`launch`, a segue, `push \(name)` or `present \(name)` creates one"
+            : "`\(name)()`, `push \(name)` or `present \(name)` creates one"
         let made = state.world.made(of: cls)
         let history =
             made == 0

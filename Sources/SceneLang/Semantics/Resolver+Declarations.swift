@@ -42,6 +42,7 @@ extension Resolver {
             leaveFunction()
             context = outer
         case .function(let function):
+            if scopes.depth <= 1 { checkName(of: function, .controller, isInFile: true) }
             if scopes.depth > 1 {
                 resolve(function.body, parameters: function.parameters, as: .function)
             } else {
@@ -164,12 +165,16 @@ extension Resolver {
     }
 
     /// Reports a function with the name of a handler, which is how Swift writes an override.
-    private mutating func checkName(of function: Function, _ place: HandlerLexicon.Place) {
+    private mutating func checkName(
+        of function: Function, _ place: HandlerLexicon.Place, isInFile: Bool = false
+    ) {
         let name = text(function.name.name)
         guard !HandlerLexicon.of(place)[bytes(function.name.name)].isEmpty else { return }
         report(
             .functionLikeHandler, "UIKit never calls 'func \(name)'", at: tree.span(of: function.name),
-            help: "to handle the call, write: on \(name) { … }")
+            help: isInFile
+                ? "to handle the call, write in a scene or controller: on \(name) { … }"
+                : "to handle the call, write: on \(name) { … }")
     }
 
     private mutating func checkHandler(_ handler: Handler, _ place: HandlerLexicon.Place) {

@@ -114,6 +114,13 @@ extension Resolver {
                 .undeclaredName, "cannot find '\(spelled)' in scope", at: span, label: "did you mean '\(other.name)'?",
                 fix: other.text)
         }
+        if let kind = ForeignNames.view(spelled) {
+            return report(
+                .unmodelled, "'\(spelled)' is not modelled", at: span,
+                help: spelled == "UIView"
+                    ? "animations and looks of views make no difference to the calls; to create a view, write: View()"
+                    : "declare views in a scene or controller: view { \(kind) NAME }")
+        }
         report(
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled, in: words + visibleNames,
             help: hint ?? help(with: spelled), isDeclarable: true)
@@ -122,6 +129,9 @@ extension Resolver {
     /// Returns the help for a symbol without its dot, and for a class of UIKit.
     private func help(with spelled: String) -> String? {
         let name = Array(spelled.utf8)
+        if let form = Construct.table.first(where: { $0.kind == .declaration && $0.name == spelled })?.usages.first {
+            return "write: \(form)"
+        }
         if SymbolLexicon.lexicon[name] != nil { return "for the symbol, write: .\(spelled)" }
         guard let base = (BaseLexicon.withoutPrefix(name) ?? BaseLexicon.lexicon[name])?.spelling.text else {
             return nil

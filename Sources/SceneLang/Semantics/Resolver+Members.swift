@@ -127,7 +127,9 @@ extension Resolver {
                 reportUndeclared(name, at: span)
             }
         } else if let (base, name) = tree.member(callee) {
+            let errors = diagnostics.all.count
             resolveMember(callee, isCalled: true)
+            if diagnostics.all.count > errors { reportVerb(base, name, arguments, in: id) }
             if case .controller(let scene) = resolution.references[Int(callee.index)] {
                 checkCall(of: .controller(scene), name.name, arguments, tree.span(of: callee))
             } else {
@@ -139,6 +141,26 @@ extension Resolver {
             resolve(callee)
         }
         for argument in tree.elements(of: arguments) { resolve(argument.value) }
+    }
+
+    /// Reports `nav.push(detail)`: a verb that is called like a method, and that was reported as an unknown member.
+    private mutating func reportVerb(
+        _ base: ExpressionID, _ name: Identifier, _ arguments: List<CallArgument>, in id: ExpressionID
+    ) {
+        // The parser knows methods of UIKit's own objects, such as those of `NotificationCenter.default`.
+        let isKnown = if case .name = tree[base] { resolution.references[Int(base.index)] != .none } else { false }
+        guard diagnostics.all.last?.code == .unknownMember, isKnown || staticClass(of: base) != nil else { return }
+        let found = tree.elements(of: arguments).map { argument in
+            (label: argument.label.map { text($0.name) }, value: tree.written(argument.value))
+        }
+        let spelled = text(name.name)
+        guard let verb = ForeignCalls.statement(verb: spelled, receiver: tree.written(base), arguments: found) else {
+            return
+        }
+        let span = tree.span(of: id)
+        report(
+            .foreignCall, "'\(spelled)' is a verb and cannot be called as a method", at: span, help: "write: \(verb)",
+            fix: verb)
     }
 
     /// Reports `UIStoryboard(name: "Settings", bundle: nil)`, and `instantiateViewController(…)` without a storyboard,

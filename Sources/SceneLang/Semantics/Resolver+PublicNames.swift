@@ -30,7 +30,8 @@ extension Resolver {
             report(known, at: span, in: id)
             return true
         }
-        return owners.contains(.controller) && refuseCall(name.name, at: span)
+        let receiver = id.flatMap { tree.member($0) }.map { tree.written($0.base) }
+        return owners.contains(.controller) && refuseCall(name.name, of: receiver, at: span)
     }
 
     /// The same for a bare name, which may be a member of `self`.
@@ -44,7 +45,9 @@ extension Resolver {
     }
 
     /// Reports a method of controllers that a script can only call by a verb.
-    private mutating func refuseCall(_ name: IdentifierID, at span: SourceSpan) -> Bool {
+    private mutating func refuseCall(
+        _ name: IdentifierID, of receiver: String? = nil, at span: SourceSpan
+    ) -> Bool {
         let spelled = text(name)
         let member = BuiltInMember.lexicon[bytes(name)]
         if let member, HandlerLexicon.of(.controller)[bytes(name)].isEmpty,
@@ -68,7 +71,10 @@ extension Resolver {
                 help: "write in the declaration: on \(spelled) { return … }")
             return true
         }
-        guard let verb = ForeignCalls.example(method: spelled) ?? (isMethod ? "call x.\(spelled)(…)" : nil) else {
+        guard
+            let verb = ForeignCalls.example(method: spelled)
+                ?? (isMethod ? "call \(receiver ?? "x").\(spelled)(…)" : nil)
+        else {
             return false
         }
         report(

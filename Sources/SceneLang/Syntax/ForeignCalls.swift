@@ -50,6 +50,26 @@ enum ForeignCalls {
         Row(names: ["makeKeyAndVisible", "makeKey", "makeKeyWindow"], template: "activate {r}"),
     ]
 
+    /// Whether a receiver is `self`, or a property that only `self` has.
+    static func isOfSelf(_ receiver: String) -> Bool {
+        receiver == "self" || receiver.hasPrefix("self.") || receiver.hasPrefix("self?.")
+            || ["navigationController", "tabBarController", "splitViewController"].contains(receiver)
+    }
+
+    /// Returns the verb statement for `receiver.verb(arguments)`, where `name` is the only word of a verb; nil if there
+    /// is none.
+    static func statement(
+        verb name: String, receiver: String, arguments: [(label: String?, value: String)]
+    ) -> String? {
+        guard let row = VerbTable.rows.first(where: { $0.words == [name] }) else { return nil }
+        let places: [Clause] = [.onto, .from, .on, .in, .to]
+        let place = places.first { row.row(of: $0) != nil }
+        var template = name
+        if row.operand != .none { template += row.presence == .required ? " {0}" : arguments.isEmpty ? " {r}" : " {0}" }
+        if let place { template += " \(place.word.text) {r}" }
+        return statement(template, receiver: receiver, arguments: arguments)
+    }
+
     /// Returns the verb statement for a call of `method`, or nil if there is none.
     ///
     /// - `arguments`: each label, if it has one, and the text of the value.
@@ -60,6 +80,18 @@ enum ForeignCalls {
         // These methods of UIKit take views, but the verbs take controllers.
         let isOfViews = method == "addSubview" || method == "removeFromSuperview"
         let receiver = isOfViews ? receiver.map(controller) : receiver
+        return statement(
+            row.template, receiver: receiver, arguments: arguments, isOfViews: isOfViews,
+            isOld: method.hasSuffix("Animated"))
+    }
+
+    /// Returns the template with the receiver and the arguments, and clauses for `animated` and `completion`.
+    ///
+    /// - `isOld`: whether the only argument may be that of `animated`.
+    private static func statement(
+        _ template: String, receiver: String?, arguments: [(label: String?, value: String)], isOfViews: Bool = false,
+        isOld: Bool = false
+    ) -> String? {
         var plain: [String] = []
         var tail = ""
         var completion = ""
@@ -68,15 +100,15 @@ enum ForeignCalls {
             case "animated":
                 if value == "false" { tail += " unanimated" } else if value != "true" { tail += " animated \(value)" }
             case "completion": completion = value == "nil" ? "" : " then \(value)"
-            case nil where method.hasSuffix("Animated") && (value == "true" || value == "false"):
+            case nil where isOld && (value == "true" || value == "false"):
                 if value == "false" { tail += " unanimated" }
             case nil where value.hasPrefix("{"): completion = " then \(value)"
             default: plain.append(isOfViews ? controller(value) : value)
             }
         }
         // The animation of a bar makes no difference to the calls.
-        if row.template.contains("=") { return fill(row.template, receiver: receiver, plain) }
-        return fill(row.template, receiver: receiver, plain).map { $0 + tail + completion }
+        if template.contains("=") { return fill(template, receiver: receiver, plain) }
+        return fill(template, receiver: receiver, plain).map { $0 + tail + completion }
     }
 
     /// Returns the verb for a call of `method` with invented names, or nil if there is none.

@@ -129,7 +129,8 @@ extension Lexer {
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
         let isVisible = scalar > 0x20 && scalar != 0x7F && !(0x80...0xA0).contains(scalar)
         let shown = isVisible && scalar < 0x2000 ? "'\(text)'" : "U+" + Lexer.hexadecimal(scalar)
-        let (help, fix) = Lexer.replacement(of: scalar)
+        let isComment = scalar == 0x23 && (offset == bytes.count || bytes[offset] == 0x20 || bytes[offset] == 0x23)
+        let (help, fix) = isComment ? ("a comment begins with //", "//") : Lexer.replacement(of: scalar)
         report(.unknownCharacter, "unexpected character \(shown)", start, offset, help: help, fix: fix)
         add(.unknown, from: start)
     }

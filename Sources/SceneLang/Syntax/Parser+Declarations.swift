@@ -275,6 +275,7 @@ extension Parser {
             let hasBase = eat(.colon)
             if hasBase { expectsOnLine(.base, alone: true) }
             heads.append((name, hasBase ? identifier("a class after ':'") : nil))
+            if hasBase { reportClassArguments() }
         } while eat(.comma)
         // In `scene a, b: Base`, both have the base.
         let shared = heads.last?.base

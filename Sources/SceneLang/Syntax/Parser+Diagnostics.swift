@@ -103,23 +103,18 @@ extension Parser {
     /// language or in Swift. Otherwise returns false.
     mutating func reportMisspeltWord(_ name: IdentifierID, _ id: ExpressionID) -> Bool {
         let spelled = names.text(of: name)
-        if reportForeignWord(spelled, tree.span(of: id)) { return true }
-        let isSwift = ["class", "struct", "extension", "enum"].contains(spelled)
-        let near = Suggestion.closest(to: spelled, in: Parser.beginnings)
-        guard isSwift || near != nil, cursor.current.kind.isWord || cursor.at(.string) || cursor.at(.dot) else {
-            return false
-        }
         let span = tree.span(of: id)
+        if reportForeignWord(spelled, span) || reportInitial(spelled, span) || reportSwiftDeclaration(spelled, span) {
+            return true
+        }
+        if reportNot() { return true }
+        guard let near = Suggestion.closest(to: spelled, in: Parser.beginnings),
+            cursor.current.kind.isWord || cursor.at(.string) || cursor.at(.dot)
+        else { return false }
         lastError = cursor.position
         report(
-            .expectedStatement, "unknown statement '\(spelled)'", span,
-            label: isSwift ? "" : near.map { "did you mean '\($0)'?" } ?? "",
-            help: isSwift ? "to declare a controller, write: controller NAME { … }" : nil,
-            fix: isSwift
-                ? nil
-                : near.map {
-                    Diagnostic.Fix(span, $0, isCertain: Suggestion.isCertain(spelled, in: Parser.beginnings))
-                })
+            .expectedStatement, "unknown statement '\(spelled)'", span, label: "did you mean '\(near)'?",
+            fix: Diagnostic.Fix(span, near, isCertain: Suggestion.isCertain(spelled, in: Parser.beginnings)))
         return true
     }
 
@@ -142,7 +137,7 @@ extension Parser {
     private mutating func reportStatementEnd() {
         if cursor.at(.rightParenthesis) || cursor.at(.rightBracket) {
             report(.unopened, "unmatched \(description(of: cursor.current))", at: cursor.current)
-        } else if !cursor.at(.unknown) {
+        } else if !cursor.at(.unknown), !reportNot() {
             // There is no clause `after`, but people expect one.
             let isAfter = text(of: cursor.current) == "after"
             let help =

@@ -42,6 +42,8 @@ extension Parser {
     /// `? then : otherwise`
     @inline(never)
     private mutating func choice(_ condition: ExpressionID) -> ExpressionID {
+        // Its absence has been reported.
+        if case .missing = tree[condition] { return condition }
         take()
         let then = expression()
         if !eat(.colon) {

@@ -40,9 +40,13 @@ extension Parser {
     private mutating func reportForeign(
         _ method: String, _ receiver: String?, _ arguments: [(label: String?, value: String)], _ span: SourceSpan
     ) {
-        guard let verb = ForeignCalls.replacement(method: method, receiver: receiver, arguments: arguments) else {
-            return
-        }
+        let isOwn = !isInController && receiver.map(ForeignCalls.isOfSelf) ?? false
+        // Outside of a controller, the verb finds the receiver.
+        let verb =
+            isOwn
+            ? ForeignCalls.replacement(method: method, receiver: nil, arguments: arguments)
+            : ForeignCalls.replacement(method: method, receiver: receiver, arguments: arguments)
+        guard let verb else { return }
         report(
             .foreignCall, "'\(method)' cannot be called here: use a verb", span, help: "write: \(verb)",
             fix: Diagnostic.Fix(span, verb))

@@ -3,7 +3,7 @@ import SceneRuntime
 // Members that are written as in Swift or in JSON.
 extension Parser {
     /// The words that Swift allows before a declaration.
-    private static let modifiers = [
+    static let modifiers = [
         "private", "fileprivate", "internal", "public", "open", "static", "final", "lazy", "override", "required",
         "convenience", "nonisolated",
     ]
@@ -69,12 +69,48 @@ extension Parser {
 
     /// Reports `root: home` and `title: "Home"`.
     mutating func memberWithColon() -> Declaration {
-        let isConnection = connectionKind() != nil
+        if connectionKind() != nil { return connectionWithoutArrow() }
         let name = text(of: take())
-        let separator = isConnection ? "->" : "="
         report(
-            .expectedMember, "expected '\(separator)' after '\(name)', found ':'", at: cursor.current,
-            help: "write: \(name) \(separator) …", fix: " \(separator)")
+            .expectedMember, "expected '=' after '\(name)', found ':'", at: cursor.current,
+            help: "write: \(name) = …", fix: " =")
         return .missing
+    }
+
+    /// Reports `root: home`, `root = home` and `tabs = [home, search]`. The fix replaces the brackets, too.
+    mutating func connectionWithoutArrow() -> Declaration {
+        let name = text(of: take())
+        let separator = take()
+        let start = cursor.current.start
+        let isList = cursor.at(.leftBracket)
+        while !cursor.at(.rightBrace), !cursor.at(.semicolon), !cursor.at(.endOfFile),
+            !cursor.current.flags.contains(.newline) || cursor.previous?.kind == .comma || start == cursor.current.start
+        {
+            take()
+        }
+        var targets = String(decoding: bytes[Int(start)..<max(Int(start), Int(previousEnd))], as: UTF8.self)
+        if isList, targets.last == "]" { targets = String(targets.dropFirst().dropLast()) }
+        let space = separator.kind == .colon ? " " : ""
+        report(
+            .expectedMember, "expected '->' after '\(name)', found '\(text(of: separator))'",
+            tree.span(separator.start, separator.end), help: "write: \(name) -> \(targets)",
+            fix: Diagnostic.Fix(
+                tree.span(separator.start, max(separator.end, previousEnd)), "\(space)-> \(targets)"))
+        return .missing
+    }
+
+    /// Reports the arguments of a class after the colon, as in `nav: NavigationController(rootViewController: home)`.
+    mutating func reportClassArguments() {
+        guard cursor.at(.leftParenthesis), !startsLine(cursor.current) else { return }
+        let start = cursor.current.start
+        var depth = 0
+        repeat { depth += take().kind.bracketStep } while depth > 0 && !cursor.at(.endOfFile)
+        let call = SwiftCall("C" + String(decoding: bytes[Int(start)..<Int(previousEnd)], as: UTF8.self))
+        let root = call["rootViewController"]
+        let span = tree.span(start, previousEnd)
+        report(
+            .foreignCall, "a class after ':' takes no arguments", span,
+            help: root.map { "write: { root -> \($0) }" } ?? "remove the parentheses",
+            fix: Diagnostic.Fix(span, root.map { " { root -> \($0) }" } ?? ""))
     }
 }

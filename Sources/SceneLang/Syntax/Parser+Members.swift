@@ -26,6 +26,9 @@ extension Parser {
         let opener = cursor.current
         let known = unfinished?.names.count
         unfinished?.enclosing.append(UnfinishedText.Declaration(owner: owner, name: name, base: base))
+        let wasInController = isInController
+        isInController = owner == .controller
+        defer { isInController = wasInController }
         return nested(.empty) { parser in
             parser.with(.block) { parser in
                 parser.take()
@@ -66,7 +69,9 @@ extension Parser {
         let next = cursor.peek()
         // A model has only variables and functions.
         guard cursor.at(.identifier), owner != .model else { return modifiedMember(owner) ?? unknownMember(owner) }
-        if next.kind == .equal { return property() }
+        if next.kind == .equal {
+            return owner == .controller && connectionKind() != nil ? connectionWithoutArrow() : property()
+        }
         let isNamed = next.kind.isWord && !next.flags.contains(.newline)
         if currentWord == .on, isNamed { return handler() }
         if owner == .app, currentWord == .action, isNamed { return .action(function(isSent: true)) }

@@ -37,6 +37,7 @@ extension Parser {
     mutating func block(_ what: String, in place: Place = .body) -> Block {
         guard cursor.at(.leftBrace) || skipForeignHead() else {
             let here = previousEnd
+            if reportNot() { return Block(statements: .empty, start: here, end: here) }
             if cursor.at(.endOfFile) { endedEarly = true }
             reportExpected(.expectedToken, "'{' and \(what)")
             return Block(statements: .empty, start: here, end: here)

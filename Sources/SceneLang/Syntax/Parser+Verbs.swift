@@ -76,6 +76,9 @@ extension Parser {
     /// Parses the rest of a statement after the words of `row`.
     private mutating func verb(_ row: VerbRow) -> VerbStatement {
         for _ in row.words { take() }
+        if skipEmptyParentheses(after: row) {
+            return VerbStatement(verb: row.verb, operand: .none, clauses: .empty)
+        }
         var operand = Operand.none
         let isAtEnd = isAtStatementEnd
         unfinished?.operand = row.operand
@@ -87,6 +90,7 @@ extension Parser {
         } else if isAtOperand(row) {
             // A block after the operand is not a closure that the operand is called with.
             operand = with(row.takesBlockDirectly ? .head : mode) { $0.operand(row.operand, of: row) }
+            if cursor.previous?.kind == .identifier, let other = withoutStyle(operand, of: row) { operand = other }
         } else if row.presence == .required {
             reportExpected(
                 .operandMissing,
@@ -103,6 +107,7 @@ extension Parser {
             let text = "'\(word)\(needed.operand.placeholder)'"
             reportExpected(.clauseMissing, text, help: "write: \(row.usage)")
         }
+        reportRest(of: row)
         return VerbStatement(verb: row.verb, operand: operand, clauses: tree.add(clauses))
     }
 

@@ -44,6 +44,8 @@ struct Parser: ~Copyable {
     var bodyHeight: UInt16 = 0
     /// One more than the highest `$n` in the current closure.
     var anonymousCount = 0
+    /// Whether a member of a scene or controller is being read, whose statements have a `self`.
+    var isInController = false
     /// Whether `super` was read since the handler began.
     var mentionsSuper = false
     /// The token of the last error. A second error there would be an echo.

@@ -138,6 +138,12 @@ extension SyntaxTree {
         return start < source.count ? source[start..<end] : decoded[(start - source.count)..<(end - source.count)]
     }
 
+    /// Returns an expression as it is written.
+    func written(_ id: ExpressionID) -> String {
+        let span = span(of: id)
+        return String(decoding: source[Int(span.start)..<min(Int(span.end), source.count)], as: UTF8.self)
+    }
+
     func string(of text: TextID) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
 
     /// Returns the `///` comment of the declaration, without slashes, or nil.

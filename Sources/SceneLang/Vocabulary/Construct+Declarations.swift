@@ -27,7 +27,8 @@ extension Construct {
             .declaration, ["scene"], ["scene NAME[: CLASS] [{ MEMBERS }]"],
             "A view controller in a storyboard. The storyboard creates it: its first calls are init(coder:) and "
                 + "awakeFromNib(). A controller that code creates is a 'controller' instead.",
-            example: "scene home { on viewDidLoad { print \"loaded\" } }\nscene detail\nlaunch with home\npresent detail"),
+            example: "scene home { on viewDidLoad { print \"loaded\" } }\nscene detail\n"
+                + "launch with home\npresent detail"),
         Construct(
             .declaration, ["initial"], ["initial scene NAME[: CLASS] [{ MEMBERS }]"],
             "The scene that a storyboard shows first. `launch` creates it.",
@@ -78,7 +79,8 @@ extension Construct {
             .declaration, ["segue"], ["segue NAME(SEGUE) { STATEMENTS }"],
             "A segue class: the body is its perform(). Its name is the kind of a segue.",
             example: "segue flip(segue) { present back from home unanimated }\n"
-                + "scene home { segue flip \"turn\" -> back }\nscene back\nlaunch with home\nperform \"turn\" from home"),
+                + "scene home { segue flip \"turn\" -> back }\nscene back\nlaunch with home\nperform \"turn\" from home"
+        ),
         Construct(
             .declaration, ["model"], ["model NAME { VARIABLES AND FUNCTIONS }"],
             "An object of an @Observable class. UIKit updates what has read a variable of it.",
@@ -92,20 +94,24 @@ extension Construct {
     static let members = [
         Construct(
             .member, ["on", "without", "notification"],
-            ["on METHOD[(PARAMETERS)] [without super] { STATEMENTS }",
-             "on notification \"NAME\"[(INFO)] { STATEMENTS }"],
+            [
+                "on METHOD[(PARAMETERS)] [without super] { STATEMENTS }",
+                "on notification \"NAME\"[(INFO)] { STATEMENTS }",
+            ],
             "A handler: an override of a method that UIKit calls, or an observer of a notification. "
                 + "The inherited method runs before the body, or where the body contains super.",
             example: "scene home {\n    on viewWillAppear(animated) { print animated }\n}\nlaunch with home"),
         Construct(
             .member, ["action"], ["action NAME[(SENDER)] { STATEMENTS }"],
             "A method that views send to a controller, as @IBAction does.",
-            example: "scene home {\n    view { button save -> store }\n    action store(sender) { print \"saved\" }\n}\n"
+            example: "scene home {\n    view { button save -> store }\n"
+                + "    action store(sender) { print \"saved\" }\n}\n"
                 + "launch with home\ntap save in home"),
         Construct(
             .member, ["unwind"], ["unwind NAME[(SEGUE)] { STATEMENTS }"],
             "An unwind action: a segue of the kind unwind goes back to the controller that has it.",
-            example: "scene home {\n    segue present \"edit\" -> editor\n    unwind done(segue) { print \"back\" }\n}\n"
+            example: "scene home {\n    segue present \"edit\" -> editor\n"
+                + "    unwind done(segue) { print \"back\" }\n}\n"
                 + "scene editor { segue unwind \"close\" -> done }\nlaunch with home\nperform \"edit\" from home\n"
                 + "perform \"close\" from editor"),
         Construct(

@@ -49,7 +49,7 @@ extension Refusal {
         case .traitsInTransition: "; wait for its end with `advance` or in `then { }`"
         case .timerTie: "; choose another delay"
         case .timerDuringTracking: "; lift the finger first, with `finish` or `cancel`"
-        case .launchedAlready: "; to launch again, begin a new scenario"
+        case .launchedAlready: "; to launch again, begin a new scenario, or write :reset in a session"
         case .appNotLaunched: "; start it with `launch`"
         case .appEnded: "; start it again with `relaunch`"
         case .appInTransition: "; wait for its end with `advance`, or lift the finger with `finish` or `cancel`"

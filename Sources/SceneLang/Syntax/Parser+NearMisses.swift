@@ -1,0 +1,151 @@
+import SceneRuntime
+
+// Statements that are almost those of the language: a verb with parentheses or with other words after its operand.
+extension Parser {
+    /// Reports `launch()`, and returns whether the next tokens are empty parentheses after a verb.
+    mutating func skipEmptyParentheses(after row: VerbRow) -> Bool {
+        guard cursor.at(.leftParenthesis), cursor.peek().kind == .rightParenthesis else { return false }
+        let span = tree.span(cursor.current.start, cursor.peek().end)
+        let isComplete = row.operand == .none || row.presence == .optional
+        report(
+            .foreignCall, "'\(row.verb.words)' is a verb and takes no parentheses", span,
+            help: "write: \(isComplete ? row.verb.words : row.usage)",
+            fix: isComplete ? Diagnostic.Fix(span, "") : nil)
+        skip(2)
+        return true
+    }
+
+    /// Reports `present detail .pageSheet`, and returns the operand without the style; nil if there is no style.
+    mutating func withoutStyle(_ operand: Operand, of row: VerbRow) -> Operand? {
+        guard row.row(of: .style) != nil, case .expression(let id) = operand,
+            case .member(let base, let name) = tree[id], tree.span(of: base).end < name.start - 1
+        else { return nil }
+        let word = names.text(of: name.name)
+        guard Parser.isStyle(word) else { return nil }
+        let span = tree.span(name.start - 1, tree.span(of: id).end)
+        report(
+            .clauseUnknown, "expected 'style' before '.\(word)'", span, help: "write: style .\(word)",
+            fix: Diagnostic.Fix(span, "style .\(word)"))
+        return .expression(base)
+    }
+
+    /// Reports what follows a complete verb statement on its line, with the form of the verb. Skips it.
+    mutating func reportRest(of row: VerbRow) {
+        let others: [TokenKind] = [.unknown, .equal, .rightParenthesis, .rightBracket]
+        guard !isAtStatementEnd, !others.contains(cursor.current.kind), !reportNot() else { return }
+        let token = cursor.current
+        let word = text(of: token)
+        // `endStatement` has a message about it, and a clause that is missing has been reported.
+        if word == "after" || lastError == cursor.position { return }
+        guard token.kind == .identifier else {
+            report(
+                .statementEnd, "expected the end of the statement, found \(description(of: token))", at: token,
+                help: row.verb == .print ? "to print several values, write: print \"\\(a) \\(b)\"" : form(of: row))
+            return skipRest()
+        }
+        if row.row(of: .style) != nil, let (style, count) = styleWords() {
+            let span = tree.span(token.start, lookAhead(count - 1).end)
+            report(
+                .clauseUnknown, "'\(row.verb.words)' does not take '\(word)'", span, help: "write: style .\(style)",
+                fix: Diagnostic.Fix(span, "style .\(style)"))
+            return skipRest()
+        }
+        let clauses = row.clauses.filter { $0.word != .absent }.map { $0.clause.word.text }
+        // `cancel` for `cancelled`.
+        let longer = clauses.first { word.utf8.count > 3 && $0.hasPrefix(word) }
+        let near = longer ?? Suggestion.closest(to: word, in: clauses)
+        // The verb may take no operand, and a second statement may follow.
+        report(
+            .clauseUnknown, "'\(row.verb.words)' does not take '\(word)'", at: token,
+            label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? form(of: row) : nil, fix: near)
+        skipRest()
+    }
+
+    private func form(of row: VerbRow) -> String { "write: \(row.usage)" }
+
+    /// Returns the style that the next tokens mean, and their number: `pageSheet`, `as sheet`, `as .formSheet`.
+    private mutating func styleWords() -> (style: String, count: Int)? {
+        let hasAs = text(of: cursor.current) == "as"
+        let hasDot = hasAs && lookAhead(1).kind == .dot
+        let count = hasAs ? hasDot ? 3 : 2 : 1
+        let token = lookAhead(count - 1)
+        guard token.kind == .identifier, !token.flags.contains(.newline) else { return nil }
+        let word = text(of: token)
+        if Parser.isStyle(word) { return (word, count) }
+        let others = ["sheet": "pageSheet", "modal": "fullScreen", "fullscreen": "fullScreen"]
+        return others[word].map { ($0, count) }
+    }
+
+    private static func isStyle(_ word: String) -> Bool {
+        let bytes = Array(word.utf8)
+        return OperandSymbols.presentationStyle.choices.contains { $0.spelling.utf8Bytes == bytes }
+    }
+
+    /// Reports `not` before a value, and returns whether it is there: the previous token is the word.
+    mutating func reportNot() -> Bool {
+        guard let previous = cursor.previous, previous.kind == .identifier, text(of: previous) == "not",
+            cursor.current.kind.isWord || cursor.at(.leftParenthesis)
+        else { return false }
+        let end = cursor.current.start
+        let span = tree.span(previous.start, end)
+        report(.foreignCall, "'not' is the operator '!'", span, help: "write: !", fix: Diagnostic.Fix(span, "!"))
+        skipRest()
+        return true
+    }
+
+    /// Reports `initial nav: …`, and returns whether `word` is `initial`.
+    mutating func reportInitial(_ word: String, _ span: SourceSpan) -> Bool {
+        guard word == Keyword.initial.text, cursor.at(.identifier) else { return false }
+        lastError = cursor.position
+        let end = SourceSpan(file: span.file, start: span.end, end: span.end)
+        report(
+            .expectedStatement, "expected 'scene' after 'initial'", end, label: "here",
+            help: "write: initial scene \(text(of: cursor.current)) …", fix: Diagnostic.Fix(end, " scene"))
+        return true
+    }
+
+    /// Reports a declaration of Swift at file level that begins with a modifier or with `class`, and returns whether
+    /// `word` begins one.
+    mutating func reportSwiftDeclaration(_ word: String, _ span: SourceSpan) -> Bool {
+        let types = ["class", "struct", "extension", "enum"]
+        // The modifiers before the next token, beside the first one.
+        var distance = 0
+        if Parser.modifiers.contains(word) {
+            while distance < Parser.modifiers.count, Parser.modifiers.contains(text(of: lookAhead(distance))) {
+                distance += 1
+            }
+        } else if !types.contains(word) {
+            return false
+        }
+        let isType = types.contains(word) || types.contains(text(of: lookAhead(distance)))
+        let next = lookAhead(distance)
+        guard !next.flags.contains(.newline), next.kind.isWord,
+            isType || [.func, .let, .var, .weak].contains(next.kind)
+        else { return false }
+        lastError = cursor.position
+        let name = types.contains(word) ? next : lookAhead(distance + 1)
+        if isType { return reportSwiftType(tree.span(span.start, types.contains(word) ? span.end : next.end), name) }
+        let modifiers = tree.span(span.start, next.start)
+        if next.kind == .func, isHandler(name) {
+            report(
+                .expectedStatement, "a handler is declared in a scene or controller", modifiers,
+                help: "write: scene NAME { on \(text(of: name)) { … } }")
+        } else {
+            report(
+                .expectedStatement, "declarations do not have modifiers such as '\(word)'", modifiers,
+                help: "remove the word", fix: Diagnostic.Fix(modifiers, ""))
+        }
+        return true
+    }
+
+    /// Reports `class NAME`, `final class NAME` and the like, whose words are at `span`.
+    private mutating func reportSwiftType(_ span: SourceSpan, _ name: Token) -> Bool {
+        let words = String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
+        let isClass = words.hasSuffix("class")
+        report(
+            .expectedStatement, "unknown statement '\(words)'", span,
+            help: "to declare a controller, write: controller \(isClass ? text(of: name) : "NAME") { … }",
+            fix: isClass ? Diagnostic.Fix(span, Keyword.controller.text) : nil)
+        return true
+    }
+}
