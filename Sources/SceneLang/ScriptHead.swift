@@ -54,3 +54,41 @@ public struct ScriptHead: Sendable {
         }
     }
 }
+
+extension ScriptHead {
+    /// Returns a script as entries of a session: adjacent declarations are one entry, and each other statement is one.
+    /// Comments belong to what follows them. A script with a syntax error is one entry.
+    public static func entries(of script: String) -> [String] {
+        var names = IdentifierTable()
+        let file = SourceFile(name: "", text: script)
+        let parsed = Parser.parse(file, as: FileID(0), names: &names, limits: ParserLimits())
+        guard parsed.diagnostics.isEmpty else { return [script] }
+        var ends: [Int] = []
+        var wasDeclaration = false
+        for statement in parsed.tree.elements(of: parsed.tree.root.statements) {
+            let isDeclaration = if case .declaration = parsed.tree[statement] { true } else { false }
+            if isDeclaration, wasDeclaration { ends.removeLast() }
+            ends.append(Int(parsed.tree.span(of: statement).end))
+            wasDeclaration = isDeclaration
+        }
+        var start = 0
+        return ends.map { end in
+            defer { start = end }
+            let text = file.bytes[start..<end].drop { $0 == 0x0A || $0 == 0x20 || $0 == UInt8(ascii: ";") }
+            return String(decoding: text, as: UTF8.self)
+        }
+    }
+
+    /// Returns the major releases of the `test` lines of a text.
+    public static func testedReleases(of file: SourceFile) -> [UInt8] {
+        var names = IdentifierTable()
+        let tree = Parser.parse(file, as: FileID(0), names: &names, limits: ParserLimits()).tree
+        var found: [UInt8] = []
+        for declaration in ScriptEnvironment.declarations(of: tree) {
+            if case .test(let versions, _) = tree[declaration] {
+                found += tree.elements(of: versions).compactMap { UInt8(exactly: $0.major) }
+            }
+        }
+        return found
+    }
+}

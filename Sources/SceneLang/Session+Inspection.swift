@@ -46,6 +46,9 @@ extension Session {
         String(decoding: machine.state.run.environment.spelled(between: "\ndevice "), as: UTF8.self)
     }
 
+    /// The release of iOS of the session.
+    public var release: Release { machine.state.world.release }
+
     /// Whether traces show the category `layout`. Its calls that no script handles are made only then.
     public var showsLayout: Bool { machine.state.progress.filter.categories.contains(.layout) }
 

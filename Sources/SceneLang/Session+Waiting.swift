@@ -14,6 +14,8 @@ public struct Waiting: Sendable {
     public let declares: Set<String>
     /// The names that it needs.
     public let missing: [MissingName]
+    /// The names that it declares, in alphabetical order; the name of the entry if it declares none.
+    public var title: String { declares.isEmpty ? text.name : declares.sorted().joined(separator: ", ") }
 }
 
 /// Declarations that use names of later entries.
@@ -48,6 +50,22 @@ extension Session {
                     return false
                 }
             }
+    }
+
+    /// Whether an earlier entry declares one of the names, so that a text with them replaces it.
+    func areDeclared(_ declared: Set<String>) -> Bool {
+        declared.contains { name in
+            guard let id = names.find(name) else { return false }
+            return declarations.file[id] != nil || declarations.scenes.values.contains { $0[id] != nil }
+        }
+    }
+
+    /// What the waiting entries miss, as a help text: `'nav' waits for 'home'`.
+    var waitingHelp: String? {
+        let all = waiting.map { entry in
+            "'\(entry.title)' waits for " + entry.missing.map { "'\($0.name)'" }.joined(separator: ", ")
+        }
+        return all.isEmpty ? nil : all.joined(separator: "; ")
     }
 
     /// Returns the names that a text declares at file level.

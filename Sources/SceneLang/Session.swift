@@ -72,9 +72,11 @@ public struct Session: Sendable {
         return parsed.diagnostics.isEmpty
     }
 
+    private static let beforeExpression = "print ("
+
     /// The statement that prints the value of an expression.
     private static func printing(_ text: SourceFile) -> SourceFile {
-        SourceFile(name: text.name, bytes: Array("print (".utf8) + text.bytes + Array("\n)".utf8))
+        SourceFile(name: text.name, bytes: Array(beforeExpression.utf8) + text.bytes + Array("\n)".utf8))
     }
 
     /// Compiles an entry with the declarations so far. `advance` runs it. If it consists of declarations that use names
@@ -101,7 +103,9 @@ public struct Session: Sendable {
                 continue
             }
             compiler = trial
-            if result.hasErrors, mayWait, let missing = missingNames(in: result, from: first), declaresOnly(text) {
+            if result.hasErrors, mayWait, let missing = missingNames(in: result, from: first), declaresOnly(text),
+                !areDeclared(declaredNames(of: text))
+            {
                 let names = declaredNames(of: text)
                 waiting.removeAll { !names.isDisjoint(with: $0.declares) }
                 waiting.append(Waiting(text: text, declares: names, missing: missing))
@@ -113,7 +117,13 @@ public struct Session: Sendable {
                     !names.isDisjoint(with: entry.declares) || group.contains { $0.text.name == entry.text.name }
                 }
             }
-            return take(result, declared: group.map { $0.text.name })
+            if let help = waitingHelp {
+                for index in result.diagnostics.indices where result.diagnostics[index].code == .noInitialScene {
+                    result.diagnostics[index].help = help
+                    result.diagnostics[index].fix = nil
+                }
+            }
+            return take(result, declared: group.map { $0.title })
         }
     }
 
@@ -172,12 +182,35 @@ public struct Session: Sendable {
         other.compiler.takeNames(names)
         let result = other.compiler.add(Session.printing(text), in: scope?.visible, reader: reader)
         guard !result.hasErrors, let function = result.statements else {
-            return .wrong(result.diagnostics, other.sources)
+            return Session.wrong(result.diagnostics, in: other.sources, about: text)
         }
         other.machine.beginPeek(other.compiler, running: function, in: scope)
         _ = other.machine.advance(fuel: fuel, stopAtLine: false)
         let diagnostics = other.machine.takeDiagnostics()
-        return diagnostics.isEmpty ? .value(other.machine.takeOutput()) : .wrong(diagnostics, other.sources)
+        return diagnostics.isEmpty
+            ? .value(other.machine.takeOutput()) : Session.wrong(diagnostics, in: other.sources, about: text)
+    }
+
+    /// Returns diagnostics about the statement that prints an expression, the last of `sources`, as ones about the
+    /// expression.
+    private static func wrong(_ diagnostics: [Diagnostic], in sources: SourceMap, about text: SourceFile) -> Peek {
+        let statement = FileID(UInt32(sources.files.count - 1))
+        var sources = sources
+        let expression = sources.add(text)
+        func moved(_ span: SourceSpan) -> SourceSpan {
+            guard span.file == statement else { return span }
+            func place(_ offset: UInt32) -> UInt32 {
+                min(offset - min(offset, UInt32(Session.beforeExpression.utf8.count)), UInt32(text.bytes.count))
+            }
+            return SourceSpan(file: expression, start: place(span.start), end: place(span.end))
+        }
+        let found = diagnostics.map { found in
+            Diagnostic(
+                found, at: moved(found.span), label: found.label,
+                secondary: found.secondary.map { Diagnostic.Label(moved($0.span), $0.text) }, help: found.help,
+                fix: found.fix.map { Diagnostic.Fix(moved($0.span), $0.text, isCertain: $0.isCertain) })
+        }
+        return .wrong(found, sources)
     }
 
     /// Returns the trace since the last call.

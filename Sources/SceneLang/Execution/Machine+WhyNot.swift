@@ -50,6 +50,7 @@ extension Machine {
         }
         guard answer.calls.isEmpty else { return answer }
         for method in methods { explainRelease(of: method, &answer) }
+        explainLoadedView(methods, subject, &answer)
         explainMissed(methods, subject, &answer)
         explainSuper(methods, subject, &answer)
         explainMessages(&answer)
@@ -107,6 +108,15 @@ extension Machine {
                 "UIKit calls \(spec.handler.text) in \(spec.releases.text); this is iOS \(state.world.release.major)"
             )
         }
+    }
+
+    /// Adds that UIKit has loaded the view before.
+    private func explainLoadedView(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
+        let id = subject.object.controller
+        guard methods.contains(.viewDidLoad) || methods.contains(.loadView), id.exists,
+            !state.world.appearanceFacts(of: id).contains(.viewNotLoaded)
+        else { return }
+        answer.add("the view of \(subject.text) is already loaded: UIKit loads it only once")
     }
 
     /// Adds the calls that conditions prevented, to the subject or to a controller whose view contains its view.

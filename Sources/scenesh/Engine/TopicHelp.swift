@@ -31,7 +31,17 @@ enum TopicHelp {
         if parts.isEmpty, let known = UIKitHelp.about(word) { parts.append(text(of: known, word)) }
         parts += rules(word, isBrief: !parts.isEmpty)
         parts += CodeListing.named(word).map { $0.text(width: width) }
+        if parts.isEmpty { parts += source(word) }
         return parts.isEmpty ? nil : parts.joined()
+    }
+
+    /// Returns the help of the short name of a source, if it is one.
+    private static func source(_ word: String) -> [String] {
+        let tag = word.uppercased()
+        let count = RuleListing.all.count { $0.cites(tag) }
+        guard count > 0 else { return [] }
+        let rules = count == 1 ? "the rule that cites it" : "the \(count) rules that cite it"
+        return ["\(tag)\n    A source, which docs/sources.md describes. :rules \(tag) lists \(rules).\n"]
     }
 
     /// Returns the rules with the id; only their number if there is other help.

@@ -87,10 +87,17 @@ struct Assistant: Sendable {
         } else {
             let words = text.argument.dropLast(begun.count).split(separator: " ").map(String.init)
             let fitting = Set(texts(for: command.operand, of: command, after: words)).filter { $0.hasPrefix(begun) }
-            offer.candidates = fitting.sorted().map { Candidate(text: $0, isWhole: true) }
+            let sorted = fitting.sorted { Assistant.precedes($0, $1) }
+            offer.candidates = sorted.map { Candidate(text: $0, isWhole: true) }
         }
         offer.usage = "\(command.usage)\n    \(command.summary)"
         return offer
+    }
+
+    /// The order of candidates: numbers by value, before words.
+    private static func precedes(_ left: String, _ right: String) -> Bool {
+        guard let a = Int(left), let b = Int(right) else { return left < right }
+        return a < b
     }
 
     /// Returns the possible words after `words`, the operands so far.

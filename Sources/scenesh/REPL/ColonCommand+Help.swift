@@ -112,7 +112,7 @@ extension ColonCommand {
             """
         case .reset:
             """
-            Removes all entries; breaks stay. :reset cannot be undone, but :goto 0 can.
+            Removes all entries; the release, the device and breaks stay. :reset cannot be undone, but :goto 0 can.
             Example: :reset
             """
         case .history:
@@ -169,8 +169,10 @@ extension ColonCommand {
             """
         case .why:
             """
-            Shows each rule with its releases, confidence and source. -1 is the last line of the trace.
-            Example: :why -1
+            Shows the numbered lines of the last trace with their rules, then each rule of the last step with
+            its releases, confidence and source. N is the number of a line, -1 the last one. A call is
+            possible, too: :why home viewDidAppear. What a source is, docs/sources.md says.
+            Example: :why -1; :why home viewDidAppear
             """
         case .whynot:
             """
@@ -201,7 +203,7 @@ extension ColonCommand {
             """
         case .rules:
             """
-            ID is the id of a rule, or a prefix of several.
+            ID is the id of a rule, a prefix of several, or the short name of a source, such as CAT26.
             Example: :rules NAV-PUSH
             """
         case .set:

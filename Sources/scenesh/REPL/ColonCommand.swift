@@ -14,7 +14,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
     ]
 
     /// The words that mean a command without a colon, as in other tools.
-    static let bare: [String: ColonCommand] = ["help": .help, "exit": .quit, "quit": .quit]
+    static let bare: [String: ColonCommand] = ["help": .help, "?": .help, "exit": .quit, "quit": .quit]
 
     /// The kind of argument of a command, for completion.
     enum Operand: Sendable {

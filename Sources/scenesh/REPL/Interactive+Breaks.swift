@@ -1,6 +1,12 @@
 import SceneLang
 import SceneRuntime
 
+/// A breakpoint with its number, which stays the same if others are deleted.
+struct NumberedBreak: Sendable {
+    let number: Int
+    let point: Breakpoint
+}
+
 /// The command `:break`.
 extension Interactive {
     /// `:break`, `:break on METHOD [of X]`, `:break off [N]`; `on` is optional.
@@ -17,7 +23,7 @@ extension Interactive {
 
     private func listBreaks() {
         guard !breaks.isEmpty else { return console.write("there are no breaks; to add one, write :break on METHOD\n") }
-        for (place, point) in breaks.enumerated() { console.write("\(place + 1)  \(point.text)\n") }
+        for entry in breaks { console.write("\(entry.number)  \(entry.point.text)\n") }
     }
 
     private func deleteBreaks(_ which: String) {
@@ -25,13 +31,11 @@ extension Interactive {
             setBreaks([])
             return console.write("all breaks were deleted\n")
         }
-        guard let number = Int(which), breaks.indices.contains(number - 1) else {
+        guard let number = Int(which), let entry = breaks.first(where: { $0.number == number }) else {
             return fail("unknown break '\(which)'; :break lists all breaks", .usage)
         }
-        console.write("deleted: \(breaks[number - 1].text)\n")
-        var left = breaks
-        left.remove(at: number - 1)
-        setBreaks(left)
+        console.write("deleted: \(entry.point.text)\n")
+        setBreaks(breaks.filter { $0.number != number })
     }
 
     private func addBreak(_ text: String) {
@@ -41,9 +45,12 @@ extension Interactive {
         switch inspectedState.session.breakpoint(at: call) {
         case .problem(let problem): fail(problem, .usage)
         case .breakpoint(let point):
-            guard !breaks.contains(point) else { return console.write("this break already exists\n") }
-            setBreaks(breaks + [point])
-            console.write("break \(breaks.count): \(point.text)\n")
+            guard !breaks.contains(where: { $0.point == point }) else {
+                return console.write("this break already exists\n")
+            }
+            lastBreak += 1
+            setBreaks(breaks + [NumberedBreak(number: lastBreak, point: point)])
+            console.write("break \(lastBreak): \(point.text)\n")
             let isLayout = point.methods.contains { $0.spec.category == .layout }
             if isLayout, !inspectedState.session.showsLayout {
                 console.write(
@@ -52,9 +59,9 @@ extension Interactive {
         }
     }
 
-    private func setBreaks(_ all: [Breakpoint]) {
+    private func setBreaks(_ all: [NumberedBreak]) {
         breaks = all
-        stopped?.result?.state.breakpoints = all
+        stopped?.result?.state.breakpoints = all.map(\.point)
     }
 
     /// Parses `viewWillAppear of inbox` and `inbox.viewWillAppear(animated:)`; nil for other texts.

@@ -1,3 +1,4 @@
+import SceneLang
 import SceneRuntime
 
 extension Interactive {
@@ -44,6 +45,11 @@ extension Interactive {
     private func reset() {
         abandonStopped()
         history = SessionHistory(SessionState(options: options))
+        var kept: [String] = []
+        if let release = options.release { kept.append("iOS \(EnvironmentText.text(release))") }
+        if let device = options.device { kept.append(EnvironmentText.text(device)) }
+        if !breaks.isEmpty { kept.append(breaks.count == 1 ? "1 break" : "\(breaks.count) breaks") }
+        console.write("a new session begins" + (kept.isEmpty ? "" : " with \(kept.joined(separator: ", "))") + "\n")
     }
 
     private func help(_ topic: String) {
@@ -79,7 +85,7 @@ extension Interactive {
     }
 
     private func rules(_ id: String) {
-        let rules = RuleListing.all.filter { id.isEmpty || $0.answers(to: id.uppercased()) }
+        let rules = RuleListing.all.filter { id.isEmpty || $0.matches(id.uppercased()) }
         guard !rules.isEmpty else { return fail("unknown rule '\(id)'", .nothingMatched) }
         for rule in rules { console.write(rule.text) }
     }

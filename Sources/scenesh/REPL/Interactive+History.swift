@@ -106,7 +106,7 @@ extension Interactive {
             let bytes = try FileSystem.read(path, limit: Engine(options: options).fileSizeLimit)
             return String(decoding: bytes, as: UTF8.self)
         } catch {
-            fail("cannot read '\(path)': \(error.message)", .usage)
+            fail(UnreadableScript(path: path, error: error).sentence, .usage)
             return nil
         }
     }

@@ -1,4 +1,5 @@
 import SceneLang
+import SceneRuntime
 
 /// Runs entries: to their end, to a break, or line by line.
 extension Interactive {
@@ -50,7 +51,8 @@ extension Interactive {
                 if left == 0 { return stop(run) }
             case .atBreak(let stop):
                 run.stop = stop.call
-                console.write("stopped at \(stop.call), break \(stop.breakpoint + 1)\n")
+                console.write("stopped at \(stop.call), break \(breaks[stop.breakpoint].number)\n")
+                explainStop()
                 stopped = run
                 return
             case .ended:
@@ -65,6 +67,13 @@ extension Interactive {
         options = run.options
     }
 
+    /// Says once what can be entered while an entry is stopped.
+    private func explainStop() {
+        guard !hasExplainedStop else { return }
+        hasExplainedStop = true
+        console.write("(:step or :continue continues, an expression shows its value, :state shows the state)\n")
+    }
+
     private func stop(_ run: EntryRun) {
         var run = run
         let line = run.result.flatMap { Lines.split($0.trace).last } ?? []
@@ -75,11 +84,12 @@ extension Interactive {
     /// Compiles an entry. Returns false if that ends the run.
     private func begin(_ entry: SessionEntry, _ run: inout EntryRun) -> Bool {
         var result = SessionHistory.EntryResult(state: run.history.current, entry: entry)
-        result.state.breakpoints = run.stopsAtBreakpoints ? breaks : []
+        result.state.breakpoints = run.stopsAtBreakpoints ? breaks.map(\.point) : []
         let source = entry.source(number: run.history.cursor + 1)
         let beginning = result.state.begin(source, mayWait: entry.file == nil)
         report(&result)
-        for name in result.state.declared { console.write("\(name) has its names, and is declared\n") }
+        if entry.file == nil, case .statements = beginning { explainTestedReleases(entry, result.state) }
+        for name in result.state.declared { console.write("\(name) is declared\n") }
         switch beginning {
         case .refused:
             if let command = ColonCommand.meant(by: entry.text) {
@@ -93,6 +103,16 @@ extension Interactive {
         }
         run.result = result
         return true
+    }
+
+    /// Says that a line `test ios 12, 13` does not run the entry in those releases.
+    private func explainTestedReleases(_ entry: SessionEntry, _ state: SessionState) {
+        let source = entry.source(number: 0)
+        let releases = ScriptHead.testedReleases(of: SourceFile(name: source.name, bytes: source.bytes))
+        let own = state.session.release.major
+        guard let other = releases.first(where: { $0 != own }) else { return }
+        console.write("the session runs in iOS \(own) only; `test` lines are for scenesh test; ")
+        console.write(":ios \(other) shows iOS \(other)\n")
     }
 
     /// Continues for a while and prints the new lines; nil after Ctrl-C.
@@ -144,7 +164,9 @@ extension Interactive {
     /// Shows which entries wait for names.
     func explainWaiting(_ state: SessionState) {
         for entry in state.session.waiting {
-            console.complain("\(entry.text.name) still waits for \(Interactive.list(of: entry.missing))")
+            console.complain(
+                "\(entry.title) still waits for \(Interactive.list(of: entry.missing)); declare it, or enter "
+                    + "\(entry.title) again")
         }
     }
 

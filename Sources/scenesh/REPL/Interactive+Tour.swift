@@ -34,6 +34,7 @@ extension Interactive {
         let text = WrappedText.lines(of: shown.text.joined(separator: " "), width: width)
         console.write(text.joined(separator: "\n") + "\n")
         console.write(shown.body.hasPrefix("\n") ? shown.body : "\n" + shown.body)
+        if !shown.body.hasSuffix("\n") { console.write("\n") }
         console.write(
             """
 
@@ -47,8 +48,9 @@ extension Interactive {
     private func tryLesson() {
         guard let lesson else { return fail(Interactive.noLesson, .usage) }
         abandonStopped()
-        let entry = SessionEntry(text: Lesson.all[lesson].script, file: nil)
-        run([entry], from: SessionHistory(SessionState(options: options)), failure: .cancelsRun)
+        let entries = ScriptHead.entries(of: Lesson.all[lesson].script).map { SessionEntry(text: $0, file: nil) }
+        if history.count > 0 { console.write("a new session begins\n") }
+        run(entries, from: SessionHistory(SessionState(options: options)), failure: .cancelsRun)
     }
 
     /// Compares the trace of the session with that of the lesson.

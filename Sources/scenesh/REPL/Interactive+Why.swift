@@ -2,21 +2,24 @@ import SceneLang
 import SceneRuntime
 
 extension Interactive {
-    /// Prints the rules of the last step, or the rule of a line of the last trace. A negative number counts from the
-    /// end.
+    /// Prints the numbered lines of the last trace and the rules of the last step, or the rule of a line or of a call.
+    /// A negative number counts from the end.
     func why(_ argument: String) {
+        let last = if let stopped { stopped.lastTraced } else { history.lastTraced }
         if argument.isEmpty {
             let rules = inspectedState.rules()
             guard !rules.isEmpty else { return fail("the last step did not use a rule", .failed) }
+            if let last { showNumbered(last) }
             for rule in rules { console.write(rule.text) }
             return
         }
-        let last = if let stopped { stopped.lastTraced } else { history.lastTraced }
+        if Int(argument) == nil, let (who, call) = Interactive.question(argument) { return why(who, call) }
         guard let traced = last else { return fail("nothing has been traced yet", .failed) }
         let lines = Lines.split(traced.trace)
         guard let number = Int(argument), let index = Interactive.index(of: number, in: lines.count) else {
             return fail(
-                ":why takes the number of a line of the last trace, 1 to \(lines.count), or -1 for its last line",
+                ":why takes the number of a line of the last trace, 1 to \(lines.count), or -1 for its last line, or a "
+                    + "call, such as :why home viewDidAppear",
                 .usage)
         }
         console.write(Lines.join([lines[index]]))
@@ -25,6 +28,30 @@ extension Interactive {
             return fail("this line comes from the script: it has no rule", .failed)
         }
         console.write(rule.text)
+    }
+
+    /// Prints a trace with the numbers of its lines and the ids of their rules.
+    private func showNumbered(_ traced: SessionHistory.Printed) {
+        let lines = Lines.split(traced.trace)
+        let width = "\(lines.count)".count
+        for (index, line) in lines.enumerated() {
+            let number = "\(index + 1)"
+            let origin = traced.origins.indices.contains(index) ? traced.origins[index] : nil
+            let rule = origin.flatMap { RuleListing.rule($0.rule) }.map { "  \($0.id)" } ?? ""
+            let padding = String(repeating: " ", count: width - number.count)
+            console.write("\(padding)\(number)  \(VisibleText.escaped(String(decoding: line, as: UTF8.self)))\(rule)\n")
+        }
+    }
+
+    /// Prints the rules of a call in the last step.
+    private func why(_ who: String, _ call: CallName) {
+        let answer = inspectedState.session.whyNot(who, call)
+        if let problem = answer.problem { return fail(problem, .usage) }
+        guard !answer.calls.isEmpty else {
+            return fail(
+                "UIKit did not make the call in the last step; :whynot \(who) \(call.method) explains that", .failed)
+        }
+        for line in answer.calls { explain(line.sentence, line.rule) }
     }
 
     /// Returns the index of line 1, 2 … or -1, -2 … of `count` lines; nil if it is out of range.

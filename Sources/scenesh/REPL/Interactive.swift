@@ -16,7 +16,11 @@ final class Interactive {
     var history: SessionHistory
     var console = Console()
     /// The breakpoints, in the order in which they were added.
-    var breaks: [Breakpoint] = []
+    var breaks: [NumberedBreak] = []
+    /// The number of the break that was added last.
+    var lastBreak = 0
+    /// Whether the session has said what can be entered while an entry is stopped.
+    var hasExplainedStop = false
     /// The stopped entry, with the entries that wait for it.
     var stopped: EntryRun?
     private let inputHistory = InputHistory.standard()
@@ -74,7 +78,9 @@ final class Interactive {
                 entry = ""
             case .end:
                 console.write("\n")
-                isDone = true
+                // In an unfinished entry, Ctrl-D drops the entry.
+                if entry.isEmpty { isDone = true }
+                entry = ""
             }
         }
         console.flush()

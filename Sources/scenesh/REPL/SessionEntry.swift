@@ -11,10 +11,11 @@ struct SessionEntry: Sendable, Equatable {
         ScriptSource(name: file ?? "entry \(number)", bytes: Array(text.utf8), base: ".")
     }
 
-    /// The entry in one line, without control characters.
+    /// The entry in one line, without control characters and comments before it.
     var title: String {
         if let file { return PlainText.line(":load \(file)") }
-        let line = text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
+        let lines = text.split(separator: "\n")
+        let line = (lines.first { $0.drop { $0 == " " }.prefix(2) != "//" } ?? lines.first).map(String.init) ?? ""
         return PlainText.line(text.contains("\n") ? "\(line) ..." : line)
     }
 }

@@ -36,12 +36,13 @@ struct UnreadableScript {
     /// The most similar command, or script of the same folder.
     private var hint: String? {
         let folder = Path.folder(of: path)
-        let scripts = ((try? FileSystem.names(in: folder)) ?? []).filter { $0.hasSuffix(Discovery.scriptEnding) }
+        let scripts = ((try? FileSystem.names(in: folder)) ?? []).filter { $0.hasSuffix(ScriptSource.ending) }
         let name = Path.name(of: path)
         if canBeCommand, let command = NearestName.closest(to: name, in: commands) {
             return "did you mean '\(command)'?"
         }
-        return NearestName.closest(to: name, in: scripts).map { script in
+        let whole = scripts.first { $0 == name + ScriptSource.ending }
+        return (whole ?? NearestName.closest(to: name, in: scripts)).map { script in
             "did you mean '\(path.dropLast(name.count))\(script)'?"
         }
     }
