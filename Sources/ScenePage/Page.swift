@@ -109,7 +109,7 @@ struct Page {
         status = history == nil ? 3 : 0
         var text: [UInt8] = []
         for environment in compiled.script?.tests ?? [] {
-            text += "\(Page.number(of: environment.release)) \(Page.number(of: environment.device))\n".utf8
+            text += "\(environment.release.code) \(Page.number(of: environment.device))\n".utf8
         }
         return answer(text)
     }
@@ -151,8 +151,6 @@ struct Page {
         else { return nil }
         return Release(major, minor)
     }
-
-    private static func number(of release: Release) -> Int { Int(release.major) * 100 + Int(release.minor) }
 
     /// The devices that have a number; the others have their sides: the width in the upper 16 bits.
     private static let devices: [Device] = [

@@ -34,7 +34,7 @@ extension Machine {
     mutating func failRelease(_ releases: ReleaseRange, _ name: String) -> Bool {
         let release = state.world.release
         if releases.contains(release) { return false }
-        fail(.otherRelease, "iOS \(release.major) does not have `\(name)`", help: "it exists in \(releases.text)")
+        fail(.otherRelease, "iOS \(release.text) does not have `\(name)`", help: "it exists in \(releases.text)")
         return true
     }
 

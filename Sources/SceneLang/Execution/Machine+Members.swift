@@ -4,9 +4,8 @@ import SceneRuntime
 extension Machine {
     /// The value of `ios`: an integer, or a number with the minor release as its fraction.
     var release: Value {
-        let release = state.world.environment.release
-        if release.minor == 99 || release.minor == 0 { return .int(Int64(release.major)) }
-        return .double(Double(release.major) + Double(release.minor) / (release.minor < 10 ? 10 : 100))
+        let number = state.world.environment.release.decimal
+        return Int64(exactly: number).map { .int($0) } ?? .double(number)
     }
 
     /// Returns the value of register `place`. A weak reference is replaced by a strong one, in the register too.

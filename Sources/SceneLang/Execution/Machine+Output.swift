@@ -76,11 +76,7 @@ extension Environment {
     /// Returns `ios 17`, a separator, and `iPhone portrait`, as in the head of a script, but without the word `device`.
     func spelled(between: String) -> [UInt8] {
         var text = Array("ios ".utf8)
-        release.major.appendDecimal(to: &text)
-        if release.minor != 99, release.minor != 0 {
-            text.append(0x2E)
-            release.minor.appendDecimal(to: &text)
-        }
+        text += release.headerText.utf8
         text += between.utf8
         switch device.kind {
         case .iPhone: text += "iPhone ".utf8

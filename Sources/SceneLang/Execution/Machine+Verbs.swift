@@ -9,7 +9,7 @@ extension Machine {
             return
         }
         guard let verb = UInt8(exactly: number).flatMap({ Verb(rawValue: $0) }) else { return }
-        if state.world.release.major < VerbTable.completeSince {
+        if state.world.release < VerbTable.completeSince {
             let row = VerbTable.row(of: verb)
             if failRelease(row.releases, row.words.joined(separator: " ")) { return }
         }

@@ -105,7 +105,7 @@ extension Machine {
         let spec = method.spec
         if !spec.releases.contains(state.world.release) {
             answer.add(
-                "UIKit calls \(spec.handler.text) in \(spec.releases.text); this is iOS \(state.world.release.major)"
+                "UIKit calls \(spec.handler.text) in \(spec.releases.text); this is iOS \(state.world.release.text)"
             )
         }
     }
@@ -146,7 +146,7 @@ extension Machine {
     func sentence(of missed: Observation.Missed, _ who: String) -> String {
         let other = spelled(missed.other)
         return switch missed.obstacle {
-        case .notInRelease: "iOS \(state.world.release.major) does not have \(missed.method.spec.handler.text)"
+        case .notInRelease: "iOS \(state.world.release.text) does not have \(missed.method.spec.handler.text)"
         case .alreadyComing: "\(who) was already on screen or appearing"
         case .notOnScreen: "\(who) was not on screen"
         case .neverBegan: "UIKit had not made the call that precedes it"

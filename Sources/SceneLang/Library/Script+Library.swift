@@ -38,11 +38,7 @@ extension Script {
     /// Runs the script to its end with settings. `settings.format` is ignored.
     public func run(_ settings: Settings) -> Run {
         var settings = settings
-        settings.release = settings.release.map { release in
-            let known = Release.known
-            if known.contains(release.major) { return release }
-            return Release(release.major < known.lowerBound ? known.lowerBound : known.upperBound)
-        }
+        settings.release = settings.release?.nearestKnown
         return Run(self, settings: settings)
     }
 }

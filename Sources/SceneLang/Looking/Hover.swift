@@ -24,7 +24,7 @@ package struct Hover: Hashable, Sendable {
         return Hover(start: element.start, end: element.end, title: meaning.title, text: meaning.text)
     }
 
-    private struct Meaning {
+    private struct HoveredWord {
         let title: String
         let text: String
     }
@@ -32,19 +32,19 @@ package struct Hover: Hashable, Sendable {
     // MARK: Kinds of words
 
     /// A word after a dot: a presentation style or a property.
-    private static func symbol(_ words: HoverWords, _ index: Int) -> Meaning? {
+    private static func symbol(_ words: HoverWords, _ index: Int) -> HoveredWord? {
         guard words.isAfterDot(index) else { return nil }
         let word = words.text(index)
         guard let style = ModalStyle.allCases.first(where: { $0.symbol.spelling.text == word }),
             let releases = style.releases
         else { return property(word) }
-        return Meaning(
+        return HoveredWord(
             title: ".\(word)",
             text: paragraphs(["A presentation style, in \(releases.text)."] + rules(about: word)))
     }
 
     /// The name of a handler.
-    private static func handler(_ words: HoverWords, _ index: Int) -> Meaning? {
+    private static func handler(_ words: HoverWords, _ index: Int) -> HoveredWord? {
         guard index > 0, words.text(index - 1) == "on" else { return nil }
         let word = words.text(index)
         var specs: [MethodSpec] = []
@@ -61,12 +61,12 @@ package struct Hover: Hashable, Sendable {
         let lines = specs.map { spec in
             "UIKit calls \(signature(of: spec)) on \(owner(of: spec)) in \(spec.releases.text)."
         }
-        return Meaning(
+        return HoveredWord(
             title: unique(titles).joined(separator: "\n"), text: paragraphs(unique(lines) + rules(about: word)))
     }
 
     /// The first word of a verb, or the word of a clause.
-    private static func verb(_ words: HoverWords, _ index: Int) -> Meaning? {
+    private static func verb(_ words: HoverWords, _ index: Int) -> HoveredWord? {
         let first = words.firstOfStatement(index)
         let word = words.text(first)
         var rows = VerbTable.rows.filter { $0.words.first == word }
@@ -77,22 +77,22 @@ package struct Hover: Hashable, Sendable {
             }
         }
         guard !rows.isEmpty else { return nil }
-        return Meaning(
+        return HoveredWord(
             title: rows.map { $0.usage }.joined(separator: "\n"),
             text: paragraphs(unique(rows.map { $0.summary })))
     }
 
-    private static func property(_ word: String) -> Meaning? {
+    private static func property(_ word: String) -> HoveredWord? {
         guard let property = PropertyLexicon.lexicon[Array(word.utf8)] else { return nil }
         let spec = property.spec
-        return Meaning(
+        return HoveredWord(
             title: word, text: paragraphs(["\(spec.help.text) In \(spec.releases.text)."] + rules(about: word)))
     }
 
     /// A name that the file declares, with the comment before its declaration.
-    private static func declaration(_ words: HoverWords, _ index: Int) -> Meaning? {
+    private static func declaration(_ words: HoverWords, _ index: Int) -> HoveredWord? {
         guard let declared = words.declaration(of: words.text(index)) else { return nil }
-        return Meaning(title: words.line(from: declared), text: words.documentation(before: declared))
+        return HoveredWord(title: words.line(from: declared), text: words.documentation(before: declared))
     }
 
     // MARK: Texts

@@ -54,8 +54,8 @@ struct SyntaxTree: Sendable {
     }
 
     /// A node with its span.
-    struct Spanned<Node: Sendable & BitwiseCopyable>: Sendable, BitwiseCopyable {
-        let node: Node
+    struct Spanned<Content: Sendable & BitwiseCopyable>: Sendable, BitwiseCopyable {
+        let node: Content
         let start: UInt32
         let end: UInt32
     }

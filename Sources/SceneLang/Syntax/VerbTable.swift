@@ -48,7 +48,7 @@ public enum VerbTable {
     }()
 
     /// The first major release of iOS that has the methods of all verbs.
-    static let completeSince: UInt8 = rows.map { $0.releases.since }.max() ?? 3
+    static let completeSince = Release(rows.map { $0.releases.since }.max() ?? 3, 0)
 
     private static func may(
         _ clause: Clause, _ operand: OperandKind = .none, word: VerbRow.ClauseRow.WordUse = .required

@@ -37,6 +37,30 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     public static var knownText: String { "\(known.lowerBound) to \(known.upperBound)" }
 }
 
+/// A release as text and as numbers.
+extension Release {
+    /// `17`, `8.3`
+    public var text: String { minor == 99 ? "\(major)" : "\(major).\(minor)" }
+
+    /// The release as in the header of a trace, which does not distinguish 8.0 from 8.
+    package var headerText: String { minor == 0 ? "\(major)" : text }
+
+    /// The value of `ios` in a script: 17, or 8.3 with the minor release as its fraction.
+    package var decimal: Double {
+        minor == 99 ? Double(major) : Double(major) + Double(minor) / (minor < 10 ? 10 : 100)
+    }
+
+    /// The release as one number: 1799 for the last release of iOS 17, 803 for iOS 8.3.
+    package var code: Int { Int(major) * 100 + Int(minor) }
+
+    /// The release itself if the model knows it, otherwise the nearest one that it knows.
+    package var nearestKnown: Release {
+        let known = Release.known
+        if known.contains(major) { return self }
+        return Release(major < known.lowerBound ? known.lowerBound : known.upperBound)
+    }
+}
+
 /// `17` is the release that scripts write as `ios 17`.
 extension Release: ExpressibleByIntegerLiteral {
     public init(integerLiteral major: UInt8) { self.init(major) }

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// Writes short descriptions of the environments of a column.
 struct EnvironmentLegend: Sendable {
     private let releases: [String]
@@ -92,7 +94,7 @@ struct EnvironmentLegend: Sendable {
     }
 
     private static func release(_ environment: RunEnvironment) -> String {
-        environment.release.map(EnvironmentText.text) ?? ""
+        environment.release?.text ?? ""
     }
 
     private static func device(_ environment: RunEnvironment) -> String {

@@ -86,9 +86,9 @@ struct LostCalls: Sendable {
         let spans = RuleSpec.table.map(\.releases) + MethodSpec.table.map(\.releases)
         let bounds = Set(spans.flatMap { [$0.since, $0.known.upperBound + 1] })
             .filter { $0 > known.lowerBound && known.contains($0) }.sorted()
-        let older = bounds.filter { $0 <= release.major }.reversed().prefix(mostRuns)
+        let older = bounds.filter { Release($0, 0) <= release }.reversed().prefix(mostRuns)
             .map { Neighbour(environment: RunEnvironment(release: Release($0 - 1)), clause: "from iOS \($0)") }
-        let newer = bounds.filter { $0 > release.major }.prefix(mostRuns)
+        let newer = bounds.filter { Release($0, 0) > release }.prefix(mostRuns)
             .map { Neighbour(environment: RunEnvironment(release: Release($0)), clause: "up to iOS \($0 - 1)") }
         let releases = (older + newer).map { neighbour in
             var environment = neighbour.environment

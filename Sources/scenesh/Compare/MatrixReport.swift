@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// Writes a matrix: as text with a legend and a mark for each column, or as one JSON object per line.
 struct MatrixReport: Sendable {
     /// The minimum width for the lines. If it is not available, the table is split.
@@ -79,7 +81,7 @@ struct MatrixReport: Sendable {
         for (index, column) in matrix.columns.enumerated() {
             let environments = column.environments.map { environment in
                 JSONText.object([
-                    ("ios", environment.release.map { JSONText.string(EnvironmentText.text($0)) }),
+                    ("ios", environment.release.map { JSONText.string($0.text) }),
                     ("device", environment.device.map { JSONText.string(EnvironmentText.text($0)) }),
                     ("style", environment.style.map(JSONText.string)),
                 ])

@@ -10,7 +10,7 @@ struct RunEnvironment: Sendable, Hashable {
 
     /// The parts that are not nil, as text: `ios 12, iPad, pageSheet`.
     var title: String {
-        let parts = [release.map { "ios \(EnvironmentText.text($0))" }, device.map(EnvironmentText.text), style]
+        let parts = [release.map { "ios \($0.text)" }, device.map(EnvironmentText.text), style]
         return parts.compactMap(\.self).joined(separator: ", ")
     }
 }

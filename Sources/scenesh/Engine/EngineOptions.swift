@@ -48,10 +48,10 @@ struct TestTarget: Sendable, Hashable {
     var environment: Environment { Environment(release: release, device: device) }
 
     /// `ios 12, iPad landscape`
-    var title: String { "ios \(EnvironmentText.text(release)), \(EnvironmentText.text(device))" }
+    var title: String { "ios \(release.text), \(EnvironmentText.text(device))" }
 
     /// `ios12`, a part of a golden's name.
-    var iosPart: String { "ios\(EnvironmentText.text(release))" }
+    var iosPart: String { "ios\(release.text)" }
 
     /// `iPad-landscape`, a part of a golden's name.
     var devicePart: String { EnvironmentText.text(device).split(separator: " ").joined(separator: "-") }

@@ -38,11 +38,6 @@ enum EnvironmentText {
         return set
     }
 
-    /// `17`, `8.3`
-    static func text(_ release: Release) -> String {
-        release.minor == 99 ? "\(release.major)" : "\(release.major).\(release.minor)"
-    }
-
     /// `iPhone`, `iPad landscape`, `320x480`
     static func text(_ device: Device) -> String {
         switch device.kind {
