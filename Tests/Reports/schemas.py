@@ -71,6 +71,9 @@ controller nav: NavigationController { root -> a }
 launch with nav
 perform "open" from a sender 42
 perform "open" from a sender "it"
+perform "open" from a sender 1e30
+perform "open" from a sender -2.5e-7
+perform "open" from a sender 1.0 / 0.0
 """)
     objects = lines("trace", "run", "--format", "json", "a.scene", folder=folder)
 
@@ -79,9 +82,29 @@ perform "open" from a sender "it"
                 if found.get("method") == method and found.get("receiver") == receiver]
 
     assert calls("viewWillAppear")[0] == {"animated": False}, calls("viewWillAppear")
-    assert calls("prepare") == [{"for": "open", "sender": 42}, {"for": "open", "sender": "it"}], calls("prepare")
+    senders = [arguments["sender"] for arguments in calls("prepare")]
+    assert senders == [42, "it", 1e30, -2.5e-7, "inf"], senders
     assert calls("willMove", "b")[0] == {"toParent": "nav"}, calls("willMove", "b")
     assert calls("init", "nav") == [{"nibName": "_", "bundle": "_"}], calls("init", "nav")
+
+
+def steps_begin_anew_in_each_scenario(folder):
+    write(folder, "a.scene", """
+scenario "first" {
+    print 1
+    advance 1
+    print 2
+}
+scenario "second" {
+    print 3
+    advance 1
+}
+""")
+    objects = lines("trace", "run", "--format", "json", "a.scene", folder=folder)
+    found = [(line["kind"], line["step"], line.get("line")) for line in objects]
+    assert found == [
+        ("header", 0, None), ("scenario", 0, None), ("print", 0, None), ("step", 1, 4), ("print", 1, 4),
+        ("scenario", 0, None), ("print", 0, None), ("step", 1, 9)], found
 
 
 def checks(folder):
@@ -150,5 +173,5 @@ def every_schema_is_used(folder):
 
 
 suite.main([
-    traces, arguments_are_named_values, checks, rules_grammar_and_codes, comparisons, graphs, tests,
-    every_schema_is_used])
+    traces, arguments_are_named_values, steps_begin_anew_in_each_scenario, checks, rules_grammar_and_codes,
+    comparisons, graphs, tests, every_schema_is_used])

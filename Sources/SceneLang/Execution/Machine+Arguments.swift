@@ -78,7 +78,7 @@ extension Machine {
         state.senders.append(retained(value))
         var text: [UInt8] = []
         write(value, to: &text, quoted: true)
-        state.world.texts.senders.append(text)
+        state.world.texts.senders.append(SenderText(text, isJSON: value.isJSON))
         return UInt32(truncatingIfNeeded: state.world.texts.senders.count - 1)
     }
 

@@ -73,6 +73,7 @@ extension Machine {
         state.world.controllerLimit = settings.limits.controllers
         beginCounting()
         writer.isMuted = false
+        writer.endStep()
         show(TraceFilter(categories: settings.categories))
         loadConstants()
     }

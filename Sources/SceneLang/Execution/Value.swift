@@ -149,6 +149,9 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         return tag == .int ? Double(number) : nil
     }
 
+    /// Whether JSON writes the value in the same way as a script: a Boolean or a finite number.
+    var isJSON: Bool { tag == .bool || asDouble?.isFinite ?? false }
+
     /// The slot in the heap of a reference-counted value other than a controller.
     @inline(__always)
     var slot: Int { Int(truncatingIfNeeded: bits) }

@@ -1,10 +1,23 @@
+/// The sender of a segue or an action, as lines of the trace show it.
+public struct SenderText: Hashable, Sendable {
+    /// The value as in scripts, in UTF-8.
+    public let text: [UInt8]
+    /// Whether JSON writes the value in the same way: a Boolean or a finite number.
+    public let isJSON: Bool
+
+    public init(_ text: [UInt8], isJSON: Bool) { (self.text, self.isJSON) = (text, isJSON) }
+
+    /// The text of nil, which is not written.
+    public static let none = SenderText([], isJSON: false)
+}
+
 /// The texts that a run adds to those of its script: undeclared names, and the texts of senders.
 public struct RunTexts: Hashable, Sendable {
     /// The names of the run; nil while there are none. Their numbers in the world have `ownBit` set, so that they stay
     /// valid when declarations are added.
     private var names: NameTable?
     /// The texts of senders, by number; 0 is nil.
-    public var senders: [[UInt8]] = [[]]
+    public var senders: [SenderText] = [.none]
 
     private static let ownBit: UInt32 = 1 << 31
 

@@ -143,10 +143,14 @@ public struct Speller {
             line.append(text(of: NameID(argument.extra)))
             line.append(0x22)
         case .name: spell(NameID(argument.extra), into: &line)
-        case .script:
-            let number = Int(truncatingIfNeeded: argument.bits)
-            if number < texts.senders.count { line.append(texts.senders[number]) }
+        case .script: line.append(sender(argument).text)
         }
+    }
+
+    /// Returns the text of a value of the script.
+    func sender(_ argument: Argument) -> SenderText {
+        let number = Int(truncatingIfNeeded: argument.bits)
+        return number < texts.senders.count ? texts.senders[number] : .none
     }
 
     /// Appends a list of controllers: the first one, whose name the event has, and a mark for more.

@@ -59,24 +59,13 @@ extension TraceWriter {
             put("}")
         case .string, .segue: unquoted(text)
         case .script:
-            if TraceWriter.isJSON(text) { bytes.append(text) } else { unquoted(text) }
+            if speller.sender(argument).isJSON { bytes.append(text) } else { unquoted(text) }
         case .absent, .object, .symbol, .list, .name, .path, .symbols, .rect: string(text)
         }
     }
 
     private mutating func unquoted(_ text: [UInt8]) {
         string(text.count > 1 && text.first == 0x22 ? Array(text.dropFirst().dropLast()) : text)
-    }
-
-    /// Whether the text of a value of the script is a Boolean or a number, which JSON writes in the same way.
-    private static func isJSON(_ text: [UInt8]) -> Bool {
-        if text == Array("true".utf8) || text == Array("false".utf8) { return true }
-        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        var points = 0
-        for byte in text {
-            if byte == UInt8(ascii: ".") { points += 1 } else if !digits.contains(byte), byte != 0x2D { return false }
-        }
-        return points < 2 && text.last.map(digits.contains) ?? false
     }
 
     private mutating func message(_ event: Event, _ kind: StaticString, _ speller: Speller) {

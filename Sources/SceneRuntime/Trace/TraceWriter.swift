@@ -43,6 +43,11 @@ public struct TraceWriter: Sendable {
     /// The running statement, for `TraceEntry`.
     package var statement = StatementPlace()
 
+    /// Forgets the running statement, because the lines of a scenario before its first step belong to none.
+    package mutating func endStep() {
+        (step, file, line, statement) = (0, [], 0, StatementPlace())
+    }
+
     /// Whether the origin of each line is kept.
     public var keepsOrigins = false { didSet { isReady = false } }
     private var origins: [LineOrigin] = []
