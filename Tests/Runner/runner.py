@@ -238,12 +238,14 @@ def artifacts_lie_where_their_scripts_do(folder):
     environments = [f"scripts/b/x.ios{ios}-{device}.trace.actual" for ios in (12, 13) for device in ("iPad", "iPhone")]
     traces = ["other/y.trace.actual", "scripts/a/x.trace.actual"] + environments
     players = [trace.replace(".trace.actual", ".html") for trace in traces]
-    assert found == sorted(traces + players), found
+    assert found == sorted(["index.html"] + traces + players), found
+    assert '<a href="scripts/b/x.ios12-iPad.html">Player</a>' in folder.read("kept/index.html")
     assert folder.read("kept/scripts/a/x.trace.actual").endswith("\n  | 1\n")
     assert "'kept/scripts/a/x.trace.actual'" in output
     assert folder.run("scripts", "--bless")[0] == 0
     assert folder.run("scripts", "--artifacts", "kept")[0] == 0
     assert not os.path.exists(folder / "kept/scripts/a/x.trace.actual")
+    assert not os.path.exists(folder / "kept/index.html")
     folder.write("scripts/a/x.scene", "print 4\nprint 2\n")
     assert folder.run("scripts", "--artifacts", "kept", "--color", "always")[0] == 1
     assert folder.read("kept/scripts/a/x.trace.expected") == folder.read("scripts/a/x.trace")
@@ -254,7 +256,7 @@ def artifacts_lie_where_their_scripts_do(folder):
     outside = Folder(folder / "inner")
     os.mkdir(outside.path)
     assert outside.run("../other", "--artifacts", "here")[0] == 1
-    assert os.listdir(folder / "inner/here") == ["_"]
+    assert sorted(os.listdir(folder / "inner/here")) == ["_", "index.html"]
     folder.write("wall", "")
     status, output, _ = folder.run("other", "--artifacts", "wall/in/the/way")
     assert status == 1 and "cannot write" in output, output

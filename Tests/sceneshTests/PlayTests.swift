@@ -141,4 +141,27 @@ import Testing
         #expect(try ToolProcess.run(["test", "--artifacts", "out", "."], in: scratch.path).status == 0)
         #expect(try ToolProcess.shell("ls out", in: scratch.path).output.isEmpty)
     }
+
+    @Test func anIndexListsTheFailures() throws {
+        let scratch = try Scratch()
+        let name = "a<b> &:#?.scene"
+        try scratch.write("broken/\(name)", "scenario \"x\" { expect 1 == 2 }\nscenario \"y\" { expect 2 == 2 }\n")
+        try scratch.write("good/a.scene", "test trace\nprint 1\n")
+        let arguments = ["test", "--artifacts", "out", "broken"]
+        #expect(try ToolProcess.run(arguments, in: scratch.path).status == 1)
+        let page = scratch.read("out/index.html") ?? ""
+        expectText(page, contains: "<h2>broken/a&lt;b&gt; &amp;:#?.scene::x</h2>")
+        expectText(page, contains: "<a href=\"broken/a%3Cb%3E%20%26%3A%23%3F.html\">Player</a>")
+        #expect(!page.contains("::y"))
+        try scratch.write("broken/\(name)", "scenario \"x\" { expect 1 == 1 }\n")
+        #expect(try ToolProcess.run(arguments, in: scratch.path).status == 0)
+        #expect(try ToolProcess.shell("ls out", in: scratch.path).output == "broken\n")
+    }
+
+    @Test func aPlayerOfThatNameIsNotReplacedByTheIndex() throws {
+        let scratch = try Scratch()
+        for name in ["index", "other"] { try scratch.write("\(name).scene", "expect 1 == 2\n") }
+        #expect(try ToolProcess.run(["test", "--artifacts", "out", "."], in: scratch.path).status == 1)
+        expectText(try Self.data(of: scratch.read("out/index.html") ?? ""), contains: "! expected: 1 == 2, saw 1")
+    }
 }

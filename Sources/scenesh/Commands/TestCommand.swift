@@ -97,7 +97,8 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write the trace, the golden and the diff of each failure to a folder.", valueName: "folder"),
+            "Write trace, golden, diff and player of each failure to a folder, and a page that lists them.",
+            valueName: "folder"),
         completion: .directory)
     var artifacts: String?
 
@@ -168,6 +169,7 @@ struct TestCommand: ParsableCommand {
         let report = runner.run(discovery)
         if !bless, !Interrupt.isRequested { failedTests.record(report) }
         if Interrupt.isRequested { return .interrupted }
+        let isListed = keepIndex(of: report, &console)
         let isWritten = output.map { console.save(reporter.report(report), to: $0) } ?? true
         if output != nil || reporter == .text {
             console.write(ReportForm.text.report(report, isColoured: isColoured, isQuiet: quiet.quiet))
@@ -177,7 +179,17 @@ struct TestCommand: ParsableCommand {
         if !discovery.problems.isEmpty { return .nothingMatched }
         let isEmpty = report.outcomes.isEmpty && report.warnings.isEmpty && report.deleted.isEmpty
         if isEmpty, !hasTitles(&console) { return .nothingMatched }
-        return isWritten && report.failed == 0 ? .done : .failed
+        return isWritten && isListed && report.failed == 0 ? .done : .failed
+    }
+
+    /// Writes the page that lists the failures to the folder for artifacts, or deletes that of an earlier run. Returns
+    /// false if it cannot be written.
+    private func keepIndex(of report: TestReport, _ console: inout Console) -> Bool {
+        guard let artifacts else { return true }
+        let (index, path) = (ArtifactIndex(report: report), Path.join(artifacts, ArtifactIndex.name))
+        if index.isNeeded { return console.save(Array(index.text.utf8), to: path) }
+        if report.failed == 0 { FileSystem.remove(path) }
+        return true
     }
 
     /// The part of `--filter` about paths.
@@ -229,6 +241,7 @@ struct TestCommand: ParsableCommand {
             console.write(reporter.failures(in: update.changed.outcomes))
             console.write(reporter.warnings(update.changed.warnings))
             console.write(reporter.tally(update.whole))
+            _ = keepIndex(of: update.whole, &console)
             console.flush()
             if isFirst, !quiet.quiet { console.complain("waiting for changes; press Ctrl-C to stop") }
             isFirst = false

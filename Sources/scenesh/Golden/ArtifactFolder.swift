@@ -29,18 +29,23 @@ struct ArtifactFolder: Sendable {
     /// Returns the path of a file in the folder.
     func path(of name: String) -> String { Path.join(path, name) }
 
-    /// Writes the files about a test and deletes the others of an earlier run. Creates missing folders.
+    /// Writes the files about a test and deletes the others of an earlier run. Creates missing folders. Returns the
+    /// names of the files.
     func write(
         _ files: [Part: [UInt8]], of script: GoldenScript, _ target: TestTarget?
-    ) throws(SystemError) {
+    ) throws(SystemError) -> [Part: String] {
+        var names: [Part: String] = [:]
         for part in Part.allCases {
-            let whole = path(of: ArtifactFolder.name(of: part, script, target))
+            let name = ArtifactFolder.name(of: part, script, target)
+            let whole = path(of: name)
             if let bytes = files[part] {
+                names[part] = name
                 try FileSystem.makeFolder(Path.folder(of: whole), mode: 0o777)
                 try FileSystem.replace(whole, with: bytes)
             } else {
                 FileSystem.remove(whole)
             }
         }
+        return names
     }
 }

@@ -179,7 +179,9 @@ struct GoldenRunner: Sendable {
         let failed = outcomes.lastIndex { $0.failure != nil }
         let path = artifacts.path(of: ArtifactFolder.name(of: .actual, script, run.target))
         do throws(SystemError) {
-            try artifacts.write(failed == nil ? [:] : artifactFiles(test, run), of: script, run.target)
+            let files = failed == nil ? [:] : artifactFiles(test, run)
+            let names = try artifacts.write(files, of: script, run.target)
+            for index in outcomes.indices { outcomes[index].failure?.artifactNames = names }
             if let failed { outcomes[failed].failure?.artifact = path }
         } catch {
             guard let failed else { return }

@@ -62,6 +62,8 @@ struct Failure: Sendable {
     var expectation: Expectation?
     /// The file with the actual trace, if `--artifacts` was given.
     var artifact: String?
+    /// The names of all files about the failure in the folder for artifacts.
+    var artifactNames: [ArtifactFolder.Part: String] = [:]
 
     /// A line of a file.
     struct Place: Sendable {
