@@ -23,17 +23,18 @@ enum EarlyPresentations {
                     case .handler(let handler) = script.trees[member.site.tree][member.site.declaration],
                     !called.contains(handler.name.name)
                 else { continue }
-                let tree = script.trees[member.site.tree]
-                for statement in tree.elements(of: handler.body.statements) {
-                    if mayReturn(tree[statement]) { break }
-                    guard case .verb(let verb) = tree[statement],
-                        presents(verb, owner, in: member.site.tree, script)
+                let number = member.site.tree
+                for statement in script.trees[number].elements(of: handler.body.statements) {
+                    if mayReturn(script.trees[number][statement]) { break }
+                    guard case .verb(let verb) = script.trees[number][statement],
+                        presents(verb, owner, in: number, script)
                     else { continue }
                     found.append(
                         Diagnostic(
                             .presentsTooEarly,
                             "in '\(method.spec.handler.text)' the view is in no window yet: UIKit refuses to present",
-                            at: tree.span(of: statement), help: "present it in 'viewDidAppear', and only once"))
+                            at: script.trees[number].span(of: statement),
+                            help: "present it in 'viewDidAppear', and only once"))
                 }
             }
         }

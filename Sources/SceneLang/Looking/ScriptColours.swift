@@ -60,19 +60,20 @@ public struct ScriptColours: Sendable {
     }
 
     private static func pack(gap: Int, length: Int, _ colour: Colour, into bytes: inout [UInt8]) {
-        bytes += [
-            UInt8(truncatingIfNeeded: gap), UInt8(truncatingIfNeeded: gap >> 8), UInt8(truncatingIfNeeded: length),
-            UInt8(truncatingIfNeeded: length >> 8), colour.rawValue,
-        ]
+        bytes.append(UInt8(truncatingIfNeeded: gap))
+        bytes.append(UInt8(truncatingIfNeeded: gap >> 8))
+        bytes.append(UInt8(truncatingIfNeeded: length))
+        bytes.append(UInt8(truncatingIfNeeded: length >> 8))
+        bytes.append(colour.rawValue)
     }
 
     // MARK: Words
 
     /// The words that begin a statement or a declaration.
-    static let firstWords = Set(VerbTable.rows.compactMap { $0.words.first }).union(ScriptColours.declarations)
+    private static let firstWords = table(VerbTable.rows.compactMap { $0.words.first } + declarations)
 
     /// The words that begin a declaration, or a line of one.
-    static let declarations: [String] =
+    private static let declarations: [String] =
         ([
             .guard, .ios, .device, .test, .initial, .scene, .storyboard, .controller, .nib, .style, .segue, .delegate,
             .model, .app, .window, .scenario, .setup, .action, .unwind, .segueAction, .on, .without, .notification,
@@ -80,11 +81,13 @@ public struct ScriptColours: Sendable {
         ] as [Keyword]).map { $0.rawValue }
 
     /// The words that begin a clause.
-    private static let clauses = Set(
+    private static let clauses = table(
         ([
             .with, .from, .sender, .onto, .to, .unanimated, .animated, .then, .transition, .anchor, .at, .cancelled,
             .appearing, .column,
         ] as [Keyword]).map { $0.rawValue })
+
+    private static func table(_ words: [String]) -> IdentifierTable { IdentifierTable(words.map { Array($0.utf8) }) }
 
     private static func colour(of element: LayoutElement, after previous: TokenKind?, in bytes: [UInt8]) -> Colour {
         guard let token = element.token else { return .comment }
@@ -108,9 +111,9 @@ public struct ScriptColours: Sendable {
         ofWord element: LayoutElement, after previous: TokenKind?, in bytes: [UInt8]
     ) -> Colour {
         if previous == .dot { return .symbol }
-        let text = String(decoding: element.text(in: bytes), as: UTF8.self)
+        let text = element.text(in: bytes)
         let begins = element.newlines > 0 || previous == nil || previous == .leftBrace || previous == .semicolon
-        if begins || previous == .arrow { return firstWords.contains(text) ? .verb : .name }
-        return clauses.contains(text) ? .keyword : .name
+        if begins || previous == .arrow { return firstWords.find(text) != nil ? .verb : .name }
+        return clauses.find(text) != nil ? .keyword : .name
     }
 }

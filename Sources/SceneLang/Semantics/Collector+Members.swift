@@ -13,11 +13,13 @@ extension Collector {
         }
         for id in chain.reversed() {
             done.insert(id)
-            let entry = declarations.controllers[id.index]
-            guard let site = entry.site, new.contains(id) else { continue }
+            guard let site = declarations.controllers[id.index].site, new.contains(id) else { continue }
+            let (parent, members) = (
+                declarations.controllers[id.index].parent, declarations.controllers[id.index].members
+            )
             var table = MemberTable()
-            if entry.parent.exists {
-                let inherited = declarations.controllers[entry.parent.index]
+            if parent.exists {
+                let inherited = declarations.controllers[parent.index]
                 table.members = inherited.table.members
                 table.fields = inherited.table.fields
                 table.functions = inherited.table.functions
@@ -26,7 +28,7 @@ extension Collector {
                 declarations.controllers[id.index].systemClass = inherited.systemClass
             }
             table.firstOwnField = table.fields.count
-            collect(entry.members, of: site.tree, as: .controller, into: &table)
+            collect(members, of: site.tree, as: .controller, into: &table)
             declarations.controllers[id.index].table = table
         }
     }
@@ -62,13 +64,12 @@ extension Collector {
         _ site: DeclarationSite, as place: HandlerLexicon.Place, into table: inout MemberTable,
         own: inout [IdentifierID: SourceSpan]
     ) {
-        let tree = trees[site.tree]
-        switch tree[site.declaration] {
+        switch trees[site.tree][site.declaration] {
         case .function(let function): add(function, .function, site, into: &table, own: &own)
         case .action(let function): add(function, .action, site, into: &table, own: &own)
         case .unwind(let function):
             // Which class takes an unwind segue is assumed, unless a script says it.
-            if declaredUnwinds?.contains(function.name.name) == true, isFromStoryboard(tree) { break }
+            if declaredUnwinds?.contains(function.name.name) == true, isFromStoryboard(trees[site.tree]) { break }
             add(function, .unwind, site, into: &table, own: &own)
         case .segueAction(let function): add(function, .segueAction, site, into: &table, own: &own)
         case .handler(let handler): add(handler, site, as: place, into: &table)
@@ -79,9 +80,10 @@ extension Collector {
         case .connection: table.connections.append(site)
         case .segue(let segue):
             table.segues.append(site)
-            let name = segue.identifier.map { tree.string(of: $0) } ?? ""
+            let name = segue.identifier.map { trees[site.tree].string(of: $0) } ?? ""
             table.segueNames[site.declaration] = (name, identifierSpan(of: segue, site))
         case .notification(let name, _, _):
+            let tree = trees[site.tree]
             guard case .string(let text) = tree[name] else { break }
             let bytes = Array(tree.bytes(of: text))
             let span = tree.span(of: name)

@@ -137,8 +137,7 @@ struct Collector {
     }
 
     private mutating func enter(_ declaration: ControllerDeclaration, _ site: DeclarationSite) {
-        let tree = trees[site.tree]
-        let span = tree.span(of: declaration.name)
+        let span = trees[site.tree].span(of: declaration.name)
         var controller = Declarations.Controller()
         controller.name = declaration.name.name
         controller.span = span
@@ -147,7 +146,7 @@ struct Collector {
         controller.site = site
         controller.members = declaration.members
         controller.storyboard = declaration.isScene ? storyboard : .none
-        controller.isStandIn = !declaration.isScene && isFromStoryboard(tree)
+        controller.isStandIn = !declaration.isScene && isFromStoryboard(trees[site.tree])
         let earlier = replace(with: controller, declaration)
         let id = earlier ?? ClassID(UInt32(declarations.controllers.count))
         if earlier == nil { declarations.controllers.append(controller) }

@@ -122,8 +122,8 @@ extension Resolver {
                     : "declare views in a scene or controller: view { \(kind) NAME }")
         }
         report(
-            .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled, in: words + visibleNames,
-            help: hint ?? help(with: spelled), isDeclarable: true)
+            .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled,
+            in: words + visibleNames(near: spelled), help: hint ?? help(with: spelled), isDeclarable: true)
     }
 
     /// Returns the help for a symbol without its dot, and for a class of UIKit.

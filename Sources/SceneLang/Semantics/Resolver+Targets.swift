@@ -48,7 +48,8 @@ extension Resolver {
                 .filter { if case .view = $0.value { true } else { false } }.map { text($0.key) }
             report(
                 .unknownView, "unknown view '\(text(name))'", at: tree.span(of: id), near: text(name),
-                in: views.sorted() + visibleNames, help: "declare the view: view { button \(text(name)) }")
+                in: views.sorted() + visibleNames(near: text(name)),
+                help: "declare the view: view { button \(text(name)) }")
         }
     }
 

@@ -252,15 +252,15 @@ extension Resolver {
         return .property(property)
     }
 
-    /// The visible names, for suggestions.
-    var visibleNames: [String] {
+    /// Returns the visible names that can be meant by `name`, for suggestions.
+    func visibleNames(near name: String) -> [String] {
         var known: [String] = []
         known += scopes.names.map(text)
         if let table = selfTable { known += table.members.keys.map(text) }
         known += declarations.file.keys.map(text)
         known += declarations.scenes.values.flatMap { $0.keys }.map(text)
         // Dictionaries have no order, but suggestions must be deterministic.
-        known.sort()
+        known = Suggestion.similar(to: name, in: known).sorted()
         known += BuiltInFunction.allCases.map { $0.spelling.text }
         known += EnvironmentName.allCases.map { $0.spelling.text }
         if case .controller = context.owner {

@@ -22,6 +22,8 @@ package enum VisibleText {
 
     /// Returns the text as in a string of JSON, without the quotes around it: a control character is `\u001b`.
     package static func escapedInJSON(_ text: [UInt8]) -> [UInt8] {
+        let isPlain = !text.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 || $0 >= 0x7F }
+        if isPlain { return text }
         var quoted: [UInt8] = []
         for byte in text {
             if byte == 0x22 || byte == 0x5C { quoted.append(0x5C) }
