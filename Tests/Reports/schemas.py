@@ -20,25 +20,30 @@ SCHEMAS = os.path.join(ROOT, "docs/schemas")
 USED = set()
 
 
+def schema(name):
+    with open(os.path.join(SCHEMAS, name + ".json"), encoding="utf-8") as file:
+        return json.load(file)
+
+
 def validator(name):
     USED.add(name)
-    with open(os.path.join(SCHEMAS, name + ".json"), encoding="utf-8") as file:
-        schema = json.load(file)
-    kind = jsonschema.validators.validator_for(schema)
-    kind.check_schema(schema)
-    return kind(schema)
+    found = schema(name)
+    kind = jsonschema.validators.validator_for(found)
+    kind.check_schema(found)
+    return kind(found)
 
 
-def output(*arguments, folder=ROOT):
-    done = subprocess.run([TOOL, *arguments], cwd=folder, capture_output=True, check=False, timeout=120)
+def output(*arguments, folder=ROOT, **variables):
+    done = subprocess.run([TOOL, *arguments], cwd=folder, capture_output=True, check=False, timeout=120,
+                          env=os.environ | variables)
     assert done.stdout, (arguments, done.stderr)
     return done.stdout
 
 
-def lines(name, *arguments, folder=ROOT):
+def lines(name, *arguments, folder=ROOT, **variables):
     """The objects that a command prints, one a line, each of which its schema accepts."""
     check = validator(name)
-    objects = [json.loads(line) for line in output(*arguments, folder=folder).splitlines()]
+    objects = [json.loads(line) for line in output(*arguments, folder=folder, **variables).splitlines()]
     for found in objects:
         problems = [error.message for error in check.iter_errors(found)]
         assert not problems, (name, found, problems)
@@ -167,6 +172,42 @@ def tests(folder):
                lines("test", "test", "--reporter", "json", "--bless", "--force", "golden.scene", folder=folder))
 
 
+def failures_of_each_kind(folder):
+    for name, text in {
+            "scriptErrors": "pusch a\n", "failedRun": "expect 1 == 2\n", "mismatch": "print 1\n", "empty": "print 1\n",
+            "unfulfilled": 'test fails "x"\nexpect 1 == 1\n', "missing": "print 1\n"}.items():
+        write(folder, name + ".scene", text)
+    write(folder, "mismatch.trace", "# trace 1, ios 17, iPhone portrait\n  | 2\n")
+    write(folder, "empty.trace", "")
+    write(folder, "orphan.trace", "# trace 1, ios 17, iPhone portrait\n")
+    os.mkdir(os.path.join(folder, "unreadable.scene"))
+    objects = lines("test", "test", "--reporter", "json", ".", folder=folder, CI="1")
+    failed = {os.path.splitext(found["path"])[0]: found["kind"] for found in objects if "kind" in found}
+    assert all(name == kind for name, kind in failed.items()), failed
+    known = schema("test")["oneOf"][0]["properties"]["kind"]["enum"]
+    # A superuser can write everywhere, so that no golden is unwritable.
+    assert set(failed) == set(known) - {"unwritable"}, (failed, known)
+
+
+def every_member_is_described(folder):
+    def undescribed(part, path):
+        for name, member in part.get("properties", {}).items():
+            if not member.get("description", "").endswith("."):
+                yield f"{path}.{name}"
+        for key in ("properties", "oneOf", "anyOf"):
+            inner = part.get(key, {})
+            for name, member in inner.items() if isinstance(inner, dict) else enumerate(inner):
+                yield from undescribed(member, f"{path}.{name}")
+        for key in ("items", "additionalProperties"):
+            if isinstance(part.get(key), dict):
+                yield from undescribed(part[key], f"{path}.{key}")
+
+    for file in sorted(os.listdir(SCHEMAS)):
+        name = os.path.splitext(file)[0]
+        assert schema(name).get("description"), name
+        assert not list(undescribed(schema(name), name)), list(undescribed(schema(name), name))
+
+
 def every_schema_is_used(folder):
     names = {os.path.splitext(name)[0] for name in os.listdir(SCHEMAS)}
     assert len(sys.argv) > 2 or names == USED, names ^ USED
@@ -174,4 +215,4 @@ def every_schema_is_used(folder):
 
 suite.main([
     traces, arguments_are_named_values, steps_begin_anew_in_each_scenario, checks, rules_grammar_and_codes,
-    comparisons, graphs, tests, every_schema_is_used])
+    comparisons, graphs, tests, failures_of_each_kind, every_member_is_described, every_schema_is_used])
