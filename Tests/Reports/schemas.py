@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """Validates every JSON output of the tool against its schema in docs/schemas. Usage: schemas.py TOOL [NAME]
 
-Needs jsonschema of PyPI. Each test also asks for values that a reader of the output relies on.
+Needs jsonschema of PyPI. Each test also asks for values that a reader of the output relies on. The examples and the
+table of exit statuses in docs/json.md are tested, too.
 """
 import glob
 import json
 import os
+import re
+import shlex
 import subprocess
 import sys
 
@@ -208,6 +211,68 @@ def every_member_is_described(folder):
         assert not list(undescribed(schema(name), name)), list(undescribed(schema(name), name))
 
 
+DOCUMENT = os.path.join(ROOT, "docs/json.md")
+SECONDS = re.compile(r'"seconds":[0-9.]+')
+
+
+def documented_examples_are_printed(folder):
+    with open(DOCUMENT, encoding="utf-8") as file:
+        examples = file.read().split("```console\n")[1].split("```")[0].split("$ scenesh ")[1:]
+    commands = set()
+    for example in examples:
+        command, *shown = example.splitlines()
+        arguments = shlex.split(command)
+        commands.add(arguments[0])
+        printed = iter(SECONDS.sub("", output(*arguments).decode()).splitlines())
+        # The lines are some of those that the command prints, in their order.
+        assert shown and all(SECONDS.sub("", line) in printed for line in shown), (command, shown)
+    assert commands == {"run", "check", "test", "matrix", "diff", "graph", "rules", "explain", "grammar"}, commands
+
+
+# For each exit status that a command has for a reason of its own: arguments, and standard input.
+STATUSES = {
+    ("run", 1): "failing.scene", ("run", 2): "missing.scene", ("run", 3): "wrong.scene",
+    ("repl", 1): ("", "expect 1 == 2"), ("repl", 2): ("", ":nope"), ("repl", 3): ("", "pusch a"),
+    ("repl", 4): ("", ":rule ZZZ"),
+    ("test", 1): "wrong.scene", ("test", 2): "--bless good.scene", ("test", 4): "missing.scene",
+    ("review", 2): "good.scene",
+    ("check", 1): "--strict warned.scene", ("check", 2): "--baseline missing good.scene", ("check", 3): "wrong.scene",
+    ("check", 4): "missing.scene",
+    ("fmt", 1): "--check unformatted.scene", ("fmt", 2): "links", ("fmt", 3): "wrong.scene",
+    ("fmt", 4): "missing.scene",
+    ("matrix", 2): "missing.scene --ios 12,13", ("matrix", 3): "wrong.scene --ios 12,13",
+    ("diff", 1): "good.scene --ios 12..13", ("diff", 2): "missing.scene --ios 12..13",
+    ("diff", 3): "wrong.scene --ios 12..13",
+    ("graph", 1): "good.scene --check wrong.scene", ("graph", 2): "missing.scene", ("graph", 3): "wrong.scene",
+    ("play", 2): "missing.scene", ("play", 3): "wrong.scene",
+    ("import", 2): "missing.storyboard", ("import", 3): "wrong.storyboard",
+    ("rules", 1): "--coverage good.scene", ("rules", 4): "ZZZ", ("explain", 4): "E9999",
+}
+# Those that need a terminal.
+STATUSES_ON_A_TERMINAL = {("review", 1), ("review", 4)}
+
+
+def documented_statuses_are_those_of_the_commands(folder):
+    with open(DOCUMENT, encoding="utf-8") as file:
+        rows = [line.split("|")[1:-1] for line in file.read().split("## Exit status\n")[1].splitlines()
+                if line.startswith("| `")]
+    documented = {(cells[0].split("`")[1], status) for cells in rows
+                  for status, cell in enumerate(cells[1:], 1) if cell.strip()}
+    assert documented == set(STATUSES) | STATUSES_ON_A_TERMINAL, documented ^ set(STATUSES)
+    for name, text in {
+            "good.scene": "initial scene a\nlaunch\n", "failing.scene": "expect 1 == 2\n", "wrong.scene": "pusch a\n",
+            "warned.scene": "initial scene a\nscene b\nlaunch\n", "unformatted.scene": "print   1\n",
+            "wrong.storyboard": "<x"}.items():
+        write(folder, name, text)
+    os.mkdir(os.path.join(folder, "links"))
+    os.symlink("nowhere", os.path.join(folder, "links/dangling.scene"))
+    for (command, status), given in STATUSES.items():
+        arguments, typed = given if isinstance(given, tuple) else (given, "")
+        done = subprocess.run([TOOL, command, *arguments.split()], cwd=folder, capture_output=True, check=False,
+                              input=typed.encode(), env=os.environ | {"CI": "1"}, timeout=120)
+        assert done.returncode == status, (command, arguments, done.returncode, done.stderr)
+
+
 def every_schema_is_used(folder):
     names = {os.path.splitext(name)[0] for name in os.listdir(SCHEMAS)}
     assert len(sys.argv) > 2 or names == USED, names ^ USED
@@ -215,4 +280,5 @@ def every_schema_is_used(folder):
 
 suite.main([
     traces, arguments_are_named_values, steps_begin_anew_in_each_scenario, checks, rules_grammar_and_codes,
-    comparisons, graphs, tests, failures_of_each_kind, every_member_is_described, every_schema_is_used])
+    comparisons, graphs, tests, failures_of_each_kind, every_member_is_described, documented_examples_are_printed,
+    documented_statuses_are_those_of_the_commands, every_schema_is_used])
