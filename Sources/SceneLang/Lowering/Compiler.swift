@@ -14,6 +14,8 @@ struct Compiler: Sendable {
         var scenarios = 0..<0
         /// Whether the text ends inside of a construct, so that more text may complete it.
         var isIncomplete = false
+        /// Whether an imported file cannot be read.
+        var lacksImport = false
         /// What an entry of a session declares again.
         var replacements = Replacements()
         /// What its `test` lines say about the result, even if there are errors.
@@ -98,6 +100,10 @@ struct Compiler: Sendable {
                 lower(from: first, main: main, scope, &result)
             }
         }
+        if result.lacksImport {
+            let following = Compiler.causedByMissingDeclarations
+            result.diagnostics.removeAll { following.contains($0.code) }
+        }
         result.diagnostics = Self.sorted(result.diagnostics)
         if result.hasErrors {
             let sources = sources
@@ -106,6 +112,12 @@ struct Compiler: Sendable {
         }
         return result
     }
+
+    /// What follows from the declarations of a file that cannot be imported: it would hide the one cause.
+    private static let causedByMissingDeclarations: [DiagnosticCode] = [
+        .undeclaredName, .unknownMember, .unknownBase, .unknownView, .notCallable, .unknownSegue, .unknownAction,
+        .unknownUnwindAction, .noInitialScene,
+    ]
 
     private static func sorted(_ found: [Diagnostic]) -> [Diagnostic] {
         var diagnostics = Diagnostics()
@@ -132,6 +144,7 @@ struct Compiler: Sendable {
         for (text, span) in paths {
             switch reader(file.name, text) {
             case .failure(let reason):
+                result.lacksImport = true
                 result.diagnostics.append(
                     Diagnostic(.importFailed, "'\(text)' cannot be imported: \(reason)", at: span))
             case .file(let other, let findings):

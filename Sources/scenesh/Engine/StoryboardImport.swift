@@ -168,7 +168,7 @@ final class StoryboardImports {
             at: place, root: files.allowsOutside ? nil : files.root, given: [], sizeLimit: sizeLimit)
         let storyboard = StoryboardImport(name, bytes, finder: finder, isMain: !hasMain)
         guard let file = storyboard.file else {
-            return .failure("'\(name)' cannot be imported: \(storyboard.firstSentence ?? "it cannot be read")")
+            return .failure(storyboard.firstSentence ?? "it cannot be read")
         }
         hasMain = true
         included.insert(path)
