@@ -60,6 +60,30 @@ package struct LinePattern: Hashable, Sendable {
         line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.elementsEqual("...".utf8)
     }
 
+    /// Returns a sentence for each argument that looks like a placeholder and is none, such as `<bool>`.
+    package static func hints(about patterns: [LinePattern]) -> [String] {
+        var hints: [String] = []
+        for pattern in patterns where pattern.text.contains(UInt8(ascii: "<")) {
+            let line = TraceLine(pattern.text)
+            guard line.kind == .call else { continue }
+            for argument in line.arguments {
+                let label = argument.firstIndex(of: UInt8(ascii: ":"))
+                let value = trimmed(label.map { argument[($0 + 1)...] } ?? argument)
+                guard value.first == UInt8(ascii: "<"), value.last == UInt8(ascii: ">"), hole(in: value) == nil,
+                    value.dropFirst().dropLast().allSatisfy(isOfWord)
+                else { continue }
+                let name = String(decoding: value, as: UTF8.self)
+                let hint = "'\(name)' is not a placeholder: write <true|false>, <size> or _"
+                if !hints.contains(hint) { hints.append(hint) }
+            }
+        }
+        return hints
+    }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "|")
+    }
+
     /// Whether the line has a hole that matches an argument.
     package var hasArgumentHole: Bool { !holes.isEmpty }
 

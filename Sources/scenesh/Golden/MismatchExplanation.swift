@@ -34,7 +34,10 @@ struct MismatchExplanation: Sendable {
         let rules = alignment.edits.map { edit in
             edit.isDifference ? edit.found.first.flatMap { run.lines[$0].rule } : nil
         }
-        sentences = MismatchExplanation.sentences(findings, lost, rules)
+        let changed = alignment.edits.filter(\.isDifference).compactMap(\.expected)
+        sentences =
+            MismatchExplanation.sentences(findings, lost, rules)
+            + LinePattern.hints(about: changed.map { expected[$0] })
         diff = UnifiedDiff(
             alignment: alignment, expected: expected, found: found,
             notes: MismatchExplanation.notes(findings, lost, rules))
@@ -83,14 +86,18 @@ struct MismatchExplanation: Sendable {
 
     private static func groups(_ findings: [MismatchFinding], reason: (MismatchFinding) -> String?) -> [Group] {
         var groups: [Group] = []
+        let moved = callsOfOtherSteps(findings)
         for finding in findings {
             let reason = reason(finding)
-            guard let (who, message) = finding.messages else {
+            guard let (receiver, message) = finding.messages else {
                 if let clause = finding.clause {
                     groups.append(Group(beginning: clause, place: finding.place, reason: reason))
                 }
                 continue
             }
+            // Otherwise two sentences say the opposite of the same call.
+            let step = moved.contains(finding.line.words) ? finding.step : nil
+            let who = step.map { "in '\($0)', \(receiver)" } ?? receiver
             let place = groups.firstIndex {
                 $0.beginning == who && $0.reason == reason && $0.place == finding.place
             }
@@ -101,6 +108,19 @@ struct MismatchExplanation: Sendable {
             }
         }
         return groups
+    }
+
+    /// Returns the calls that one step gains and another one loses.
+    private static func callsOfOtherSteps(_ findings: [MismatchFinding]) -> Set<String> {
+        var (gained, lost): (Set<String>, Set<String>) = ([], [])
+        for finding in findings where finding.line.kind == .call {
+            switch finding.kind {
+            case .gained: gained.insert(finding.line.words)
+            case .lost: lost.insert(finding.line.words)
+            case .stepAdded, .stepRemoved, .stepReplaced, .moved, .reworded: break
+            }
+        }
+        return gained.intersection(lost)
     }
 
     /// Returns the note of each line: its rule, with the sentence at the first use.

@@ -20,6 +20,8 @@ struct MismatchFinding: Sendable {
     var edits: [Int]
     /// The scenario and step of the line.
     let place: RunDifference.Place
+    /// The step or scenario of the line; nil before the first.
+    var step: String?
 
     /// The difference as a clause; nil if the clauses of other lines cover it.
     var clause: String? {
@@ -134,7 +136,7 @@ struct MismatchFinding: Sendable {
 
 extension TraceLine {
     /// The text of the line, without its prefix.
-    fileprivate var words: String {
+    var words: String {
         let mark =
             switch kind {
             case .step, .innerStep, .print, .remark: 2

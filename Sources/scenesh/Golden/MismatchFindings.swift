@@ -12,6 +12,7 @@ struct MismatchFindings: Sendable {
     /// The number of common steps so far.
     private var section = 0
     private var place: RunDifference.Place
+    private var step: String?
     private var isGone = false
     private var isNew = false
     private var lost: [Line] = []
@@ -22,6 +23,7 @@ struct MismatchFindings: Sendable {
         let index: Int
         let section: Int
         let place: RunDifference.Place
+        let step: String?
     }
 
     init(_ edits: [LineEdit], expected: [LinePattern], found: [ObservedLine]) {
@@ -58,6 +60,7 @@ struct MismatchFindings: Sendable {
         guard found[new].isHeader, !edits[index].isHole else { return }
         section += 1
         place = places[new]
+        step = found[new].headerText
         isGone = false
         isNew = false
     }
@@ -78,14 +81,14 @@ struct MismatchFindings: Sendable {
                     isGone = true
                     if !isReplaced { add(.stepRemoved, line(index), [index]) }
                 } else if !isGone || line(index).isOutside {
-                    lost.append(Line(index: index, section: section, place: place))
+                    lost.append(Line(index: index, section: section, place: place, step: step))
                 }
             } else {
                 if line(index).isHeader {
                     isNew = true
                     if !isReplaced { add(.stepAdded, line(index), [index]) }
                 } else if !isNew || line(index).isOutside {
-                    gained.append(Line(index: index, section: section, place: place))
+                    gained.append(Line(index: index, section: section, place: place, step: step))
                 }
             }
         }
@@ -147,7 +150,9 @@ struct MismatchFindings: Sendable {
     }
 
     private mutating func note(_ kind: MismatchFinding.Kind, _ line: Line) {
-        all.append(MismatchFinding(kind: kind, line: self.line(line.index), edits: [line.index], place: line.place))
+        all.append(
+            MismatchFinding(
+                kind: kind, line: self.line(line.index), edits: [line.index], place: line.place, step: line.step))
     }
 
     private mutating func add(_ kind: MismatchFinding.Kind, _ line: TraceLine, _ edits: [Int]) {
@@ -165,6 +170,9 @@ extension LineEdit {
 }
 
 extension TraceLine {
+    /// The text of a step or a scenario.
+    fileprivate var headerText: String { String(decoding: text.drop { " >=".utf8.contains($0) }, as: UTF8.self) }
+
     /// Whether the line is after the trace and belongs to no step.
     fileprivate var isOutside: Bool { kind == .message || kind == .status }
 

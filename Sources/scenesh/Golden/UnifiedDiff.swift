@@ -36,10 +36,24 @@ struct UnifiedDiff: Sendable {
         paint.line("--- \(from)", .bold, into: &text)
         paint.line("+++ \(to)", .bold, into: &text)
         for hunk in hunks {
-            paint.line(hunk.header, .cyan, into: &text)
+            paint.line(hunk.header + (step(of: hunk).map { " \($0)" } ?? ""), .cyan, into: &text)
             for index in hunk.edits { append(index, paint, into: &text) }
         }
         return text
+    }
+
+    /// Returns the line of the step or scenario that contains the first difference of a hunk, if the hunk does not show
+    /// it.
+    private func step(of hunk: DiffHunk) -> String? {
+        let first = hunk.edits.first { alignment.edits[$0].isDifference } ?? hunk.edits.lowerBound
+        for index in (0..<first).reversed() {
+            let edit = alignment.edits[index]
+            guard let line = edit.expected.map({ expected[$0].text }) ?? edit.found.last.map({ found[$0] }),
+                line.starts(with: "> ".utf8) || line.starts(with: "== ".utf8)
+            else { continue }
+            return hunk.edits.contains(index) ? nil : String(decoding: line, as: UTF8.self)
+        }
+        return nil
     }
 
     private func append(_ index: Int, _ paint: Paint, into text: inout [UInt8]) {
