@@ -7,7 +7,7 @@ extension Machine {
         guard !failures.isEmpty else { return }
         let expected = elements.flatMap { Machine.patterns(of: $0, in: lines) }
         failures[failures.count - 1].comparison = RunFailure.Comparison(expected: expected, found: lines)
-        failures[failures.count - 1].hints = hints(expected, lines)
+        failures[failures.count - 1].hints = hints(expected, lines) + LinePattern.hints(about: expected)
     }
 
     /// Returns the patterns of an element. Those in any order are sorted by the first line that each matches, so that a

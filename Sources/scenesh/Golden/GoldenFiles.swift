@@ -29,11 +29,17 @@ struct GoldenFiles: Sendable {
                     problems.append("cannot read '\(path)': it is larger than \(sizeLimit) bytes")
                     continue
                 }
-                let lines = Lines.split(bytes)
-                contents[name] = lines.map { LinePattern(text: $0) }
+                contents[name] = GoldenFiles.lines(of: bytes)
             } catch {
                 problems.append("cannot read '\(path)': \(error.message)")
             }
+        }
+    }
+
+    /// Returns the lines of a golden. They may end as on Windows, because git can write them so.
+    static func lines(of bytes: [UInt8]) -> [LinePattern] {
+        Lines.split(bytes).map { line in
+            LinePattern(text: line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
         }
     }
 

@@ -44,6 +44,6 @@ struct GoldenWriter: Sendable {
 
     private func savedLines(of path: String) -> [LinePattern]? {
         guard let bytes = try? FileSystem.read(path, limit: goldenFiles.sizeLimit) else { return nil }
-        return Lines.split(bytes).map { LinePattern(text: $0) }
+        return GoldenFiles.lines(of: bytes)
     }
 }
