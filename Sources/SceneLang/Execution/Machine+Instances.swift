@@ -13,10 +13,11 @@ extension Machine {
     private mutating func failNone(_ cls: ClassID) {
         let spec = state.world.blueprint.classes[cls.index]
         let name = text(spec.name)
-        let how =
-            spec.storyboard.exists
-            ? "`launch`, a segue, `push \(name)` or `present \(name)` creates one"
-            : "`\(name)()`, `push \(name)` or `present \(name)` creates one"
+        // A storyboard's view that has the name of a scene is called so.
+        let view = name + "View"
+        var how = "`\(name)()`, `push \(name)` or `present \(name)` creates one"
+        if spec.storyboard.exists { how = "`launch`, a segue, `push \(name)` or `present \(name)` creates one" }
+        if state.world.blueprint.names.find(Array(view.utf8)).exists { how = "to name the view, write `\(view)`" }
         let made = state.world.made(of: cls)
         let history =
             made == 0

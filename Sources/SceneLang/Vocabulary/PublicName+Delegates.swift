@@ -9,8 +9,8 @@ extension PublicName {
         PublicName(.app, .handler, "applicationSignificantTimeChange", .since(3)),
         PublicName(.app, .handler, "handleOpen", .from(3, to: 8)),
         PublicName(.app, .handler, "handleOpenURL", .from(3, to: 8)),
-        PublicName(.app, .handler, "open", .since(4)),
-        PublicName(.app, .handler, "openURL", .since(4)),
+        PublicName(.app, .handler, "open", .since(4), .instead("handle 'openURLContexts' and write 'receive url'")),
+        PublicName(.app, .handler, "openURL", .since(4), .instead("handle 'openURLContexts' and write 'receive url'")),
         PublicName(
             .app, .handler, "willChangeStatusBarOrientation",
             .from(3, to: 12), .instead("handle 'viewWillTransition' of the controller")),

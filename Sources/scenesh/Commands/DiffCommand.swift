@@ -66,7 +66,12 @@ struct DiffCommand: ParsableCommand {
     func validate() throws {
         if let newer { return try validate(newer) }
         guard [ios, device, style].contains(where: { $0.flatMap(EnvironmentList.ends) != nil }) else {
-            throw ValidationError("two environments are required, such as --ios 12..13 or --device iPhone..iPad")
+            let list = [ios, device, style].compactMap(\.self).first { $0.contains(",") }
+            let parts = list?.split(separator: ",").compactMap { String($0).trimmed } ?? []
+            throw ValidationError(
+                parts.count == 2
+                    ? "two environments are written with two dots: \(parts[0])..\(parts[1])"
+                    : "two environments are required, such as --ios 12..13 or --device iPhone..iPad")
         }
         for text in sides(of: ios) where EnvironmentText.release(text) == nil {
             throw ValidationError(
