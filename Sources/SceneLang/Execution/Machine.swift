@@ -46,6 +46,10 @@ public struct Machine: Sendable {
     var recordsSteps: Bool
     /// The prevented calls of all steps; empty unless `Settings.observes`.
     var missedCalls: [MissedCall] = []
+    /// Whether `advance` returns at the end of each scenario.
+    package var pausesAtScenarios = false
+    /// The number of the scenario that runs or has ended, as in `Script.scenarios`.
+    package var scenario: Int { state.run.nextScenario - 1 }
     public internal(set) var diagnostics: [Diagnostic] = []
     /// Whether an expectation failed, an exception was not caught or an error ended the run.
     public internal(set) var failed = false
@@ -94,6 +98,7 @@ public struct Machine: Sendable {
         while !state.run.isFinished {
             makeUnique()
             if state.frames.isEmpty {
+                if pausesAtScenarios, budget < fuel { return .fuel }
                 startScenario()
             } else if top.pendingWork != .none {
                 _ = drive()

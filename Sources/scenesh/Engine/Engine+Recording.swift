@@ -42,8 +42,14 @@ extension Engine {
         let clock = ContinuousClock()
         let end = timeout.map { clock.now + $0 }
         var isLate = false
-        while !isLate, run.advance(), !Interrupt.isRequested {
-            if let end { isLate = clock.now > end }
+        var last = clock.now
+        var isRunning = true
+        while isRunning, !isLate, !Interrupt.isRequested {
+            isRunning = run.advance(pausesAtScenarios: true)
+            let now = clock.now
+            recording.durations[run.scenario, default: .zero] += now - last
+            last = now
+            if let end { isLate = isRunning && now > end }
         }
         if isLate { run.end(because: "the script ran longer than --timeout allows") }
         recording.trace = run.takeTrace()

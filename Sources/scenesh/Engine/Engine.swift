@@ -197,9 +197,15 @@ struct ScriptRun: Sendable {
     var hasFailed: Bool { machine.failed }
 
     /// Runs for at most `Engine.fuel` instructions; false at the end of the script.
-    mutating func advance() -> Bool {
-        machine.advance(fuel: Engine.fuel, stopAtLine: false) != .finished
+    ///
+    /// - Parameter pausesAtScenarios: whether it also returns at the end of a scenario.
+    mutating func advance(pausesAtScenarios: Bool = false) -> Bool {
+        machine.pausesAtScenarios = pausesAtScenarios
+        return machine.advance(fuel: Engine.fuel, stopAtLine: false) != .finished
     }
+
+    /// The number of the scenario that is running.
+    var scenario: Int { machine.scenario }
 
     /// Ends the run with a failure at the statement that was running.
     mutating func end(because message: String) { machine.endRun(because: message) }

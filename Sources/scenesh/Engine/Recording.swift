@@ -7,6 +7,8 @@ struct Recording: Sendable, Equatable {
     var status = ExitStatus.done
     /// The errors of the script, or the failures of the run, in order.
     var problems: [RunProblem] = []
+    /// How long each scenario took, by its number.
+    var durations: [Int: Duration] = [:]
 
     /// The error that ended the run before its end; nil if it ran to its end, or did not begin.
     var ending: RunProblem? { problems.last.flatMap { $0.kind == .runError ? $0 : nil } }

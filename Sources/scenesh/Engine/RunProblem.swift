@@ -160,6 +160,8 @@ struct TestScenario: Sendable, Equatable {
     /// Its place among all scenarios of the script.
     let number: Int
     let name: String
+    /// The line of its declaration.
+    let line: Int
     let tags: [String]
     /// Why it is skipped; nil if it is not.
     let skipReason: String?
@@ -171,6 +173,7 @@ struct TestScenario: Sendable, Equatable {
         guard let name = scenario.name else { return nil }
         self.number = number
         self.name = name
+        line = RunProblem.Place(scenario.span, sources, of: script).line
         tags = scenario.head.tags
         skipReason = scenario.head.skipReason
         expectedProblems = ExpectedResult.Problem.failures(in: scenario.head, sources, of: script, word: "fails")

@@ -143,6 +143,8 @@ struct GoldenRunner: Sendable {
         let (expected, problems) = (test.compiled.expected, run.recording.problems)
         var outcomes = test.scenarios.map { scenario in
             var outcome = TestOutcome(path: test.path, environment: run.target?.title, scenario: scenario.name)
+            outcome.line = scenario.line
+            outcome.duration = run.recording.durations[scenario.number] ?? .zero
             outcome.skipReason = scenario.skipReason ?? run.reasonNotRun(scenario.number)
             if outcome.skipReason == nil {
                 outcome.failure = Verdict(expected, scenario, problems).failure(isColoured: isColoured)
@@ -166,7 +168,9 @@ struct GoldenRunner: Sendable {
             if outcome.failure == nil { outcome.skipReason = expected.statementsNumber.flatMap(run.reasonNotRun) }
             outcomes.append(outcome)
         }
-        outcomes[outcomes.count - 1].duration = run.duration
+        // The rest is that of the statements outside of scenarios, which are tested with the last outcome.
+        let named = outcomes.dropLast().reduce(.zero) { $0 + $1.duration }
+        outcomes[outcomes.count - 1].duration = max(.zero, run.duration - named)
         if comparesGolden { keepArtifacts(of: &outcomes, test, run) }
         return outcomes
     }

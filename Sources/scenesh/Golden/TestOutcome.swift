@@ -6,6 +6,8 @@ struct TestOutcome: Sendable {
     var environment: String?
     /// The name of the scenario; nil for the script as a whole.
     var scenario: String?
+    /// The line of the scenario; nil for the script as a whole.
+    var line: Int?
     /// Why it was not run; nil if it was.
     var skipReason: String?
     /// The duration of the run.
@@ -84,7 +86,11 @@ struct Failure: Sendable {
     }
 
     /// The reasons, as one line.
-    var message: String { sentences.compactMap(\.trimmed).joined(separator: "; ") }
+    var message: String {
+        // The spaces that align the values of an expectation are only for lines of their own.
+        sentences.compactMap(\.trimmed).map { $0.replacing("saw:      ", with: "saw: ", maxReplacements: 1) }
+            .joined(separator: "; ")
+    }
 
     /// Whether `--bless` can fix it: only the golden is wrong, not the script.
     var isBlessable: Bool {

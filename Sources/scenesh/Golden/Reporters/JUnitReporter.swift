@@ -40,6 +40,9 @@ struct JUnitReporter: Sendable {
             Path.name(of: outcome.path) + (outcome.scenario.map { "::\($0)" } ?? "")
             + (outcome.environment.map { " (\($0))" } ?? "")
         var text = "    <testcase classname=\(quoted(Path.folder(of: outcome.path))) name=\(quoted(name))"
+        let place = outcome.failure?.place
+        text += " file=\(quoted(place?.path ?? outcome.path))"
+        if let line = place?.line ?? outcome.line { text += " line=\"\(line)\"" }
         text += " time=\"\(outcome.duration.seconds)\""
         let skipped = outcome.skipReason.map { "      <skipped message=\(quoted($0))/>\n" } ?? ""
         let inner = skipped + (outcome.failure.map(element) ?? "") + output(outcome)
