@@ -75,7 +75,10 @@ struct TextReporter: Sendable {
         for golden in written {
             paint.line("wrote \(PlainText.line(golden.path))", .plain, into: &text)
         }
-        paint.line("\(written.count) \(written.count == 1 ? "golden" : "goldens") written", .plain, into: &text)
+        let scripts = written.count { $0.path.hasSuffix(Discovery.scriptEnding) }
+        let parts = [(written.count - scripts, "golden"), (scripts, "script")].filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+        paint.line("\(parts.joined(separator: " and ")) written", .plain, into: &text)
         return text
     }
 }
