@@ -29,7 +29,8 @@ struct Scenesh: ParsableCommand {
               NO_COLOR         turns colours off, unless --color=always
               CLICOLOR_FORCE   turns colours on if standard output is not a terminal
               CI               test --bless and review require --force
-              XDG_STATE_HOME   the folder for scenesh/history, which keeps the lines of sessions
+              XDG_STATE_HOME   the folder for scenesh/history, which keeps the lines of sessions,
+                               and scenesh/failed-tests, for test --retry-failed
             """,
         version: Version.text,
         subcommands: Subcommands.all,

@@ -157,7 +157,7 @@ struct TestCommand: ParsableCommand {
         var discovery = Discovery.tests(paths: paths, filter: pathFilter, shard: shard, seed: seed)
         let failedTests = FailedTests()
         if retryFailed {
-            discovery.keep(failedTests.paths)
+            discovery.keep(failedTests.failed(among: discovery.scripts.map(\.path)))
             if discovery.scripts.isEmpty { console.complain("no test failed in the last run") }
         }
         if list {

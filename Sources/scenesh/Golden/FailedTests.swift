@@ -1,10 +1,8 @@
-/// The scripts that failed in the last run, in a file for all folders in which tests run: a line for each, with the
-/// folder, a tab and the path.
+/// The scripts that failed when they were last tested, in a file with the path of each. From which folder they were
+/// tested does not matter.
 struct FailedTests: Sendable {
     /// The path of the file; nil if there is no home folder.
     private let file: String?
-    /// The start of the lines of this folder.
-    private let start: [UInt8]
 
     /// The file at `$XDG_STATE_HOME/scenesh/failed-tests`, by default under `~/.local/state`.
     init() {
@@ -12,26 +10,30 @@ struct FailedTests: Sendable {
             EnvironmentVariable.value("XDG_STATE_HOME")
             ?? EnvironmentVariable.value("HOME").map { $0 + "/.local/state" }
         file = state.map { $0 + "/scenesh/failed-tests" }
-        start = Array("\(PlainText.line(FileSystem.resolve(".") ?? "."))\t".utf8)
     }
 
-    /// The paths of the scripts that failed.
-    var paths: [String] {
-        lines.filter { $0.starts(with: start) }.map { String(decoding: $0.dropFirst(start.count), as: UTF8.self) }
+    /// Returns those of the paths whose scripts failed.
+    func failed(among paths: [String]) -> [String] {
+        let failed = self.paths
+        return paths.filter { failed.contains(FailedTests.resolved($0)) }
     }
 
-    /// Records the outcomes of a run. What it did not test stays as it was. Errors are ignored: they concern only the
-    /// next retry.
+    private var paths: Set<String> { Set(lines.map { String(decoding: $0, as: UTF8.self) }) }
+
+    private static func resolved(_ path: String) -> String { PlainText.line(FileSystem.resolve(path) ?? path) }
+
+    /// Records the outcomes of a run. What it did not test stays as it was, unless it no longer exists. Errors are
+    /// ignored: they concern only the next retry.
     func record(_ report: TestReport) {
         guard let file else { return }
-        let failed = Set(report.outcomes.filter { $0.failure != nil }.map(\.path))
-        let earlier = Set(paths)
-        let now = earlier.subtracting(report.outcomes.map(\.path)).union(failed)
+        let failed = Set(report.outcomes.filter { $0.failure != nil }.map { FailedTests.resolved($0.path) })
+        let earlier = paths
+        let others = earlier.subtracting(report.outcomes.map { FailedTests.resolved($0.path) })
+            .filter { FileSystem.kind(of: $0) == .regular }
+        let now = others.union(failed)
         guard now != earlier else { return }
-        let own = now.sorted().map { start + Array(PlainText.line($0).utf8) }
-        let all = lines.filter { !$0.starts(with: start) } + own
         try? FileSystem.makeFolder(Path.folder(of: file))
-        try? FileSystem.replace(file, with: Lines.join(all), mode: 0o600)
+        try? FileSystem.replace(file, with: Lines.join(now.sorted().map { Array($0.utf8) }), mode: 0o600)
     }
 
     private var lines: [[UInt8]] {
