@@ -23,7 +23,8 @@ import Testing
         let script = lines.filter { $0.hasPrefix("$ ") }.map { line in
             let command = line.dropFirst(2)
             let shown = command.replacing("'", with: "'\\''")
-            return "echo '$ \(shown)'; { \(command)\n} 2>&1; status=$?; [ $status = 0 ] || echo \"# status $status\""
+            let status = "status=$?; [ $status = 0 ] || echo \"# status $status\""
+            return "printf '%s\\n' '$ \(shown)'; { \(command)\n} 2>&1; \(status)"
         }
         let result = try ToolProcess.shell(
             "scenesh() { \"$TOOL\" \"$@\"; }\n" + script.joined(separator: "\n"), in: scratch["work"],
