@@ -21,9 +21,9 @@ struct Scenesh: ParsableCommand {
             \(ExitStatus.table)
 
             Settings:
-              The nearest scenesh.toml, in the folder of a script or in one around it, sets
-              the default release and device, and which warnings are reported. Options
-              override it; 'scenesh help check' has an example.
+              The nearest scenesh.toml, in a script's folder or in a parent folder, sets the
+              default release and device, and which warnings are reported. Options of the
+              command line override the settings; 'scenesh help check' has an example.
 
             Environment:
               NO_COLOR         turns colours off, unless --color=always
@@ -72,7 +72,7 @@ struct Scenesh: ParsableCommand {
     /// Returns a help text with its section of limits at the end. The argument parser prints sections with a title
     /// before the options, but few people use limits.
     private static func limitsLast(_ help: String) -> String {
-        let title = ScriptOptions.limitsTitle.uppercased() + ":"
+        let title = ReadingOptions.limitsTitle.uppercased() + ":"
         var sections = help.split(separator: "\n\n", omittingEmptySubsequences: false)
         guard let place = sections.firstIndex(where: { $0.hasPrefix(title) }) else { return help }
         let limits = sections.remove(at: place)

@@ -76,6 +76,8 @@ import Testing
         (["--ios", "-1", "x.scene"], 2, "'-1' is not a release of iOS; use one from \(Release.knownText)"),
         (["matrix", "--ios", "-1", "x.scene"], 2, "'-1' is not a release of iOS"),
         (["--max-steps", "-1", "x.scene"], 2, "a limit must be at least 1, not -1"),
+        (["check", "--max-nesting", "0", "x.scene"], 2, "a limit must be at least 1, not 0"),
+        (["check", "--max-steps", "9", "x.scene"], 2, "Unknown option '--max-steps'"),
         (["test", "--bles"], 2, "Did you mean '--bless'?"),
         (["rules", "NAV-PSH-1"], 4, "unknown rule 'NAV-PSH-1'; did you mean 'NAV-PUSH-1'?"),
         (["rules", "modl"], 4, "unknown rule 'MODL'; did you mean 'MODAL'?"),
@@ -88,6 +90,13 @@ import Testing
         let result = try ToolProcess.run(arguments)
         #expect(result.status == status && result.output.isEmpty, "\(result)")
         expectText(result.errors, contains: message.text)
+    }
+
+    @Test func checkHasTheLimitsOfTheSource() throws {
+        let deep = try ToolProcess.run(["check", "--max-nesting", "5", "-"], input: "print ((((((((1))))))))\n")
+        #expect(deep.status == 3 && deep.output.contains("E0113"), "\(deep)")
+        let help = try ToolProcess.run(["help", "check"]).output
+        #expect(help.contains("--max-file-size") && !help.contains("--max-steps"))
     }
 
     @Test func aPathMayBeAnything() throws {

@@ -62,8 +62,8 @@ struct StoryboardDetails: Sendable {
         }
     }
 
-    /// Returns the number of objects that differ between two storyboards in what has no effect. An object in one that
-    /// only one of them has is not counted again.
+    /// Returns the number of objects with differences that do not affect navigation. An object that is inside of an
+    /// added or removed object is not counted.
     static func differences(between old: StoryboardDetails, and new: StoryboardDetails) -> Int {
         let changed = new.objects.count { id, object in
             guard let other = old.objects[id] else { return !object.isTold && old.objects[object.parent] != nil }

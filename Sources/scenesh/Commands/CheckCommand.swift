@@ -20,7 +20,7 @@ struct CheckCommand: ParsableCommand {
             before the first statement. --allow suppresses a warning in all files, also in
             storyboards.
 
-            The nearest scenesh.toml, in the folder of the script or in one around it, says
+            The nearest scenesh.toml, in the script's folder or in a parent folder, says
             which warnings are reported. Codes can be shortened to their beginning:
 
               [check]
@@ -29,8 +29,8 @@ struct CheckCommand: ParsableCommand {
               severity.W0203 = "error"
 
             Findings go to standard output, the summary to standard error. --fix applies
-            the fixes that are certain, because only one correction is possible. --diff
-            shows them.
+            only the fixes that are certain: those with exactly one possible correction.
+            --diff shows these fixes.
 
             Examples:
               scenesh check
@@ -64,11 +64,11 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Report only this warning, or all that begin with it, whatever scenesh.toml says. May be repeated.",
+            "Report only this warning, or all that begin with this code, whatever scenesh.toml says. May be repeated.",
             valueName: "code"))
     var select: [String] = []
 
-    @Flag(help: "Apply fixes that are certain.")
+    @Flag(help: "Apply the fixes that are certain.")
     var fix = false
 
     @Flag(help: "Show the fixes that are certain, and write nothing.")
@@ -91,7 +91,7 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var quiet: QuietOption
-    @OptionGroup var script: ScriptOptions
+    @OptionGroup var script: ReadingOptions
     @OptionGroup(visibility: .hidden) var trace: TraceOptions
     @OptionGroup(visibility: .hidden) var format: FormatOption
     @OptionGroup(visibility: .hidden) var explain: ExplainOption

@@ -23,10 +23,10 @@ struct DiffCommand: ParsableCommand {
             it: the rule that applies instead, or the condition that fails.
             'scenesh help matrix' describes --style.
 
-            With two storyboards, shows the scenes, segues and actions that were added (+),
-            removed (-) and changed (~), by the ids of the objects. Names are those of the
-            newer storyboard. Objects that differ only in what has no effect, such as
-            frames and colours, are counted on the last line.
+            With two storyboards, compares the objects by id, and shows the scenes, segues
+            and actions that were added (+), removed (-) or changed (~). Names are those of
+            the newer storyboard. Differences that do not affect navigation, such as frames
+            and colours, are only counted, on the last line.
 
             The status is 0 without differences, 1 with differences, 2 if a file cannot be
             read, and 3 if a script or storyboard has errors.

@@ -10,7 +10,7 @@ struct EnvironmentOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: "Device, instead of the script's: iPad landscape, 320x480.",
+        help: "Device, instead of the script's, such as 'iPad landscape' or 320x480.",
         completion: .devices)
     var device: String?
 

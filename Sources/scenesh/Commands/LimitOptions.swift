@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// An option for each limit of the language.
-struct LimitOptions: ParsableArguments {
+/// An option for each limit of a run.
+struct RunLimitOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum jumps and calls between two steps.", valueName: "n"))
     var maxInstructions: Int?
 
@@ -23,13 +23,30 @@ struct LimitOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum controllers at a time.", valueName: "n"))
     var maxControllers: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum elements of a collection.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Maximum elements of a string or collection.", valueName: "n"))
     var maxElements: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum output between two steps.", valueName: "bytes"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Maximum bytes printed between two steps.", valueName: "bytes"))
     var maxOutput: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum depth of brackets.", valueName: "n"))
+    /// The limits that were given.
+    var values: [LimitName: Int] {
+        [LimitName: Int](given: [
+            .instructions: maxInstructions, .steps: maxSteps, .verbs: maxVerbs, .callDepth: maxCallDepth,
+            .handlerDepth: maxHandlerDepth, .nestedCalls: maxNestedCalls, .controllers: maxControllers,
+            .elements: maxElements, .output: maxOutput,
+        ])
+    }
+
+    func validate() throws { try values.checkMinimum() }
+}
+
+/// An option for each limit of the source.
+struct SourceLimitOptions: ParsableArguments {
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum depth of blocks and brackets.", valueName: "n"))
     var maxNesting: Int?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum size of a source file.", valueName: "bytes"))
@@ -37,26 +54,25 @@ struct LimitOptions: ParsableArguments {
 
     /// The limits that were given.
     var values: [LimitName: Int] {
-        var values: [LimitName: Int] = [:]
-        for (name, value) in all { values[name] = value }
-        return values
+        [LimitName: Int](given: [.nesting: maxNesting, .fileSize: maxFileSize])
     }
 
     func validate() throws {
-        for case (_, let value?) in all where value < 1 {
-            throw ValidationError("a limit must be at least 1, not \(value)")
-        }
+        try values.checkMinimum()
         if let maxNesting, maxNesting > DeepThread.deepestNesting {
             throw ValidationError(
                 "--max-nesting must be at most \(DeepThread.deepestNesting): move inner parts into functions")
         }
     }
+}
 
-    private var all: [(LimitName, Int?)] {
-        [
-            (.instructions, maxInstructions), (.steps, maxSteps), (.verbs, maxVerbs), (.callDepth, maxCallDepth),
-            (.handlerDepth, maxHandlerDepth), (.nestedCalls, maxNestedCalls), (.controllers, maxControllers),
-            (.elements, maxElements), (.output, maxOutput), (.nesting, maxNesting), (.fileSize, maxFileSize),
-        ]
+extension [LimitName: Int] {
+    fileprivate init(given limits: KeyValuePairs<LimitName, Int?>) {
+        self.init()
+        for (name, value) in limits { self[name] = value }
+    }
+
+    fileprivate func checkMinimum() throws {
+        if let least = values.min(), least < 1 { throw ValidationError("a limit must be at least 1, not \(least)") }
     }
 }

@@ -14,16 +14,16 @@ struct PlayCommand: ParsableCommand {
         usage: "scenesh play [<options>] [-e <text>] [<file>]",
         discussion: """
             Runs a script, and writes one HTML file: the trace, a lane for each instance,
-            what is on screen, the line of the script, and why UIKit makes each call. It
-            opens in any browser, needs no other file and makes no request. The same script
-            gives the same bytes.
+            what is on screen, the line of the script, and why UIKit makes each call. The
+            file opens in any browser, needs no other file and makes no request. The same
+            script gives the same bytes.
 
             --compare runs the script in a second environment, and marks the lines that
             only one of the traces has. The environment is a release such as ios12, a
             device, or both with a comma between them.
 
-            A file has at most 20000 lines. --steps chooses the statements that it shows,
-            counted from 1.
+            The page shows at most 20,000 lines of the trace. --steps chooses which
+            statements of the script it shows, counted from 1.
 
             Without -o, the page goes to standard output, unless that is a terminal.
 

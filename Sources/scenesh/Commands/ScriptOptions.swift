@@ -7,22 +7,22 @@ import SceneRuntime
     import Darwin
 #endif
 
-/// The options of every command that reads scripts: colours, imports and limits.
+/// The options of every command that reads scripts: colours, imports and the limits of the source.
 ///
 /// `TraceOptions`, `FormatOption`, `ExplainOption` and `QuietOption` are groups of their own. A command hides the
 /// groups that have no effect on it. It still parses hidden options, so it can say why it refuses one.
-struct ScriptOptions: ParsableArguments {
+struct ReadingOptions: ParsableArguments {
     @Option(help: "When to use colours.")
     var color: ColourChoice = .auto
 
     @Flag(help: "Allow imports from any folder.")
     var allowOutside = false
 
-    /// The title of the group of limits in the help.
+    /// The title of the groups of limits in the help.
     static let limitsTitle = "Limits"
 
-    @OptionGroup(title: ScriptOptions.limitsTitle)
-    var limits: LimitOptions
+    @OptionGroup(title: ReadingOptions.limitsTitle)
+    var limits: SourceLimitOptions
 
     /// Returns the options of the engine. Messages are coloured if `color` allows it for `descriptor`.
     func engineOptions(
@@ -34,6 +34,26 @@ struct ScriptOptions: ParsableArguments {
             isColoured: color.applies(to: descriptor), allowsOutside: allowOutside, limits: limits.values)
         options.release = environment?.release
         options.device = environment?.screen
+        return options
+    }
+}
+
+/// The options of every command that runs scripts: those of reading, and the limits of a run.
+struct ScriptOptions: ParsableArguments {
+    @OptionGroup(title: ReadingOptions.limitsTitle)
+    var limits: RunLimitOptions
+
+    @OptionGroup var reading: ReadingOptions
+
+    var color: ColourChoice { reading.color }
+
+    /// Returns the options of the engine. Messages are coloured if `color` allows it for `descriptor`.
+    func engineOptions(
+        _ trace: TraceOptions, _ environment: EnvironmentOptions? = nil, _ format: FormatOption? = nil,
+        _ explain: ExplainOption? = nil, messagesTo descriptor: Int32
+    ) -> EngineOptions {
+        var options = reading.engineOptions(trace, environment, format, explain, messagesTo: descriptor)
+        options.limits.merge(limits.values) { $1 }
         return options
     }
 

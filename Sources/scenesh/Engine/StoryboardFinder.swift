@@ -1,7 +1,8 @@
 import SceneStoryboard
 
 /// Finds the files of the storyboards that references name: among those that are given, in the folder of the
-/// storyboard, then in the folders around it, the nearest first.
+/// storyboard, then in the parent folder and its subfolders, level by level. If files of the parent folder may not be
+/// read, the search begins in the folder of the storyboard.
 struct StoryboardFinder {
     /// A storyboard's file.
     struct File {
@@ -17,7 +18,7 @@ struct StoryboardFinder {
     /// The folder that files may be read from, resolved; nil for any.
     private let root: String?
     private let sizeLimit: Int
-    /// The paths of the storyboards that were found in the folders around, by their names without ending.
+    /// The paths of the storyboards in the parent folder and its subfolders, by their names without ending.
     private lazy var around: [String: String] = findAround()
 
     private static let mostLevels = 4
@@ -53,7 +54,7 @@ struct StoryboardFinder {
         return File(name: path, bytes: bytes)
     }
 
-    /// Searches the folders below the one above, level by level.
+    /// Searches the parent folder and its subfolders.
     private func findAround() -> [String: String] {
         var found: [String: String] = [:]
         let above = Path.join(folder, "..")

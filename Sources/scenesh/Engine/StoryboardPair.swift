@@ -36,7 +36,7 @@ struct StoryboardDifferenceReport: Sendable {
     let difference: StoryboardDifference
     let isColoured: Bool
 
-    /// Whether nothing differs that has an effect.
+    /// Whether nothing differs that affects navigation.
     var isEmpty: Bool { difference.changes.isEmpty }
 
     /// Returns the difference as text; empty if nothing differs.
@@ -54,8 +54,9 @@ struct StoryboardDifferenceReport: Sendable {
         }
         let count = difference.detailCount
         if count > 0 {
-            let objects = count == 1 ? "1 object differs" : "\(count) objects differ"
-            paint.line("\(objects) in what has no effect, such as frames, colours or constraints", .dim, into: &text)
+            let objects = count == 1 ? "1 object has" : "\(count) objects have"
+            let line = "\(objects) differences that do not affect navigation, such as frames, colours or constraints"
+            paint.line(line, .dim, into: &text)
         }
         return text
     }
