@@ -84,7 +84,7 @@ def ios_and_device_do_the_session_again(home):
 
 def a_break_stops_in_the_middle_of_an_entry(home):
     session = mailing(home)
-    assert "break 1: viewWillAppear of editor" in session.enter(":break on viewWillAppear of editor")
+    assert "breakpoint 1: viewWillAppear of editor" in session.enter(":break on viewWillAppear of editor")
     session.child.sendline("push editor")
     session.see(r"stopped at editor\.viewWillAppear")
     session.see(STOPPED)
@@ -95,10 +95,10 @@ def a_break_stops_in_the_middle_of_an_entry(home):
     assert "inbox.viewDidDisappear" in session.stopped_at(":step")
     # An expression can be looked at, and nothing is changed.
     assert "| true" in session.stopped_at("editor.isViewLoaded")
-    assert "must wait" in session.stopped_at(":save x")
+    assert "before :save" in session.stopped_at(":save x")
     assert "editor.didMove(toParent: nav)" in session.enter(":continue")
     assert "1  viewWillAppear of editor" in session.enter(":break")
-    assert "all breaks were deleted" in session.enter(":break off")
+    assert "all breakpoints were deleted" in session.enter(":break off")
     assert session.leave() == 0
 
 

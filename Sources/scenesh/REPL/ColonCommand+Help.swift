@@ -65,9 +65,9 @@ extension ColonCommand {
         case .trace: "Show the trace of the whole session."
         case .why: "Show the rules of the last step, or of line N of its trace."
         case .whynot: "Explain why UIKit did not make a call in the last step."
-        case .break: "Stop entries at a call; alone, list breaks; off [N] deletes."
+        case .break: "Stop at each call of METHOD. Without arguments, list the breakpoints."
         case .step: "Continue to the next line of the trace, or N lines."
-        case .continue: "Continue to the next break or the end of the entry."
+        case .continue: "Continue to the next breakpoint or the end of the entry."
         case .rules: "List the modelled rules."
         case .set: "Show the release and the device, or change one."
         case .time: "Enter a statement and show how long it takes."
@@ -91,15 +91,15 @@ extension ColonCommand {
         case .load:
             """
             The file is the first entry of a new session: its declarations stay, and its statements and
-            scenarios run. :load! adds it to the session instead. Its imports are relative to it. If the file
-            has an error, the session does not change.
+            scenarios run. :load! adds the file to the session instead. Paths of imports are relative to the
+            file. If the file has an error, the session does not change.
             Example: :load scripts/apps/mail.scene
             """
         case .reload:
             """
             Runs all entries again in their order, with the files as they are on disk now: edit a file,
             :reload, and read what has changed. If a loaded file has an error, the session does not
-            change. A typed entry that now fails is skipped. Breaks apply here too.
+            change. A typed entry that now fails is skipped. Breakpoints stop the entries here, too.
             Example: :load app.scene, launch, then edit the file and :reload
             """
         case .save:
@@ -112,7 +112,7 @@ extension ColonCommand {
             """
         case .reset:
             """
-            Removes all entries; the release, the device and breaks stay. :reset cannot be undone, but :goto 0 can.
+            Removes all entries; the release, the device and breakpoints stay. :reset cannot be undone.
             Example: :reset
             """
         case .history:
@@ -139,9 +139,9 @@ extension ColonCommand {
             """
         case .diff:
             """
-            Compares the states after entries A and B: trees, the state of each
-            instance, owners and variables. Without numbers, it compares before and after the last entry, or
-            before a stopped entry and now. With one number, it compares that state and now.
+            Compares the states after entries A and B: trees, the state of each instance, owners and variables.
+            Without numbers, :diff compares the states before and after the last entry, or the state before a
+            stopped entry with the current one. With one number, it compares that state with the current one.
             Example: :diff 1 3
             """
         case .tree:
@@ -182,13 +182,14 @@ extension ColonCommand {
             """
         case .break:
             """
-            Entries, scenarios and files then stop at each such call, after its line is printed and before
-            super and the body run. METHOD is written as in scripts or traces: viewWillAppear,
-            viewWillAppear(animated:), inbox.viewWillAppear, or an action of the script. X is an instance
-            (inbox#2), a class with its subclasses (inbox, NavigationController), a delegate, or app.
+            Entries, scenarios and files stop at each call of METHOD, after the line of the call is printed and
+            before super and the body run. :break off N deletes breakpoint N, and :break off all.
+            METHOD is written as in scripts or traces: viewWillAppear, viewWillAppear(animated:), inbox.viewWillAppear,
+            or an action of the script. X is an instance (inbox#2), a class with its subclasses (inbox,
+            NavigationController), a delegate, or app.
             While an entry is stopped, commands such as :state show the state at the call. Statements must
             wait until :continue or :step ends the entry. An expression shows its value, and :undo
-            cancels the entry. :ios, :device and :redo ignore breaks.
+            cancels the entry. :ios, :device and :redo ignore breakpoints.
             Example: :break on viewWillAppear of inbox; :break; :break off 1
             """
         case .step:
@@ -213,8 +214,8 @@ extension ColonCommand {
             """
         case .time:
             """
-            Shows the time that passed on this machine, and that which passed in the app. Without an entry, it
-            shows the clock of the app.
+            Shows how much time passed on this machine, and how much virtual time passed in the app. Without an
+            entry, :time shows the app's clock.
             Example: :time launch
             """
         case .tour:

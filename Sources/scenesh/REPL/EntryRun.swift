@@ -37,5 +37,13 @@ struct EntryRun: Sendable {
     }
 
     /// `'launch' has stopped at home.viewDidLoad()`
-    var place: String { "'\(result?.entry.title ?? "")' has stopped at \(stop)" }
+    var place: String { "\(title) has stopped at \(stop)" }
+
+    /// The running entry in quotes.
+    private var title: String { "'\(result?.entry.title ?? "")'" }
+
+    /// Returns the message about input that must wait until the entry has ended.
+    func refusal(of input: String) -> String {
+        "\(place); before \(input), continue \(title) with :step or :continue, or cancel it with :undo"
+    }
 }

@@ -22,17 +22,17 @@ extension Interactive {
     }
 
     private func listBreaks() {
-        guard !breaks.isEmpty else { return console.write("there are no breaks; to add one, write :break on METHOD\n") }
+        guard !breaks.isEmpty else { return console.write("no breakpoints; to add one, write :break on METHOD\n") }
         for entry in breaks { console.write("\(entry.number)  \(entry.point.text)\n") }
     }
 
     private func deleteBreaks(_ which: String) {
         if which.isEmpty {
             setBreaks([])
-            return console.write("all breaks were deleted\n")
+            return console.write("all breakpoints were deleted\n")
         }
         guard let number = Int(which), let entry = breaks.first(where: { $0.number == number }) else {
-            return fail("unknown break '\(which)'; :break lists all breaks", .usage)
+            return fail("unknown breakpoint '\(which)'; :break lists all breakpoints", .usage)
         }
         console.write("deleted: \(entry.point.text)\n")
         setBreaks(breaks.filter { $0.number != number })
@@ -46,11 +46,11 @@ extension Interactive {
         case .problem(let problem): fail(problem, .usage)
         case .breakpoint(let point):
             guard !breaks.contains(where: { $0.point == point }) else {
-                return console.write("this break already exists\n")
+                return console.write("this breakpoint already exists\n")
             }
             lastBreak += 1
             setBreaks(breaks + [NumberedBreak(number: lastBreak, point: point)])
-            console.write("break \(lastBreak): \(point.text)\n")
+            console.write("breakpoint \(lastBreak): \(point.text)\n")
             let isLayout = point.methods.contains { $0.spec.category == .layout }
             if isLayout, !inspectedState.session.showsLayout {
                 console.write(

@@ -8,9 +8,7 @@ extension Interactive {
             return fail(":\(command.rawValue) takes no argument, found '\(argument)'", .usage)
         }
         if let stopped, command.stopping == .waits {
-            return fail(
-                "\(stopped.place): \(command.usage) must wait; :step or :continue continues it, :undo cancels it",
-                .usage)
+            return fail(stopped.refusal(of: command.usage), .usage)
         }
         switch command {
         case .help: help(argument)

@@ -16,7 +16,7 @@ extension Interactive {
             console.report(messages)
             end(.scriptErrors)
         case .noExpression:
-            fail("\(stopped.place): statements must wait; :step or :continue continues it, :undo cancels it", .usage)
+            fail(stopped.refusal(of: "other statements"), .usage)
         }
     }
 
@@ -51,7 +51,7 @@ extension Interactive {
                 if left == 0 { return stop(run) }
             case .atBreak(let stop):
                 run.stop = stop.call
-                console.write("stopped at \(stop.call), break \(breaks[stop.breakpoint].number)\n")
+                console.write("stopped at \(stop.call), breakpoint \(breaks[stop.breakpoint].number)\n")
                 explainStop()
                 stopped = run
                 return
