@@ -4,7 +4,7 @@ extension DiagnosticCode {
     package static let unreachedScene = DiagnosticCode("W0501", .warning, "an unused scene or controller")
     package static let repeatedIdentifier = DiagnosticCode("W0502", .warning, "a duplicate identifier")
     package static let showWithoutContainer = DiagnosticCode(
-        "W0503", .warning, "`show` without a container that can show")
+        "W0503", .warning, "`show` without a navigation or split view controller")
     static let presentsTooEarly = DiagnosticCode("W0504", .warning, "a presentation before the view is in a window")
     package static let popoverWithoutAnchor = DiagnosticCode("W0505", .warning, "a popover without an anchor")
     package static let undefinedContext = DiagnosticCode(

@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .malformedConfiguration,
             """
-            The file is not TOML that can be read, or it is larger than 64 KiB. TOML has text in quotes, and no key \
-            twice.
+            The file is not TOML that can be read, or it is larger than 64 KiB. In TOML, text is written in quotes, \
+            and a key cannot appear twice.
             """,
             why: "Without the settings, the command could check or run something else than you want, so it stops.",
             example: """
@@ -20,8 +20,8 @@ extension Explanation {
         Explanation(
             .unknownConfigurationKey,
             """
-            The file has a key that is not a setting. The keys outside of tables are `ios` and `device`. Those of the \
-            table `[check]` are `select`, `ignore` and `severity`.
+            The file has a key that is not a setting. The keys outside of tables are `ios` and `device`. The keys of \
+            the table `[check]` are `select`, `ignore` and `severity`.
             """,
             why: "A misspelt key would have no effect, which is easily overlooked.",
             example: """
@@ -40,7 +40,7 @@ extension Explanation {
             and `--device` do. `select` and `ignore` take lists of codes of warnings, or of beginnings such as "W05". \
             `severity` is a table that makes a warning an "error" for `scenesh check`.
             """,
-            why: "The tool cannot apply the setting, and it does not guess what is meant.",
+            why: "The tool cannot apply the setting, and it does not guess which value is meant.",
             example: """
                 [check]
                 ignore = "W0501"

@@ -37,8 +37,8 @@ extension Explanation {
             .wrongType,
             "The operation does not support values of this type. A string, for example, is not converted to a number.",
             why: """
-                In Swift the line would not compile. A variable of a script has a type only while the script runs, so \
-                the error appears there.
+                In Swift the line would not compile. The type of a variable is known only while the script runs, so \
+                the error appears only then.
                 """,
             example: """
                 print "a" - 1
@@ -59,8 +59,8 @@ extension Explanation {
         Explanation(
             .noInstance,
             """
-            The name refers to the most recent instance of the controller that still exists. None was created yet, or \
-            the last one was deallocated.
+            The name refers to the most recent instance of the controller that still exists. No instance was created \
+            yet, or the last one was deallocated.
             """,
             why: "There is no object that the statement could use.",
             example: """
@@ -104,9 +104,13 @@ extension Explanation {
                 """),
         Explanation(
             .noSubject,
-            "A verb without a controller acts on the one in front. Here no controller in front fits the verb.",
+            """
+            A verb that names no controller searches for one: it begins at `self` in a member of a controller, and at \
+            the controller in front elsewhere, and goes on with the parents. Here none of them fits the verb.
+            """,
             why: """
-                The verb has nothing to act on. The help says which controller to name, or which container is missing.
+                The verb has nothing to act on. The error's `help:` line says which controller to name, or which \
+                container is missing.
                 """,
             example: """
                 initial scene home
@@ -154,7 +158,7 @@ extension Explanation {
         Explanation(
             .goneInstance,
             "The instance was deallocated when its last owner released it.",
-            why: "It cannot be used any more. In an app, a weak reference to it would be nil.",
+            why: "The instance cannot be used any more. In an app, a weak reference to it would be nil.",
             example: """
                 initial scene home
                 scene detail
@@ -174,7 +178,7 @@ extension Explanation {
         Explanation(
             .refused,
             "The verb cannot run at this moment or with this object. The message gives the reason.",
-            why: "UIKit would ignore the call, or what it does then is not modelled.",
+            why: "UIKit would ignore the call, or the model does not cover what UIKit would do.",
             example: """
                 ios 7
                 initial scene home
@@ -190,8 +194,9 @@ extension Explanation {
         Explanation(
             .otherRelease,
             """
-            The release of iOS in which the script runs does not have this property or method of UIKit. The help names \
-            the releases that have it. To run a statement only there, test the release: `if ios >= 13 { … }`.
+            The release of iOS in which the script runs does not have this property or method of UIKit. The error's \
+            `help:` line names the releases that have it. To run a statement only in these releases, test the release: \
+            `if ios >= 13 { … }`.
             """,
             why: "In an app, the call would end the app with an unrecognized selector.",
             example: """
@@ -208,8 +213,8 @@ extension Explanation {
                 """),
         Explanation(
             .unmodelledAtRun,
-            "This part of UIKit is not modelled, because its calls are not documented well enough.",
-            why: "SceneLang reports it instead of guessing which calls UIKit makes.",
+            "SceneLang does not model this part of UIKit, because its calls are not documented well enough.",
+            why: "SceneLang reports the call instead of guessing what UIKit does.",
             example: """
                 initial scene home
                 launch

@@ -21,7 +21,7 @@ extension Explanation {
             The character is allowed only in strings and comments. Frequent causes are curly quotation marks and \
             operators of other languages.
             """,
-            why: "No token of the language begins with it, so the rest of the line cannot be read.",
+            why: "No token of the language begins with this character, so the rest of the line cannot be read.",
             example: "print “hello”",
             fixedExample: """
                 print "hello"

@@ -17,7 +17,10 @@ extension Explanation {
         Explanation(
             .handlerDepthLimit,
             "Calls of handlers can be nested at most 64 deep, or as deep as --max-handler-depth sets.",
-            why: "Usually a handler causes a call that runs the same handler again. In an app, this would never end.",
+            why: """
+                Usually a handler causes a call that runs the same handler again. In an app, these calls would never \
+                end.
+                """,
             example: """
                 scene home {
                     on notification "more"(info) { post "more" }
@@ -50,7 +53,10 @@ extension Explanation {
             option: "--max-verbs 20"),
         Explanation(
             .stepLimit,
-            "A script runs at most 10,000,000 steps, or as many as --max-steps sets.",
+            """
+            A scenario runs at most 10,000,000 steps, or as many as --max-steps sets. The same limit applies to a \
+            script without scenarios.
+            """,
             why: "Usually a loop with a step in it never ends.",
             example: """
                 initial scene home
@@ -86,8 +92,8 @@ extension Explanation {
         Explanation(
             .memoryLimit,
             """
-            A string or collection has more than 16,777,216 elements, or more than --max-elements sets. All of them \
-            together can have four times as many.
+            A string or collection has more than 16,777,216 elements, or more than --max-elements sets. All strings \
+            and collections together can have four times as many elements.
             """,
             why: "Usually a loop that adds elements never ends. The limit protects the memory of the machine.",
             example: """
@@ -121,7 +127,10 @@ extension Explanation {
             option: "--max-nested-calls 20"),
         Explanation(
             .instructionLimit,
-            "The script computed for a long time without a step. --max-instructions raises the limit.",
+            """
+            Between two steps, the script can make at most 100,000,000 jumps and calls, or as many as \
+            --max-instructions sets.
+            """,
             why: "The limit stops loops that never end.",
             example: "while true { }",
             fixedExample: """
@@ -131,10 +140,7 @@ extension Explanation {
             option: "--max-instructions 1000"),
         Explanation(
             .outputLimit,
-            """
-            The script printed more than 64 MiB without a step, or more than --max-output sets. The count starts again \
-            with each step.
-            """,
+            "The script printed more than 64 MiB between two steps, or more than --max-output sets.",
             why: "Usually a loop that prints never ends.",
             example: "while true { print \"again\" }",
             fixedExample: "repeat 3 { print \"again\" }",

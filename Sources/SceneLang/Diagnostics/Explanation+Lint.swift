@@ -4,10 +4,13 @@ extension Explanation {
         Explanation(
             .unreachedScene,
             """
-            No segue, container, initial scene or statement leads to this scene or controller. Files without steps are \
-            not checked, because other files import them.
+            No segue, container, initial scene or statement leads to this scene or controller. No run can create it, \
+            so it has no effect.
             """,
-            why: "No run can create it, so it has no effect. Often a segue to it is missing.",
+            why: """
+                Often a segue to the scene is missing. Files without steps are not checked, because other files import \
+                them.
+                """,
             example: """
                 initial scene home
                 scene settings
@@ -20,7 +23,7 @@ extension Explanation {
                 """),
         Explanation(
             .repeatedIdentifier,
-            "Two segues or scenes have the same identifier, or two scenarios the same name.",
+            "Two segues or scenes have the same identifier, or two scenarios have the same name.",
             why: """
                 UIKit uses the first segue or scene with the identifier, so the second can never be used. Scenarios \
                 with the same name cannot be distinguished in reports.
@@ -44,8 +47,8 @@ extension Explanation {
         Explanation(
             .showWithoutContainer,
             """
-            `show` searches the ancestors for a controller that can show. Here there is no navigation or split view \
-            controller around the controller.
+            `show` searches the ancestors of the controller for a navigation or split view controller. Here there is \
+            none.
             """,
             why: """
                 Since iOS 8, UIKit presents the destination instead (SHOW-2). The older segue kind `push` raises an \
@@ -92,8 +95,8 @@ extension Explanation {
                 """),
         Explanation(
             .popoverWithoutAnchor,
-            "On an iPad, a popover points to a view. Neither an anchor nor a source view is set.",
-            why: "UIKit raises an exception on an iPad (MODAL-POPOVER-2). On an iPhone the mistake is not noticed.",
+            "On an iPad, a popover points to a view. Here neither an anchor nor a source view is set.",
+            why: "UIKit raises an exception on an iPad (MODAL-POPOVER-2). On an iPhone, the mistake has no effect.",
             example: """
                 device iPad
                 initial scene home { action help(sender) { popover tips } }
@@ -111,7 +114,10 @@ extension Explanation {
                 """),
         Explanation(
             .undefinedContext,
-            "The style covers the nearest ancestor that defines a presentation context. No ancestor defines one.",
+            """
+            The style `currentContext` covers the nearest ancestor that defines a presentation context. Here no \
+            ancestor defines one.
+            """,
             why: "The presentation covers the root, as `fullScreen` does (MODAL-CONTEXT-1).",
             example: """
                 initial scene tabs: TabBarController { tabs -> home, other }
@@ -161,9 +167,9 @@ extension Explanation {
             .childWithoutDidMove,
             """
             `addChild` calls willMove(toParent:) on the child. The container must call didMove(toParent:) itself \
-            (CHILD-ADD-1). `embed` runs all steps.
+            (CHILD-ADD-1). `embed` makes all of these calls.
             """,
-            why: "The child never learns that the move has ended, and code in its didMove(toParent:) does not run.",
+            why: "The child's didMove(toParent:) is never called, so code in it does not run.",
             example: """
                 initial scene page
                 controller player
@@ -186,10 +192,10 @@ extension Explanation {
         Explanation(
             .sheetWithoutExit,
             """
-            A sheet with isModalInPresentation cannot be pulled down (MODAL-SHEET-SWIPE-3), and no statement dismisses \
-            it.
+            The user cannot pull down a sheet with isModalInPresentation (MODAL-SHEET-SWIPE-3), and no statement \
+            dismisses the sheet.
             """,
-            why: "It stays on screen forever, and the user cannot leave it.",
+            why: "The sheet stays on screen forever, and the user cannot leave it.",
             example: """
                 initial scene home { segue present "terms" -> terms }
                 scene terms { isModalInPresentation = true }
@@ -208,10 +214,10 @@ extension Explanation {
         Explanation(
             .containerOfItself,
             """
-            A container creates its `root`, `tabs`, columns and `pages` together with itself. One of them leads back \
-            to the container.
+            A container creates its `root`, `tabs`, columns and `pages` together with itself. One of these controllers \
+            leads back to the container.
             """,
-            why: "Creating it never ends, so the app uses up its memory.",
+            why: "The creation never ends, so the app uses up its memory.",
             example: """
                 initial scene nav: NavigationController { root -> tabs }
                 scene tabs: TabBarController { tabs -> home, nav }
@@ -226,8 +232,8 @@ extension Explanation {
         Explanation(
             .stepWithoutStack,
             """
-            `push`, `pop` and the other verbs for stacks are methods of a navigation controller. They use the one in \
-            front. Here there is none.
+            `push`, `pop` and the other verbs for stacks call methods of a navigation controller. A verb that names \
+            none uses the navigation controller in front. Here there is none.
             """,
             why: "The run ends with E0309 at this step. In an app, `navigationController` is nil, so nothing happens.",
             example: """
@@ -245,7 +251,10 @@ extension Explanation {
                 """),
         Explanation(
             .unknownAllowance,
-            "Only warnings can be allowed, by their codes. Errors cannot, because a script with errors does not run.",
+            """
+            A comment can allow only warnings, by their codes. It cannot allow an error, because a script with errors \
+            does not run.
+            """,
             why: "The comment has no effect, so the report that it was meant to suppress still appears.",
             example: """
                 // check: allow W9999
@@ -262,7 +271,7 @@ extension Explanation {
             The comment allows a warning that is not reported for its lines. A comment before the first statement \
             applies to the whole file. Any other comment applies to its own line or the next.
             """,
-            why: "The comment has no effect now, and would hide a later mistake of this kind.",
+            why: "The comment has no effect now, and would hide a later warning with the same code.",
             example: """
                 // check: allow W0501
                 initial scene home

@@ -19,7 +19,7 @@ extension Explanation {
                 """),
         Explanation(
             .duplicateDeclaration,
-            "A name can be declared once in a scope. A file can have one `ios` and one `device`.",
+            "A name can be declared only once in a scope. A file can have only one `ios` and one `device`.",
             why: "Otherwise it would not be clear which declaration a use of the name means.",
             example: """
                 scene home
@@ -31,7 +31,10 @@ extension Explanation {
                 """),
         Explanation(
             .unknownHandler,
-            "UIKit does not call a method of this name on such an object. Declare your own functions with `func`.",
+            """
+            UIKit does not call a method of this name on an object of this kind. Declare your own functions with \
+            `func`.
+            """,
             why: "The handler would never run, which is easily overlooked.",
             example: """
                 scene home {
@@ -46,8 +49,8 @@ extension Explanation {
         Explanation(
             .unknownMember,
             """
-            Neither the declaration nor UIKit's class has this member. The name is misspelt, or it is a member of \
-            another object.
+            Neither the declaration of the object nor its class in UIKit has this member. The name is misspelt, or it \
+            is a member of another object.
             """,
             why: "In Swift the line would not compile. Here the script does not start, because the line would fail.",
             example: """
@@ -63,15 +66,15 @@ extension Explanation {
         Explanation(
             .unknownBase,
             """
-            The base after the colon must be a controller or one of UIKit's container classes. The base of a style \
-            must be one of UIKit's styles.
+            The base after the colon must be a declared controller or one of UIKit's controller classes. The base of a \
+            style must be one of UIKit's styles.
             """,
             why: "The base decides which methods and callbacks the controller inherits.",
             example: "scene nav: NavigationControler",
             fixedExample: "scene nav: NavigationController"),
         Explanation(
             .wrongArity,
-            "The call passes too many arguments, too few, or one with an unknown label.",
+            "The call passes too many arguments, too few arguments, or one with an unknown label.",
             why: "A parameter would have no value, or an argument would not be used.",
             example: """
                 func greet(name) { print name }
@@ -96,16 +99,16 @@ extension Explanation {
         Explanation(
             .outsideLoop,
             "`break` leaves a loop or a switch, and `continue` begins the next iteration of a loop.",
-            why: "Elsewhere there is nothing to leave or to continue.",
+            why: "Outside of them there is nothing to leave or to continue.",
             example: "if true { break }",
             fixedExample: "while true { break }"),
         Explanation(
             .outsideFunction,
             """
-            `return` is allowed in functions and handlers, `self` in controllers, styles and delegates, and `super` in \
-            handlers.
+            `return` is allowed in functions, closures and handlers, and `super` in handlers. `self` is allowed in the \
+            members of a declaration, such as a controller, a style, a delegate, a model or `app`.
             """,
-            why: "Elsewhere there is no call to return from, no object, and no inherited handler.",
+            why: "Outside of them there is no call to return from, no object, and no inherited handler.",
             example: """
                 print 1
                 return
@@ -129,8 +132,8 @@ extension Explanation {
         Explanation(
             .wrongTarget,
             """
-            The name is declared, but is not what is required here. For example, it is a style where a controller is \
-            required.
+            The name is declared, but it means something else than what is required here. For example, it is a style \
+            where a controller is required.
             """,
             why: "UIKit's method does not accept such an object, so the call would not compile in Swift.",
             example: """
@@ -149,10 +152,10 @@ extension Explanation {
         Explanation(
             .wrongContainer,
             """
-            Navigation controllers have `root ->`, tab bar controllers `tabs ->`, page view controllers `pages ->`, \
-            and split view controllers their columns.
+            Navigation controllers have the connection `root ->`, tab bar controllers `tabs ->`, page view controllers \
+            `pages ->`, and split view controllers their columns.
             """,
-            why: "The container has no place for the controllers of another connection, so they would never appear.",
+            why: "The container has no place for the controllers of another connection, so these would never appear.",
             example: """
                 scene nav: NavigationController { tabs -> home }
                 scene home
@@ -163,13 +166,16 @@ extension Explanation {
                 """),
         Explanation(
             .environmentRange,
-            "This release of iOS, or this device, is not modelled. The help lists those that are.",
-            why: "There are no rules for it, so a trace would be a guess.",
+            """
+            This release of iOS, or this device, is not modelled. The error's `help:` line lists the releases or \
+            devices that are.
+            """,
+            why: "There are no rules for the release or device, so a trace would be a guess.",
             example: "ios 99",
             fixedExample: "ios 26"),
         Explanation(
             .unknownSymbol,
-            "A symbol such as .formSheet must be one of a fixed list, which depends on where it is used.",
+            "A symbol such as .formSheet must be one of a fixed list. The list depends on where the symbol is used.",
             why: "UIKit has no such constant, so the line would not compile in Swift.",
             example: """
                 initial scene home
@@ -186,7 +192,7 @@ extension Explanation {
         Explanation(
             .inheritanceCycle,
             "A controller inherits from itself, directly or through its bases.",
-            why: "There would be no end to the inherited handlers, and no class of UIKit at the top.",
+            why: "There would be no end to the inherited handlers, and no class of UIKit at the top of the classes.",
             example: """
                 controller A: B
                 controller B: A
@@ -198,9 +204,9 @@ extension Explanation {
         Explanation(
             .importFailed,
             """
-            The imported file cannot be read. Its path is relative to the file that contains the import. It must be \
-            inside the working directory, or inside the script's folder if the script is elsewhere. --allow-outside \
-            allows any folder.
+            The imported file cannot be read. The path in the import is relative to the file that contains the import. \
+            The imported file must be inside the working directory, or inside the script's folder if the script is \
+            elsewhere. --allow-outside allows any folder.
             """,
             why: """
                 Without the imported declarations, the script cannot run. The limit to a folder keeps a script from \
@@ -228,7 +234,7 @@ extension Explanation {
                 """),
         Explanation(
             .notValue,
-            "Functions, methods and some other names can only be called. They cannot be stored or printed.",
+            "Functions, methods and some other names can only be called. A script cannot store or print them.",
             why: "The parentheses of a call are probably missing, so the statement would do nothing.",
             example: """
                 print "abc".uppercased
@@ -261,7 +267,7 @@ extension Explanation {
             fixedExample: "print [1, 2].count"),
         Explanation(
             .wrongClause,
-            "The verb, the clause or the property takes a different kind of value. The message names it.",
+            "The verb, the clause or the property takes a different kind of value. The message names this kind.",
             why: "UIKit's method does not accept such a value, so the call would not compile in Swift.",
             example: """
                 initial scene home
@@ -276,14 +282,14 @@ extension Explanation {
                 """),
         Explanation(
             .unknownCategory,
-            "The trace has no such category. `scenesh help run` lists the categories.",
+            "The trace has no category of this name. `scenesh help run` lists the categories.",
             why: "The statement would neither add nor remove any line.",
             example: "trace +layuot",
             fixedExample: "trace +layout"),
         Explanation(
             .misplaced,
             "The declaration or statement is allowed only in certain places, which the message names.",
-            why: "Elsewhere nothing would run it, or there is no object that it belongs to.",
+            why: "Outside of these places nothing would run it, or there is no object that it belongs to.",
             example: """
                 scene home {
                     on viewDidLoad { setup { print 1 } }
@@ -308,10 +314,10 @@ extension Explanation {
             .unmodelled,
             """
             UIKit has this class, property or method, but SceneLang does not model it. The message says which releases \
-            of iOS have it, and what to use instead, if there is something. `docs/conformance.md` lists the names that \
-            are not modelled.
+            of iOS have it, and what to use instead, if there is a replacement. `docs/conformance.md` lists the names \
+            that are not modelled.
             """,
-            why: "SceneLang reports it instead of guessing what UIKit would do.",
+            why: "SceneLang reports the name instead of guessing what UIKit would do.",
             example: """
                 scene home {
                   on viewDidLoad { print childViewControllers }

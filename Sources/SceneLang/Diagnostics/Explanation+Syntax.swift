@@ -3,7 +3,7 @@ extension Explanation {
     static let syntax: [Explanation] = [
         Explanation(
             .expectedExpression,
-            "A value must follow an operator, an opening bracket or a keyword. Something else was found.",
+            "A value must follow an operator, an opening bracket or a keyword. Here something else follows.",
             why: "Without the value, the statement has nothing to compute or to act on.",
             example: "let total = 1 +",
             fixedExample: "let total = 1 + 2"),
@@ -37,7 +37,7 @@ extension Explanation {
             A controller contains variables, functions, handlers (`on`), actions, segues and other members. Statements \
             belong in handlers or functions.
             """,
-            why: "Nothing says when a statement outside of them would run.",
+            why: "Nothing says when a statement outside of handlers and functions would run.",
             example: """
                 scene home {
                     print "hello"
@@ -65,7 +65,7 @@ extension Explanation {
         Explanation(
             .unopened,
             """
-            The closing bracket has no opening bracket before it. It is one too many, or an opening bracket is \
+            The closing bracket has no opening bracket before it. It is one too many, or its opening bracket is \
             missing.
             """,
             why: "A block has probably ended too early, so statements after it are in the wrong place.",
@@ -88,8 +88,8 @@ extension Explanation {
             cannot appear among statements.
             """,
             why: """
-                A declaration exists from the start of the run. Among statements it would seem to be created when they \
-                run.
+                A declaration exists from the start of the run. A declaration among statements would seem to be \
+                created when the statements run.
                 """,
             example: """
                 func setUp() {
@@ -109,8 +109,8 @@ extension Explanation {
         Explanation(
             .functionNamedLikeVerb,
             """
-            The function has the name of a verb. It can have this name between backticks. Actions can have any name, \
-            because UIKit calls them.
+            The function has the name of a verb. To keep this name, write it between backticks. Actions can have any \
+            name, because UIKit calls them.
             """,
             why: """
                 At the beginning of a statement, the word is always the verb, so a call of the function would run the \
@@ -121,7 +121,7 @@ extension Explanation {
         Explanation(
             .reservedName,
             "Reserved words are keywords of the language. Between backticks, any word can be a name.",
-            why: "Where the name is used, it would be read as the keyword.",
+            why: "Without backticks, each use of the name would be read as the keyword.",
             example: "let in = 1",
             fixedExample: "let `in` = 1"),
         Explanation(
@@ -133,8 +133,8 @@ extension Explanation {
             option: "--max-nesting 8"),
         Explanation(
             .operandMissing,
-            "The verb or its clause requires an operand. The help shows the syntax.",
-            why: "Without it, the verb does not know which controller, view or value it acts on.",
+            "The verb or its clause requires an operand. The error's `help:` line shows the syntax.",
+            why: "Without the operand, the verb does not know which controller, view or value it acts on.",
             example: "push",
             fixedExample: """
                 initial scene nav: NavigationController { root -> home }
@@ -144,7 +144,7 @@ extension Explanation {
                 """),
         Explanation(
             .clauseUnknown,
-            "Each verb takes certain clauses. The help shows those of this verb.",
+            "Each verb takes certain clauses. The error's `help:` line shows those of this verb.",
             why: "A clause that is silently ignored would make the trace show something else than the script says.",
             example: """
                 initial scene nav: NavigationController { root -> home }
@@ -161,7 +161,7 @@ extension Explanation {
         Explanation(
             .clauseRepeated,
             "A clause of a verb can be written only once.",
-            why: "If it is written twice, it is not clear which of the two values applies.",
+            why: "If a clause is written twice, it is not clear which of the two values applies.",
             example: """
                 initial scene home
                 scene detail
@@ -176,7 +176,7 @@ extension Explanation {
                 """),
         Explanation(
             .clauseMissing,
-            "The verb requires this clause. The help shows the syntax.",
+            "The verb requires this clause. The error's `help:` line shows the syntax.",
             why: "The method of UIKit that the verb calls has no default for this argument.",
             example: """
                 controller child
@@ -193,7 +193,7 @@ extension Explanation {
                 """),
         Explanation(
             .foreignCall,
-            "UIKit's methods that change the interface are written as verbs. The help shows the verb.",
+            "UIKit's methods that change the interface are written as verbs. The error's `help:` line shows the verb.",
             why: "Each verb is a step, which has a line in the trace with the calls of UIKit under it.",
             example: """
                 initial scene home
@@ -211,8 +211,9 @@ extension Explanation {
             .ambiguousDismiss,
             "`dismiss X` does not say which controller is meant. `dismiss from X` calls dismiss on X.",
             why: """
-                UIKit's dismiss removes the controller that the receiver presents. If it presents none, it removes the \
-                receiver itself. So the same line could remove two different controllers.
+                UIKit's dismiss removes the controller that the receiver presents. If the receiver presents none, \
+                dismiss removes the receiver itself. So the same line would remove one controller in one situation, \
+                and another controller in another.
                 """,
             example: """
                 initial scene home
@@ -237,19 +238,19 @@ extension Explanation {
         Explanation(
             .comparisonChain,
             "A comparison or a range has two operands. Combine two comparisons with &&.",
-            why: "Otherwise the result of the first comparison, true or false, would be compared with a number.",
+            why: "Without &&, the result of the first comparison, true or false, would be compared with a number.",
             example: "print 1 < 2 < 3",
             fixedExample: "print 1 < 2 && 2 < 3"),
         Explanation(
             .unknownDevice,
             "The devices are iPhone and iPad, optionally with `landscape`, and sizes such as 320x480.",
-            why: "The device decides about size classes, so UIKit makes other calls on another one.",
+            why: "The device determines the size classes, so UIKit makes different calls on different devices.",
             example: "device Pixel",
             fixedExample: "device iPhone landscape"),
         Explanation(
             .forceUnwrap,
             "Values do not have to be unwrapped with `!`. `?.` and `??` handle a value that may be nil.",
-            why: "Reading a member of nil ends the run with an error anyway, as in Swift.",
+            why: "Reading a member of nil ends the run with an error, as a forced unwrap of nil ends an app in Swift.",
             example: """
                 let title = nil
                 print title!

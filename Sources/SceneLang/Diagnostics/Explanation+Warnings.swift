@@ -5,7 +5,7 @@ extension Explanation {
             .deprecatedSegueKind,
             """
             The segue has a kind of Xcode 5. Since iOS 8, storyboards have the kinds show, showDetail, present and \
-            popover.
+            popover instead.
             """,
             why: """
                 From iOS 8, 'show' finds the controller that shows the destination, and presents the destination \
@@ -22,7 +22,7 @@ extension Explanation {
                 """),
         Explanation(
             .neverCalled,
-            "The call does not exist in the script's release of iOS, only in others.",
+            "UIKit does not make this call in the script's release of iOS, only in other releases.",
             why: "The handler never runs.",
             example: """
                 ios 17
@@ -54,7 +54,7 @@ extension Explanation {
                 """),
         Explanation(
             .unknownUnwindAction,
-            "An unwind segue returns to a controller that declares the action. No controller declares it.",
+            "An unwind segue returns to a controller that declares the action. Here no controller declares it.",
             why: "UIKit finds no controller to return to, so nothing happens.",
             example: """
                 scene detail { segue unwind "back" -> goBack }
@@ -65,7 +65,7 @@ extension Explanation {
                 """),
         Explanation(
             .unknownAction,
-            "A view sends its action up the responder chain, and no object there has the action.",
+            "A view sends its action up the responder chain, and no object of this chain has the action.",
             why: """
                 Nothing happens when the user touches the view. If the view is connected to its controller (`-> \
                 self.save`) and the class does not have the action, UIKit raises an exception: unrecognized selector.
@@ -82,7 +82,7 @@ extension Explanation {
         Explanation(
             .willRaise,
             "UIKit does not allow this call.",
-            why: "It raises an exception, which ends the app.",
+            why: "UIKit raises an exception, which ends the app.",
             example: """
                 initial scene nav: NavigationController { root -> home }
                 scene home
@@ -112,8 +112,8 @@ extension Explanation {
         Explanation(
             .absentName,
             """
-            None of the releases of iOS that the script names has this property or method of UIKit. The help names the \
-            releases that have it.
+            None of the releases of iOS that the script names has this property or method of UIKit. The warning's \
+            `help:` line names the releases that have it.
             """,
             why: "When the statement runs, the script ends with E0314.",
             example: """
@@ -127,8 +127,8 @@ extension Explanation {
         Explanation(
             .functionLikeHandler,
             """
-            UIKit calls a method of this name, but the script declares it as a `func`. Declare a handler that UIKit \
-            calls with `on`.
+            UIKit calls a method of this name, but the script declares a `func` of this name. To declare a handler \
+            that UIKit calls, write `on`.
             """,
             why: "UIKit never calls a `func`. Only code of the script does.",
             example: """

@@ -11,7 +11,7 @@ extension DiagnosticCode {
     static let notAStoryboard = DiagnosticCode("E0608", .error, "an XML document that is not a storyboard")
     static let missingAttribute = DiagnosticCode("E0609", .error, "an object without an attribute that it needs")
     static let endlessContainer = DiagnosticCode("E0610", .error, "a container that contains itself at launch")
-    static let secondChild = DiagnosticCode("E0611", .error, "a second child where a container has one")
+    static let secondChild = DiagnosticCode("E0611", .error, "a second child where a container has only one")
 
     static let missingReference = DiagnosticCode("W0601", .warning, "a storyboard reference that leads nowhere")
     static let customSegueWithoutClass = DiagnosticCode("W0602", .warning, "a custom segue without a class")

@@ -8,9 +8,9 @@ extension Explanation {
         explanation(
             .missingReference,
             """
-            A storyboard reference names no storyboard, one that is not found, or an identifier that no scene of it \
-            has. Storyboards are found in the same folder and in folders near it. A reference with a bundleIdentifier \
-            leads into a framework and is not checked.
+            The storyboard reference names no storyboard, or the storyboard is not found, or no scene of the \
+            storyboard has the identifier. The tool searches the folder of the storyboard, then the parent folder and \
+            its subfolders. A reference with a bundleIdentifier leads into a framework and is not checked.
             """,
             why: "UIKit raises an exception when a segue follows the reference.",
             example: """
@@ -61,7 +61,7 @@ extension Explanation {
                 """),
         explanation(
             .customSegueWithoutClass,
-            "A custom segue does what its class says, but it has none.",
+            "A custom segue runs the code of its class, but this segue has no class.",
             why: "Nothing says how the destination appears, so the segue cannot work in an app.",
             example: """
                 <document initialViewController="home">
@@ -241,7 +241,7 @@ extension Explanation {
         explanation(
             .classOfDifferentKinds,
             "Two elements of different kinds have the same class.",
-            why: "A class has one superclass, so it fits only one of them.",
+            why: "A class has one superclass, so it fits only one of these elements.",
             example: """
                 <document initialViewController="home">
                     <scenes>

@@ -11,7 +11,7 @@ extension Explanation {
             .malformedStoryboard,
             """
             The file is not well-formed XML. Frequent causes are conflict markers of a merge, an element that is not \
-            closed, and an encoding other than UTF-8. A DOCTYPE is refused, because it can declare entities.
+            closed, and an encoding other than UTF-8. The tool refuses a DOCTYPE, because it can declare entities.
             """,
             why: "Neither Xcode nor this tool can read the file.",
             example: """
@@ -30,7 +30,10 @@ extension Explanation {
         explanation(
             .otherSystem,
             "The storyboard is for the Mac or for Apple Watch. Storyboards for iPhone, iPad and Apple TV can be read.",
-            why: "Controllers of these systems have other life cycles, so the rules of UIKit do not apply to them.",
+            why: """
+                Controllers of the Mac and of Apple Watch have other life cycles, so the rules of UIKit do not apply \
+                to them.
+                """,
             example: """
                 <document targetRuntime="MacOSX.Cocoa">
                 </document>
@@ -41,7 +44,7 @@ extension Explanation {
                 """),
         explanation(
             .launchScreen,
-            "The storyboard is a launch screen, which is shown while an app starts. `scenesh graph` draws it.",
+            "The storyboard is a launch screen, which the system shows while an app starts. `scenesh graph` draws it.",
             why: "A launch screen runs no code, so it has no trace and cannot be imported or run.",
             example: """
                 <document launchScreen="YES" initialViewController="home">
@@ -96,7 +99,7 @@ extension Explanation {
             Two objects have the same id. This happens if a scene is copied in a text editor, or if a merge keeps both \
             sides.
             """,
-            why: "It is not clear to which of them a connection leads.",
+            why: "It is not clear to which of the two objects a connection leads.",
             example: """
                 <document>
                     <scenes>
@@ -154,7 +157,7 @@ extension Explanation {
         explanation(
             .notAStoryboard,
             "The file is XML, but not a storyboard. Nibs (.xib) have another root element and are not read.",
-            why: "It contains no scenes that could be run, checked or drawn.",
+            why: "The file contains no scenes that could be run, checked or drawn.",
             example: """
                 <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
                 </archive>
@@ -166,8 +169,8 @@ extension Explanation {
         explanation(
             .missingAttribute,
             """
-            An object does not have an attribute that it requires: a controller needs an id, a segue a kind and a \
-            destination.
+            The object does not have an attribute that it requires. A controller requires an id, and a segue requires \
+            a kind and a destination.
             """,
             why: "Without the attribute, no connection can lead to the controller, or the segue leads nowhere.",
             example: """
@@ -224,8 +227,8 @@ extension Explanation {
         explanation(
             .secondChild,
             """
-            A navigation controller has one root view controller, and a split view controller one controller for each \
-            column. A second relationship of the same name remains if a merge keeps both sides.
+            A navigation controller has only one root view controller, and a split view controller only one controller \
+            for each column. A second relationship of the same name remains if a merge keeps both sides.
             """,
             why: "It is not clear which of the two controllers the container shows.",
             example: """
@@ -270,8 +273,8 @@ extension Explanation {
         explanation(
             .unknownValue,
             """
-            The storyboard has a kind of controller or segue, a relationship or a style that is not modelled. It is \
-            misspelt, or it was written by a version of Xcode that is newer than this tool.
+            The storyboard has a kind of controller or segue, a relationship or a style that is not modelled. The \
+            value is misspelt, or a version of Xcode that is newer than this tool has written it.
             """,
             why: "What the tool runs, checks and draws may differ from the app.",
             example: """
