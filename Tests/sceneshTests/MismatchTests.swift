@@ -119,7 +119,7 @@ import Testing
             "  inbox.viewDidLoad()", "  inbox.viewDidUnload()",
             [
                 "inbox no longer receives viewDidUnload(): the script no longer causes the call",
-                "inbox now receives viewDidLoad(): a view is loaded at its first access",
+                "inbox now receives viewDidLoad(): UIKit loads a controller's view at the first access to the view",
             ]
         ),
         ("  inbox.viewDidLoad()", "...", []),

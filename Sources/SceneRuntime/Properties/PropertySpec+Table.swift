@@ -3,7 +3,7 @@ extension PropertySpec {
     package static let table: [PropertySpec] = [
         PropertySpec(
             .view, "view", of: .controllers, .view, .getSet(.view), access: .step, listed: false,
-            "The root view, which is loaded when it is read."),
+            "The root view. Reading this property loads the view."),
         PropertySpec(
             .viewIfLoaded, "viewIfLoaded", of: .controllers, releases: .since(9), .view, .get(.viewIfLoaded),
             listed: false,
@@ -41,26 +41,26 @@ extension PropertySpec {
         PropertySpec(
             .storyboard, "storyboard", of: .controllers, releases: .since(5), .storyboard, .get(.storyboard),
             listed: false,
-            "The storyboard that it was created from."),
+            "The storyboard from which the controller was created."),
         PropertySpec(
             .isBeingPresented, "isBeingPresented", of: .controllers, releases: .since(5), .boolean(),
             .motion(.isBeingPresented),
-            "Whether it is being presented; true in the will and did appear callbacks."),
+            "Whether the controller is being presented: true from viewWillAppear to viewDidAppear."),
         PropertySpec(
             .isBeingDismissed, "isBeingDismissed", of: .controllers, releases: .since(5), .boolean(),
             .motion(.isBeingDismissed),
-            "Whether it is being dismissed; true in the will and did disappear callbacks."),
+            "Whether the controller is being dismissed: true from viewWillDisappear to viewDidDisappear."),
         PropertySpec(
             .isMovingToParent, "isMovingToParent", of: .controllers, releases: .since(5), .boolean(),
             .motion(.isMovingToParent),
-            "Whether it is being added to a container; true in the will and did appear callbacks."),
+            "Whether the controller is being added to a container: true from viewWillAppear to viewDidAppear."),
         PropertySpec(
             .isMovingFromParent, "isMovingFromParent", of: .controllers, releases: .since(5), .boolean(),
             .motion(.isMovingFromParent),
-            "Whether it is being removed from a container; true in the will and did disappear callbacks."),
+            "Whether the controller is leaving its container: true from viewWillDisappear to viewDidDisappear."),
         PropertySpec(
             .viewControllers, "viewControllers", of: .containers, .controllers, .getSet(.viewControllers),
-            access: .step, "The stack or the tabs."),
+            access: .step, "The stack, the tabs, the columns or the page of the container."),
         PropertySpec(
             .topViewController, "topViewController", of: .navigationController, .controller(), .get(.topViewController),
             "The controller at the top of the stack."),
@@ -76,32 +76,34 @@ extension PropertySpec {
         PropertySpec(
             .moreNavigationController, "moreNavigationController", of: .tabBarController,
             .controller(.navigationController), .get(.moreNavigationController),
-            "The controller of the More tab, in compact widths."),
+            "The navigation controller of the More tab, in compact widths."),
         PropertySpec(
             .transitionStyle, "transitionStyle", of: .pageViewController, releases: .since(5), .symbol(.pageTransition),
             .getSet(.transitionStyle), access: .atCreation, "The transition between pages: .pageCurl or .scroll."),
         PropertySpec(
             .modalPresentationStyle, "modalPresentationStyle", of: .controllers, .presentationStyle,
-            .getSet(.modalPresentationStyle), access: .readWrite, "The style of its presentation."),
+            .getSet(.modalPresentationStyle), access: .readWrite, "The style in which the controller is presented."),
         PropertySpec(
             .modalTransitionStyle, "modalTransitionStyle", of: .controllers, .symbol(.modalTransition),
-            .getSet(.modalTransitionStyle), access: .readWrite, listed: false, "The animation of its presentation."),
+            .getSet(.modalTransitionStyle), access: .readWrite, listed: false,
+            "The animation with which the controller is presented."),
         PropertySpec(
             .preferredTransition, "preferredTransition", of: .controllers, releases: .since(18),
             .symbol(.viewTransition), .getSet(.preferredTransition), access: .readWrite, listed: false,
-            "The transition that shows its view: .zoom, or nil for the one of its container or style."),
+            "The transition that shows the controller: .zoom, or nil for that of its container or style."),
         PropertySpec(
             .definesPresentationContext, "definesPresentationContext", of: .controllers, releases: .since(5),
             .boolean(),
-            .flag(.definesContext), access: .readWrite, "Whether current-context presentations cover this controller."),
+            .flag(.definesContext), access: .readWrite,
+            "Whether presentations in a current-context style cover this controller."),
         PropertySpec(
             .providesPresentationContextTransitionStyle, "providesPresentationContextTransitionStyle", of: .controllers,
             releases: .since(5),
             .boolean(), .flag(.providesContextStyle), access: .readWrite,
-            "Whether its transition style replaces that of the controller it presents."),
+            "Whether this controller's transition style replaces that of the controller it presents."),
         PropertySpec(
             .isModalInPresentation, "isModalInPresentation", of: .controllers, releases: .since(13), .boolean(),
-            .flag(.isModalInPresentation), access: .readWrite, "Whether a swipe must not dismiss it."),
+            .flag(.isModalInPresentation), access: .readWrite, "Whether the user cannot dismiss the controller."),
         PropertySpec(
             .isModalInPopover, "isModalInPopover", of: .controllers, .boolean(), .flag(.isModalInPresentation),
             access: .readWrite, listed: false, "The older name of isModalInPresentation, for popovers."),
@@ -113,12 +115,13 @@ extension PropertySpec {
         PropertySpec(
             .modalPresentationCapturesStatusBarAppearance, "modalPresentationCapturesStatusBarAppearance",
             of: .controllers, releases: .since(7), .boolean(), .getSet(.capturesStatusBar), access: .readWrite,
-            listed: false, "Whether it decides about the status bar if its presentation does not fill the screen."),
+            listed: false,
+            "Whether the controller decides about the status bar if its presentation does not fill the screen."),
         PropertySpec(
             .presentationController, "presentationController", of: .controllers, releases: .since(8),
             .presentationController,
             .get(.presentationController), listed: false,
-            "The object that manages its presentation, created when it is read."),
+            "The object that manages the controller's presentation. It is created when this property is read."),
         PropertySpec(
             .popoverPresentationController, "popoverPresentationController", of: .controllers, releases: .since(8),
             .presentationController,
@@ -130,7 +133,7 @@ extension PropertySpec {
             "The delegate that provides animators and presentation controllers (weak)."),
         PropertySpec(
             .transitionCoordinator, "transitionCoordinator", of: .controllers, releases: .since(7), .coordinator,
-            .get(.transitionCoordinator), "The coordinator of its running transition, or nil."),
+            .get(.transitionCoordinator), "The coordinator of the controller's running transition, or nil."),
         PropertySpec(
             .shouldAutomaticallyForwardAppearanceMethods, "shouldAutomaticallyForwardAppearanceMethods",
             of: .controllers, releases: .since(6), .boolean(usually: true), .negatedFlag(.forwardsManually),
@@ -148,10 +151,11 @@ extension PropertySpec {
             access: .readWrite,
             "The view that a popover points at."),
         PropertySpec(
-            .window, "window", of: [.view, .systemView], .window, .get(.window), "The window around it, or nil."),
+            .window, "window", of: [.view, .systemView], .window, .get(.window),
+            "The window that contains the view, or nil."),
         PropertySpec(
             .superview, "superview", of: [.view, .systemView], .view, .get(.superview),
-            "The view that contains it, or nil."),
+            "The view that contains this view, or nil."),
         PropertySpec(
             .next, "next", of: [.view, .controllers, .window, .systemView], .responder, .get(.next), listed: false,
             "The next responder."),
@@ -161,31 +165,34 @@ extension PropertySpec {
             access: .step, "The root controller of the window."),
         PropertySpec(
             .isKeyWindow, "isKeyWindow", of: .window, .boolean(), .get(.isKeyWindow),
-            "Whether it receives keyboard events."),
+            "Whether the window receives keyboard events."),
         PropertySpec(
             .presentationStyle, "presentationStyle", of: .presentationController, releases: .since(8),
             .presentationStyle, .get(.presentationStyle), listed: false,
-            "The style of the presentation: a concrete one for .automatic."),
+            "The style of the presentation. If the style is .automatic, this is the concrete style."),
         PropertySpec(
             .screen, "screen", of: .window, .points, .get(.screen),
-            "The number of its screen: 0 is that of the device."),
+            "The number of the window's screen: 0 is the screen of the device."),
         PropertySpec(
             .isEditing, "isEditing", of: .controllers, .boolean(), .getSet(.isEditing), access: .step, listed: false,
-            "Whether the user can edit its content; setting it calls setEditing(_:animated:)."),
+            "Whether the user can edit the content. Setting the property calls setEditing(_:animated:)."),
         PropertySpec(
             .nibName, "nibName", of: .controllers, .text, .declared(.nibName, .nibName), access: .atCreation,
             listed: false,
-            "The name of the nib with its view: the argument of `init`, or the nib that a storyboard has for a scene."),
+            """
+            The name of the nib that contains the controller's view: the argument of `init`, or the nib of the scene \
+            in the storyboard.
+            """),
         PropertySpec(
             .nibBundle, "nibBundle", of: .controllers, .symbol(.any), .get(.nibBundle), listed: false,
-            "The bundle of its nib, .main, or nil."),
+            "The bundle of the controller's nib: .main, or nil."),
         PropertySpec(
             .restorationIdentifier, "restorationIdentifier", of: [.controllers, .view], releases: .since(6), .text,
             .getSet(.restorationIdentifier),
             access: .readWrite, "The name of the controller or view in saved state."),
         PropertySpec(
             .userActivity, "userActivity", of: .controllers, releases: .since(8), .text, .getSet(.userActivity),
-            access: .readWrite, listed: false, "The activity that saves its state: a string or nil."),
+            access: .readWrite, listed: false, "The activity that saves the controller's state: a string or nil."),
         PropertySpec(
             .storyboardIdentifier, "storyboardIdentifier", of: .controllers, .text, .script(declared: .identifier),
             access: .readWrite, "The name that instantiate takes."),
@@ -199,7 +206,7 @@ extension PropertySpec {
         PropertySpec(
             .autoresizesSubviews, "autoresizesSubviews", of: .view, .boolean(usually: true),
             .getSet(.autoresizesSubviews), access: .readWrite,
-            "Whether the masks of its subviews apply when its size changes."),
+            "Whether the autoresizing masks of the subviews apply when the size of the view changes."),
         PropertySpec(.bounds, "bounds", of: [.view, .window], .size, .get(.bounds), "The size of the view or window."),
         PropertySpec(
             .safeAreaInsets, "safeAreaInsets", of: .view, releases: .since(11), .insets, .get(.safeAreaInsets),
@@ -207,7 +214,7 @@ extension PropertySpec {
         PropertySpec(
             .additionalSafeAreaInsets, "additionalSafeAreaInsets", of: .controllers, releases: .since(11), .insets,
             .getSet(.additionalSafeAreaInsets), access: .step, listed: false,
-            "What the controller adds to the safe area of its view, from iOS 11."),
+            "The insets that the controller adds to the safe area of its view, from iOS 11."),
         PropertySpec(
             .topLayoutGuide, "topLayoutGuide", of: .controllers, releases: .since(7), .guide, .get(.topLayoutGuide),
             listed: false, "The guide at which content begins, from iOS 7."),
@@ -217,11 +224,11 @@ extension PropertySpec {
         PropertySpec(
             .edgesForExtendedLayout, "edgesForExtendedLayout", of: .controllers, releases: .since(7), .symbol(.edges),
             .getSet(.edgesForExtendedLayout), access: .readWrite, listed: false,
-            "The edges at which its view extends under bars, from iOS 7: .all, .none, .top, or a list of edges."),
+            "The edges at which the view extends under bars, from iOS 7: .all, .none, .top, or a list of edges."),
         PropertySpec(
             .extendedLayoutIncludesOpaqueBars, "extendedLayoutIncludesOpaqueBars", of: .controllers,
             releases: .since(7), .boolean(), .getSet(.extendedLayoutIncludesOpaqueBars), access: .readWrite,
-            listed: false, "Whether its view extends under opaque bars, too, from iOS 7."),
+            listed: false, "Whether the view also extends under opaque bars, from iOS 7."),
         PropertySpec(
             .preferredContentSize, "preferredContentSize", of: .controllers, releases: .since(7), .size,
             .getSet(.preferredContentSize), access: .step, listed: false,
@@ -247,35 +254,37 @@ extension PropertySpec {
         PropertySpec(
             .supportedInterfaceOrientations, "supportedInterfaceOrientations", of: .controllers, releases: .since(6),
             .symbol(.orientations), .getSet(.supportedInterfaceOrientations), access: .override, listed: false,
-            "The orientations that it supports, from iOS 6."),
+            "The orientations that the controller supports, from iOS 6."),
         PropertySpec(
             .preferredInterfaceOrientationForPresentation, "preferredInterfaceOrientationForPresentation",
             of: .controllers, releases: .since(6), .symbol(.orientation),
             .getSet(.preferredInterfaceOrientationForPresentation), access: .override, listed: false,
-            "The orientation in which it is presented, from iOS 6."),
+            "The orientation in which the controller is presented, from iOS 6."),
         PropertySpec(
             .shouldAutorotate, "shouldAutorotate", of: .controllers, releases: .since(6), .boolean(usually: true),
-            .getSet(.shouldAutorotate), access: .override, "Whether it rotates with the device, in iOS 6 to 15."),
+            .getSet(.shouldAutorotate), access: .override,
+            "Whether the interface rotates with the device, in iOS 6 to 15."),
         PropertySpec(
             .traitCollection, "traitCollection", of: [.controllers, .view], releases: .since(8), .traits,
             .get(.traitCollection), listed: false, "The size classes and the idiom, from iOS 8."),
         PropertySpec(
             .horizontalSizeClass, "horizontalSizeClass", of: [.traits, .traitOverrides], .symbol(.sizeClass),
-            .getSet(.horizontalSizeClass), access: .step, "The size class: .compact or .regular."),
+            .getSet(.horizontalSizeClass), access: .step, "The size class of the width: .compact or .regular."),
         PropertySpec(
             .verticalSizeClass, "verticalSizeClass", of: [.traits, .traitOverrides], .symbol(.sizeClass),
-            .getSet(.verticalSizeClass), access: .step, "The size class: .compact or .regular."),
+            .getSet(.verticalSizeClass), access: .step, "The size class of the height: .compact or .regular."),
         PropertySpec(
             .userInterfaceIdiom, "userInterfaceIdiom", of: .traits, .symbol(.any), .get(.userInterfaceIdiom),
             "The idiom: .phone or .pad."),
         PropertySpec(
             .userInterfaceStyle, "userInterfaceStyle", of: [.traits, .traitOverrides], releases: .since(13),
             .symbol(.interfaceStyle), .getSet(.userInterfaceStyle), access: .step,
-            "The appearance, from iOS 13: .light or .dark."),
+            "The interface style (light or dark mode), from iOS 13: .light or .dark."),
         PropertySpec(
             .overrideUserInterfaceStyle, "overrideUserInterfaceStyle", of: [.controllers, .view, .window],
             releases: .since(13), .symbol(.interfaceStyle), .getSet(.overrideUserInterfaceStyle), access: .step,
-            listed: false, "The appearance in place of the system's, from iOS 13: .light, .dark or .unspecified."),
+            listed: false,
+            "The interface style that replaces the system's, from iOS 13: .light, .dark or .unspecified."),
         PropertySpec(
             .traitOverrides, "traitOverrides", of: .controllers, releases: .since(17), .traits, .get(.traitOverrides),
             listed: false, "The traits that replace inherited ones, from iOS 17."),
@@ -287,26 +296,26 @@ extension PropertySpec {
         PropertySpec(
             .performsActionsWhilePresentingModally, "performsActionsWhilePresentingModally", of: .controllers,
             releases: .since(13), .boolean(usually: true), .negatedFlag(.passesNoActions), access: .readWrite,
-            "Whether it handles actions of the controller that it presents, from iOS 13."),
+            "Whether the controller handles actions of the controller that it presents, from iOS 13."),
         PropertySpec(
             .navigationItem, "navigationItem", of: .controllers, .navigationItem, .get(.navigationItem), listed: false,
-            "What it shows in a navigation bar."),
+            "The item that represents the controller in a navigation bar."),
         PropertySpec(
             .tabBarItem, "tabBarItem", of: .controllers, .tabBarItem, .get(.tabBarItem), listed: false,
-            "What it shows in a tab bar."),
+            "The item that represents the controller in a tab bar."),
         PropertySpec(
             .editButtonItem, "editButtonItem", of: .controllers, .editButton, .get(.editButtonItem), listed: false,
             "A button for a navigation bar that begins and ends editing."),
         PropertySpec(
             .tableView, "tableView", of: .tableViewController, .view, .get(.tableView), listed: false,
-            "The root view of a table view controller, which is loaded when it is read."),
+            "The root view of a table view controller. Reading this property loads the view."),
         PropertySpec(
             .indexPathForSelectedRow, "indexPathForSelectedRow", of: .view, .points, .get(.indexPathForSelectedRow),
             "The number of the selected row, counted from 0, or nil."),
         PropertySpec(
             .collectionView, "collectionView", of: .collectionViewController, releases: .since(6), .view,
             .get(.collectionView), listed: false,
-            "The root view of a collection view controller, which is loaded when it is read."),
+            "The root view of a collection view controller. Reading this property loads the view."),
         PropertySpec(
             .indexPathsForSelectedItems, "indexPathsForSelectedItems", of: .view, releases: .since(6), .numbers,
             .get(.indexPathsForSelectedItems), "A list with the number of the selected cell, counted from 0."),
@@ -314,7 +323,7 @@ extension PropertySpec {
             .clearsSelectionOnViewWillAppear, "clearsSelectionOnViewWillAppear",
             of: [.tableViewController, .collectionViewController],
             .boolean(usually: true), .getSet(.clearsSelectionOnViewWillAppear), access: .readWrite,
-            "Whether the selected row is deselected when the controller appears."),
+            "Whether UIKit deselects the selected row when the controller appears."),
         PropertySpec(
             .prompt, "prompt", of: .navigationItem, .text, .script(), access: .readWrite,
             "The text above the title in a navigation bar."),
@@ -336,10 +345,10 @@ extension PropertySpec {
         PropertySpec(
             .hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed", of: .controllers, .boolean(),
             .getSet(.hidesBottomBarWhenPushed), access: .readWrite,
-            "Whether a tab bar is hidden from its push until its pop."),
+            "Whether a tab bar is hidden from the controller's push until its pop."),
         PropertySpec(
             .toolbarItems, "toolbarItems", of: .controllers, .views, .script(), access: .readWrite, listed: false,
-            "The views in the toolbar of its navigation controller, or nil."),
+            "The views that the toolbar of the navigation controller shows, or nil."),
         PropertySpec(
             .navigationBar, "navigationBar", of: .navigationController, .bar, .get(.navigationBar), listed: false,
             "The bar at the top."),
@@ -351,7 +360,7 @@ extension PropertySpec {
         PropertySpec(
             .isTranslucent, "isTranslucent", of: .bar, releases: .since(7), .boolean(usually: true),
             .getSet(.isTranslucent), access: .readWrite,
-            "Whether content extends under the bar, from iOS 7. In earlier releases it never does."),
+            "Whether content extends under the bar, from iOS 7. In earlier releases, content never does."),
         PropertySpec(
             .sheetPresentationController, "sheetPresentationController", of: .controllers, releases: .since(15),
             .presentationController, .get(.sheetPresentationController), listed: false,
@@ -366,7 +375,7 @@ extension PropertySpec {
         PropertySpec(
             .largestUndimmedDetentIdentifier, "largestUndimmedDetentIdentifier", of: .presentationController,
             releases: .since(15), .symbol(.detent), .getSet(.largestUndimmedDetentIdentifier), access: .readWrite,
-            "The highest detent at which what lies beneath a sheet is not dimmed, or nil."),
+            "The highest detent at which the views beneath a sheet are not dimmed, or nil."),
         PropertySpec(
             .prefersGrabberVisible, "prefersGrabberVisible", of: .presentationController, releases: .since(15),
             .boolean(), .getSet(.prefersGrabberVisible), access: .readWrite, "Whether a sheet shows a grabber."),
@@ -410,11 +419,11 @@ extension PropertySpec {
         PropertySpec(
             .displayMode, "displayMode", of: .splitViewController, releases: .since(8), .symbol(.displayMode),
             .get(.displayMode),
-            "The columns that are visible beside or over the secondary."),
+            "The columns that are visible beside or over the secondary column."),
         PropertySpec(
             .preferredDisplayMode, "preferredDisplayMode", of: .splitViewController, releases: .since(8),
             .symbol(.displayMode),
             .getSet(.preferredDisplayMode), access: .step,
-            "The preferred display mode; .automatic follows the shape of the window."),
+            "The preferred display mode. With .automatic, the shape of the window decides."),
     ]
 }

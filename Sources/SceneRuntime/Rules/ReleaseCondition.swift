@@ -49,12 +49,12 @@ package struct ReleaseConditionSpec: Sendable {
             Self(.since(7), "", "The views in a navigation or tab bar controller lie under its bars.")
         case .statusBarHidesInLandscape: Self(.since(8), "", "A phone in landscape shows no status bar.")
         case .phonesHaveNotches: Self(.since(11), "", "The phone of the model has a notch and no home button.")
-        case .tabBarsShrinkInLandscape: Self(.since(11), "", "The tab bar of a phone in landscape is lower.")
-        case .padsHaveNoHomeButton: Self(.since(12), "", "The iPad of the model has no home button, and higher bars.")
+        case .tabBarsShrinkInLandscape: Self(.since(11), "", "In landscape, the tab bar of an iPhone is less tall.")
+        case .padsHaveNoHomeButton: Self(.since(12), "", "The iPad of the model has no home button, and taller bars.")
         case .stackEditsWaitForLayout:
-            Self(.since(7), "CONTEST-2", "A change of a stack begins its transition at the next layout.")
+            Self(.since(7), "CONTEST-2", "The transition of a change of the stack begins at the next layout.")
         case .repeatedPushNamesStack:
-            Self(.since(13), "NAV-PUSH-SAME-1", "The message about a controller pushed twice names the stack.")
+            Self(.since(13), "NAV-PUSH-SAME-1", "The message about a controller that is pushed twice names the stack.")
         case .presentationsStartAfterCommit:
             Self(.since(8), "MODAL-FULL-1", "A presentation or dismissal begins after the commit, not inside the call.")
         case .presentationControllersExist:
@@ -64,7 +64,7 @@ package struct ReleaseConditionSpec: Sendable {
         case .sheetsAreCards:
             Self(.since(13), "MODAL-STYLE-TABLE", "Sheets are cards in every width, and a finger can drag them away.")
         case .presentationDelegatesGuardPopovers:
-            Self(.since(13), "MODAL-POPOVER-1", "The presentation delegate is called for popovers.")
+            Self(.since(13), "MODAL-POPOVER-1", "UIKit calls the presentation's delegate for popovers.")
         case .detachedPresentersAreUnsupported:
             Self(
                 .since(17), "MODAL-DETACHED-2",
@@ -78,21 +78,29 @@ package struct ReleaseConditionSpec: Sendable {
         case .rootAppearsBeforeActivationAgain:
             Self(.from(9, to: 10), "LAUNCH-ORDER-1", "As before iOS 8, the root appears before the app becomes active.")
         case .windowsMustHaveRoots:
-            Self(.since(9), "LAUNCH-NOROOT-1", "A window without a root when the launch ends raises an exception.")
+            Self(
+                .since(9), "LAUNCH-NOROOT-1",
+                "UIKit raises an exception if a window has no root when the launch ends.")
         case .rootViewsAreWrapped:
             Self(.since(13), "VIEW-CHAIN-1", "Two private views are between a window and the view of its root.")
         case .interfacesHaveStyles: Self(.since(13), "TRAIT-DARK-1", "Interfaces are light or dark.")
         case .traitsExist: Self(.since(8), "TRAIT-FIRST-1", "Controllers have trait collections.")
         case .coveredViewsAreResized:
-            Self(.since(8), "ROT-NEW-3", "A view that a presentation has removed from the window is resized with it.")
+            Self(
+                .since(8), "ROT-NEW-3",
+                "UIKit resizes a view that a presentation has removed from the window when it resizes the window.")
         case .unsupportedOrientationsRaise:
             Self(
                 .from(3, to: 15), "ROT-MASK-1",
                 "UIKit raises an exception if no orientation, or not the preferred one, is allowed.")
         case .manualForwardingStopsRotation:
-            Self(.only(5), "ROT-OLD-2", "A container that forwards appearance by hand forwards rotations by hand, too.")
+            Self(
+                .only(5), "ROT-OLD-2",
+                "A container that forwards appearance calls itself must also forward rotation calls itself.")
         case .observationIsTracked:
-            Self(.since(26), "UPDATE-18", "UIKit tracks observed models, whether the app has the key or not.")
+            Self(
+                .since(26), "UPDATE-18",
+                "UIKit tracks observed models, whether the app has the key UIObservationTrackingEnabled or not.")
         }
     }
 }

@@ -6,13 +6,13 @@ extension RuleSpec {
         RuleSpec(
             .trans1, "TRANS-1", .since(7), .contested, "ATRANS, ACUSTOM, HDR",
             """
-            UIKit asks the delegate, then calls duration, animation, end, completion and animationEnded; where it calls \
-            the hooks is inferred.
-            """
-        ),
+            UIKit asks the delegate, calls transitionDuration and animateTransition, ends the transition, runs the \
+            completion block and calls animationEnded. Where the appearance callbacks and the calls of the \
+            presentation controller come is inferred.
+            """),
         RuleSpec(
             .trans2, "TRANS-2", .since(7), .documented, "HDR, ATRANS",
-            "An interaction controller starts the transition and decides how it ends."),
+            "An interaction controller starts the transition, and decides whether it finishes or is cancelled."),
         RuleSpec(
             .trans3, "TRANS-3", .since(7), .inferred, "HDR, ATRANS, INF",
             "If a dismissal is cancelled, the controller that was to be dismissed appears again."),
@@ -21,12 +21,18 @@ extension RuleSpec {
             "UIKit asks a navigation controller's delegate for an animator before the views change."),
         RuleSpec(
             .trans5, "TRANS-5", .since(7), .documented, "HDR, ATRANS",
-            "Without completeTransition, the transition never ends and the interface stays blocked."),
+            """
+            If the animator never calls completeTransition, the transition never ends, and the interface stays \
+            blocked.
+            """),
         RuleSpec(
             .trans6, "TRANS-6", .only(7), .documented, "HDR",
             "The animator of a custom style runs even if the transition is not animated."),
         RuleSpec(
             .transCoord1, "TRANS-COORD-1", .since(7), .documented, "HDR, APPLE-REFERENCE",
-            "The participants of an animated transition, and their descendants, have its coordinator."),
+            """
+            The controllers that take part in an animated transition, and their descendants, have the coordinator of \
+            the transition.
+            """),
     ]
 }

@@ -3,27 +3,35 @@ extension RuleSpec {
     static let background: [RuleSpec] = [
         RuleSpec(
             .bg1, "BG-1", .since(4), .documented, "LOG17, APPLE-REFERENCE",
-            "An app that leaves the screen becomes inactive, then enters the background; controllers get no calls."),
+            """
+            An app that leaves the screen becomes inactive, then enters the background. Its controllers get no calls.
+            """),
         RuleSpec(
             .bg2, "BG-2", .since(4), .documented, "LOG17",
-            "An app that comes back enters the foreground, then becomes active; no controller appears."),
+            """
+            An app that comes back enters the foreground, then becomes active. Its controllers get no appearance \
+            callbacks.
+            """),
         RuleSpec(
             .bg3, "BG-3", .since(13), .logged, "LEMON, ONMYSCENE, VIKAS",
             "With scenes, UIKit calls the scene delegate for background and foreground, not the app delegate."),
         RuleSpec(
             .bg5, "BG-5", .since(3), .documented, "LOG17",
-            "An interruption makes the app inactive and then active again; controllers get no calls."),
+            "An interruption makes the app inactive and then active again. Its controllers get no calls."),
         RuleSpec(
             .bg6, "BG-6", .since(13), .logged, "LEMON",
-            "A scene that is closed is disconnected; then its session is discarded."),
+            "When a scene is closed, UIKit disconnects it, then discards its session."),
         RuleSpec(
             .bgTerminate1, "BG-TERMINATE-1", .since(3), .inferred, "HDR",
-            "UIKit notifies an app in the foreground of its end, but not a suspended app."),
+            "UIKit notifies an app in the foreground before the app ends, but not a suspended app."),
         RuleSpec(
             .relaunch1, "RELAUNCH-1", .since(3), .inferred, "ALAUNCH, ARESTORE",
-            "A new process launches as the first one did; no object of the old process exists."),
+            "A new process launches as the first one did. No object of the old process exists."),
         RuleSpec(
             .post1, "NOTIFY-1", .since(3), .inferred, "HDR, CAT26",
-            "The observers of a notification are called in the order of their registration, before post returns."),
+            """
+            A notification center calls the observers of a notification in the order of their registration, before \
+            post returns.
+            """),
     ]
 }

@@ -6,16 +6,22 @@ extension RuleSpec {
             "A child whose view is added to a visible parent appears immediately."),
         RuleSpec(
             .childAdd4, "CHILD-ADD-4", .since(3), .logged, "CAT26",
-            "Adding only a view keeps the view alive, but not its controller."),
+            "If code adds only the view of a controller, the superview keeps the view alive, but not the controller."),
         RuleSpec(
             .childAdd6, "CHILD-ADD-6", .since(3), .documented, "HDR",
-            "A child that already has a parent is removed from it first."),
+            "If a child already has a parent, addChild first removes the child from this parent."),
         RuleSpec(
             .childRemove1, "CHILD-REMOVE-1", .since(3), .logged, "CAT26, HDR, SQUARE",
-            "Removing a view notifies the child immediately; removeFromParent calls didMove itself."),
+            """
+            When a child's view is removed, UIKit notifies the child immediately. removeFromParent calls didMove \
+            itself.
+            """),
         RuleSpec(
             .childSwap1, "CHILD-SWAP-1", .since(3), .logged, "SQUARE",
-            "With manual forwarding, appearance callbacks come when the container makes the appearance calls."),
+            """
+            If a container forwards appearance calls itself, its children get their appearance callbacks when the \
+            container begins and ends their appearance transitions.
+            """),
         RuleSpec(
             .childTransition1, "CHILD-TRANSITION-1", .since(3), .logged, "NEUBCODE, HDR",
             """
@@ -30,9 +36,12 @@ extension RuleSpec {
             "UIKit warns if code calls an appearance callback itself."),
         RuleSpec(
             .childHier1, "CHILD-HIER-1", .since(3), .logged, "MSG, HDR",
-            "A child's view must be in the view of its own parent."),
+            "A child's view must be in the view of the child's parent."),
         RuleSpec(
             .childForward1, "CHILD-FORWARD-1", .since(5), .logged, "RNSE2E, HOOKS, MISUSE",
-            "A plain parent forwards its appearance to its children after its own override has returned."),
+            """
+            UIKit calls an appearance callback on the children of a plain parent after the parent's own override has \
+            returned.
+            """),
     ]
 }

@@ -3,13 +3,18 @@ extension RuleSpec {
     static let mainQueue: [RuleSpec] = [
         RuleSpec(
             .asyncLaunch1, "ASYNC-LAUNCH-1", .since(3), .logged, "SOASYNC, STACKS, CAT26",
-            "Blocks of the main queue run in order, after the commit of their turn and what UIKit does after it."
-        ),
+            """
+            A block of the main queue runs after the turn in which it was added, after that turn's commit and UIKit's \
+            work after the commit. Blocks run in the order in which they were added.
+            """),
         RuleSpec(
             .asyncAfter1, "ASYNC-AFTER-1", .since(3), .inferred, "OR44091459, INF",
             "A delayed block runs in the first turn at or after its time, also while a transition animates."),
         RuleSpec(
             .asyncRoot1, "ASYNC-ROOT-1", .since(9), .documented, "NOROOT",
-            "If a block of the main queue sets the root later, UIKit reports no missing root after the launch."),
+            """
+            If a block waits on the main queue when the launch ends, UIKit does not report a missing root, because the \
+            block can set it.
+            """),
     ]
 }

@@ -6,9 +6,12 @@ extension RuleSpec {
             "An instance without a strong reference is deallocated."),
         RuleSpec(
             .mem1, "MEM-1", .from(3, to: 5), .documented, "APPLE-OVERVIEW, APPLE-REFERENCE, SOMEM5, DEVTANG, HDR",
-            "UIKit warns every controller; super unloads its view if that view is in no superview."),
+            """
+            UIKit sends a memory warning to every controller. The inherited implementation unloads the controller's \
+            view if the view has no superview.
+            """),
         RuleSpec(
             .mem3, "MEM-3", .since(6), .logged, "CAT26, HDR, SOMEM6",
-            "UIKit warns the app delegate, then every controller; it unloads no view."),
+            "UIKit sends a memory warning to the app delegate, then to every controller. It unloads no view."),
     ]
 }

@@ -6,31 +6,37 @@ extension RuleSpec {
         RuleSpec(
             .modalFull1, "MODAL-FULL-1", .since(3), .logged, "CAT26, RUDIN, WINOBJC, MO4CUSTOM, KUNI, STACKS",
             """
-            A presentation that covers the presenter calls viewWillDisappear (presenter), viewWillAppear (presented), \
-            viewDidAppear (presented), viewDidDisappear (presenter).
+            When a presentation covers the presenter, UIKit calls viewWillDisappear (presenter), viewWillAppear \
+            (presented), viewDidAppear (presented), viewDidDisappear (presenter).
             """),
         RuleSpec(
             .modalFull2, "MODAL-FULL-2", .since(3), .logged, "CAT26, RUDIN, WINOBJC, HDR",
             """
-            Dismissing what covers the presenter calls viewWillDisappear (presented), viewWillAppear (presenter), \
-            viewDidAppear (presenter), viewDidDisappear (presented), the completion block, deinit.
+            When a presentation that covers the presenter is dismissed, UIKit calls viewWillDisappear (presented), \
+            viewWillAppear (presenter), viewDidAppear (presenter), viewDidDisappear (presented), the completion block, \
+            deinit.
             """),
         RuleSpec(
             .modalSheet1, "MODAL-SHEET-1", .since(3), .logged, "RUDIN, YEAHG",
             "A sheet leaves its presenter's view in the window, so the presenter gets no appearance callbacks."),
         RuleSpec(
             .modalSheet2, "MODAL-SHEET-2", .since(3), .logged, "RUDIN, RNS, HDR",
-            "Dismissing a sheet in code calls only the sheet's appearance callbacks."),
+            "When code dismisses a sheet, UIKit calls only the sheet's appearance callbacks."),
         RuleSpec(
             .modalSheetSwipe1, "MODAL-SHEET-SWIPE-1", .since(13), .documented, "HDR, HIRO, RUDIN",
-            "UIKit asks the delegate about a swipe, and notifies it before and after the sheet's calls."),
+            """
+            When the user swipes a sheet down, UIKit asks the presentation's delegate, and notifies it before and \
+            after the sheet's appearance callbacks.
+            """),
         RuleSpec(
             .modalSheetSwipe2, "MODAL-SHEET-SWIPE-2", .since(13), .logged, "RUDIN, HDR",
             "If a swipe is cancelled, the sheet appears again."),
         RuleSpec(
             .modalSheetSwipe3, "MODAL-SHEET-SWIPE-3", .since(13), .documented, "HDR, HIRO",
-            "If the sheet or a controller on screen in it is modal, UIKit reports dismissal attempts to the delegate."
-        ),
+            """
+            If isModalInPresentation is true for the sheet or a controller on screen in it, UIKit reports attempts to \
+            dismiss the sheet to its delegate.
+            """),
         RuleSpec(
             .modalStyleTable, "MODAL-STYLE-TABLE", .since(3), .logged,
             "BERRY, RUDIN, YEAHG, MO4CUSTOM, HDR, APPLE-REFERENCE, ASTYLE, NEUBCODE",
@@ -40,11 +46,13 @@ extension RuleSpec {
             "Custom and over-full-screen styles leave the presenter's view in the window."),
         RuleSpec(
             .modalContext1, "MODAL-CONTEXT-1", .since(3), .inferred, "HDR, APPLE-REFERENCE, ONMY",
-            "The nearest ancestor that defines the context presents in the current-context styles."),
+            "In the current-context styles, the nearest ancestor that defines a presentation context presents."),
         RuleSpec(
             .modalContextTab1, "MODAL-CONTEXT-TAB-1", .since(5), .inferred, "OR18552380, INF",
-            "What a context in a tab presents appears and disappears with the tab, and the context does not."
-        ),
+            """
+            If a context in a tab presents a controller, this controller appears and disappears with the tab, and the \
+            context does not.
+            """),
         RuleSpec(
             .modalNavB1, "MODAL-NAVB-1", .since(3), .inferred, "WINOBJC, INF",
             "A navigation controller created in code receives its root in its initializer."),
@@ -53,13 +61,19 @@ extension RuleSpec {
             "A controller that already presents another cannot present a second one."),
         RuleSpec(
             .modalAlready2, "MODAL-ALREADY-2", .since(13), .logged, "MSG",
-            "A controller that already presents another cannot present a second one; the message names the receiver."),
+            """
+            A controller that already presents another cannot present a second one. UIKit's message also names the \
+            receiver of the call.
+            """),
         RuleSpec(
             .modalNoWindow1, "MODAL-NOWINDOW-1", .from(3, to: 12), .logged, "MSG, RNS",
             "A controller whose view is not in the window cannot present."),
         RuleSpec(
             .modalNoWindow2, "MODAL-NOWINDOW-2", .since(13), .logged, "MSG",
-            "A controller whose view is not in the window cannot present; the message names the receiver."),
+            """
+            A controller whose view is not in the window cannot present. UIKit's message also names the receiver of \
+            the call.
+            """),
         RuleSpec(
             .modalBusy1, "MODAL-BUSY-1", .from(3, to: 12), .logged, "OBJCIO15, MSG",
             "During a presentation, no other controller can be presented."),
@@ -68,49 +82,63 @@ extension RuleSpec {
             "During a presentation or dismissal, no controller can be dismissed."),
         RuleSpec(
             .modalDetached1, "MODAL-DETACHED-1", .from(7, to: 13), .logged, "MSG",
-            "UIKit discourages presenting from a controller outside of the hierarchy."),
+            "UIKit warns that presenting from a controller outside of the hierarchy is discouraged."),
         RuleSpec(
             .modalDetached2, "MODAL-DETACHED-2", .since(14), .logged, "DETACHED",
             """
-            The message about a presenter outside of the hierarchy names both controllers. From iOS 17 it \
-            announces an exception.
+            The warning about a presenter outside of the hierarchy names the presenter and the presented controller. \
+            From iOS 17, the warning announces an exception.
             """),
         RuleSpec(
             .modalTransition1, "MODAL-TRANSITION-1", .since(3), .documented, "APPLE-REFERENCE, HDR",
-            "The transition style is the presented controller's, or the context's if that provides its own."
-        ),
+            """
+            The transition style is that of the presented controller, or that of the presentation context if the \
+            context provides its own.
+            """),
         RuleSpec(
             .modalActive1, "MODAL-ACTIVE-1", .since(3), .logged, "MSG",
             "A controller that has a parent or is already presented cannot be presented."),
         RuleSpec(
             .modalNil1, "MODAL-NIL-1", .since(3), .logged, "MSG",
-            "Presenting nil is not possible."),
+            "Presenting nil raises an exception."),
         RuleSpec(
             .modalCurl1, "MODAL-CURL-1", .since(3), .logged, "MSG",
             "A partial curl requires a full-screen presentation."),
         RuleSpec(
             .modalPopover1, "MODAL-POPOVER-1", .since(8), .documented, "HDR, APPLE-REFERENCE",
-            "A popover causes no appearance callbacks of its presenter."),
+            "The presenter of a popover gets no appearance callbacks."),
         RuleSpec(
             .modalPopover2, "MODAL-POPOVER-2", .since(8), .logged, "MSG",
             "A popover requires an anchor."),
         RuleSpec(
             .modalDismissNothing, "MODAL-DISMISS-NOTHING", .since(3), .inferred, "OR30284135, WINOBJC, INF",
-            "Without a presentation, dismissing does nothing."),
+            "If there is no presentation to dismiss, dismiss does nothing."),
         RuleSpec(
             .modalStack1, "MODAL-STACK-1", .from(3, to: 7), .inferred, "OR18696859, APPLE-REFERENCE, INF",
-            "Dismissing a chain notifies the topmost controller and the one that is uncovered."),
+            """
+            When a chain of presentations is dismissed, UIKit calls the appearance callbacks of the topmost controller \
+            and of the one that is uncovered.
+            """),
         RuleSpec(
             .modalStack2, "MODAL-STACK-2", .since(8), .contested, "OR18696859, APPLE-REFERENCE",
-            "Dismissing a chain notifies each controller whose view is in the window."),
+            """
+            When a chain of presentations is dismissed, UIKit calls the appearance callbacks of each controller whose \
+            view is in the window.
+            """),
         RuleSpec(
             .modalNone1, "MODAL-NONE-1", .since(3), .logged, "MSG",
-            "A style without a presentation controller raises an exception."),
+            "If a presentation style has no presentation controller, UIKit raises an exception."),
         RuleSpec(
             .modalAdapt1, "MODAL-ADAPT-1", .since(8), .documented, "HDR",
-            "In a compact width, UIKit asks the delegate for a style, then for a controller, then notifies it."),
+            """
+            In a compact width, UIKit asks the presentation's delegate for a style, then for a controller, then \
+            notifies the delegate.
+            """),
         RuleSpec(
             .modalAnimated8, "MODAL-ANIMATED-8", .only(8), .logged, "OR18246020",
-            "In iOS 8.0, the presenter's did calls have animated: false, although the presentation is animated."),
+            """
+            In iOS 8.0, the presenter's viewDidAppear and viewDidDisappear have animated: false, although the \
+            presentation is animated.
+            """),
     ]
 }

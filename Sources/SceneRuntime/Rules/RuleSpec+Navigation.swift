@@ -8,19 +8,19 @@ extension RuleSpec {
             "A push changes the stack immediately, and the views in the next layout pass."),
         RuleSpec(
             .navPush2, "NAV-PUSH-2", .since(3), .logged, "CAT26, WANG",
-            "A push without animation makes its calls in the same order."),
+            "Without animation, UIKit makes the calls of a push in the same order."),
         RuleSpec(
             .navPush4, "NAV-PUSH-4", .since(7), .documented, "OR44091459, RNS",
-            "A stack edit during a transition waits for its end."),
+            "A change of the stack during a transition waits for the end of the transition."),
         RuleSpec(
             .navPush5, "NAV-PUSH-5", .from(3, to: 7), .logged, "MSG, OBJCIO15",
-            "Two animated edits in one turn corrupt the navigation bar, and UIKit logs a warning."),
+            "Two animated changes of the stack in one turn corrupt the navigation bar, and UIKit logs a warning."),
         RuleSpec(
             .navPush6, "NAV-PUSH-6", .from(8, to: 17), .logged, "RNSREPRO",
-            "A second stack edit in one turn waits for the commit."),
+            "A second change of the stack in one turn waits for the commit."),
         RuleSpec(
             .navPush7, "NAV-PUSH-7", .since(18), .logged, "RNSREPRO",
-            "Stack edits in one turn are merged."),
+            "UIKit merges the changes of a stack in one turn."),
         RuleSpec(
             .navPushSame1, "NAV-PUSH-SAME-1", .since(3), .logged, "RNSREPRO, MSG",
             "A stack must not contain an instance twice."),
@@ -29,28 +29,31 @@ extension RuleSpec {
             "A navigation controller cannot be pushed."),
         RuleSpec(
             .navPop1, "NAV-POP-1", .since(3), .logged, "CAT26, WANG, READKE, ARM1, CHAM, MO4LC",
-            "A pop changes the stack immediately, removes the view with the animation and then frees the instance."),
+            """
+            A pop changes the stack immediately. The controller's view is removed when the animation ends, then the \
+            controller is released.
+            """),
         RuleSpec(
             .navPop3, "NAV-POP-3", .since(3), .logged, "CAT26",
-            "A pop without animation makes its calls in the same order."),
+            "Without animation, UIKit makes the calls of a pop in the same order."),
         RuleSpec(
             .navPopRootOnly, "NAV-POP-ROOT-ONLY", .since(3), .inferred, "WINOBJC, CHAM, HDR",
             "The root of a stack is never popped."),
         RuleSpec(
             .navPopTo1, "NAV-POPTO-1", .since(3), .inferred, "INF, HDR",
-            "Popping several controllers notifies only the topmost one."),
+            "When several controllers are popped, UIKit notifies only the topmost one of its disappearance."),
         RuleSpec(
             .navPopTo2, "NAV-POPTO-2", .since(3), .logged, "MSG",
             "Popping to a controller that is not in the stack raises an exception."),
         RuleSpec(
             .navPopToRoot1, "NAV-POPTOROOT-1", .since(3), .inferred, "CHAM, WANG, INF",
-            "Popping to the root notifies only the topmost controller."),
+            "When a stack is popped to its root, UIKit notifies only the topmost controller of its disappearance."),
         RuleSpec(
             .navSet1, "NAV-SET-1", .since(3), .inferred, "HDR, INF",
-            "A new top that was not in the stack appears as in a push."),
+            "If the top of a new stack was not in the old stack, it appears as in a push."),
         RuleSpec(
             .navSet2, "NAV-SET-2", .since(3), .inferred, "HDR, INF",
-            "A new top that was in the stack appears as in a pop."),
+            "If the top of a new stack was in the old stack, it appears as in a pop."),
         RuleSpec(
             .navSet4, "NAV-SET-4", .since(3), .logged, "MSG",
             "A new stack must not contain an instance twice."),
@@ -59,16 +62,22 @@ extension RuleSpec {
             "On iOS 7, the top that a new stack replaces gets neither willMove nor didMove."),
         RuleSpec(
             .navInitOrder1, "NAV-INIT-ORDER-1", .since(3), .inferred, "HDR, INF",
-            "A navigation controller that is made in code moves its root after its own initializer."),
+            """
+            If a navigation controller is created in code, its root gets willMove(toParent:) after the initializer of \
+            the navigation controller.
+            """),
         RuleSpec(
             .navDelegateFirst1, "NAV-DELEGATE-FIRST-1", .since(3), .logged, "VAST, OR44966342, ADOC",
-            "The delegate is notified of the first show, after the root's viewWillAppear and viewDidAppear."),
+            """
+            When a stack first appears, UIKit notifies the delegate after the root's viewWillAppear and after its \
+            viewDidAppear.
+            """),
         RuleSpec(
             .navSwipeDone1, "NAV-SWIPE-DONE-1", .since(7), .logged, "WANG, SOPOP",
-            "A finished edge swipe is a pop."),
+            "An edge swipe that the user finishes makes the calls of a pop."),
         RuleSpec(
             .navSwipeCancel1, "NAV-SWIPE-CANCEL-1", .since(7), .logged, "WANG, MO4LC, SOPOP, HDR",
-            "After a cancelled edge swipe, UIKit makes the opposite appearance calls."),
+            "When the user cancels an edge swipe, UIKit makes the opposite appearance calls."),
         RuleSpec(
             .navContainerEdge1, "NAV-CONTAINER-EDGE-1", .from(3, to: 6), .documented, "OR12322346",
             "A child that is added while its parent appears gets no viewWillAppear."),
@@ -80,6 +89,8 @@ extension RuleSpec {
             "A push segue requires a navigation controller."),
         RuleSpec(
             .zoomPush1, "ZOOM-PUSH-1", .since(18), .documented, "AFLUID",
-            "A push with the zoom transition that the user reverses is completed, then popped."),
+            """
+            If the user reverses a push with the zoom transition, UIKit completes the push, then pops the controller.
+            """),
     ]
 }

@@ -3,27 +3,40 @@ extension RuleSpec {
     static let page: [RuleSpec] = [
         RuleSpec(
             .pageSet1, "PAGE-SET-1", .since(6), .logged, "SOPAGE",
-            "A page that is set before the page controller appears gets didMove and its layout after viewDidAppear."),
+            """
+            A page that is set before the page view controller appears gets didMove and its layout after its own \
+            viewDidAppear.
+            """),
         RuleSpec(
             .pageSetContainer1, "PAGE-SET-CONTAINER-1", .since(6), .logged, "PAGEBOY, SOPAGE",
-            "A page that is set while the view of the page controller is off screen appears before its container."),
+            """
+            A page that is set while the view of the page view controller is off screen appears before its container.
+            """),
         RuleSpec(
             .pageSet2, "PAGE-SET-2", .since(6), .inferred, "HDR, WANG, INF",
-            "A page set in code gets its calls in the order of a gesture, without calls of the delegate."),
+            """
+            When code sets a page, UIKit makes the calls of a swipe in the same order, without those to the delegate.
+            """),
         RuleSpec(
             .pageScroll1, "PAGE-SCROLL-1", .since(6), .logged, "WANG, HDR",
-            "A swipe calls: delegate, new willAppear, old willDisappear, new didAppear, old didDisappear, delegate."),
+            """
+            A swipe calls the delegate, viewWillAppear (new page), viewWillDisappear (old), viewDidAppear (new), \
+            viewDidDisappear (old), the delegate.
+            """),
         RuleSpec(
             .pageScroll2, "PAGE-SCROLL-2", .since(6), .logged, "WANG, HDR",
-            "In a cancelled swipe, the old page appears again before the new one disappears."),
+            "When a swipe is cancelled, the old page appears again before the new one disappears."),
         RuleSpec(
             .pageCurl1, "PAGE-CURL-1", .since(5), .logged, "WANG",
-            "A curl calls: new willAppear, old willDisappear, old didDisappear, new didAppear."),
+            """
+            A curl calls viewWillAppear (new page), viewWillDisappear (old), viewDidDisappear (old), viewDidAppear \
+            (new).
+            """),
         RuleSpec(
             .pageCurl2, "PAGE-CURL-2", .since(5), .logged, "WANG",
-            "If a curl is cancelled, both pages get the opposite will callback before their did callback."),
+            "When a curl is cancelled, both pages get the opposite will callback before their did callback."),
         RuleSpec(
             .pageRapid1, "PAGE-RAPID-1", .since(5), .logged, "MSG",
-            "UIKit warns about a change of page before the previous one has ended."),
+            "UIKit warns if the page changes before the previous change has ended."),
     ]
 }

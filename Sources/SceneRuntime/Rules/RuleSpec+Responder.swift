@@ -3,10 +3,16 @@ extension RuleSpec {
     static let responder: [RuleSpec] = [
         RuleSpec(
             .resp1, "RESP-1", .since(3), .documented, "APPLE-REFERENCE, APPLE-OVERVIEW",
-            "An action goes to its target, otherwise up the responder chain from the view that sends it."),
+            """
+            An action goes to its target. Without a target, it goes up the responder chain from the view that sends \
+            it.
+            """),
         RuleSpec(
             .resp2, "RESP-2", .since(13), .inferred, "HDR",
-            "The presenting controller follows the presented one in the chain, unless it refuses its actions."),
+            """
+            In the responder chain, the presenting controller follows the presented one, unless the presenting \
+            controller refuses the presented one's actions.
+            """),
         RuleSpec(
             .resp3, "RESP-3", .since(8), .documented, "HDR, APPLE-REFERENCE",
             "The target of an action is the controller itself or its nearest ancestor that handles it."),

@@ -3,12 +3,21 @@ extension RuleSpec {
     static let restoration: [RuleSpec] = [
         RuleSpec(
             .restoreSave1, "RESTORE-SAVE-1", .since(6), .documented, "APPLE-REFERENCE, ARESTORE, HDR",
-            "In the background UIKit asks the app, then encodes it and each controller with an identifier, top down."),
+            """
+            When the app has entered the background, UIKit asks the app delegate, then encodes the state of the app \
+            and of each controller with an identifier, parents first.
+            """),
         RuleSpec(
             .restore1, "RESTORE-1", .since(6), .documented, "NEUB, ARESTORE, HDR",
-            "Between the two launch callbacks UIKit finds the controllers, decodes them and then notifies them."),
+            """
+            Between the two launch callbacks of the app delegate, UIKit finds the controllers, decodes their state and \
+            then notifies them.
+            """),
         RuleSpec(
             .restore2, "RESTORE-2", .since(6), .logged, "NEUB",
-            "UIKit asks the class for its controller and loads the view before it decodes the state."),
+            """
+            UIKit asks the restoration class for the controller, and loads the controller's view before it decodes the \
+            state.
+            """),
     ]
 }

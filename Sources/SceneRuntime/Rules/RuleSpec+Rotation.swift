@@ -6,41 +6,47 @@ extension RuleSpec {
         RuleSpec(
             .rotOld1, "ROT-OLD-1", .from(3, to: 7), .documented, "AROT, APPLE-REFERENCE, MEGAW",
             """
-            UIKit asks the controller that covers the window, calls willRotate, sets the bounds, then calls \
-            willAnimateRotation and didRotate.
+            UIKit asks the controller that covers the window whether to rotate, calls willRotate, sets the bounds, \
+            then calls willAnimateRotation and didRotate.
             """),
         RuleSpec(
             .rotOld2, "ROT-OLD-2", .from(3, to: 7), .documented, "APPLE-REFERENCE, WANG10",
             "In a container, only children on screen get the callbacks of a rotation."),
         RuleSpec(
             .rotOld3, "ROT-OLD-3", .from(3, to: 4), .documented, "HDR",
-            "A rotation has two steps for a controller that overrides the callbacks of these steps."),
+            "If a controller overrides the callbacks of a rotation in two steps, its rotation has two steps."),
         RuleSpec(
             .rotNew1, "ROT-NEW-1", .since(8), .logged, "NEUBCODE, HDR, APPLE-REFERENCE",
             """
-            UIKit calls willTransition before viewWillTransition; super in a parent calls the children. \
-            traitCollectionDidChange follows.
+            UIKit calls willTransition before viewWillTransition. The inherited implementation of a parent calls the \
+            children. traitCollectionDidChange follows.
             """),
         RuleSpec(
             .rotNew2, "ROT-NEW-2", .since(8), .inferred, "HDR, INF",
-            "If the size classes stay the same, UIKit calls only the method for the size."),
+            "If the size classes stay the same, UIKit calls only viewWillTransition."),
         RuleSpec(
             .rotNew3, "ROT-NEW-3", .since(8), .inferred, "APPLE-REFERENCE, INF",
-            "The topmost controller that covers the window decides; the root is notified before what is presented."),
+            """
+            The topmost controller that covers the window decides which orientations are allowed. UIKit notifies the \
+            root before the controllers that are presented.
+            """),
         RuleSpec(
             .rotLegacyMix, "ROT-LEGACY-MIX", .since(8), .documented, "ECOMROT",
             "Only controllers that do not override viewWillTransition get the rotation callbacks of iOS 7."),
         RuleSpec(
             .rotMask1, "ROT-MASK-1", .since(6), .documented, "APPLE-REFERENCE, MEGAW, MSG",
-            "The app and the topmost controller must both support an orientation; children are not asked."),
+            "The app and the topmost controller must both support an orientation. UIKit does not ask children."),
         RuleSpec(
             .rotPreferred1, "ROT-PREFERRED-1", .since(6), .documented, "APPLE-REFERENCE, HDR",
             "A controller that covers the window is presented in its preferred orientation, which it must support."),
         RuleSpec(
             .contentSize1, "CONTENTSIZE-1", .since(8), .documented, "SDKH, ADOC",
-            "The parent is notified when a child prefers another content size."),
+            "When a child prefers another content size, UIKit notifies the parent."),
         RuleSpec(
             .deviceOrient1, "DEVICE-ORIENT-1", .since(3), .inferred, "ADOC, SDKH",
-            "A device that reports its orientation posts a notification, then the interface follows the device."),
+            """
+            When a device that reports its orientation is turned, it posts a notification, then the interface follows \
+            the device.
+            """),
     ]
 }

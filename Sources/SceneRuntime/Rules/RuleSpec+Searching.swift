@@ -3,15 +3,23 @@ extension RuleSpec {
     static let searching: [RuleSpec] = [
         RuleSpec(
             .searchBegin1, "SEARCH-BEGIN-1", .since(8), .inferred, "SDKH, NEU2, INF",
-            "A search is a presentation over the nearest context; its delegate is called before and after it."),
+            """
+            A search presents the search controller over the nearest context. UIKit calls the search controller's \
+            delegate before and after the presentation.
+            """),
         RuleSpec(
             .searchEnd1, "SEARCH-END-1", .since(8), .documented, "SDKH, NEU2",
-            "Cancelling a search dismisses its controller; its delegate is called before and after it."),
+            """
+            When a search is cancelled, UIKit dismisses the search controller, and calls its delegate before and after \
+            the dismissal.
+            """),
         RuleSpec(
             .searchPush2, "SEARCH-PUSH-2", .since(8), .logged, "SOSEARCH, NAVBUSY",
             "A navigation controller that presents an active search does not pop."),
         RuleSpec(
             .searchDealloc1, "SEARCH-DEALLOC-1", .from(8, to: 9), .logged, "DEALLOCVC",
-            "Deallocating a search controller that was never shown loads its view, and UIKit logs a warning."),
+            """
+            If a search controller that was never shown is deallocated, its view is loaded, and UIKit logs a warning.
+            """),
     ]
 }

@@ -3,37 +3,40 @@ extension RuleSpec {
     static let segue: [RuleSpec] = [
         RuleSpec(
             .segueShow1, "SEGUE-SHOW-1", .since(3), .logged, "IB, HDR, ASEGUE, APPLE-USING, ARM1",
-            "A tap calls shouldPerformSegue, creates the destination, calls prepare and then performs the segue."),
+            """
+            When the user taps, UIKit calls shouldPerformSegue, creates the destination, calls prepare and then \
+            performs the segue.
+            """),
         RuleSpec(
             .segueShow2, "SEGUE-SHOW-2", .since(3), .documented, "HDR, IB",
-            "A segue performed in code does not call shouldPerformSegue."),
+            "When code performs a segue, UIKit does not call shouldPerformSegue."),
         RuleSpec(
             .segueModal1, "SEGUE-MODAL-1", .since(3), .documented, "ASEGUE, APPLE-USING",
-            "A modal segue makes the calls of a show segue and presents its destination."),
+            "For a modal segue, UIKit makes the calls of a show segue, and presents the destination."),
         RuleSpec(
             .segueEmbed1, "SEGUE-EMBED-1", .since(6), .logged, "BEEP, ARM1, IB",
-            "An embed segue is performed while the container's view loads."),
+            "UIKit performs an embed segue while it loads the view of the segue's source."),
         RuleSpec(
             .segueRelation1, "SEGUE-RELATION-1", .since(3), .logged, "IB, APPLE-USING",
-            "The children of a container are created with it, from the same storyboard."),
+            "UIKit creates the children of a container together with the container, from the same storyboard."),
         RuleSpec(
             .segueCustom1, "SEGUE-CUSTOM-1", .since(3), .logged, "IB, ASEGUE",
             "A custom segue does only what its perform method does."),
         RuleSpec(
             .segueAction1, "SEGUE-SEGUEACTION-1", .since(13), .logged, "NEUBCODE, IB, HDR",
-            "A segue action creates the destination; prepare is still called."),
+            "A segue action creates the destination. UIKit still calls prepare."),
         RuleSpec(
             .segueUnknown1, "SEGUE-UNKNOWN-1", .since(3), .logged, "KIWI, MSG, IB",
-            "An unknown segue raises an exception."),
+            "If the controller has no segue with the identifier, UIKit raises an exception."),
         RuleSpec(
             .segueUnknown2, "SEGUE-UNKNOWN-2", .since(3), .inferred, "APPLE-REFERENCE, HDR, INF",
             "A controller that does not come from a storyboard has no segues."),
         RuleSpec(
             .segueDestNone, "SEGUE-DEST-NONE", .since(3), .logged, "IB, MSG",
-            "An unknown storyboard identifier raises an exception."),
+            "If no scene of the storyboard has the identifier, UIKit raises an exception."),
         RuleSpec(
             .segueUnwind1, "SEGUE-UNWIND-1", .since(6), .documented, "TN2298, IB, HDR, NEUBCODE",
-            "An unwind segue calls prepare and the action, then makes the transition."),
+            "For an unwind segue, UIKit calls prepare and the unwind action, then makes the transition."),
         RuleSpec(
             .segueUnwind2, "SEGUE-UNWIND-2", .since(6), .logged, "IB",
             "An unwind segue can be performed in code."),
@@ -45,10 +48,10 @@ extension RuleSpec {
             "A navigation controller pops to the destination of an unwind segue."),
         RuleSpec(
             .segueUnwindSearch1, "SEGUE-UNWIND-SEARCH-1", .from(6, to: 8), .documented, "HDR, APPLE-REFERENCE, IRONTOP",
-            "In iOS 6 to 8 each ancestor searches its children for the action."),
+            "In iOS 6 to 8, each ancestor searches its children for the unwind action."),
         RuleSpec(
             .segueUnwindSearch2, "SEGUE-UNWIND-SEARCH-2", .since(9), .documented, "HDR, PRESS, APPLE-REFERENCE",
-            "From iOS 9 a container searches its allowed children for the action, then itself."),
+            "From iOS 9, a container searches its allowed children for the unwind action, then itself."),
         RuleSpec(
             .segueUnwindTowards1, "SEGUE-UNWIND-TOWARDS-1", .since(9), .documented, "HDR",
             "UIKit calls unwind(for:towards:) on each container on the way, with the child that it must show."),

@@ -3,25 +3,31 @@ extension RuleSpec {
     static let show: [RuleSpec] = [
         RuleSpec(
             .show1, "SHOW-1", .since(8), .documented, "HDR, APPLE-REFERENCE",
-            "A call of show looks for its target among the ancestors; a navigation controller pushes."),
+            """
+            A call of show looks for its target among the ancestors. If the target is a navigation controller, it \
+            pushes the controller.
+            """),
         RuleSpec(
             .show2, "SHOW-2", .since(8), .contested, "HDR, APPLE-REFERENCE",
-            "Without a target, show presents."),
+            "If show finds no target, it presents the controller."),
         RuleSpec(
             .showNav1, "SHOW-NAV-1", .since(8), .inferred, "SHOWNAV",
-            "A navigation controller that is asked to show another navigation controller presents it."),
+            """
+            If the target of show is a navigation controller, it presents another navigation controller instead of \
+            pushing it.
+            """),
         RuleSpec(
             .showDetail2, "SHOW-DETAIL-2", .since(8), .documented, "HDR",
-            "Without a split view controller, showDetail presents."),
+            "If there is no split view controller, showDetail presents the controller."),
         RuleSpec(
             .show3, "SHOW-3", .since(8), .documented, "HDR, ASPLIT",
-            "In an expanded split view, show asks the delegate, then replaces the column of the sender."),
+            "In an expanded split view controller, show asks the delegate, then replaces the column of the sender."),
         RuleSpec(
             .showDetail1, "SHOW-DETAIL-1", .since(8), .documented, "HDR",
             "A call of showDetail skips navigation controllers and finds the split view controller."),
         RuleSpec(
             .showTarget1, "SHOW-TARGET-1", .since(8), .documented, "HDR, APPLE-REFERENCE",
-            "The target is the controller itself or its nearest ancestor that overrides the action."),
+            "The target of show is the controller itself or its nearest ancestor that overrides the method."),
         RuleSpec(
             .showTarget2, "SHOW-TARGET-2", .since(8), .documented, "SDKH, HDR",
             "A controller that answers false to canPerformAction is not the target of show."),

@@ -6,36 +6,59 @@ extension RuleSpec {
         RuleSpec(
             .splitLaunch1, "SPLIT-LAUNCH-1", .since(8), .documented, "CMDSHIFT, MALCOLM, HDR, ASPLIT",
             """
-            A split view starts expanded and collapses in a compact width: the delegate discards the secondary, or the \
-            primary takes it.
-            """
-        ),
+            A split view controller starts expanded. In a compact width it collapses: the delegate discards the \
+            secondary view controller, or the primary one takes it.
+            """),
         RuleSpec(
             .splitLaunch2, "SPLIT-LAUNCH-2", .since(8), .inferred, "INF",
-            "In a regular width, all visible columns load and appear."),
+            "In a regular width, all visible columns of a split view controller load and appear."),
         RuleSpec(
             .splitExpand1, "SPLIT-EXPAND-1", .since(8), .documented, "HDR, MALCOLM, ASPLIT",
-            "A split view that becomes wider expands: the delegate or the primary separates the secondary."),
+            """
+            When a split view controller becomes wider, it expands: the delegate or the primary view controller \
+            separates the secondary one.
+            """),
         RuleSpec(
             .splitColumn1, "SPLIT-COLUMN-1", .since(14), .documented, "HDR, ASPLIT",
-            "Columns collapse into one stack up to the top column, or into the compact column."),
+            """
+            When a split view controller collapses, its columns become one stack up to the top column, or the compact \
+            column replaces them.
+            """),
         RuleSpec(
             .splitColumn2, "SPLIT-COLUMN-2", .since(14), .documented, "HDR, ASPLIT",
-            "Columns are separated again, and the delegate may change the display mode."),
+            """
+            When a split view controller with columns expands, UIKit separates the columns, and the delegate may \
+            change the display mode.
+            """),
         RuleSpec(
             .splitColumn3, "SPLIT-COLUMN-3", .since(14), .documented, "HDR",
-            "Showing or hiding a column changes the display mode, or the stack if the split view is collapsed."),
+            """
+            Showing or hiding a column changes the display mode, or the stack if the split view controller is \
+            collapsed.
+            """),
         RuleSpec(
             .splitShowDetail1, "SPLIT-SHOWDETAIL-1", .since(8), .inferred, "HDR, INF",
-            "In an expanded split view, showDetail asks the delegate, then replaces the secondary."),
+            """
+            In an expanded split view controller, showDetail asks the delegate, then replaces the secondary view \
+            controller.
+            """),
         RuleSpec(
             .splitShowDetail2, "SPLIT-SHOWDETAIL-2", .since(8), .documented, "HDR, CMDSHIFT",
-            "In a collapsed split view, showDetail asks the delegate, then the primary shows the controller."),
+            """
+            In a collapsed split view controller, showDetail asks the delegate, then the primary view controller shows \
+            the new one.
+            """),
         RuleSpec(
             .splitCollapseNav1, "SPLIT-COLLAPSE-NAV-1", .since(8), .documented, "MALCOLM, MHUI, ASPLIT",
-            "When a classic split view collapses, the primary navigation controller pushes the secondary itself."),
+            """
+            When a classic split view controller collapses, the primary navigation controller pushes the secondary \
+            view controller, even if that is a navigation controller.
+            """),
         RuleSpec(
             .splitSeparateNav1, "SPLIT-SEPARATE-NAV-1", .since(8), .documented, "MALCOLM, MHUI, ASPLIT",
-            "When a classic split view expands, the primary navigation controller pops the secondary."),
+            """
+            When a classic split view controller expands, the primary navigation controller pops the secondary view \
+            controller.
+            """),
     ]
 }

@@ -8,18 +8,30 @@ extension RuleSpec {
             "An update pass calls updateProperties after traits have changed and before layout."),
         RuleSpec(
             .updateModel1, "UPDATE-MODEL-1", .since(26), .documented, "AUPDATE",
-            "If an observed variable changes that updateProperties has read, UIKit calls it again, without layout."),
+            """
+            If an observed variable that updateProperties has read changes, UIKit calls updateProperties again, \
+            without layout.
+            """),
         RuleSpec(
             .updateManual1, "UPDATE-MANUAL-1", .since(26), .documented, "ADOC",
             "Several calls of setNeedsUpdateProperties lead to one call of updateProperties in the next pass."),
         RuleSpec(
             .updateView1, "UPDATE-VIEW-1", .since(26), .inferred, "ADOC, INF",
-            "An update of the properties that a root view asks for calls updateProperties of its controller, too."),
+            """
+            If a controller's root view requests an update of its properties, UIKit also calls updateProperties on the \
+            controller.
+            """),
         RuleSpec(
             .updateNow1, "UPDATE-NOW-1", .since(26), .documented, "ADOC",
-            "updatePropertiesIfNeeded updates the subtree at once. That parents come first is inferred."),
+            """
+            updatePropertiesIfNeeded updates the controller's subtree immediately. That parents come first is \
+            inferred.
+            """),
         RuleSpec(
             .update18, "UPDATE-18", .since(18), .documented, "AUPDATE, OBS18",
-            "A layout callback is called again if an observed variable that it has read changes (iOS 18: opt-in)."),
+            """
+            If an observed variable that a layout callback has read changes, UIKit calls the callback again. In iOS \
+            18, the app must opt in.
+            """),
     ]
 }
