@@ -24,7 +24,7 @@ extension Machine {
         beginCounting()
         if state.progress.steps > settings.limits.steps {
             return fail(
-                .stepLimit, "the script runs more than \(settings.limits.steps) steps", help: raiseHelp("steps"))
+                .stepLimit, "more than \(settings.limits.steps) steps in one run", help: raiseHelp("steps"))
         }
         writer.step = state.progress.steps
         emitStep(site, depth: 0)

@@ -23,7 +23,7 @@ enum StepsWithoutStack {
                 Diagnostic(
                     .stepWithoutStack,
                     "'\(site.statement.verb.words)' requires a navigation controller, and there is none", at: site.span,
-                    help: fix.map { "write instead of 'initial \($0.scene)': \($0.declaration); \($0.scene)" }
+                    help: fix.map { "replace 'initial \($0.scene)' with: \($0.declaration); \($0.scene)" }
                         ?? "declare one and launch with it: controller nav: NavigationController { root -> home }",
                     fix: fix.map { Diagnostic.Fix($0.place, $0.declaration + "\n", isCertain: false) }))
         }

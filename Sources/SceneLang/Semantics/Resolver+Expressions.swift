@@ -194,7 +194,7 @@ extension Resolver {
         }
         guard context.owner != .none else {
             report(
-                .outsideFunction, "'self' is not available outside of a controller, style or delegate",
+                .outsideFunction, "'self' is available only in the members of a declaration",
                 at: tree.span(of: id))
             return
         }
@@ -351,7 +351,7 @@ extension Resolver {
             }
             if context.owner == .none {
                 report(
-                    .outsideFunction, "'self' is not available outside of a controller, style or delegate",
+                    .outsideFunction, "'self' is available only in the members of a declaration",
                     at: tree.span(of: capture.name))
             }
             useSelf()

@@ -98,7 +98,9 @@ extension Resolver {
         switch context.body {
         case .function, .closure, .handler: break
         case .file, .scenario, .initialiser:
-            report(.outsideFunction, "'return' is allowed only in functions and handlers", at: tree.span(of: id))
+            report(
+                .outsideFunction, "'return' is allowed only in functions, closures and handlers",
+                at: tree.span(of: id))
         }
     }
 

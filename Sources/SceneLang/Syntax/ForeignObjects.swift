@@ -69,7 +69,7 @@ enum ForeignObjects {
         let kind = base.dropLast("Controller".count)
         let declaration = "controller \(kind.prefix(1).lowercased() + kind.dropFirst()): \(base) \(block)"
         return Finding(
-            message: "'\(call.head)' is a class: declare a controller of it", help: "write: \(declaration)",
+            message: "'\(call.head)' is a class: declare a controller with this class", help: "write: \(declaration)",
             fix: declaration)
     }
 

@@ -24,7 +24,11 @@ extension PublicName {
             .since(13), .instead("handle 'viewWillAppear' or another appearance callback of the hosting controller")),
         PublicName(
             .activity, .property, "completionWithItemsHandler",
-            .since(8), .instead("handle 'viewDidDisappear'; no source says which of the two comes first")),
+            .since(8),
+            .instead(
+                """
+                handle 'viewDidDisappear'; no source says whether UIKit calls it before or after the completion handler
+                """)),
         PublicName(
             .search, .property, "searchBar", .since(8), .instead("to begin a search, tap the search controller")),
         PublicName(.search, .property, "hidesNavigationBarDuringPresentation", .since(8)),

@@ -47,7 +47,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .none: ""
         case .hasParent: "%0 still has a parent"
         case .viewInUse: "the view of %0 is already on screen"
-        case .viewCovered: "the view of %0 is covered by what %0 presents, so %1 cannot show it"
+        case .viewCovered: "a controller that %0 presents covers the view of %0, so %1 cannot show the view"
         case .viewElsewhere: "the view of %0 is not in the view of its parent %1"
         case .circularContainment: "%0 contains %1, so %1 cannot contain %0"
         case .managedChildren: "%1 manages its own children"
@@ -58,9 +58,13 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "the view of %0 is on screen, and no source says what happens when %0 gets another view (VIEW-5)"
         case .edgesUnderOtherBar:
             "%0 does not extend under bars; no source says whether this applies to the tab bar around %1 (EDGE-UNKNOWN)"
-        case .frameOfFile: "the frame of a view of %0 that depends on one of a storyboard or nib"
+        case .frameOfFile: "the frame of a view of %0 that depends on the frame of a view of a storyboard or nib"
         case .frameOfRoot: "the frame of the view of %0, which its window, container or presentation determines"
-        case .autoresizing: "the frame of a view of %0 whose flexible parts cannot share the change in proportion"
+        case .autoresizing:
+            """
+            the frame of a view of %0 whose autoresizingMask makes several parts flexible (width, height, margins), \
+            which cannot change in proportion: one is negative, all are zero, or the superview is too small
+            """
         case .viewSharing: "%0 and %1 share a view, which only iOS 4 allowed"
         case .severalEdits: "the transition to %0 performs several edits of the stack, and cannot be cancelled"
         case .editDuringPresentation:
@@ -72,7 +76,10 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .otherStoryboard: "the storyboard of %0 leads to another storyboard, which requires iOS 9 or later"
         case .tooOldForUnwinding: "an unwind segue of %0, which requires iOS 6 or later"
         case .pageBeforeAppearance:
-            "%0 has appeared before %1; no source says what happens if another page replaces it (PAGE-SET-CONTAINER-1)"
+            """
+            the page %0 has appeared before its page view controller %1; no source says what happens if another page \
+            replaces %0 (PAGE-SET-CONTAINER-1)
+            """
         case .noMoreTab: "%0 has no More tab, because all tabs fit into its tab bar"
         case .rowHidden: "the row of %0 is not visible"
         case .underMore: "%0 is in the More tab of %1"
@@ -91,9 +98,12 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .swipeWithoutBar:
             "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"
         case .presentedDuringGesture:
-            "%1 has presented during the gesture that dismisses %0; no source says what happens if the user cancels it"
+            """
+            %1 has presented during the gesture that dismisses %0; no source says what happens if the user cancels \
+            the gesture
+            """
         case .systemBarsOfContainer: "no source says whether UIKit asks %0 or a child of it for %n"
-        case .systemBarsOfOther: "%0 is not a descendant of %1, so %1 cannot let it decide about the system bars"
+        case .systemBarsOfOther: "%0 is not a descendant of %1, so it cannot decide about the system bars for %1"
         case .systemBarsOfSecondScene: "%0 is in a second scene, whose status bar and system gestures are not modelled"
         case .searchAsChild: "%0 is a search controller, which can only be presented"
         case .tabDuringSearch: "a search is active in a tab of %0, and no controller in the tab defines its context"

@@ -24,7 +24,7 @@ enum MissingReferences {
                 return Diagnostic(
                     .missingReference, "cannot find a readable storyboard '\(name)'",
                     at: span(.storyboardName, scene.span),
-                    help: "put '\(name).storyboard' into this folder or one near it, or set bundleIdentifier")
+                    help: "put '\(name).storyboard' into this folder, or set bundleIdentifier")
             }
             guard let identifier = reference.identifier,
                 !other.scenes.contains(where: { $0.identifier == identifier })
