@@ -19,22 +19,20 @@ enum EarlyPresentations {
         for index in script.declarations.controllers.indices {
             let owner = ClassID(UInt32(index))
             for member in script.declarations.controllers[index].table.handlers {
-                guard let method = member.methods.first(where: early.contains),
-                    case .handler(let handler) = script.trees[member.site.tree][member.site.declaration],
-                    !called.contains(handler.name.name)
+                guard let method = member.methods.first(where: early.contains) else { continue }
+                let tree = script.trees[member.site.tree]
+                guard case .handler(let handler) = tree[member.site.declaration], !called.contains(handler.name.name)
                 else { continue }
-                let number = member.site.tree
-                for statement in script.trees[number].elements(of: handler.body.statements) {
-                    if mayReturn(script.trees[number][statement]) { break }
-                    guard case .verb(let verb) = script.trees[number][statement],
-                        presents(verb, owner, in: number, script)
+                for statement in tree.elements(of: handler.body.statements) {
+                    if mayReturn(tree[statement]) { break }
+                    guard case .verb(let verb) = tree[statement],
+                        presents(verb, owner, in: member.site.tree, script)
                     else { continue }
                     found.append(
                         Diagnostic(
                             .presentsTooEarly,
                             "in '\(method.spec.handler.text)' the view is in no window yet: UIKit refuses to present",
-                            at: script.trees[number].span(of: statement),
-                            help: "present it in 'viewDidAppear', and only once"))
+                            at: tree.span(of: statement), help: "present it in 'viewDidAppear', and only once"))
                 }
             }
         }
@@ -67,6 +65,7 @@ enum EarlyPresentations {
     /// Whether a verb in a handler of `owner` presents from that controller.
     private static func presents(_ verb: VerbStatement, _ owner: ClassID, in number: Int, _ script: LintScript) -> Bool
     {
+        guard verb.effects.contains(.presents) || verb.verb == .perform else { return false }
         let tree = script.trees[number]
         if let argument = tree.argument(.from, of: verb.clauses) {
             guard case .expression(let source) = argument.operand, case .selfReference = tree[source] else {

@@ -100,10 +100,10 @@ private struct Mentions {
 
     mutating func collect() {
         for number in trees.indices {
-            let tree = trees[number]
+            let (tree, references) = (trees[number], resolutions[number].references)
             for index in 0..<tree.expressionCount {
                 let id = ExpressionID(index: UInt32(index))
-                let reference = resolutions[number].references[index]
+                let reference = references[index]
                 if case .controller(let controller) = reference {
                     add([controller], at: id, of: number)
                 } else if case .storyboard(let storyboard) = reference {

@@ -34,13 +34,15 @@ extension Collector {
     }
 
     mutating func collect(
-        _ members: List<DeclarationID>, of tree: Int, as place: HandlerLexicon.Place, into table: inout MemberTable
+        _ members: List<DeclarationID>, of number: Int, as place: HandlerLexicon.Place, into table: inout MemberTable
     ) {
+        // Copied once: the elements of `trees` would be copied wherever they are used.
+        let tree = trees[number]
         var own: [IdentifierID: SourceSpan] = [:]
-        for id in trees[tree].elements(of: members) {
-            let site = DeclarationSite(tree: tree, declaration: id)
-            if case .variable(let variable) = trees[tree][id] {
-                let span = trees[tree].span(of: variable.name)
+        for id in tree.elements(of: members) {
+            let site = DeclarationSite(tree: number, declaration: id)
+            if case .variable(let variable) = tree[id] {
+                let span = tree.span(of: variable.name)
                 note(variable.name.name, span, in: &own)
                 table.members[variable.name.name] = .field(UInt32(table.fields.count))
                 if table.fields.count == MemberTable.mostFields {
@@ -48,7 +50,7 @@ extension Collector {
                 }
                 table.fields.append(MemberTable.Field(variable: variable, site: site, span: span))
             } else {
-                collectShared(site, as: place, into: &table, own: &own)
+                collectShared(site, tree, as: place, into: &table, own: &own)
             }
         }
         connectOutlets(of: &table)
@@ -61,18 +63,18 @@ extension Collector {
     }
 
     private mutating func collectShared(
-        _ site: DeclarationSite, as place: HandlerLexicon.Place, into table: inout MemberTable,
+        _ site: DeclarationSite, _ tree: SyntaxTree, as place: HandlerLexicon.Place, into table: inout MemberTable,
         own: inout [IdentifierID: SourceSpan]
     ) {
-        switch trees[site.tree][site.declaration] {
-        case .function(let function): add(function, .function, site, into: &table, own: &own)
-        case .action(let function): add(function, .action, site, into: &table, own: &own)
+        switch tree[site.declaration] {
+        case .function(let function): add(function, .function, site, tree, into: &table, own: &own)
+        case .action(let function): add(function, .action, site, tree, into: &table, own: &own)
         case .unwind(let function):
             // Which class takes an unwind segue is assumed, unless a script says it.
-            if declaredUnwinds?.contains(function.name.name) == true, isFromStoryboard(trees[site.tree]) { break }
-            add(function, .unwind, site, into: &table, own: &own)
-        case .segueAction(let function): add(function, .segueAction, site, into: &table, own: &own)
-        case .handler(let handler): add(handler, site, as: place, into: &table)
+            if declaredUnwinds?.contains(function.name.name) == true, isFromStoryboard(tree) { break }
+            add(function, .unwind, site, tree, into: &table, own: &own)
+        case .segueAction(let function): add(function, .segueAction, site, tree, into: &table, own: &own)
+        case .handler(let handler): add(handler, site, tree, as: place, into: &table)
         case .property(let name, let value):
             table.properties.append(MemberTable.PropertyMember(name: name, value: value, site: site))
         case .view(let entries): add(entries, of: site.tree, into: &table, own: &own)
@@ -80,10 +82,9 @@ extension Collector {
         case .connection: table.connections.append(site)
         case .segue(let segue):
             table.segues.append(site)
-            let name = segue.identifier.map { trees[site.tree].string(of: $0) } ?? ""
+            let name = segue.identifier.map { tree.string(of: $0) } ?? ""
             table.segueNames[site.declaration] = (name, identifierSpan(of: segue, site))
         case .notification(let name, _, _):
-            let tree = trees[site.tree]
             guard case .string(let text) = tree[name] else { break }
             let bytes = Array(tree.bytes(of: text))
             let span = tree.span(of: name)
@@ -118,10 +119,10 @@ extension Collector {
     }
 
     private mutating func add(
-        _ function: Function, _ kind: MemberTable.FunctionMember.Kind, _ site: DeclarationSite,
+        _ function: Function, _ kind: MemberTable.FunctionMember.Kind, _ site: DeclarationSite, _ tree: SyntaxTree,
         into table: inout MemberTable, own: inout [IdentifierID: SourceSpan]
     ) {
-        let span = trees[site.tree].span(of: function.name)
+        let span = tree.span(of: function.name)
         note(function.name.name, span, in: &own)
         var kind = kind
         // A function that overrides an action is an action, as in Swift.
@@ -132,13 +133,14 @@ extension Collector {
         table.functions.append(
             MemberTable.FunctionMember(
                 kind: kind, name: function.name.name, site: site, span: span,
-                parameters: trees[site.tree].elements(of: function.parameters).map { $0.name }))
+                parameters: tree.elements(of: function.parameters).map { $0.name }))
     }
 
     private mutating func add(
-        _ handler: Handler, _ site: DeclarationSite, as place: HandlerLexicon.Place, into table: inout MemberTable
+        _ handler: Handler, _ site: DeclarationSite, _ tree: SyntaxTree, as place: HandlerLexicon.Place,
+        into table: inout MemberTable
     ) {
-        let span = trees[site.tree].span(of: handler.name)
+        let span = tree.span(of: handler.name)
         let name = Array(names.bytes(of: handler.name.name))
         // Resolving a handler checks whether its declaration may have it.
         let places = [place] + HandlerLexicon.Place.allCases

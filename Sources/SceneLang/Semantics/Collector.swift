@@ -68,7 +68,7 @@ struct Collector {
 
     private mutating func enter(_ site: DeclarationSite, _ tree: SyntaxTree) {
         switch tree[site.declaration] {
-        case .controller(let controller): enter(controller, site)
+        case .controller(let controller): enter(controller, site, tree)
         case .storyboard(let name, let members):
             let id = StoryboardID(UInt32(declarations.storyboards.count))
             declarations.storyboards.append(item(name, site))
@@ -136,8 +136,8 @@ struct Collector {
         Declarations.Item(name: name.name, span: trees[site.tree].span(of: name), site: site)
     }
 
-    private mutating func enter(_ declaration: ControllerDeclaration, _ site: DeclarationSite) {
-        let span = trees[site.tree].span(of: declaration.name)
+    private mutating func enter(_ declaration: ControllerDeclaration, _ site: DeclarationSite, _ tree: SyntaxTree) {
+        let span = tree.span(of: declaration.name)
         var controller = Declarations.Controller()
         controller.name = declaration.name.name
         controller.span = span
@@ -146,7 +146,7 @@ struct Collector {
         controller.site = site
         controller.members = declaration.members
         controller.storyboard = declaration.isScene ? storyboard : .none
-        controller.isStandIn = !declaration.isScene && isFromStoryboard(trees[site.tree])
+        controller.isStandIn = !declaration.isScene && isFromStoryboard(tree)
         let earlier = replace(with: controller, declaration)
         let id = earlier ?? ClassID(UInt32(declarations.controllers.count))
         if earlier == nil { declarations.controllers.append(controller) }

@@ -20,15 +20,8 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
 
     /// The element at an index. Precondition: the index is valid.
     package subscript(place: Int) -> Element {
-        // Lent, not returned, because a copy of a tree is a copy of many references.
-        _read {
-            let chunk = place / ChunkedList.chunkSize
-            if chunk < full.count {
-                yield full[chunk][place % ChunkedList.chunkSize]
-            } else {
-                yield last[place % ChunkedList.chunkSize]
-            }
-        }
+        let chunk = place / ChunkedList.chunkSize
+        return chunk < full.count ? full[chunk][place % ChunkedList.chunkSize] : last[place % ChunkedList.chunkSize]
     }
 
     /// Adds an element at the end.
