@@ -118,7 +118,7 @@ struct LineCursor {
     private mutating func put(_ piece: UnsafeBufferPointer<UInt8>) {
         guard let first = piece.baseAddress else { return }
         // There is room for the bytes, which are not in this buffer.
-        unsafe next.update(from: first, count: piece.count)
+        unsafe next.copy(from: first, count: piece.count)
         unsafe next += piece.count
     }
 

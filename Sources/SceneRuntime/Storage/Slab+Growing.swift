@@ -57,7 +57,7 @@ extension Slab {
         let dropped = Swift.max(0, Swift.min(number, count))
         makeUnique()
         // Both ranges are inside of the elements, and the memory is unique. `update` allows them to overlap.
-        unsafe start.update(from: start + dropped, count: count - dropped)
+        unsafe start.copy(from: start + dropped, count: count - dropped)
         count -= dropped
     }
 

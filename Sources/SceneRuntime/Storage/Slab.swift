@@ -151,7 +151,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
         makeUnique()
         reserve(count + places.count)
         // There is room for the copies, which do not overlap their originals, and the memory is unique.
-        unsafe (start + count).update(from: start + places.lowerBound, count: places.count)
+        unsafe (start + count).copy(from: start + places.lowerBound, count: places.count)
         setCount(count + places.count)
     }
 
@@ -234,7 +234,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     mutating func move(to size: Int) {
         // Callers pass at least `count`. The old memory lives until it is replaced, after the elements were copied.
         let (fresh, place) = unsafe Slab.memory(size)
-        unsafe place.update(from: start, count: count)
+        unsafe place.copy(from: start, count: count)
         unsafe (memory, start, room) = (fresh, place, size)
         assert(takeEnd(count))
     }
