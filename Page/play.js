@@ -2,7 +2,7 @@
 import { align } from "./align.js";
 import { ROW, byId, connectTheme, make } from "./dom.js";
 import { PackedRun } from "./packed-run.js";
-import { Rows, indentedText, parsedLine } from "./run.js";
+import { Rows, environmentOf, indentedText, parsedLine } from "./run.js";
 import { LaneView } from "./view-lanes.js";
 import { MomentView, connectPaneKeys, connectPanes, pressMomentKey } from "./view.js";
 
@@ -33,7 +33,7 @@ class Player {
       rule: (id) => this.rule(id),
     }, (entry) => this.moved(entry));
     const names = data.expected !== undefined && !data.compare
-      ? ["found", "expected"] : [data.head, data.compare?.head ?? ""];
+      ? ["found", "expected"] : [data.head, data.compare?.head ?? ""].map(environmentOf);
     byId("legend").hidden = !pairs;
     byId("legend").textContent = pairs ? `− only ${names[0]}   + only ${names[1]}` : "";
     this.view.show(this.rows, 0, names);

@@ -17,6 +17,9 @@ export function parsedLine(line) {
   return { kind, text, depth: (line.length - text.length) / 2 - (isOutside ? 0 : 1) };
 }
 
+// Returns the environment that the first line of a trace names, such as `ios 17, iPhone portrait`.
+export const environmentOf = (head) => head.replace(/^(# )?trace \d+, /, "");
+
 // The lines of a run in the page, which come while it runs. More about a line is asked from the language.
 export class Run {
   constructor(name, text) {

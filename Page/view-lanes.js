@@ -171,7 +171,7 @@ export class LaneView {
       const x = this.places[line] - 2;
       parts.push(draw("line", { class: "band", x1: x, x2: x, y1: 0, y2: height }));
       if (x < free) continue;
-      const text = `${found.time.toFixed(2)} ${found.text.replace(/^> /, "")}`;
+      const text = `${found.time.toFixed(2)} ${found.text.replace(/^(>|==) /, "")}`;
       const shown = text.length > 28 ? `${text.slice(0, 27)}…` : text;
       free = x + shown.length * 6.6 + 10;
       parts.push(draw("text", { class: "step", x: x + 3, y: 14 }, shown));

@@ -107,7 +107,7 @@ export class MomentView {
 
 function placeText(line, row, count) {
   const place = `line ${row + 1} of ${count}`;
-  return line.step === undefined ? place : `${place} · step ${line.step} · ${line.time.toFixed(2)} s`;
+  return line.step > 0 ? `${place} · step ${line.step}` : place;
 }
 
 function clockText(picture) {

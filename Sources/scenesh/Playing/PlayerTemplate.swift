@@ -9,8 +9,8 @@ enum PlayerTemplate {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-RAxVZMDil\#
-        eKOlA5IXljAlO/54nnt0OLcHNdIB/KGBds='; style-src 'sha256-k6bVEqHIZ/P//TujDEp9WbIndr00cFpE6cun/IIiEXQ=\#
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-6AsDBXTHs\#
+        NLXrZBxeZNmhVoGBuTFUDiL+JbbtW7Ra4Q='; style-src 'sha256-xYewlS5pt7bvOxdz8VPOk3F0Z/GcNuTAWGhkhSUwVHY=\#
         '; img-src data:; base-uri 'none'; form-action 'none'">
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
@@ -86,31 +86,32 @@ enum PlayerTemplate {
         display:flex;gap:6px;padding:0 12px 6px;}.panes button{flex:1;}.panes [aria-pressed="true"]{backgrou\#
         nd:var(--chosen);border-color:var(--accent);}main{grid-template-columns:minmax(0,1fr);padding:0 6px;\#
         }.pane{display:none;}[data-pane="script"] .pane.script,[data-pane="trace"] .pane.trace,[data-pane="m\#
-        oment"] .pane.moment{display:flex;}header{padding:6px 8px;gap:6px;}header select{max-width:6.9em;pad\#
-        ding:3px 4px;}header .tools{gap:4px;}.tools button,summary{padding:3px 6px;}.tools:last-of-type{marg\#
-        in-inline-start:0;}}@media (pointer:coarse){button,select,summary{min-height:40px;}}@media (prefers-\#
-        reduced-motion:reduce){*{transition:none !important;animation:none !important;scroll-behavior:auto !\#
-        important;}}@media print{html,body{height:auto;}body,.pane{display:block;overflow:visible;background\#
-        :#ffffff;border:0;}header .tools,nav,.mover,.status,.usage,.buttons{display:none !important;}:focus-\#
-        visible{outline:none;}main{display:block;padding:0;}.pane{margin-bottom:12pt;}.list,.reason,#why,.tr\#
-        ee,.problems,.moment{height:auto;max-height:none;overflow:visible;}.space{height:auto !important;}.l\#
-        ine{position:relative;top:0 !important;}.picture{height:300pt;}}.lanes{padding:0 12px 8px;display:fl\#
-        ex;flex-direction:column;gap:4px;max-height:36%;min-height:96px;}.lane-view{position:relative;flex:0\#
-         1 auto;min-height:0;overflow:auto;background:var(--paper);border:1px solid var(--line);border-radiu\#
-        s:8px;}.lane-space{position:relative;min-height:100%;}.lane-drawing{position:sticky;inset-block-star\#
-        t:0;inset-inline-start:0;display:block;}.lane-drawing text{fill:var(--ink);font:12px ui-monospace,"S\#
-        F Mono",Menlo,"DejaVu Sans Mono",monospace;}.lane-drawing .step{fill:var(--quiet);font-size:11px;}.n\#
-        ames{fill:var(--paper);}.band{stroke:var(--line);}.alive{stroke:var(--frame);}.moving{stroke:var(--m\#
-        oving);stroke-width:2;stroke-dasharray:4 3;}.shown{fill:var(--chosen);stroke:var(--on);}.call-mark{f\#
-        ill:var(--ink);}.call-mark.later{fill:var(--frame);}.call-mark.end{fill:var(--accent);}.now{stroke:v\#
-        ar(--bad);stroke-width:1.5;}.lanes input{width:100%;margin:0;accent-color:var(--accent);}.player mai\#
-        n{grid-template-columns:minmax(0,1fr) minmax(0,1fr) minmax(260px,0.8fr);}.code{--gutter:5ch;}.code .\#
-        line{cursor:text;padding-inline-start:0;}.code .number{display:inline-block;}input[type="search"]{fo\#
-        nt:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:6px;p\#
-        adding:3px 8px;min-height:28px;max-width:10em;}@media (max-width:860px){.player .lanes{padding:0 6px\#
-         6px;}.player main{grid-template-columns:minmax(0,1fr);}input[type="search"]{max-width:6.5em;}}@medi\#
-        a print{.lanes{max-height:none;}.lanes input{display:none;}.lane-view{overflow:visible;}.lane-space,\#
-        .lane-drawing{width:100% !important;height:auto !important;}}</style>
+        oment"] .pane.moment{display:flex;}header{padding:6px 8px;gap:6px;}header select{padding:3px 4px;}he\#
+        ader .tools{gap:4px;}.tools button,summary{padding:3px 6px;}.tools:last-of-type{margin-inline-start:\#
+        0;}}@media (pointer:coarse){button,select,summary{min-height:40px;}}@media (prefers-reduced-motion:r\#
+        educe){*{transition:none !important;animation:none !important;scroll-behavior:auto !important;}}@med\#
+        ia print{html,body{height:auto;}body,.pane{display:block;overflow:visible;background:#ffffff;border:\#
+        0;}header .tools,nav,.mover,.status,.usage,.buttons{display:none !important;}:focus-visible{outline:\#
+        none;}main{display:block;padding:0;}.pane{margin-bottom:12pt;}.list,.reason,#why,.tree,.problems,.mo\#
+        ment{height:auto;max-height:none;overflow:visible;}.space{height:auto !important;}.line{position:rel\#
+        ative;top:0 !important;}.picture{display:block;height:auto;break-inside:avoid;}.screen{width:auto;he\#
+        ight:300pt;max-width:100%;}h2{break-after:avoid;}}.lanes{padding:0 12px 8px;display:flex;flex-direct\#
+        ion:column;gap:4px;max-height:36%;min-height:96px;}.lane-view{position:relative;flex:0 1 auto;min-he\#
+        ight:0;overflow:auto;background:var(--paper);border:1px solid var(--line);border-radius:8px;}.lane-s\#
+        pace{position:relative;min-height:100%;}.lane-drawing{position:sticky;inset-block-start:0;inset-inli\#
+        ne-start:0;display:block;}.lane-drawing text{fill:var(--ink);font:12px ui-monospace,"SF Mono",Menlo,\#
+        "DejaVu Sans Mono",monospace;}.lane-drawing .step{fill:var(--quiet);font-size:11px;}.names{fill:var(\#
+        --paper);}.band{stroke:var(--line);}.alive{stroke:var(--frame);}.moving{stroke:var(--moving);stroke-\#
+        width:2;stroke-dasharray:4 3;}.shown{fill:var(--chosen);stroke:var(--on);}.call-mark{fill:var(--ink)\#
+        ;}.call-mark.later{fill:var(--frame);}.call-mark.end{fill:var(--accent);}.now{stroke:var(--bad);stro\#
+        ke-width:1.5;}.lanes input{width:100%;margin:0;accent-color:var(--accent);}.player main{grid-templat\#
+        e-columns:minmax(0,1fr) minmax(0,1fr) minmax(260px,0.8fr);}.code{--gutter:5ch;}.code .line{cursor:te\#
+        xt;padding-inline-start:0;}.code .number{display:inline-block;}input[type="search"]{font:inherit;col\#
+        or:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:6px;padding:3px 8px\#
+        ;min-height:28px;max-width:10em;}@media (max-width:860px){.player .lanes{padding:0 6px 6px;}.player \#
+        main{grid-template-columns:minmax(0,1fr);}input[type="search"]{max-width:6.5em;}}@media print{.lanes\#
+        {max-height:none;}.lanes input{display:none;}.lane-view{overflow:visible;}.lane-space,.lane-drawing{\#
+        width:100% !important;height:auto !important;}}</style>
         </head>
         <body class="player" data-pane="trace">
         <header>
@@ -130,7 +131,7 @@ enum PlayerTemplate {
         <option value="lines">lines</option><option value="time">virtual time</option>
         </select></label>
         <label><span class="hidden">Search a controller</span>
-        <input type="search" id="search" placeholder="Controller" title="/" size="10"></label>
+        <input type="search" id="search" placeholder="Search" title="/" size="10"></label>
         <button type="button" id="theme" aria-label="Change colours" title="Change colours">◐</button>
         <button type="button" id="help" aria-label="Help" title="Help">?</button>
         </div>
@@ -294,7 +295,8 @@ enum PlayerTemplate {
         (line){const text=line.trimStart();const kind=KINDS.find(([start])=>text.startsWith(start))?.[1]??"c\#
         all";const isOutside=kind==="step"||kind==="header"||kind==="scenario";return{kind,text,depth:(line.\#
         length-text.length)/2-(isOutside?0:1)}}
-        function indentedText(line){return" ".repeat(indentation(line)*2)+line.text}
+        const environmentOf=(head)=>head.replace(/^(# )?trace \d+, /,"");function indentedText(line){return"\#
+         ".repeat(indentation(line)*2)+line.text}
         function indentation(line){if(line.kind==="header"||line.kind==="scenario")return 0;return line.kind\#
         ==="step"?line.depth:line.depth+1}
         class Rows{constructor(runs,pairs){this.runs=runs;this.pairs=pairs}
@@ -364,8 +366,8 @@ enum PlayerTemplate {
         t&&this.places[line]<=view.right;line+=1){const found=this.run.at(line);if(found.kind!=="step"&&foun\#
         d.kind!=="scenario")continue;number+=1;const x=this.places[line]-2;parts.push(draw("line",{class:"ba\#
         nd",x1:x,x2:x,y1:0,y2:height}));if(x<free)continue;const text=`${found.time.toFixed(2)} ${found.text\#
-        .replace(/^> /, "")}`;const shown=text.length>28?`${text.slice(0, 27)}…`:text;free=x+shown.length*6.\#
-        6+10;parts.push(draw("text",{class:"step",x:x+3,y:14},shown))}
+        .replace(/^(>|==) /, "")}`;const shown=text.length>28?`${text.slice(0, 27)}…`:text;free=x+shown.leng\#
+        th*6.6+10;parts.push(draw("text",{class:"step",x:x+3,y:14},shown))}
         return number>0?parts:[]}
         lane(lane,y,view){const parts=[];for(const{from,to,state}of lane.spans){const[x1,x2]=[this.places[fr\#
         om],this.places[to]];if(x2<view.left||x1>view.right)continue;if(state==="shown")parts.push(draw("rec\#
@@ -550,8 +552,8 @@ enum PlayerTemplate {
         re(picture)]:[]));byId("clock").textContent=picture?clockText(picture):"";this.tree.show(picture);sh\#
         owWhy(byId("why"),{line,rule});this.picture=picture;this.speak(line?`${line.text}. ${picture?.senten\#
         ce ?? ""}`:"")}}
-        function placeText(line,row,count){const place=`line ${row + 1} of ${count}`;return line.step===unde\#
-        fined?place:`${place} · step ${line.step} · ${line.time.toFixed(2)} s`}
+        function placeText(line,row,count){const place=`line ${row + 1} of ${count}`;return line.step>0?`${p\#
+        lace} · step ${line.step}`:place}
         function clockText(picture){const parts=[`${picture.clock.toFixed(2)} s`,picture.phase];for(const tr\#
         ansition of picture.transitions??[]){const sides=[transition.from,transition.to].filter(Boolean).joi\#
         n(" → ");parts.push(`${transition.kind} ${sides} ${Math.round((transition.progress ?? 0) * 100)} %`)\#
@@ -582,9 +584,9 @@ enum PlayerTemplate {
         un,(line)=>this.view.go(this.rows.rowOf(line)));this.view=new MomentView({moment:(row)=>({picture:th\#
         is.ask("picture",row)}),whynot:(row)=>this.ask("whynot",row),rule:(id)=>this.rule(id),},(entry)=>thi\#
         s.moved(entry));const names=data.expected!==undefined&&!data.compare?["found","expected"]:[data.head\#
-        ,data.compare?.head??""];byId("legend").hidden=!pairs;byId("legend").textContent=pairs?`− only ${nam\#
-        es[0]}   + only ${names[1]}`:"";this.view.show(this.rows,0,names);connectPanes();connectPaneKeys();t\#
-        his.connect();document.body.dataset.ready="true"}
+        ,data.compare?.head??""].map(environmentOf);byId("legend").hidden=!pairs;byId("legend").textContent=\#
+        pairs?`− only ${names[0]}   + only ${names[1]}`:"";this.view.show(this.rows,0,names);connectPanes();\#
+        connectPaneKeys();this.connect();document.body.dataset.ready="true"}
         connect(){byId("play").addEventListener("click",()=>this.toggle());byId("axis").addEventListener("ch\#
         ange",()=>this.lanes.setAxis(byId("axis").value));byId("search").addEventListener("input",()=>this.l\#
         anes.filter(byId("search").value));byId("help").addEventListener("click",()=>byId("help-dialog").sho\#
