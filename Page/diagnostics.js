@@ -1,6 +1,9 @@
 // The list of what is wrong with the script, with fixes and explanations.
 import { byId, make } from "./dom.js";
 
+// A list of more problems would be slow, and nobody reads it.
+const MOST_SHOWN = 100;
+
 // `actions` has `select(start, end)`, `fix(fix)` and `explain(code)`, which returns a promise.
 export class DiagnosticList {
   constructor(actions) {
@@ -10,7 +13,9 @@ export class DiagnosticList {
   }
 
   show(diagnostics, name, lineOf) {
-    this.element.replaceChildren(...diagnostics.map((one) => this.item(one, name, lineOf)));
+    this.element.replaceChildren(...diagnostics.slice(0, MOST_SHOWN).map((one) => this.item(one, name, lineOf)));
+    const more = diagnostics.length - MOST_SHOWN;
+    if (more > 0) this.element.append(make("li", { class: "quiet" }, `${more} more are not listed.`));
     const errors = diagnostics.filter((one) => one.severity === "error").length;
     const count = diagnostics.length;
     byId("count").textContent = count === 0 ? "No problems." : `${count} ${count === 1 ? "problem" : "problems"}, ${

@@ -20,6 +20,8 @@ export class Editor {
     // What is in view, in pixels. It is kept, because asking the text area makes the browser lay out the whole text.
     this.view = { top: 0, left: 0, height: 0 };
     this.frame = 0;
+    // Returns the colours of a text: start, end and kind in turn.
+    this.colour = () => [];
     this.tokens = [];
     this.marks = [];
     this.running = -1;
@@ -35,7 +37,6 @@ export class Editor {
     this.area.value = text;
     this.area.setSelectionRange(0, 0);
     this.area.scrollTop = 0;
-    this.tokens = [];
     this.update();
   }
 
@@ -96,27 +97,30 @@ export class Editor {
     this.starts = lineStarts(this.text);
     this.shift(before);
     this.paintSoon();
+    // The check of the text runs meanwhile.
     this.changed(this.text);
+    this.tokens = this.colour(this.text);
   }
 
-  // Moves colours and marks to where their text is now, until there are new ones.
+  // Moves marks to where their text is now, until there are new ones.
   shift(before) {
     const shorter = Math.min(before.length, this.text.length);
     let head = 0;
     while (head < shorter && before.charCodeAt(head) === this.text.charCodeAt(head)) head += 1;
     const more = this.text.length - before.length;
     const moved = (place) => (place <= head ? place : Math.max(head, place + more));
-    const { tokens } = this;
-    for (let place = 0; place < tokens.length; place += 3) {
-      tokens[place] = moved(tokens[place]);
-      tokens[place + 1] = moved(tokens[place + 1]);
-    }
     this.marks = this.marks.map((mark) => ({ ...mark, start: moved(mark.start), end: moved(mark.end) }));
   }
 
-  // Shows colours, start, end and kind in turn, and marks under the text: `{start, end, severity}`.
-  decorate(tokens, marks) {
-    this.tokens = tokens;
+  // Shows the colours that a function returns for the text.
+  colourWith(colour) {
+    this.colour = colour;
+    this.tokens = colour(this.text);
+    this.paint();
+  }
+
+  // Shows marks under the text: `{start, end, severity}`.
+  showMarks(marks) {
     this.marks = marks;
     this.paint();
   }

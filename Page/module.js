@@ -67,15 +67,10 @@ export class SceneModule {
     return text ? JSON.parse(text) : null;
   }
 
-  // Returns `{tokens, diagnostics}` of a text. Places are in units of the text.
-  check(name, text) {
-    this.input(name, text);
+  // Returns the colours of a text: start, end and kind in turn. Places are in units of the text.
+  tokens(text) {
+    this.input("", text);
     const offsets = new Offsets(text);
-    return { tokens: this.tokens(offsets), diagnostics: this.diagnostics(name, offsets) };
-  }
-
-  // Returns the colours of the last input: start, end and kind in turn.
-  tokens(offsets) {
     const packed = this.result(this.exports.scene_tokens());
     const tokens = new Uint32Array((packed.length / 5) * 3);
     let byte = 0;
@@ -89,7 +84,10 @@ export class SceneModule {
     return tokens;
   }
 
-  diagnostics(name, offsets) {
+  // Returns the diagnostics of a text. Places in this text are in its units.
+  check(name, text) {
+    this.input(name, text);
+    const offsets = new Offsets(text);
     const found = this.resultValue(this.exports.scene_check()) ?? [];
     const convert = (part) => {
       if (part.file !== name) return;

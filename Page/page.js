@@ -9,7 +9,8 @@ import { EditorKeys } from "./editor-keys.js";
 import { Editor } from "./editor.js";
 import { connectFiles } from "./files.js";
 import { Language, compileModule } from "./language.js";
-import { Rows, Run } from "./run.js";
+import { SceneModule } from "./module.js";
+import { Rows, Run, environmentOf } from "./run.js";
 import { Offsets, lineAt } from "./text.js";
 import { MomentView, announce, connectPaneKeys, connectPanes, pressMomentKey } from "./view.js";
 
@@ -63,7 +64,9 @@ class Page {
     byId("ios").value = address.ios ?? "";
     byId("device").value = address.device ?? "";
     this.editor.load(address.text ?? kept ?? this.examples[0].text);
-    this.language = new Language(await module, (data) => this.receive(data));
+    const compiled = await module;
+    this.language = new Language(compiled, (data) => this.receive(data));
+    this.editor.colourWith(coloursOf(compiled));
     new Completion(this.editor, (text, at) => this.language.call("complete", { name: this.name, text, at }));
     new Hover(this.editor, (text, at) => this.language.call("hover", { name: this.name, text, at }));
     this.wanted = address.at;
@@ -197,9 +200,9 @@ class Page {
     }
   }
 
-  checked({ tokens, diagnostics }) {
+  checked(diagnostics) {
     const { name } = this;
-    this.editor.decorate(tokens, diagnostics.filter((one) => one.file === name));
+    this.editor.showMarks(diagnostics.filter((one) => one.file === name));
     this.diagnostics.show(diagnostics, name, (place) => lineAt(this.editor.starts, place));
     if (diagnostics.some((one) => one.severity === "error")) this.runLater.cancel();
     else if (document.body.classList.contains("stale")) this.runLater();
@@ -294,10 +297,11 @@ class Page {
     const [first, second] = this.runs;
     const pairs = second && align(first.lines, second.lines);
     this.rows = new Rows(this.runs, pairs);
-    const names = this.runs.map((run) => run?.at(0)?.text.replace(/^(# )?trace \d+, /, "") ?? "");
+    const names = this.runs.map((run) => environmentOf(run?.at(0)?.text ?? ""));
     this.nameDefaults(names[0]);
     byId("legend").hidden = !second;
-    byId("legend").textContent = second ? `− only ${names[0]}   + only ${names[1]}` : "";
+    byId("legend").textContent = names[0] === names[1]
+      ? "Both environments are the same." : `− only ${names[0]}   + only ${names[1]}`;
     let moment = this.view.moment < 0 ? this.rows.count - 1 : this.view.moment;
     if (this.wanted !== undefined && (isEnd || this.wanted < first.count)) {
       moment = this.rows.rowOf(Math.min(this.wanted, first.count - 1));
@@ -380,6 +384,21 @@ class Page {
       return announce("The address of this page is the link now: copy it. Nothing was sent.");
     }
   }
+}
+
+// Returns a function from a text to its colours. It works in the page, so that words have their colours when they
+// appear, and while the worker checks the text.
+function coloursOf(compiled) {
+  let words = null;
+  return (text) => {
+    try {
+      words ??= new SceneModule(compiled, () => ({ reason: "" }));
+      return words.tokens(text);
+    } catch {
+      words = null;
+      return [];
+    }
+  };
 }
 
 // Returns the first sentence of the comment with which an example begins, and the number of its name.

@@ -50,30 +50,22 @@ const nextTurn = () => new Promise((resolve) => {
   turns.port2.postMessage(0);
 });
 
-function countLines(bytes) {
-  let count = 0;
-  for (let place = bytes.indexOf(10); place >= 0; place = bytes.indexOf(10, place + 1)) count += 1;
-  return count;
-}
-
 // Runs a script to its end, in slices. Its lines are posted as they come.
 async function run({ place, number, name, text, release, device }) {
   current.set(place, number);
   const language = moduleFor(place);
   const { exports } = language;
   language.begin(0, name, text, release, device);
-  let lines = 0;
   let stopped = "";
   const post = () => {
     const bytes = language.result(exports.scene_take());
     if (bytes.length === 0) return;
-    lines += countLines(bytes);
     self.postMessage({ lines: bytes.buffer, place, number }, [bytes.buffer]);
   };
   post();
   while (!stopped && exports.scene_advance(FUEL)) {
     post();
-    if (lines > MOST_LINES) stopped = `The trace has more than ${MOST_LINES} lines.`;
+    if (exports.scene_lines() > MOST_LINES) stopped = `The trace has more than ${MOST_LINES} lines.`;
     else if (language.memorySize > MEMORY_LIMIT) stopped = "The script needs too much memory.";
     else await nextTurn();
     if (current.get(place) !== number) return { replaced: true };

@@ -1,27 +1,35 @@
 import SceneLang
+import SceneRuntime
 
 /// Bytes that the page writes or reads at an address.
 @safe
 struct ByteBuffer {
     private(set) var start: UnsafeMutablePointer<UInt8>?
-    private var count = 0
+    private(set) var count = 0
+    private var capacity = 0
 
-    /// Allocates memory for `count` bytes, in place of the bytes before.
+    /// Returns memory for `count` bytes, in place of the bytes before. It is allocated only if there is not enough.
     mutating func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-        unsafe start?.deallocate()
-        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, count))
-        unsafe start = memory
         self.count = count
+        if let start = unsafe start, count <= capacity { return unsafe start }
+        unsafe start?.deallocate()
+        capacity = max(1, count)
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        unsafe start = memory
         return unsafe memory
     }
 
     /// Stores a copy of `bytes`.
     mutating func store(_ bytes: [UInt8]) {
+        // The bytes are copied before the closure returns.
+        unsafe bytes.withUnsafeBufferPointer { unsafe store($0) }
+    }
+
+    /// Stores a copy of `bytes`.
+    mutating func store(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let memory = unsafe reserve(bytes.count)
         // The memory has as many bytes.
-        unsafe bytes.withUnsafeBufferPointer { source in
-            let memory = unsafe reserve(source.count)
-            if let first = source.baseAddress { unsafe memory.update(from: first, count: source.count) }
-        }
+        if let first = bytes.baseAddress { unsafe memory.copy(from: first, count: bytes.count) }
     }
 
     var bytes: [UInt8] {

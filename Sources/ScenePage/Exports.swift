@@ -64,6 +64,10 @@ func advance(_ fuel: Int32) -> Int32 { unsafe page.advance(fuel: Int(fuel)) ? 1 
 @_cdecl("scene_take")
 func take() -> Int32 { unsafe page.takeTrace() }
 
+/// Returns the number of lines of the trace so far.
+@_cdecl("scene_lines")
+func lines() -> Int32 { unsafe page.lineCount }
+
 /// Returns a line of the trace with its origin, as JSON; nothing if there is none. Lines are counted from 0.
 @_cdecl("scene_line")
 func line(_ number: Int32) -> Int32 { unsafe page.line(at: Int(number)) }

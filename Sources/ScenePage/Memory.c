@@ -76,8 +76,51 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
     return 0;
 }
 
+// The instruction of bulk memory is a call in the engines, which costs more than it copies where there are few bytes.
+enum { FEW = 64 };
+
+typedef unsigned long long __attribute__((aligned(1), may_alias)) word;
+typedef unsigned __attribute__((aligned(1), may_alias)) half;
+typedef unsigned short __attribute__((aligned(1), may_alias)) quarter;
+
+// Copies a few bytes. All are read before the first one is written, so the two places may overlap; so may the words
+// from both ends.
+static inline void move_few(byte *to, const byte *from, size_t count) {
+    if (count > 32) {
+        word a = ((const word *)from)[0], b = ((const word *)from)[1];
+        word c = ((const word *)from)[2], d = ((const word *)from)[3];
+        const byte *last = from + count - 32;
+        word e = ((const word *)last)[0], f = ((const word *)last)[1];
+        word g = ((const word *)last)[2], h = ((const word *)last)[3];
+        word *start = (word *)to, *end = (word *)(to + count - 32);
+        start[0] = a, start[1] = b, start[2] = c, start[3] = d;
+        end[0] = e, end[1] = f, end[2] = g, end[3] = h;
+    } else if (count > 16) {
+        word a = ((const word *)from)[0], b = ((const word *)from)[1];
+        const byte *last = from + count - 16;
+        word c = ((const word *)last)[0], d = ((const word *)last)[1];
+        word *start = (word *)to, *end = (word *)(to + count - 16);
+        start[0] = a, start[1] = b, end[0] = c, end[1] = d;
+    } else if (count >= 8) {
+        word a = *(const word *)from, b = *(const word *)(from + count - 8);
+        *(word *)to = a, *(word *)(to + count - 8) = b;
+    } else if (count >= 4) {
+        half a = *(const half *)from, b = *(const half *)(from + count - 4);
+        *(half *)to = a, *(half *)(to + count - 4) = b;
+    } else if (count >= 2) {
+        quarter a = *(const quarter *)from, b = *(const quarter *)(from + count - 2);
+        *(quarter *)to = a, *(quarter *)(to + count - 2) = b;
+    } else if (count == 1) {
+        *to = *from;
+    }
+}
+
 // With bulk memory the compiler has an instruction for each of these, so that they do not call themselves.
-void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
+void *memmove(void *to, const void *from, size_t count) {
+    if (count > FEW) return __builtin_memmove(to, from, count);
+    move_few(to, from, count);
+    return to;
+}
 
 void *memcpy(void *to, const void *from, size_t count) { return memmove(to, from, count); }
 
@@ -85,6 +128,11 @@ void *memset(void *to, int value, size_t count) { return __builtin_memset(to, va
 
 int memcmp(const void *left, const void *right, size_t count) {
     const byte *a = left, *b = right;
+    for (; count >= 8; a += 8, b += 8, count -= 8) {
+        word x = *(const word *)a, y = *(const word *)b;
+        // The first byte in memory has the lowest bits.
+        if (x != y) return __builtin_bswap64(x) < __builtin_bswap64(y) ? -1 : 1;
+    }
     for (; count; a++, b++, count--)
         if (*a != *b) return *a - *b;
     return 0;

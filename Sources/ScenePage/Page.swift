@@ -121,7 +121,17 @@ struct Page {
         return goesOn
     }
 
-    mutating func takeTrace() -> Int32 { answer(history?.takeOutput() ?? []) }
+    mutating func takeTrace() -> Int32 {
+        var text = output
+        text.store([])
+        // The bytes are copied while they are lent.
+        unsafe history?.drainOutput { unsafe text.store($0) }
+        output = text
+        return Int32(truncatingIfNeeded: text.count)
+    }
+
+    /// The number of lines of the trace so far.
+    var lineCount: Int32 { Int32(clamping: history?.lineCount ?? 0) }
 
     mutating func takeMessages() -> Int32 {
         let found = history?.takeDiagnostics() ?? []

@@ -140,6 +140,30 @@ def reports_and_fixes(page):
     expect("psuh" in page.script, "the fix cannot be undone")
 
 
+def lists_a_hundred_problems(page):
+    page.load("initial scene a\n" + "".join(f"scene s{number}\n" for number in range(150)) + "launch\n")
+    page.browser.wait("document.getElementById('count').textContent.startsWith('150 problems')", "no problems")
+    items = page.browser.texts("#diagnostics li")
+    expect(len(items) == 101 and items[-1] == "50 more are not listed.", f"{len(items)} items, the last {items[-1]!r}")
+    page.browser.run("document.getElementById('source').scrollTop = 150 * 22")
+    page.browser.wait("[...document.querySelectorAll('.row .wavy-warning')].at(-1)?.textContent === 's149'",
+                      "the last one is not underlined")
+
+
+def colours_words_at_once(page):
+    page.load("initial scene a\nlaunch\n")
+    found = page.browser.driver.execute_async_script("""
+        const [done] = arguments;
+        const area = document.getElementById("source");
+        area.focus();
+        area.setSelectionRange(area.value.length, area.value.length);
+        document.execCommand("insertText", false, "present");
+        requestAnimationFrame(() => {
+          done([...document.querySelectorAll(".token-verb")].map((word) => word.textContent));
+        });""")
+    expect("present" in found, f"after a frame, the verbs are {found}")
+
+
 def explains(page):
     page.load(PUSH.replace("push", "psuh"), is_run=False)
     page.browser.wait("document.querySelector('#diagnostics li')", "no diagnostic")
@@ -329,7 +353,8 @@ def an_example_says_why_a_presenter_gets_no_call(page):
 
 
 TESTS = [
-    opens, trace_is_that_of_the_tool, downloads_the_script, runs_while_typing, reports_and_fixes, explains, completes,
+    opens, trace_is_that_of_the_tool, downloads_the_script, runs_while_typing, colours_words_at_once,
+    reports_and_fixes, lists_a_hundred_problems, explains, completes,
     edits_with_keys, formats, moves_with_keys, a_statement_leads_to_its_line, says_why_not, compares,
     keeps_what_was_typed, a_link_opens_elsewhere, opens_storyboards, offers_examples,
     an_example_says_why_a_presenter_gets_no_call, is_embedded,

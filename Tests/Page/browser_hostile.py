@@ -56,6 +56,27 @@ def damaged_addresses_are_reported(page):
     expect("damaged" in page.status, f"1 MB in the address: {page.status!r}")
 
 
+def every_cut_of_an_address_is_reported(page):
+    """Also with another letter at any place: no address breaks the page, and no part of a script is shown as all."""
+    page.load(PUSH)
+    page.browser.element("#share").click()
+    page.browser.wait("location.hash.startsWith('#s=')", "no address")
+    found = page.browser.driver.execute_async_script("""
+        const [script, done] = arguments;
+        const whole = location.hash.split("&")[0];
+        const places = [...whole].map((letter, place) => place).slice("#s=".length);
+        const judge = async (address, isWhole) => {
+          const { text, problem } = await readAddress(address, "");
+          return (text === undefined) === Boolean(problem) && (isWhole || problem || text === script) ? [] : [address];
+        };
+        const cut = places.map((place) => judge(whole.slice(0, place), false));
+        const changed = places.map((place) => judge(
+          whole.slice(0, place) + (whole[place] === "A" ? "B" : "A") + whole.slice(place + 1), true));
+        Promise.all([...cut, ...changed]).then((wrong) => done({ count: wrong.length, wrong: wrong.flat() }),
+          (error) => done({ count: 0, wrong: [String(error)] }));""", PUSH)
+    expect(found["count"] > 200 and not found["wrong"], f"{found}")
+
+
 def memory_is_limited(page):
     page.load("var all = []\nwhile true { all.append([1, 2, 3, 4, 5, 6, 7, 8]) }\n", is_run=False)
     page.browser.wait("document.getElementById('status').textContent !== ''", "no message", patience=120)
@@ -76,5 +97,5 @@ def long_traces_stay_fast(page):
     is_usable(page)
 
 
-TESTS = [stops_an_endless_script, markup_is_text, damaged_addresses_are_reported, memory_is_limited,
-         long_traces_stay_fast]
+TESTS = [stops_an_endless_script, markup_is_text, damaged_addresses_are_reported,
+         every_cut_of_an_address_is_reported, memory_is_limited, long_traces_stay_fast]

@@ -11,12 +11,19 @@ import Testing
     /// The number of lines of each script to which the test goes.
     private static let places = 4
 
+    /// The trace since the last call.
+    private static func trace(of history: inout RunHistory) -> String {
+        var output: [UInt8] = []
+        history.drainOutput { output += $0 }
+        return String(decoding: output, as: UTF8.self)
+    }
+
     @Test(arguments: scripts)
     func goingToALineIsRunningToIt(path: String) throws {
         guard let script = try? ProjectScript.compiled(path) else { return }
         var history = RunHistory(script, settings: Settings())
         while history.advance(fuel: 1_000) {}
-        let trace = String(decoding: history.takeOutput(), as: UTF8.self).split(separator: "\n")
+        let trace = Self.trace(of: &history).split(separator: "\n")
         let count = history.lineCount
         #expect(count == trace.count)
         guard count > 0 else { return }
@@ -61,7 +68,7 @@ import Testing
         let script = try ProjectScript.compiled("scripts/tour/03-segues.scene")
         var history = RunHistory(script, settings: Settings())
         while history.advance(fuel: 100) {}
-        #expect(String(decoding: history.takeOutput(), as: UTF8.self) == script.run().trace)
+        #expect(Self.trace(of: &history) == script.run().trace)
         #expect(history.entry(at: history.lineCount) == nil && history.entry(at: -1) == nil)
     }
 
@@ -69,7 +76,7 @@ import Testing
         let source = "initial scene home\nscene form\nlaunch\nrepeat 2 { print 1; present form; dismiss }\n"
         var history = RunHistory(try Script(source), settings: Settings())
         while history.advance(fuel: 1_000) {}
-        let trace = String(decoding: history.takeOutput(), as: UTF8.self).split(separator: "\n")
+        let trace = Self.trace(of: &history).split(separator: "\n")
         for statement in ["launch", "present form", "dismiss"] {
             let place = try #require(source.utf8.firstRange(of: Array(statement.utf8))).lowerBound
             let start = source.utf8.distance(from: source.startIndex, to: place)

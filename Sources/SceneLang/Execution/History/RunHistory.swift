@@ -46,8 +46,11 @@ package struct RunHistory: Sendable {
         return true
     }
 
-    /// Returns the trace since the last call.
-    package mutating func takeOutput() -> [UInt8] { machine.takeOutput() }
+    /// Passes the trace since the last call to `reader`, without copying it.
+    package mutating func drainOutput(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) {
+        // The bytes are lent only while `reader` runs.
+        unsafe machine.drainOutput(reader)
+    }
 
     /// Returns the messages of the run since the last call.
     package mutating func takeDiagnostics() -> [Diagnostic] { machine.takeDiagnostics() }
