@@ -12,7 +12,7 @@ import Testing
     private static let statusesCases: [(TextArgument, [String], Int32)] = [
         ("initial scene home\nlaunch\n", [], 0), (warned, [], 0), (warned, ["--strict"], 1), (wrong, [], 3),
         (wrong, ["--strict", "--reporter", "sarif"], 3), (warned, ["--reporter", "json", "--strict"], 1),
-        (warned, ["--output", "report"], 2), (warned, ["--reporter", "json", "--output", "a.scene/b"], 1),
+        (warned, ["--output", "report"], 2), (warned, ["--reporter", "json", "--output", "a.scene/b"], 2),
     ]
 
     @Test(arguments: statusesCases)
@@ -73,6 +73,22 @@ import Testing
         let difference = LineDiff.difference(
             of: "check --reporter github", expected: expected, observed: warned.output)
         if let difference { Issue.record("\(difference)") }
+    }
+
+    @Test func aMissingFileIsInTheReport() throws {
+        let scratch = try Scratch()
+        try scratch.write("wrong.scene", "pussh home\n")
+        try scratch.write("right.scene", "scene home\nlaunch with home\n")
+        for (file, errors) in [("wrong.scene", 2), ("right.scene", 1)] {
+            let result = try ToolProcess.run(["check", "--reporter", "json", "none.scene", file], in: scratch.path)
+            #expect(result.status == 3, "\(result)")
+            expectText(
+                result.output,
+                contains: #"{"event":"unreadable","file":"none.scene","message":"cannot find 'none.scene'"}"#)
+            expectText(result.output, contains: #""files":2,"errors":\#(errors),"#)
+        }
+        let sarif = try ToolProcess.run(["check", "--reporter", "sarif", "none.scene", "right.scene"], in: scratch.path)
+        expectText(sarif.output, contains: #""executionSuccessful":false"#)
     }
 
     @Test func annotationsHaveNoControlCharacters() throws {

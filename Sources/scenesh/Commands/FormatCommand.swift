@@ -59,7 +59,7 @@ struct FormatCommand: ParsableCommand {
         var status = ExitStatus.done
         for reason in discovery?.skipped ?? [] { console.complain(reason) }
         for problem in discovery?.problems ?? [] {
-            console.complain(problem)
+            console.complain(problem.sentence)
             status = .nothingMatched
         }
         if paths.contains("-") { status = max(status, format(nil, &console)) }

@@ -76,7 +76,7 @@ struct RulesCommand: ParsableCommand {
     private func printCoverage(_ console: inout Console) -> ExitStatus {
         Interrupt.watchToEnd()
         let discovery = Discovery(paths: ids)
-        for problem in discovery.skipped + discovery.problems { console.complain(problem) }
+        for reason in discovery.skipped + discovery.problems.map(\.sentence) { console.complain(reason) }
         guard !discovery.scripts.isEmpty, discovery.problems.isEmpty else {
             if discovery.problems.isEmpty { console.complain("no script found") }
             return .nothingMatched

@@ -55,7 +55,7 @@ struct ScriptChecker {
         // If only standard input is to be checked, no folder is searched.
         let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named, storyboards: true)
         let problems = discovery?.problems ?? []
-        for problem in (discovery?.skipped ?? []) + problems { progress.console.complain(problem) }
+        for reason in (discovery?.skipped ?? []) + problems.map(\.sentence) { progress.console.complain(reason) }
         let scripts = (paths.contains("-") ? [nil] : []) + (discovery?.scripts.map { Optional($0.path) } ?? [])
         for path in scripts where !Interrupt.isRequested { check(path, &progress) }
         guard !scripts.isEmpty else {
@@ -63,11 +63,12 @@ struct ScriptChecker {
             progress.console.flush()
             return .nothingMatched
         }
-        return finish(&progress, problems.isEmpty)
+        for problem in problems { progress.report.add(unreadable: problem.path, because: problem.sentence) }
+        return finish(&progress)
     }
 
     /// Writes the report and the summary.
-    private func finish(_ progress: inout Progress, _ isWhole: Bool) -> ExitStatus {
+    private func finish(_ progress: inout Progress) -> ExitStatus {
         var isWritten = progress.isWritten
         if let text = form.report(progress.report) {
             if let output {
@@ -88,7 +89,7 @@ struct ScriptChecker {
         }
         progress.console.flush()
         if Interrupt.isRequested { return .interrupted }
-        return isWhole ? status(of: progress.report, isWritten: isWritten) : .nothingMatched
+        return status(of: progress.report, isWritten: isWritten)
     }
 
     /// Whether text is printed: not if standard output has a report in another format.
@@ -97,7 +98,8 @@ struct ScriptChecker {
     private func status(of report: CheckReport, isWritten: Bool) -> ExitStatus {
         if newBaseline != nil, isWritten { return .done }
         if report.errors > 0 { return .scriptErrors }
-        return !isWritten || isStrict && report.warnings > 0 ? .failed : .done
+        if !isWritten { return .usage }
+        return isStrict && report.warnings > 0 ? .failed : .done
     }
 
     /// Checks a file, or standard input if `path` is nil.

@@ -176,10 +176,11 @@ struct TestCommand: ParsableCommand {
         } else {
             console.write(reporter.report(report))
         }
+        if report.failed > 0 { return .failed }
         if !discovery.problems.isEmpty { return .nothingMatched }
         let isEmpty = report.outcomes.isEmpty && report.warnings.isEmpty && report.deleted.isEmpty
         if isEmpty, !hasTitles(&console) { return .nothingMatched }
-        return isWritten && isListed && report.failed == 0 ? .done : .failed
+        return isWritten && isListed ? .done : .usage
     }
 
     /// Writes the page that lists the failures to the folder for artifacts, or deletes that of an earlier run. Returns
@@ -206,7 +207,7 @@ struct TestCommand: ParsableCommand {
 
     /// Reports problems with the paths. Returns false if there is nothing to test.
     private func hasTests(_ discovery: Discovery, _ console: inout Console) -> Bool {
-        complain(discovery.skipped + discovery.problems, &console)
+        complain(discovery.skipped + discovery.problems.map(\.sentence), &console)
         if !discovery.scripts.isEmpty || !discovery.orphans.isEmpty { return true }
         if discovery.problems.isEmpty {
             console.complain(filter.map { "no script matches '\($0)'" } ?? "no script found")

@@ -18,14 +18,20 @@ struct Discovery: Sendable {
     /// The folder that is searched if no path is given. If there is none, everything below the current folder is.
     static let defaultFolder = "scripts"
 
+    /// A path that cannot be read, and what the user is told about it.
+    struct Problem: Hashable, Sendable {
+        let path: String
+        let sentence: String
+    }
+
     /// In the order of the paths given, then by name.
     private(set) var scripts: [GoldenScript] = []
     /// The scripts before a filter or a shard left some out: all that may import the others.
     private(set) var importers: [GoldenScript] = []
     /// Goldens without a script.
     private(set) var orphans: [String] = []
-    /// Paths that do not exist or cannot be read, each with the reason.
-    private(set) var problems: [String] = []
+    /// Paths that do not exist or cannot be read.
+    private(set) var problems: [Problem] = []
     /// Pipes and devices in folders, each with the reason why it is skipped. They do not change the status.
     private(set) var skipped: [String] = []
     // Paths are compared as bytes, because two strings that are equal in Swift can name different files.
@@ -46,14 +52,15 @@ struct Discovery: Sendable {
             switch FileSystem.kind(of: path) {
             case .folder: walk(path)
             case .regular: addFile(path)
-            case .special: problems.append(Discovery.reason(skipping: path))
-            case .nothing: problems.append("cannot find '\(path)'")
+            case .special: problems.append(Problem(path: path, sentence: Discovery.reason(skipping: path)))
+            case .nothing: problems.append(Problem(path: path, sentence: "cannot find '\(path)'"))
             }
         }
         if paths.isEmpty, scripts.isEmpty, orphans.isEmpty, problems.isEmpty {
-            problems.append(
+            let reason =
                 "no script found: there is no folder '\(Discovery.defaultFolder)' with scripts, "
-                    + "and no script below the current folder")
+                + "and no script below the current folder"
+            problems.append(Problem(path: Discovery.defaultFolder, sentence: reason))
         }
         folders = [:]
         importers = scripts
@@ -97,7 +104,7 @@ struct Discovery: Sendable {
         do throws(SystemError) {
             folder = Folder(entries: try FileSystem.entries(in: path))
         } catch {
-            problems.append("cannot read '\(path)': \(error.message)")
+            problems.append(Problem(path: path, sentence: "cannot read '\(path)': \(error.message)"))
             return
         }
         for orphan in folder.orphans where seen.insert(Array(Path.join(path, orphan).utf8)).inserted {
@@ -129,7 +136,8 @@ struct Discovery: Sendable {
     private mutating func addFile(_ path: String) {
         if isStoryboard(path) { return add(GoldenScript(path: path, goldens: [])) }
         guard let stem = Path.stem(of: Path.name(of: path), ending: Discovery.scriptEnding) else {
-            problems.append("'\(path)' is not a script: its name does not end with \(Discovery.scriptEnding)")
+            let reason = "'\(path)' is not a script: its name does not end with \(Discovery.scriptEnding)"
+            problems.append(Problem(path: path, sentence: reason))
             return
         }
         let name = Path.folder(of: path)

@@ -89,7 +89,7 @@ struct Watch: Sendable {
             tests[Array(test.script.path.utf8)] = test
         }
         let isSame = discovery.problems == found?.problems && discovery.skipped == found?.skipped
-        let problems = isSame ? [] : discovery.skipped + discovery.problems
+        let problems = isSame ? [] : discovery.skipped + discovery.problems.map(\.sentence)
         found = discovery
         let all = discovery.scripts.flatMap { tests[Array($0.path.utf8)]?.outcomes ?? [] }
         let orphans = runner.orphans(in: discovery)
