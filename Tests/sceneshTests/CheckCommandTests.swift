@@ -87,7 +87,8 @@ import Testing
                 contains: #"{"event":"unreadable","file":"none.scene","message":"cannot find 'none.scene'"}"#)
             expectText(result.output, contains: #""files":2,"errors":\#(errors),"#)
         }
-        let sarif = try ToolProcess.run(["check", "--reporter", "sarif", "none.scene", "right.scene"], in: scratch.path)
+        let sarif = try ToolProcess.run(
+            ["check", "--reporter", "sarif", "none.scene", "right.scene"], in: scratch.path)
         expectText(sarif.output, contains: #""executionSuccessful":false"#)
     }
 
