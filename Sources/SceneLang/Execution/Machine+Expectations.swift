@@ -12,7 +12,7 @@ extension Machine {
 
     /// Writes the line of a failed expectation. The scenario continues.
     private mutating func fail(_ site: Expectation, saw seen: String) {
-        var text = Array(program.text(site.text))
+        var text = program.text(site.text)
         record(.expectation, String(decoding: text, as: UTF8.self), at: site.span)
         failures[failures.count - 1].seen = seen
         text += ", saw ".utf8
@@ -193,7 +193,7 @@ extension Machine {
             switch pattern.kind {
             case .anyLines: if group == nil { elements.append(.anyLines) }
             case .line:
-                let line = LinePattern(text: Array(program.text(pattern.text)))
+                let line = LinePattern(text: program.text(pattern.text))
                 if group != nil { group?.append(line) } else { elements.append(.line(line)) }
             case .openAnyOrder: group = []
             case .close:

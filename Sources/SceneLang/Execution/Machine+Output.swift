@@ -44,6 +44,15 @@ extension Machine {
         stopAfterLine(before)
     }
 
+    /// Writes the line of a step.
+    @inline(__always)
+    mutating func emitStep(_ range: TextRange, isPlain: Bool, depth: Int) {
+        let before = (writer.lineCount, writer.byteCount)
+        let text = program.texts.text(at: Int(range.start), count: Int(range.count))
+        if isPlain, !recordsSteps, writer.writeStep(text, depth: depth) { return stopAfterLine(before) }
+        emit(.step, program.text(range)[...], depth: depth)
+    }
+
     /// Stops if a stop at each line was requested. Long lines cost fuel, so that the buffered output stays small.
     @inline(__always)
     private mutating func stopAfterLine(_ before: (lines: Int, bytes: Int)) {

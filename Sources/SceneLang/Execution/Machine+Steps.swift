@@ -61,7 +61,7 @@ extension Machine {
     private mutating func emitStep(_ site: StepSite, depth: Int) {
         if settings.format == .json { setSourcePosition(site) }
         writer.statement = StatementPlace(file: site.span.file.index, start: site.span.start, end: site.span.end)
-        emit(.step, program.text(site.text), depth: depth)
+        emitStep(site.text, isPlain: site.isPlain, depth: depth)
     }
 
     /// Sets the file and line of the step, which only JSON traces contain.

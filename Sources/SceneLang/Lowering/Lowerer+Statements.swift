@@ -72,7 +72,8 @@ extension Lowerer {
 
     /// Begins a step.
     mutating func step(_ kind: StepSite.Kind, text line: [UInt8], _ span: SourceSpan) {
-        program.steps.append(StepSite(kind: kind, text: text(line), span: span))
+        let isPlain = !line.isEmpty && !VisibleText.mayNeedEscape(line[...])
+        program.steps.append(StepSite(kind: kind, text: text(line), isPlain: isPlain, span: span))
         emit(.step, wide: UInt32(program.steps.count - 1))
     }
 

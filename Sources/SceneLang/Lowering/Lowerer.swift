@@ -229,7 +229,7 @@ extension Lowerer {
 
     mutating func text(_ bytes: [UInt8]) -> TextRange {
         let start = program.texts.count
-        program.texts += bytes
+        program.texts.append(bytes)
         return TextRange(start: UInt32(start), count: UInt32(bytes.count))
     }
 

@@ -18,7 +18,7 @@ struct Program: Hashable, Sendable {
     var members: [MemberName] = []
     var steps: [StepSite] = []
     /// The concatenated texts of steps and expectations: see `text(_:)`.
-    var texts: [UInt8] = []
+    var texts = TextBytes()
     var expectations: [Expectation] = []
     var traceChanges: [TraceChange] = []
     /// The text of script symbol `Symbol.allCases.count + i`, without the dot.
@@ -53,9 +53,9 @@ struct Program: Hashable, Sendable {
     }
 
     /// Returns the bytes of a text.
-    func text(_ range: TextRange) -> ArraySlice<UInt8> {
-        let start = min(Int(range.start), texts.count)
-        return texts[start..<min(start + Int(range.count), texts.count)]
+    func text(_ range: TextRange) -> [UInt8] {
+        let start = Int(range.start)
+        return texts[start..<start + Int(range.count)]
     }
 }
 
@@ -139,6 +139,8 @@ struct StepSite: Hashable, Sendable {
     var kind = Kind.plain
     /// The statement on one line: without comments, with single spaces, each block as `{ … }`.
     var text: TextRange
+    /// Whether the text is printed as it is: it is not empty and has no control characters.
+    var isPlain: Bool
     var span: SourceSpan
 }
 

@@ -1,19 +1,56 @@
-/// A text of a table: `count` bytes at `start`, after which a chunk can be read. The address is valid as long as the
-/// table, which never changes, is stored somewhere.
-@safe
-struct TableText {
-    let start: UnsafePointer<UInt8>
-    let count: Int
+/// A text in memory that lives longer than its use: `count` bytes at `start`, after which a chunk can be read. The
+/// address is valid as long as what has the text is stored somewhere and does not change.
+@safe @usableFromInline
+package struct TableText {
+    @usableFromInline let start: UnsafePointer<UInt8>
+    @usableFromInline let count: Int
     /// Whether the text is that of a whole call, so that no arguments follow.
-    let isWhole: Bool
+    @usableFromInline var isWhole = true
+
+    @inlinable @inline(__always)
+    init(start: UnsafePointer<UInt8>, count: Int) {
+        unsafe self.start = start
+        self.count = count
+    }
 }
 
-/// Texts that are copied often, one after another. After the last one is a chunk of zeroes, so that each can be copied
-/// in whole chunks.
-struct TextTable: Sendable {
+/// Texts that are copied often, one after another. After the last one there is room for a chunk, so that each can be
+/// copied in whole chunks.
+@usableFromInline
+package struct TextBytes: Hashable, Sendable {
     /// The unit of copying, 32 bytes.
     typealias Chunk = SIMD4<UInt64>
     static let chunkSize = 32
+
+    @usableFromInline var bytes = Slab<UInt8>()
+
+    package init() {}
+
+    /// The number of bytes of all texts.
+    package var count: Int { bytes.count }
+
+    /// Appends a text.
+    package mutating func append(_ text: [UInt8]) {
+        bytes.append(contentsOf: text)
+        bytes.reserve(bytes.count + TextBytes.chunkSize)
+    }
+
+    /// The bytes at `places`, without those that do not exist.
+    package subscript(places: Range<Int>) -> [UInt8] { Array(bytes[places.clamped(to: bytes.indices)]) }
+
+    /// The text of `count` bytes from `start` on. They must exist.
+    @inlinable @inline(__always)
+    package func text(at start: Int, count: Int) -> TableText {
+        assert(start >= 0 && count >= 0 && start + count <= bytes.count)
+        // The bytes exist, and there is room for a chunk after the last one.
+        return unsafe TableText(start: UnsafePointer(bytes.start + start), count: count)
+    }
+}
+
+/// Texts with numbers.
+struct TextTable: Sendable {
+    typealias Chunk = TextBytes.Chunk
+    static let chunkSize = TextBytes.chunkSize
 
     private struct Place: BitwiseCopyable, Sendable {
         var start: UInt32
@@ -21,21 +58,18 @@ struct TextTable: Sendable {
         var isWhole: Bool
     }
 
-    private var bytes = Slab<UInt8>()
+    private var bytes = TextBytes()
     private var places = Slab<Place>()
     /// The bytes of the longest text.
     private(set) var longest = 0
 
     /// Creates a table of the texts that `body` adds.
-    init(_ body: (inout TextTable) -> Void) {
-        body(&self)
-        bytes.grow(to: bytes.count + TextTable.chunkSize, with: 0)
-    }
+    init(_ body: (inout TextTable) -> Void) { body(&self) }
 
     /// Adds a text, for the function that creates the table.
     mutating func add(_ text: [UInt8], isWhole: Bool) {
         places.append(Place(start: UInt32(bytes.count), count: UInt32(text.count), isWhole: isWhole))
-        bytes.append(contentsOf: text)
+        bytes.append(text)
         longest = max(longest, text.count)
     }
 
@@ -43,8 +77,8 @@ struct TextTable: Sendable {
     @inline(__always)
     subscript(number: Int) -> TableText {
         let place = places[number]
-        // The text is inside of `bytes`, which the table never changes, and a chunk of zeroes follows the last one.
-        return unsafe TableText(
-            start: UnsafePointer(bytes.start + Int(place.start)), count: Int(place.count), isWhole: place.isWhole)
+        var text = bytes.text(at: Int(place.start), count: Int(place.count))
+        text.isWhole = place.isWhole
+        return text
     }
 }

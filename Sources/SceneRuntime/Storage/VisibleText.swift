@@ -45,7 +45,7 @@ package enum VisibleText {
 
     /// Whether the text has bytes that can belong to a control character: a fast path for printable ASCII.
     @inline(__always)
-    static func mayNeedEscape(_ text: ArraySlice<UInt8>) -> Bool {
+    package static func mayNeedEscape(_ text: ArraySlice<UInt8>) -> Bool {
         unsafe text.withUnsafeBufferPointer { bytes in
             // The buffer has `count` bytes, and is read before the closure returns.
             for place in 0..<bytes.count where mayBeginControl(unsafe bytes[place]) { return true }

@@ -63,14 +63,16 @@ public struct TraceEntry: Hashable, Sendable {
 }
 
 /// The place of a statement in the sources.
+@usableFromInline
 package struct StatementPlace: Hashable, Sendable, BitwiseCopyable {
     /// The number of the file.
-    package var file: UInt32 = 0
+    @usableFromInline package var file: UInt32 = 0
     /// The offsets of the first byte and after the last byte; both are 0 before the first statement.
-    package var start: UInt32 = 0
-    package var end: UInt32 = 0
+    @usableFromInline package var start: UInt32 = 0
+    @usableFromInline package var end: UInt32 = 0
 
     package init() {}
 
+    @inlinable
     package init(file: UInt32, start: UInt32, end: UInt32) { (self.file, self.start, self.end) = (file, start, end) }
 }

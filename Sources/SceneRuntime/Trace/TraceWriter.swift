@@ -140,7 +140,7 @@ public struct TraceWriter: Sendable {
     @inline(__always)
     mutating func takeBack(from lineBatch: inout LineBatch) {
         swap(&bytes, &lineBatch.text)
-        lineCount += lineBatch.lineCount
+        lineCount &+= lineBatch.lineCount
     }
 
     /// Writes the line of an event, unless its category is off.
@@ -166,6 +166,22 @@ public struct TraceWriter: Sendable {
         }
         lineCount += 1
         putLine(kind, text, depth)
+    }
+
+    /// Writes the line of a step whose text has no control characters. Returns false, and writes nothing, if `write`
+    /// does more than append the line.
+    package mutating func writeStep(_ text: TableText, depth: Int) -> Bool {
+        prepare()
+        guard writesText, !isMuted, !keepsStatements, hidden.isEmpty else { return false }
+        lineCount &+= 1
+        let indent = depth &* 2
+        bytes.append(atMost: indent &+ 2 &+ text.count &+ 1) { line in
+            line.put(spaces: indent)
+            line.put(ShortText("> "))
+            line.put(text)
+            line.put(0x0A)
+        }
+        return true
     }
 
     @inline(never)
