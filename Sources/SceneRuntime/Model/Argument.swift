@@ -67,11 +67,13 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     }
 
     /// An object, `.null` for no object.
+    @inline(__always)
     public static func object(_ object: ObjectRef) -> Argument {
         object.exists ? Argument(.object, extra: UInt32(object.kind.rawValue), bits: UInt64(object.index)) : .null
     }
 
     /// A controller, `.null` for none.
+    @inline(__always)
     public static func controller(_ controller: ControllerID) -> Argument { .object(ObjectRef(controller)) }
 
     /// The elements of an array.
@@ -141,19 +143,15 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     }
 
     /// The controller, or none.
-    public var asController: ControllerID { asObject.controller }
+    public var asController: ControllerID { isController ? ControllerID(UInt32(truncatingIfNeeded: bits)) : .none }
 
-    /// Whether it is absent, nil, a Boolean or a controller, like nearly all arguments. ORDER: `Kind` begins with the
-    /// first three.
+    /// Whether it is absent, nil or a Boolean, which `CallTexts` spells. ORDER: `Kind` begins with these three.
     @inline(__always)
-    var isShort: Bool { kind.rawValue <= Kind.bool.rawValue || isController }
+    var isSpelled: Bool { kind.rawValue <= Kind.bool.rawValue }
 
+    /// Whether it is a controller.
     @inline(__always)
-    private var isController: Bool { kind == .object && extra == UInt32(ObjectRef.Kind.controller.rawValue) }
-
-    /// The controller of a short argument, or none.
-    @inline(__always)
-    var controllerIfShort: ControllerID { isController ? ControllerID(UInt32(truncatingIfNeeded: bits)) : .none }
+    var isController: Bool { kind == .object && extra == UInt32(ObjectRef.Kind.controller.rawValue) }
 
     /// The symbol, or nil for another kind or a symbol of the script.
     public var asSymbol: Symbol? { kind == .symbol ? Symbol(rawValue: UInt16(truncatingIfNeeded: extra)) : nil }

@@ -31,13 +31,16 @@ struct LineBuffer: Sendable {
         while storage.last == byte { storage.removeLast() }
     }
 
+    /// Whether `append(atMost:_:)` needs no more memory for `size` bytes.
+    @inline(__always)
+    func hasRoom(for size: Int) -> Bool { storage.count &+ size &+ TextTable.chunkSize <= storage.capacity }
+
     /// Appends what `body` writes by address: at most `size` bytes, after which a chunk may be overwritten. The buffer
     /// must be unique.
     @inline(__always)
     mutating func append(atMost size: Int, _ body: (inout LineCursor) -> Void) {
         assert(storage.isUnique())
-        let wanted = storage.count &+ size &+ TextTable.chunkSize
-        if rarely(wanted > storage.capacity) { grow(to: wanted) }
+        if rarely(!hasRoom(for: size)) { grow(to: storage.count &+ size &+ TextTable.chunkSize) }
         // The slab is unique, and has room for `size` bytes and a chunk after its elements.
         var cursor = unsafe LineCursor(next: storage.start + storage.count)
         body(&cursor)

@@ -1,5 +1,5 @@
 /// Writes the most frequent calls of a trace: those to a controller with at most one printed argument, which must be
-/// short (`Argument.isShort`). The names of classes and methods are encoded once.
+/// absent, nil, a Boolean or a controller. The names of classes and methods are encoded once.
 struct CallSpelling: Sendable {
     private let classNames: TextTable
     private let calls = CallTexts.all
@@ -23,6 +23,25 @@ struct CallSpelling: Sendable {
         }
         lastNames.grow(to: blueprint.classes.count, with: SpelledName())
         most = 2 * (classNames.longest + 1 + 10) + calls.longest + 8
+    }
+
+    /// Appends the line of a call whose argument `CallTexts` spells, if the name of the receiver is in the cache, the
+    /// text has room, and the indentation is a chunk at most. Otherwise returns false. It changes nothing in `self`. It
+    /// is mutating because the compiler would copy `self` otherwise.
+    @inline(__always)
+    mutating func spellAtOnce(
+        _ method: Method, of receiver: InstanceName, _ argument: Argument, indent: Int, into text: inout LineBuffer
+    ) -> Bool {
+        let last = lastNames[receiver.cls.index]
+        guard last.ordinal == receiver.ordinal, indent <= TextTable.chunkSize, text.hasRoom(for: indent &+ most) else {
+            return false
+        }
+        text.append(atMost: indent &+ most) { line in
+            line.put(spaces: indent)
+            line.put(last.text, count: Int(last.count))
+            line.put(calls.text(of: method, argument))
+        }
+        return true
     }
 
     /// Appends the line of a call: `receiver.method(label: value)` after `indent` spaces. `name` is the name of the

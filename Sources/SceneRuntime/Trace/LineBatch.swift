@@ -13,9 +13,9 @@ package struct LineBatch: Sendable {
     /// The line of the outcome `.event`.
     package internal(set) var event = Event(.call, depth: 0, rule: .none, at: 0)
 
-    /// Whether the line of a call becomes text.
+    /// Whether the lines of calls of `method` become text, if the argument allows it: see `Argument.isSpelled`.
     @inline(__always)
-    func writes(_ method: Method, _ argument: Argument) -> Bool { written.contains(method) && argument.isShort }
+    func writes(_ method: Method) -> Bool { written.contains(method) }
 
     init(_ spelling: CallSpelling) { self.spelling = spelling }
 

@@ -2,50 +2,50 @@
 ///
 /// There is one path, `make(_:)`, for every receiver and every number of arguments.
 extension World {
-    /// Makes the call of `method` on a controller, with at most one argument. Most of these calls are a line of text
-    /// and nothing else. They take this fast path; all others take the path below.
+    /// Makes the call of `method` on a controller, with at most one argument. Most calls are a line of text and nothing
+    /// else. For them, this is a fast path that calls no other function.
     @inline(never)
     mutating func make(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
-        if isOnlyText(receiver, method, argument) {
-            writeText(receiver, method, argument)
-        } else {
-            makeInParts(receiver, method, argument)
+        let shape = callShapes[self[receiver].cls, method]
+        guard hasTextLine(receiver, method, shape), argument.isSpelled, writeTextAtOnce(receiver, method, argument)
+        else {
+            return makeInParts(receiver, method, argument, shape)
         }
+        if !isOnlyLine(receiver, shape) { makeRest(receiver, method, argument, shape) }
     }
 
     @inline(never)
-    private mutating func makeInParts(_ receiver: ControllerID, _ method: Method, _ argument: Argument) {
-        make(MethodCall(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument))
+    private mutating func makeInParts(
+        _ receiver: ControllerID, _ method: Method, _ argument: Argument, _ shape: CallShape
+    ) {
+        if hasTextLine(receiver, method, shape), argument.isSpelled || argument.isController {
+            writeText(receiver, method, argument)
+            if !isOnlyLine(receiver, shape) { makeRest(receiver, method, argument, shape) }
+        } else {
+            make(MethodCall(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument))
+        }
     }
 
-    /// Whether the call is made, nothing follows its line, and the line is text.
+    /// Whether the call is made and has a line, which is text if the argument allows it.
     @inline(__always)
-    private func isOnlyText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) -> Bool {
-        if isOmitted { return false }
-        return self[receiver].flags.contains(.alive) && plainCalls[self[receiver].cls.index].contains(method)
-            && lineBatch.writes(method, argument)
-            && !(callFacts[Int(method.rawValue)].contains(.isAppearance)
-                && self[container: receiver].firstOccupant.exists)
+    private func hasTextLine(_ receiver: ControllerID, _ method: Method, _ shape: CallShape) -> Bool {
+        shape.contains(.hasLine) && self[receiver].flags.contains(.alive) && lineBatch.writes(method) && !isOmitted
     }
 
-    /// Returns the methods whose calls to instances of each class are only a line in the release, unless another view
-    /// is in that of the receiver.
-    static func plainCalls(of blueprint: Blueprint, _ callFacts: Slab<CallFacts>) -> Slab<MethodSet> {
-        var (plain, initialisers) = (MethodSet(), MethodSet())
-        for spec in MethodSpec.table {
-            let facts = callFacts[Int(spec.method.rawValue)]
-            if facts.contains(.isInitialiser) { initialisers.insert(spec.method) }
-            if facts.intersection([.isMade, .isPlain, .isLayout]) == [.isMade, .isPlain] { plain.insert(spec.method) }
-        }
-        var all = Slab<MethodSet>()
-        for (index, spec) in blueprint.classes.enumerated() {
-            let isSilent = BuiltInClass.contains(ClassID(UInt32(index))) || spec.base.isSystemOwned
-            var own = isSilent ? MethodSet() : plain.subtracting(spec.overrides)
-            if spec.hasInitialisers { own = own.subtracting(initialisers) }
-            if spec.base == .tabBarController { own.remove(.initNib) }
-            all.append(own)
-        }
-        return all
+    /// Whether nothing follows the line of the call.
+    @inline(__always)
+    private func isOnlyLine(_ receiver: ControllerID, _ shape: CallShape) -> Bool {
+        !shape.contains(.hasFurtherParts)
+            && !(shape.contains(.isAppearance) && self[container: receiver].firstOccupant.exists)
+    }
+
+    /// Adds the parts of a call after its line.
+    @inline(never)
+    private mutating func makeRest(
+        _ receiver: ControllerID, _ method: Method, _ argument: Argument, _ shape: CallShape
+    ) {
+        let call = MethodCall(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument)
+        makeRest(of: call, callFacts[Int(method.rawValue)], isHandled: shape.contains(.isHandled))
     }
 
     /// Makes a call. Does nothing if the receiver was deallocated or the release does not make the call.

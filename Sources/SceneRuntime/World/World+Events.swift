@@ -3,18 +3,41 @@ extension World {
     /// Writes the line of a call.
     @inline(__always)
     mutating func recordLine(_ call: MethodCall, isHandled: Bool) {
-        guard lineBatch.writes(call.method, call.first) else { return recordEvent(call, isHandled: isHandled) }
+        guard lineBatch.writes(call.method), call.first.isSpelled || call.first.isController else {
+            return recordEvent(call, isHandled: isHandled)
+        }
         writeText(call.receiver.controller, call.method, call.first)
     }
 
-    /// Writes the line of a call to a controller with a short argument, as text. The call has no result yet.
+    /// Writes the line of a call to a controller as text. The argument must be spelled by its call or a controller. The
+    /// call has no result yet.
     @inline(never)
     mutating func writeText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) {
-        answer = .absent
-        let name = argument.kind == .object ? name(of: argument.controllerIfShort) : .none
         lineBatch.spelling.spell(
-            method, of: InstanceName(self[receiver].cls, self[receiver].ordinal), argument, name,
-            indent: 2 &* depth &+ 2, into: &lineBatch.text)
+            method, of: InstanceName(self[receiver].cls, self[receiver].ordinal), argument,
+            name(of: argument.asController), indent: indent, into: &lineBatch.text)
+        countText()
+    }
+
+    /// Does the same for an argument that is spelled by its call, if that needs no call of another function. Otherwise
+    /// returns false.
+    @inline(__always)
+    mutating func writeTextAtOnce(_ receiver: ControllerID, _ method: Method, _ argument: Argument) -> Bool {
+        let isWritten = lineBatch.spelling.spellAtOnce(
+            method, of: InstanceName(self[receiver].cls, self[receiver].ordinal), argument, indent: indent,
+            into: &lineBatch.text)
+        if isWritten { countText() }
+        return isWritten
+    }
+
+    /// The indentation of the next line.
+    @inline(__always)
+    private var indent: Int { 2 &* depth &+ 2 }
+
+    /// Counts a line of a call that was written as text.
+    @inline(__always)
+    private mutating func countText() {
+        answer = .absent
         lineBatch.lineCount &+= 1
         if rarely(lineBatch.lineCount == lineBatch.most) { stop(for: .lines) }
     }

@@ -155,15 +155,15 @@ public struct World: Hashable, Sendable {
     let rules: RuleSet
     /// The facts about the calls of each method in the release.
     let callFacts: Slab<CallFacts>
-    /// By class: the calls that are only a line. See `plainCalls(of:_:)`.
-    private(set) var plainCalls: Slab<MethodSet>
+    /// The shapes of the calls to controllers in the release.
+    private(set) var callShapes: CallShapes
 
     /// Creates a world before the launch.
     public init(blueprint: Blueprint, environment: Environment) {
         rules = RuleSet(under: environment.release, without: environment.omission.rule)
         callFacts = CallFacts.all(under: environment.release)
         shared = SharedBlueprint(blueprint)
-        plainCalls = World.plainCalls(of: blueprint, callFacts)
+        callShapes = CallShapes(of: blueprint, callFacts)
         lineBatch = LineBatch(shared.spelling)
         self.environment = environment
         heldOrientation = environment.device.orientation
@@ -177,7 +177,7 @@ public struct World: Hashable, Sendable {
         makeUnique()
         shared = SharedBlueprint(blueprint)
         lineBatch.spelling = shared.spelling
-        plainCalls = World.plainCalls(of: blueprint, callFacts)
+        callShapes = CallShapes(of: blueprint, callFacts)
         restorationNames = restorationNames.mapValues { declared($0) }
         viewRestorationNames = viewRestorationNames.mapValues { declared($0) }
         activities = activities.mapValues { declared($0) }

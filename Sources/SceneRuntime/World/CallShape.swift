@@ -1,0 +1,66 @@
+/// What a call of a method to an instance of a class consists of in the release.
+struct CallShape: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    let rawValue: UInt8
+    /// The call is made and has a line, whatever the state of the world is. The other facts are set only with this one.
+    static let hasLine = CallShape(rawValue: 1 << 0)
+    /// The script handles it.
+    static let isHandled = CallShape(rawValue: 1 << 1)
+    /// More than the line belongs to it: a handler or an inherited implementation.
+    static let hasFurtherParts = CallShape(rawValue: 1 << 2)
+    /// More belongs to it if another view is in that of the receiver.
+    static let isAppearance = CallShape(rawValue: 1 << 3)
+}
+
+/// The shapes of the calls to controllers, by class and method, so that a call needs to look up only its shape.
+struct CallShapes: Sendable {
+    private var shapes = Slab<CallShape>()
+
+    init(of blueprint: Blueprint, _ callFacts: Slab<CallFacts>) {
+        var unhandled = Slab<CallShape>()
+        for spec in MethodSpec.table {
+            unhandled.append(spec.owner == .controller ? CallShapes.unhandled(callFacts[unhandled.count]) : [])
+        }
+        unhandled.grow(to: MethodSet.capacity, with: [])
+        for (index, spec) in blueprint.classes.enumerated() {
+            let start = shapes.count
+            if BuiltInClass.contains(ClassID(UInt32(index))) || spec.base.isSystemOwned {
+                shapes.grow(to: start + MethodSet.capacity, with: [])
+            } else {
+                shapes.append(contentsOf: unhandled)
+                addParts(of: spec, from: start, callFacts)
+            }
+        }
+    }
+
+    /// Returns the shape of a call to a class that neither handles it nor has initial values.
+    private static func unhandled(_ facts: CallFacts) -> CallShape {
+        guard facts.contains(.isMade), !facts.contains(.isLayout) else { return [] }
+        if !facts.contains(.isPlain) { return [.hasLine, .hasFurtherParts] }
+        return facts.contains(.isAppearance) ? [.hasLine, .isAppearance] : .hasLine
+    }
+
+    /// Adds what the class of `spec` does itself to its shapes, which begin at `start`.
+    private mutating func addParts(of spec: ClassSpec, from start: Int, _ callFacts: Slab<CallFacts>) {
+        for (place, facts) in callFacts.enumerated() where shapes[start + place].contains(.hasLine) {
+            if let method = Method(rawValue: UInt8(place)), spec.overrides.contains(method) {
+                shapes[start + place].formUnion([.isHandled, .hasFurtherParts])
+            }
+            if facts.contains(.isInitialiser), spec.hasInitialisers { shapes[start + place].insert(.hasFurtherParts) }
+        }
+        if spec.base == .tabBarController {
+            // TAB-INIT-1: the initialiser loads the view.
+            shapes[start + Int(Method.initNib.rawValue)].insert(.hasFurtherParts)
+        }
+    }
+
+    subscript(cls: ClassID, method: Method) -> CallShape {
+        @inline(__always) get { shapes[MethodSet.capacity &* cls.index &+ Int(method.rawValue)] }
+    }
+}
+
+/// The shapes follow from the blueprint and the release: worlds that differ in neither are equal.
+extension CallShapes: Hashable {
+    static func == (a: CallShapes, b: CallShapes) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+}
