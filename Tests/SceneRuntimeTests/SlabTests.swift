@@ -48,6 +48,23 @@ private let assertionsAreChecked: Bool = {
         #expect(Array(copy) == [1, 3])
     }
 
+    @Test func elementsOfAnySizeKeepTheirPlacesWhileTheSlabGrows() {
+        var small = Slab<UInt32>()
+        var large = Slab<LargeElement>()
+        for number in UInt32(0)..<100 {
+            small.push(number)
+            large.push(LargeElement(number: number))
+        }
+        #expect(Array(small) == Array(0..<100))
+        #expect(large.map(\.number) == Array(0..<100))
+    }
+
+    /// An element that is not passed in registers.
+    private struct LargeElement: Sendable, BitwiseCopyable {
+        var number: UInt32
+        var rest: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    }
+
     @Test(.enabled(if: assertionsAreChecked)) func twoCopiesMayNotGrow() async {
         await #expect(processExitsWith: .failure) {
             var slab = Slab(1)

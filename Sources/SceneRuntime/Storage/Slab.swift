@@ -109,7 +109,25 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     @inlinable @inline(__always)
     package mutating func push(_ element: Element) {
         assert(isUnique())
-        reserve(count &+ 1)
+        if MemoryLayout<Element>.size > Slab.registerBytes {
+            reserve(count &+ 1)
+        } else if rarely(count >= room) {
+            // The slow path is a whole push, so that the fast one has nothing to keep during a call.
+            return pushGrowing(element)
+        }
+        assert(takeEnd(count &+ 1))
+        // There is room for one more element, and the memory is unique.
+        unsafe start[count] = element
+        count &+= 1
+    }
+
+    /// The size of the largest value that is passed in registers.
+    @inlinable
+    static var registerBytes: Int { 32 }
+
+    @inlinable @inline(never)
+    mutating func pushGrowing(_ element: Element) {
+        grow(to: count &+ 1)
         assert(takeEnd(count &+ 1))
         // There is room for one more element, and the memory is unique.
         unsafe start[count] = element
@@ -202,7 +220,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     /// Reverses the elements from `mark` on. The slab must be unique.
     @inline(__always)
     mutating func reverse(from mark: Int) {
-        var (low, high) = (mark, count - 1)
+        var (low, high) = (mark, count &- 1)
         guard low < high else { return }
         assert(low >= 0 && isUnique())
         while low < high {

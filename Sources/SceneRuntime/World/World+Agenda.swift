@@ -125,9 +125,9 @@ extension World {
     }
 
     /// Performs operations until there is an outcome, or nothing is left.
-    @inline(never)
+    @inline(__always)
     private mutating func performAll(above floor: Int, settles: Bool) {
-        while agenda.now.count > floor || settles && takeTurn(), let step = agenda.now.popLast() {
+        while let step = agenda.now.count > floor ? agenda.now.popLast() : settles ? takeTurn() : nil {
             rule = step.rule
             let mark = agenda.now.count
             agenda.startCount = mark
@@ -146,25 +146,20 @@ extension World {
         return taken
     }
 
-    /// Moves the next operation of the run loop to *now*. Returns false if there is none.
-    @inline(never)
-    private mutating func takeTurn() -> Bool {
-        if let step = agenda.layout.popFirst() {
-            agenda.now.push(step)
-            return true
-        }
+    /// Removes and returns the next operation of the run loop; nil if there is none.
+    @inline(__always)
+    private mutating func takeTurn() -> QueuedOperation? {
+        if let step = agenda.layout.popFirst() { return step }
         if let step = agenda.commit.popFirst() ?? agenda.main.popFirst() {
             turn &+= 1
-            agenda.now.push(step)
-            return true
+            return step
         }
         if let timed = agenda.popTimed(by: horizon) {
             turn &+= 1
             clock = max(clock, timed.time)
-            agenda.now.push(timed.step)
-            return true
+            return timed.step
         }
         if horizon.isFinite { clock = max(clock, horizon) }
-        return false
+        return nil
     }
 }
