@@ -16,11 +16,11 @@ extension Machine {
             let outcome = state.world.next(
                 above: floor, settles: settles, writer: &writer, asEvents: needsEachLine(limit),
                 mostLines: Machine.lineGroup)
-            let bytes = writer.byteCount - before.1
-            budget -= 1 + writer.lineCount - before.0 + bytes / 64
-            printed += bytes
+            let bytes = writer.byteCount &- before.1
+            budget &-= 1 &+ writer.lineCount &- before.0 &+ bytes >> 6
+            printed &+= bytes
             if case .idle = outcome { return finishDriving(limit) }
-            handle(outcome)
+            if case .handler = outcome { beginHandler() } else { handle(outcome) }
             checkLimits()
         } while budget > limit && state.frames.count == depth
         // More operations are pending, unless a new frame must run first.
@@ -33,9 +33,9 @@ extension Machine {
     /// near and may be exceeded within a group of lines.
     @inline(__always)
     private func needsEachLine(_ limit: Int) -> Bool {
-        isWatched || limit > 0 && budget < limit + Machine.groupCost
-            || state.world.depth > settings.limits.nestedCalls - Machine.lineGroup
-            || state.world.livingCount > settings.limits.controllers - Machine.lineGroup
+        isWatched || limit > 0 && budget < limit &+ Machine.groupCost
+            || state.world.depth > settings.limits.nestedCalls &- Machine.lineGroup
+            || state.world.livingCount > settings.limits.controllers &- Machine.lineGroup
     }
 
     /// The maximum number of lines that are written together.
@@ -53,14 +53,13 @@ extension Machine {
         return drive()
     }
 
-    /// Does what `outcome` requires.
+    /// Does what an outcome other than `.handler` requires.
     @inline(never)
     private mutating func handle(_ outcome: WorldOutcome) {
         switch outcome {
-        case .lines, .idle: break
+        case .lines, .idle, .handler: break
         case .event: emit(state.world.lineBatch.event)
         case .deallocated(let id): releaseVariables(of: id)
-        case .handler: begin(state.world.pendingHandler)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
         case .registered(let block): begin(state.blocks.add(retained(state.blocks.closure(of: block))))

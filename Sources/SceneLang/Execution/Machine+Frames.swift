@@ -148,8 +148,9 @@ extension Machine {
 
 // Calls by the world.
 extension Machine {
-    /// Begins a handler. Does nothing if the script has no code for it.
-    mutating func begin(_ body: PendingHandler) {
+    /// Begins the handler that the world has stopped for. Does nothing if the script has no code for it.
+    mutating func beginHandler() {
+        let body = state.world.pendingHandler
         guard let function = handler(for: body) else { return }
         let base = firstFreeRegister
         let count = Int(program.functions[Int(function)].parameterCount)

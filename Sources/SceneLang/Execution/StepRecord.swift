@@ -15,8 +15,9 @@ struct StepRecord: Hashable, Sendable {
     private var blocks: [Int] = []
 
     /// Begins a step. Clears the record of the previous one, unless a block is being recorded.
+    @inline(__always)
     mutating func beginStep() {
-        if blocks.isEmpty { entries.removeAll() }
+        if !entries.isEmpty, blocks.isEmpty { entries.removeAll() }
     }
 
     mutating func add(_ entry: Entry) { entries.append(entry) }
