@@ -22,7 +22,7 @@ struct ExpectedFindings: Sendable {
         guard let prediction = ExpectedFindings.predictions.first(where: { $0.code == finding.code }) else {
             return false
         }
-        let own = scenarios.filter { $0.span.encloses(finding.span) }.map(\.head)
+        let own = scenarios.filter { $0.span.encloses(finding.span) }.map { $0.head }
         return ([head] + own).contains { $0.failures.contains { has($0.text, prediction.failure) } }
     }
 
