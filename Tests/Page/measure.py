@@ -84,10 +84,10 @@ def change(browser, selector, action, value):
 
 def keys(browser):
     # Each scene leads to the next one, so all are used.
-    used = 'scene s{0} {{ segue show "n" -> s{1}; on viewDidLoad {{ print "loaded {0}" }} }}'
+    used = 'scene s{0} {{ segue present "n" -> s{1}; on viewDidLoad {{ print "loaded {0}" }} }}'
     unused = 'scene s{0} {{ var number = {0}; on viewDidLoad {{ print "loaded \\(number)" }} }}'
     for name, line, first, word in (
-            ("", used, "initial scene a { segue show -> s0 }", '"loaded'),
+            ("", used, "initial scene a { segue present -> s0 }", '"loaded'),
             (", with an error", unused, "initial scene a", "var number"),
             (", with 1,998 warnings", unused, "initial scene a", '"loaded')):
         lines = [line.format(number, (number + 1) % 1998) for number in range(1998)]
