@@ -24,6 +24,9 @@ import Testing
         ("title", 1, "title", ""),
         ("message", 2, "scene message, other", "Shows one message."),
         ("home", 2, "initial scene home", ""),
+        ("scene", 2, "scene NAME[: CLASS]", "A view controller in a storyboard."),
+        ("initial", 1, "initial scene NAME", "The scene that a storyboard shows first."),
+        ("on", 1, "on METHOD", "A handler: "),
     ])
     func saysWhatAWordIs(word: String, occurrence: Int, title: String, text: String) throws {
         let found = try #require(Self.hover(word, occurrence))

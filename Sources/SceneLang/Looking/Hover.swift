@@ -1,6 +1,7 @@
 import SceneRuntime
 
-/// What a word of a script is: a form of a verb, a handler, a property, a style, a declared name.
+/// What a word of a script is: a form of a verb, a handler, a property, a style, a declared name, or a word that
+/// begins a declaration or a statement.
 package struct Hover: Hashable, Sendable {
     /// The word, in bytes.
     package let start: Int
@@ -18,7 +19,8 @@ package struct Hover: Hashable, Sendable {
         let words = HoverWords(file)
         guard let index = words.index(at: place) else { return nil }
         let found = symbol(words, index) ?? handler(words, index) ?? verb(words, index)
-        let meaning = found ?? declaration(words, index) ?? property(words.text(index))
+        let name = declaration(words, index) ?? property(words.text(index))
+        let meaning = found ?? name ?? construct(words.text(index))
         guard let meaning else { return nil }
         let element = words.elements[index]
         return Hover(start: element.start, end: element.end, title: meaning.title, text: meaning.text)
@@ -87,6 +89,15 @@ package struct Hover: Hashable, Sendable {
         let spec = property.spec
         return HoveredWord(
             title: word, text: paragraphs(["\(spec.help.text) In \(spec.releases.text)."] + rules(about: word)))
+    }
+
+    /// A word that begins a declaration, a member, a statement or an expression.
+    private static func construct(_ word: String) -> HoveredWord? {
+        let found = Construct.named(word)
+        guard !found.isEmpty else { return nil }
+        return HoveredWord(
+            title: found.flatMap { $0.usages }.joined(separator: "\n"),
+            text: paragraphs(found.map { $0.summary }))
     }
 
     /// A name that the file declares, with the comment before its declaration.
