@@ -4,7 +4,7 @@ import re
 
 import pexpect
 
-from session import CONTROLLER, CTRL_C, STOPPED, Session, mailing, started, write
+from session import CONTROLLER, CTRL_C, STOPPED, Session, mailing, started, tool, write
 
 
 def undo_takes_an_entry_back_and_redo_does_it_again(home):
@@ -154,7 +154,24 @@ def colours_and_diff_on_a_terminal(home):
     child.expect(pexpect.EOF)
 
 
+def play_writes_no_page_to_a_terminal(home):
+    script = write(home, "hello.scene", "scene home\nlaunch with home\n")
+    child = pexpect.spawn(tool(), ["play", script], encoding="utf-8", timeout=20)
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 2 and "-o run.html" in child.before and "<html" not in child.before, child.before
+
+
+def reset_says_what_it_keeps(home):
+    session = started(home)
+    session.enter("scene home")
+    session.enter(":ios 12")
+    assert "a new session begins with iOS 12" in session.enter(":reset")
+    assert session.leave() == 0
+
+
 TESTS = [
+    play_writes_no_page_to_a_terminal, reset_says_what_it_keeps,
     undo_takes_an_entry_back_and_redo_does_it_again, why_and_tree, owners_and_whynot, rules_and_trace,
     load_and_reload_and_reset, help_and_unknown_commands, ios_and_device_do_the_session_again,
     a_break_stops_in_the_middle_of_an_entry, ctrl_c_abandons_a_stopped_entry, goto_and_history_and_diff,

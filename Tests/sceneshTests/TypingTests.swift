@@ -35,6 +35,11 @@ import Testing
         #expect(found.contains(offered) && !found.contains(absent), "\(found)")
     }
 
+    @Test func numbersAreInTheirOrder() {
+        let found = TypingTests.offered(":tour ", TypingTests.assistant())
+        #expect(found.filter { Int($0) != nil } == Lesson.all.indices.map { "\($0 + 1)" })
+    }
+
     @Test func theLinesBeforeCount() {
         let inside = TypingTests.assistant(earlier: "scene a {\n    on viewDidLoad {\n")
         #expect(TypingTests.offered("pu", inside) == ["push"])

@@ -4,11 +4,10 @@ import SceneRuntime
 /// The help of everything that has a name in the language: declarations, statements, verbs, handlers, properties,
 /// presentation styles, rules and codes; and of names of UIKit.
 enum TopicHelp {
-    /// The names of all topics, for completion and suggestions.
+    /// The names of all topics but those of UIKit, for completion.
     static let names: [String] = {
         var names = Set(VerbHelp.verbs)
         names.formUnion(ConstructHelp.words)
-        names.formUnion(UIKitHelp.names)
         names.formUnion(handlers.map { $0.handler.description })
         names.formUnion(PropertySpec.table.map { $0.name.description })
         names.formUnion(styles.map { ".\(name(of: $0))" })

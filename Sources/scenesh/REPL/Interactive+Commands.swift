@@ -77,7 +77,8 @@ extension Interactive {
             console.write("\(command.usage)  \(command.summary)\n\(command.manual)\n")
         }
         if text != nil || command != nil { return }
-        let near = NearestName.closest(to: topic, in: TopicHelp.names + ColonCommand.allCases.map { ":\($0.rawValue)" })
+        let names = TopicHelp.names + UIKitHelp.names
+        let near = NearestName.closest(to: topic, in: names + ColonCommand.allCases.map { ":\($0.rawValue)" })
         let hint = near.map { "did you mean '\($0)'?" } ?? ":help lists commands, declarations, statements and verbs"
         fail("no help for '\(topic)'; \(hint)", .usage)
     }
