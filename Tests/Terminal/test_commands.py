@@ -56,7 +56,7 @@ def load_and_reload_and_reset(home):
     assert "| loaded" in session.enter(":load app.scene")
     os.utime(path)
     assert "| loaded" in session.enter(":r")
-    assert "No such file" in session.enter(":load none.scene")
+    assert "cannot find 'none.scene'" in session.enter(":load none.scene")
     session.enter(":reset")
     assert "error[" in session.enter("launch with home")
     assert session.leave() == 0
