@@ -58,7 +58,7 @@ import Testing
         "program", "sources", "blueprint", "settings",
         // How the run is driven and stopped.
         "spent", "printed", "budget", "suspendedBudget", "counted", "hasReleased", "stopsAtLines", "isWatched",
-        "hasStopped", "breakpoints", "stop", "stopEvent", "cancellation",
+        "pausesAtScenarios", "hasStopped", "breakpoints", "stop", "stopEvent", "cancellation",
         // The output of the run.
         "writer", "recordsSteps", "missedCalls", "diagnostics", "failed", "failures",
         // Caches.

@@ -39,6 +39,7 @@ import Testing
         "keySwipe1": "a view resigns and returns without a call",
         "asyncRoot1": "an exception does not come",
         "show2": "a presentation follows, by the rule of presentations",
+        "showNav1": "the same",
     ]
 
     /// A rule that code asks for decides something: some script under scripts/ applies it, and a line names it.

@@ -13,7 +13,7 @@ import Testing
     @Test func anEntryThatStillWaitsIsAnError() throws {
         let result = try Self.session("scene a { segue show \"x\" -> b }")
         #expect(result.status == 3 && result.output.contains("waiting for 'b'"), "\(result)")
-        #expect(result.errors.contains("entry 1 still waits for 'b'"))
+        #expect(result.errors.contains("a still waits for 'b'"))
     }
 
     /// Nothing that runs waits, and no file does.

@@ -14,9 +14,14 @@ extension Machine {
         let span = place ?? spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0)
         diagnostics.append(Diagnostic(code, message, at: span, label: label, secondary: chain(), help: help))
         record(.error, message, at: span)
+        finishRun()
+        interrupt()
+    }
+
+    /// Marks the run as ended. An error or an exception may have left calls that have ended.
+    mutating func finishRun() {
         state.run.isFinished = true
         state.world.forgetEndedCalls()
-        interrupt()
     }
 
     /// Ends the run with a failure at the current statement, unless it has ended. For limits of the tool, such as a
@@ -24,7 +29,7 @@ extension Machine {
     package mutating func endRun(because message: String) {
         guard !state.run.isFinished else { return }
         record(.error, message, at: spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0))
-        state.run.isFinished = true
+        finishRun()
     }
 
     /// Ends the run if its release of iOS does not have a name of UIKit, and returns whether it did so.

@@ -40,8 +40,7 @@ extension Machine {
                 state.run.environment = settings.environment(for: program.environment)
                 emitHeader()
             }
-            state.run.isFinished = true
-            return
+            return finishRun()
         }
         let scenario = program.scenarios[state.run.nextScenario]
         var environment = settings.environment(for: program.environment)

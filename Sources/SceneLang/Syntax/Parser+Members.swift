@@ -70,7 +70,8 @@ extension Parser {
         // A model has only variables and functions.
         guard cursor.at(.identifier), owner != .model else { return modifiedMember(owner) ?? unknownMember(owner) }
         if next.kind == .equal {
-            return owner == .controller && connectionKind() != nil ? connectionWithoutArrow() : property()
+            let isConnection = owner == .controller && connectionKind() != nil && cursor.peek(2).kind != .nil
+            return isConnection ? connectionWithoutArrow() : property()
         }
         let isNamed = next.kind.isWord && !next.flags.contains(.newline)
         if currentWord == .on, isNamed { return handler() }

@@ -134,6 +134,7 @@ extension Explanation {
             why: "UIKit raises an exception, which ends the app. A show segue presents the navigation controller.",
             example: """
                 <document initialViewController="nav">
+                    <dependencies><deployment defaultVersion="1792" identifier="iOS"/></dependencies>
                     <scenes>
                         <scene>
                             <objects>

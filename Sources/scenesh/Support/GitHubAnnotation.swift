@@ -14,7 +14,7 @@ struct GitHubAnnotation: Sendable {
 
     /// `::error file=…,line=…,title=…::…`
     var text: String {
-        var properties = ["file=\(GitHubAnnotation.escapedProperty(PlainText.line(path)))", "line=\(line)"]
+        var properties = ["file=\(GitHubAnnotation.escapedProperty(path))", "line=\(line)"]
         if let endLine { properties.append("endLine=\(endLine)") }
         if let columns { properties += ["col=\(columns.first)", "endColumn=\(columns.last)"] }
         properties.append("title=\(GitHubAnnotation.escapedProperty(PlainText.line(title)))")
