@@ -123,9 +123,11 @@ extension World {
         case .presentation:
             let context = self[id].presenter
             guard context.exists else { return false }
-            if self[context].parent.exists { return self[self[context].host].appearance == .appeared }
-            // LAUNCH-ROOTSWAP-2: what a former root presents stays. What a former child presents has left with it.
-            return self[context].hosting != .none || self[context].flags.contains(.stranded)
+            if self[context].flags.contains(.stranded) { return true }
+            // LAUNCH-ROOTSWAP-2: what a former root presents may stay, and what a former child presents has left with
+            // it. Nothing tells them apart any more.
+            if self[context].hosting == .none { return self[id].appearance == .appeared }
+            return !self[context].parent.exists || self[self[context].host].appearance == .appeared
         case .view: return self[self[id].host].appearance == .appeared
         }
     }

@@ -5,7 +5,7 @@
     enum ExpatParser {
         /// Returns the builder that has received all events of a document. `digests` says whether its tree has them.
         static func events(of source: [UInt8], digests: Bool = false) -> XMLTreeBuilder {
-            var builder = XMLTreeBuilder(digests: digests)
+            var builder = XMLTreeBuilder(size: source.count, digests: digests)
             guard let parser = unsafe XML_ParserCreate(nil) else {
                 builder.stop(.notWellFormed("out of memory"), at: 0)
                 return builder

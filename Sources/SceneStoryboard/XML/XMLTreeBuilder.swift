@@ -22,8 +22,14 @@ public struct XMLTreeBuilder {
 
     public init() { hasDigests = false }
 
-    /// A builder whose tree has digests, if `digests` says so.
-    init(digests: Bool) { hasDigests = digests }
+    /// A builder for a source of `size` bytes, whose tree has digests if `digests` says so.
+    init(size: Int, digests: Bool) {
+        hasDigests = digests
+        // About as many as documents of Xcode have. There may be more.
+        tree.elements.reserveCapacity(size / 400)
+        tree.attributes.reserveCapacity(size / 150)
+        tree.values.reserveCapacity(size / 10)
+    }
 
     /// Begins an element. `offset` is that of its `<`.
     public mutating func startElement(_ name: Span<UInt8>, at offset: Int) {
