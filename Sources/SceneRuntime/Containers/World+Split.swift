@@ -33,7 +33,7 @@ extension World {
         case .asked(let id, let shown, let sender, let isDetail):
             return showAnswered(shown, in: id, sender: sender, isDetail: isDetail)
         case .clearRequester(let id): modify(id) { $0.requester = .none }
-        case .showIn(let nav, let shown, let sender): showIn(nav, shown, sender: sender)
+        case .showIn(let nav, let shown, let animated): showIn(nav, shown, animated: animated)
         }
     }
 

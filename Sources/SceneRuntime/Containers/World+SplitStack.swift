@@ -151,22 +151,23 @@ extension World {
 
     // MARK: Showing
 
-    /// `nav.show(_:sender:)` pushes. In a collapsed split view controller, it also accepts a navigation controller: as
-    /// a whole in the classic style (SPLIT-COLLAPSE-NAV-1), or its contents in the column style.
-    mutating func showIn(_ nav: ControllerID, _ shown: ControllerID, sender: UInt32) {
+    /// `nav.show(_:sender:)` and a show segue push, or present another navigation controller (SHOW-NAV-1). In a
+    /// collapsed split view controller, the stack accepts a navigation controller: as a whole in the classic style
+    /// (SPLIT-COLLAPSE-NAV-1), or its contents in the column style.
+    mutating func showIn(_ nav: ControllerID, _ shown: ControllerID, animated: Bool) {
         guard isAlive(nav), isAlive(shown) else { return }
-        if presents(shown, insteadOfPushOnto: nav) {
-            cite(.showNav1)
-            return present(shown, from: nav, animated: true, completion: .none)
-        }
         let id = collapsedSplit(ofStack: nav)
+        if isNavigationController(shown), applies(.showNav1), !id.exists {
+            cite(.showNav1)
+            return present(shown, from: nav, animated: animated, completion: .none)
+        }
         guard id.exists, isNavigationController(shown), !self[shown].parent.exists, !self[shown].presenter.exists else {
             if id.exists, split(id).hasColumns, split(id).requester.exists { replaceSecondaryContents(shown, in: id) }
-            return then(.request(.push(shown, onto: nav, animated: true)))
+            return then(.request(.push(shown, onto: nav, animated: animated)))
         }
         if self[container: nav].transition.exists {
             addOwner(shown)
-            postpone(.split(.showIn(nav, shown, sender: sender)), until: self[container: nav].transition)
+            postpone(.split(.showIn(nav, shown, animated: animated)), until: self[container: nav].transition)
             return postpone(.instance(.release(shown)), until: self[container: nav].transition)
         }
         guard split(id).hasColumns else {
@@ -182,12 +183,6 @@ extension World {
             then(.moveOntoStack(child, onto: nav))
         }
         then(.editStack(nav))
-    }
-
-    /// SHOW-NAV-1: whether a navigation controller presents the controller that it is asked to show, because that is a
-    /// navigation controller, too. In a collapsed split view controller it can be on the stack.
-    func presents(_ shown: ControllerID, insteadOfPushOnto nav: ControllerID) -> Bool {
-        isNavigationController(shown) && applies(.showNav1) && !collapsedSplit(ofStack: nav).exists
     }
 
     /// SPLIT-COLLAPSE-NAV-1: makes a controller the top of the stack, in the classic style, even if it is a navigation

@@ -90,7 +90,7 @@ extension World {
         guard isAlive(receiver), isAlive(shown) else { return }
         let sender = call.second.kind == .script ? UInt32(truncatingIfNeeded: call.second.bits) : 0
         if isNavigationController(receiver), !isDetail {
-            then(.showIn(receiver, shown, sender: sender))
+            then(.showIn(receiver, shown, animated: true))
         } else if isSplit(receiver) {
             then(.ask(receiver, shown, sender: sender, isDetail: isDetail))
         } else {

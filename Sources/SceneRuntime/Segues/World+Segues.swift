@@ -247,9 +247,8 @@ extension World {
         switch spec.kind {
         case .show, .push:
             let nav = ancestor(of: source, kind: .navigationController)
-            if nav.exists, spec.kind == .show, presents(destination, insteadOfPushOnto: nav) {
-                cite(.showNav1)
-                return present(destination, from: nav, animated: spec.isAnimated, completion: .none)
+            if nav.exists, spec.kind == .show, isNavigationController(destination) {
+                return showIn(nav, destination, animated: spec.isAnimated)
             }
             if nav.exists { return push(destination, onto: nav, animated: spec.isAnimated) }
             if spec.kind == .push || !applies(.show2) {
