@@ -153,6 +153,10 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     var isController: Bool { kind == .object && extra == UInt32(ObjectRef.Kind.controller.rawValue) }
 
+    /// Whether a line can be written with it at once: a spelled argument, or a controller.
+    @inline(__always)
+    var isShort: Bool { isSpelled || isController }
+
     /// The symbol, or nil for another kind or a symbol of the script.
     public var asSymbol: Symbol? { kind == .symbol ? Symbol(rawValue: UInt16(truncatingIfNeeded: extra)) : nil }
 

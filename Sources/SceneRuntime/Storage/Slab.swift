@@ -121,17 +121,15 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
         count &+= 1
     }
 
-    /// The size of the largest value that is passed in registers.
+    /// The size up to which a value is passed to the slow path in registers, on machines of 64 bits. Larger ones would
+    /// be copied to memory on the fast path, too.
     @inlinable
     static var registerBytes: Int { 32 }
 
     @inlinable @inline(never)
     mutating func pushGrowing(_ element: Element) {
         grow(to: count &+ 1)
-        assert(takeEnd(count &+ 1))
-        // There is room for one more element, and the memory is unique.
-        unsafe start[count] = element
-        count &+= 1
+        push(element)
     }
 
     /// The element at `place`, which must be one of `indices`. To change it, the slab must be unique.

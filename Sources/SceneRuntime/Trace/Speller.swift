@@ -67,7 +67,7 @@ public struct Speller {
 
     private func spellCall(_ event: Event, into line: inout LineBuffer) {
         let (argument, name) = event.argument(0)
-        let isShort = (argument.isSpelled || argument.isController) && event.arguments.1.kind == .absent
+        let isShort = argument.isShort && event.arguments.1.kind == .absent
         if isShort, !event.name.exists, event.receiver.kind == .controller, event.receiverName.cls.exists {
             var spelling = shared.spelling
             spelling.spell(event.method, of: event.receiverName, argument, name, indent: 0, into: &line)

@@ -18,7 +18,7 @@ extension World {
     private mutating func makeInParts(
         _ receiver: ControllerID, _ method: Method, _ argument: Argument, _ shape: CallShape
     ) {
-        if hasTextLine(receiver, method, shape), argument.isSpelled || argument.isController {
+        if hasTextLine(receiver, method, shape), argument.isShort {
             writeText(receiver, method, argument)
             if !isOnlyLine(receiver, shape) { makeRest(receiver, method, argument, shape) }
         } else {

@@ -3,7 +3,7 @@ extension World {
     /// Writes the line of a call.
     @inline(__always)
     mutating func recordLine(_ call: MethodCall, isHandled: Bool) {
-        guard lineBatch.writes(call.method), call.first.isSpelled || call.first.isController else {
+        guard lineBatch.writes(call.method), call.first.isShort else {
             return recordEvent(call, isHandled: isHandled)
         }
         writeText(call.receiver.controller, call.method, call.first)

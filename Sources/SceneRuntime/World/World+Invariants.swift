@@ -87,7 +87,7 @@ extension World {
             let id = ControllerID(UInt32(place))
             guard record.flags.contains(.alive),
                 record.flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance]),
-                !hasManualAncestor(id)
+                !hasManualAncestor(id), !isInLostContext(record)
             else {
                 continue
             }
@@ -115,6 +115,13 @@ extension World {
         return false
     }
 
+    /// Whether a controller is presented in a context that is nowhere. A former root's presentation may stay in the
+    /// window (LAUNCH-ROOTSWAP-2), a former child's has left with it, and nothing tells the two apart any more.
+    private func isInLostContext(_ record: Controller) -> Bool {
+        record.hosting == .presentation && record.presenter.exists && self[record.presenter].hosting == .none
+            && !self[record.presenter].flags.contains(.stranded)
+    }
+
     private func belongsOnScreen(_ id: ControllerID) -> Bool {
         if self[id].flags.contains(.presenterRemoved) { return false }
         switch self[id].hosting {
@@ -123,10 +130,8 @@ extension World {
         case .presentation:
             let context = self[id].presenter
             guard context.exists else { return false }
+            // LAUNCH-ROOTSWAP-2
             if self[context].flags.contains(.stranded) { return true }
-            // LAUNCH-ROOTSWAP-2: what a former root presents may stay, and what a former child presents has left with
-            // it. Nothing tells them apart any more.
-            if self[context].hosting == .none { return self[id].appearance == .appeared }
             return !self[context].parent.exists || self[self[context].host].appearance == .appeared
         case .view: return self[self[id].host].appearance == .appeared
         }
