@@ -116,7 +116,7 @@ extension Machine {
         guard methods.contains(.viewDidLoad) || methods.contains(.loadView), id.exists,
             !state.world.appearanceFacts(of: id).contains(.viewNotLoaded)
         else { return }
-        answer.add("the view of \(subject.text) is already loaded: UIKit loads it only once")
+        answer.add("the view of \(subject.text) is already loaded")
     }
 
     /// Adds the calls that conditions prevented, to the subject or to a controller whose view contains its view.

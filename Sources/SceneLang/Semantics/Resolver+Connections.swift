@@ -103,7 +103,7 @@ extension Resolver {
                 report(
                     .deprecatedSegueKind, "segue kind '\(name)' is deprecated", at: span,
                     help: isFromStoryboard
-                        ? "set kind=\"\(newer == "present" ? "presentation" : newer)\", as Xcode does since iOS 8"
+                        ? "set kind=\"\(newer == "present" ? "presentation" : newer)\""
                         : "write '\(newer)', as storyboards do since iOS 8")
             }
         } else if case .segueClass(let id)? = declarations.file[segue.kind.name] {

@@ -23,14 +23,21 @@ enum ForeignNames {
         "borderColor", "translatesAutoresizingMaskIntoConstraints", "accessibilityLabel", "placeholder", "isOpaque",
     ]
 
+    /// UIKit's classes of views, without the prefix.
+    private static let views: Set<String> = [
+        "View", "Control", "Label", "Button", "ImageView", "TextField", "TextView", "Switch", "Slider", "Stepper",
+        "StackView", "ScrollView", "TableView", "TableViewCell", "TableViewHeaderFooterView", "CollectionView",
+        "CollectionViewCell", "CollectionReusableView", "ProgressView", "ActivityIndicatorView", "PickerView",
+        "DatePicker", "PageControl", "SegmentedControl", "RefreshControl", "SearchBar", "Toolbar", "NavigationBar",
+        "TabBar", "VisualEffectView", "WebView", "ContentUnavailableView",
+    ]
+
     /// Returns the kind of view that a script writes for a class of views, such as `label` for `UILabel`; nil for other
-    /// names. Every name with UIKit's prefix that is not a controller's counts as one.
+    /// names.
     static func view(_ name: String) -> String? {
         let rest = name.dropFirst(2)
-        guard name.hasPrefix("UI"), let first = rest.first, first.isUppercase, rest.count > 1,
-            !name.hasSuffix("Controller"), !name.hasSuffix("Delegate"), rest.allSatisfy({ $0.isLetter })
-        else { return nil }
-        return first.lowercased() + rest.dropFirst()
+        guard name.hasPrefix("UI"), views.contains(String(rest)) else { return nil }
+        return rest.prefix(1).lowercased() + rest.dropFirst()
     }
 
     /// Returns the name that means the same as `name`, and the text that replaces it; nil if there is none.
