@@ -6,11 +6,16 @@ import SceneLang
 /// can create a scene only by its identifier.
 enum UnreachedScenes {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
-        check.storyboard.scenes.indices.filter { !check.reachability.reached[$0] }.map { place in
+        let unreached = check.storyboard.scenes.indices.filter { !check.reachability.reached[$0] }
+        guard !unreached.isEmpty else { return [] }
+        // Segues of other scenes, which are not used either.
+        let destinations = Set(
+            check.storyboard.segues.filter { $0.target != $0.source }.compactMap { $0.target })
+        return unreached.map { place in
             let scene = check.storyboard.scenes[place]
             let noun = scene.reference == nil ? "scene" : "storyboard reference"
             let (reason, origin) =
-                isDestination(place, check)
+                destinations.contains(place)
                 ? ("only scenes that are never used lead to it", "a segue from another scene")
                 : ("no segue leads to it", "a segue to it")
             return Diagnostic(
@@ -20,10 +25,5 @@ enum UnreachedScenes {
                 help: scene.reference == nil
                     ? "add \(origin), set storyboardIdentifier=\"…\", or delete it" : "add \(origin), or delete it")
         }
-    }
-
-    /// Whether another scene of the storyboard has a segue or relationship to the scene.
-    private static func isDestination(_ place: Int, _ check: StoryboardCheck) -> Bool {
-        check.storyboard.segues.contains { $0.target == place && $0.source != place }
     }
 }

@@ -87,16 +87,16 @@ struct StoryboardReader {
         return true
     }
 
-    /// iOS 8.0 as `defaultVersion` writes it: 256 times the major release.
+    /// iOS 8.0 as documents write it: 256 times the major release.
     private static let iOS8 = 8 * 256
 
-    /// The oldest release of iOS that the app runs in, as `defaultVersion` writes it, or nil if the document does not
-    /// name it.
+    /// The oldest release of iOS that the app runs in, as the document writes it: its own choice (`version`), or that
+    /// of the project (`defaultVersion`). Nil if the document names none.
     private var oldestRelease: Int? {
         guard let dependencies = tree.child(.dependencies, of: 0),
             let deployment = tree.child(.deployment, of: dependencies)
         else { return nil }
-        return tree.value(.defaultVersion, of: deployment).flatMap { Int($0) }
+        return (tree.value(.version, of: deployment) ?? tree.value(.defaultVersion, of: deployment)).flatMap { Int($0) }
     }
 
     private var nib: Diagnostic {

@@ -84,27 +84,8 @@ private struct GraphJSON {
         write(isFirst ? "\"" : ",\"")
         write(name.description)
         write("\":\"")
-        if value.utf8.allSatisfy(GraphJSON.isPlain) { write(value) } else { writeEscaped(value) }
+        output += value.escapedInJSON
         write("\"")
-    }
-
-    /// Whether a byte stands for itself in a text of JSON, and belongs to no control character.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-
-    private mutating func writeEscaped(_ value: String) {
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": write("\\\"")
-            case "\\": write("\\\\")
-            case _ where scalar.isControl:
-                // Each of them has at most four digits.
-                let digits = String(scalar.value, radix: 16)
-                write("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
-            default: write(String(scalar))
-            }
-        }
     }
 
     private mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }

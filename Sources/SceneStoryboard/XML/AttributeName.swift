@@ -1,7 +1,7 @@
 /// The names of attributes that the reader of storyboards uses. The tree has no others.
 enum AttributeName: String, CaseIterable {
     // The document.
-    case type, targetRuntime, initialViewController, launchScreen, useTraitCollections, defaultVersion
+    case type, targetRuntime, initialViewController, launchScreen, useTraitCollections, version, defaultVersion
     // Every object.
     case id, key, sceneMemberID, userLabel, title, customClass
     // Scenes and controllers.
