@@ -58,7 +58,7 @@ public struct ScriptHead: Sendable {
 extension ScriptHead {
     /// Returns a script as entries of a session: adjacent declarations are one entry, and each other statement is one.
     /// Comments belong to what follows them. A script with a syntax error is one entry.
-    public static func entries(of script: String) -> [String] {
+    package static func entries(of script: String) -> [String] {
         var names = IdentifierTable()
         let file = SourceFile(name: "", text: script)
         let parsed = Parser.parse(file, as: FileID(0), names: &names, limits: ParserLimits())
@@ -80,7 +80,7 @@ extension ScriptHead {
     }
 
     /// Returns the major releases of the `test` lines of a text.
-    public static func testedReleases(of file: SourceFile) -> [UInt8] {
+    package static func testedReleases(of file: SourceFile) -> [UInt8] {
         var names = IdentifierTable()
         let tree = Parser.parse(file, as: FileID(0), names: &names, limits: ParserLimits()).tree
         var found: [UInt8] = []

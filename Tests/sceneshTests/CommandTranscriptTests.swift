@@ -13,6 +13,8 @@ import Testing
     private static let names = Repository.files(under: folder, ending: ".expected")
         .map { String($0.split(separator: "/").last ?? "").replacing(".expected", with: "") }.sorted()
 
+    @Test func thereAreManyTranscripts() { #expect(Self.names.count >= 19) }
+
     @Test(arguments: names) func commandsPrintWhatIsExpected(name: String) throws {
         let expectation = "\(Self.folder)/\(name).expected"
         let lines = Project.text(expectation).split(separator: "\n", omittingEmptySubsequences: false)

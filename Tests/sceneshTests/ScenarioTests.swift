@@ -127,7 +127,7 @@ import Testing
         let fixed = try ToolProcess.run(["test", "--retry-failed"], in: scratch.path, environment: state)
         #expect(fixed.output == "1 passed, 0 failed\n" && fixed.status == 0, "\(fixed)")
         let nothing = try ToolProcess.run(["test", "--retry-failed"], in: scratch.path, environment: state)
-        #expect(nothing.output == "0 passed, 0 failed\n" && nothing.errors.contains("no test failed"), "\(nothing)")
+        #expect(nothing.output == "0 passed, 0 failed\n" && nothing.errors.contains("no script failed"), "\(nothing)")
     }
 
     @Test func aSeedGivesAnOrder() throws {

@@ -72,9 +72,7 @@ struct ReviewCommand: ParsableCommand {
 
     private func review(_ console: inout Console) -> ExitStatus {
         let discovery = Discovery.tests(paths: paths, filter: filter)
-        for reason in discovery.skipped + discovery.problems.map(\.sentence) {
-            console.complain(PlainText.line(reason))
-        }
+        for reason in discovery.complaints { console.complain(PlainText.line(reason)) }
         guard !discovery.scripts.isEmpty || !discovery.orphans.isEmpty else {
             if discovery.problems.isEmpty {
                 console.complain(filter.map { "no script matches '\($0)'" } ?? "no script found")

@@ -52,7 +52,7 @@ struct TestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only scenarios with this tag; repeat the option for more.", valueName: "tag"))
     var tag: [String] = []
 
-    @Flag(help: "Only scripts that failed in the last run.")
+    @Flag(help: "Only scripts that failed when they were last tested.")
     var retryFailed = false
 
     @Flag(help: "List the tests, and run nothing.")
@@ -158,7 +158,7 @@ struct TestCommand: ParsableCommand {
         let failedTests = FailedTests()
         if retryFailed {
             discovery.keep(failedTests.failed(among: discovery.scripts.map(\.path)))
-            if discovery.scripts.isEmpty { console.complain("no test failed in the last run") }
+            if discovery.scripts.isEmpty { console.complain("no script failed when it was last tested") }
         }
         if list {
             let titles = runner.titles(discovery)
@@ -189,7 +189,9 @@ struct TestCommand: ParsableCommand {
         guard let artifacts else { return true }
         let (index, path) = (ArtifactIndex(report: report), Path.join(artifacts, ArtifactIndex.name))
         if index.isNeeded { return console.save(Array(index.text.utf8), to: path) }
-        if report.failed == 0 { FileSystem.remove(path) }
+        // A part of the tests says nothing about the others, and another file of this name is not ours.
+        let isPart = filter != nil || !tag.isEmpty || shard != nil || retryFailed
+        if report.failed == 0, !isPart, ArtifactIndex.isIndex(path) { FileSystem.remove(path) }
         return true
     }
 
@@ -207,7 +209,7 @@ struct TestCommand: ParsableCommand {
 
     /// Reports problems with the paths. Returns false if there is nothing to test.
     private func hasTests(_ discovery: Discovery, _ console: inout Console) -> Bool {
-        complain(discovery.skipped + discovery.problems.map(\.sentence), &console)
+        complain(discovery.complaints, &console)
         if !discovery.scripts.isEmpty || !discovery.orphans.isEmpty { return true }
         if discovery.problems.isEmpty {
             console.complain(filter.map { "no script matches '\($0)'" } ?? "no script found")
@@ -220,7 +222,9 @@ struct TestCommand: ParsableCommand {
     private func hasTitles(_ console: inout Console) -> Bool {
         let all = Discovery.tests(paths: paths, filter: pathFilter)
         if (shard != nil || retryFailed) && !runner.titles(all).isEmpty { return true }
-        if scenarios.isAll {
+        if all.scripts.isEmpty {
+            console.complain("no script found")
+        } else if scenarios.isAll {
             let names = all.scripts.map { "'\(PlainText.line($0.path))'" }.joined(separator: ", ")
             console.complain("no test found: \(names): imported by other scripts, without expectations and golden")
         } else {

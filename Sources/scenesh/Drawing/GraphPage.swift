@@ -27,23 +27,10 @@ struct GraphPage {
     /// The page.
     var text: String {
         let title = XMLText.escaped(graph.groups.map { Path.name(of: $0.file) }.joined(separator: ", "))
-        let styles = [ScenePicture.style, GraphPage.style].map { "'sha256-\(SHA256.base64(of: $0))'" }
-        let script = "'sha256-\(SHA256.base64(of: GraphPage.script))'"
-        let policy =
-            "default-src 'none'; style-src \(styles.joined(separator: " ")); script-src \(script); "
-            + "base-uri 'none'; form-action 'none'"
+        let head = HTMLHead(
+            title: title, styles: [ScenePicture.style, GraphPage.style], scripts: [GraphPage.script])
         return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(policy)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title)</title>
-            <style>\(ScenePicture.style)</style>
-            <style>\(GraphPage.style)</style>
-            </head>
+            \(head.text)
             <body>
             <header>
             <h1>\(title)</h1>

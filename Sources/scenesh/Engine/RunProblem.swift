@@ -140,6 +140,9 @@ struct ExpectedResult: Sendable {
         (problems + (problem.scenario?.expectedProblems ?? [])).contains { $0.covers(problem) }
     }
 
+    /// Whether an unexpected error has ended the run, so that what should follow is missing.
+    func isCut(by problems: [RunProblem]) -> Bool { problems.contains { $0.isError && !covers($0) } }
+
     init(_ head: TestHead, _ compiled: Script?, _ sources: SourceMap, of script: ScriptSource) {
         let all = compiled?.scenarios ?? []
         scenarios = all.indices.compactMap { TestScenario($0, all[$0], sources, of: script) }

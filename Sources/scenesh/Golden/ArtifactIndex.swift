@@ -14,29 +14,26 @@ struct ArtifactIndex: Sendable {
         return !failures.isEmpty && !failures.contains { $0.artifactNames[.player] == ArtifactIndex.name }
     }
 
+    /// Whether a file is such a page.
+    static func isIndex(_ path: String) -> Bool {
+        guard let bytes = try? FileSystem.read(path, limit: 1 << 26) else { return false }
+        return String(decoding: bytes, as: UTF8.self).contains("\(title)</title>")
+    }
+
+    private static let title = "– scenesh test"
+
     /// The page.
     var text: String {
-        let title = "\(report.tally) – scenesh test"
-        let policy = "default-src 'none'; style-src 'sha256-\(SHA256.base64(of: ArtifactIndex.style))'"
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(policy); base-uri 'none'; form-action 'none'">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title)</title>
-            <style>\(ArtifactIndex.style)</style>
-            </head>
-            <body>
-            <main>
-            <h1>\(report.tally)</h1>
-            \(report.outcomes.map(item).joined())</main>
-            </body>
-            </html>
+        """
+        \(HTMLHead(title: "\(report.tally) \(ArtifactIndex.title)", styles: [ArtifactIndex.style]).text)
+        <body>
+        <main>
+        <h1>\(report.tally)</h1>
+        \(report.outcomes.map(item).joined())</main>
+        </body>
+        </html>
 
-            """
+        """
     }
 
     /// Returns what the page says about an outcome; nothing unless it is a failure.

@@ -34,6 +34,8 @@ struct Discovery: Sendable {
     private(set) var problems: [Problem] = []
     /// Pipes and devices in folders, each with the reason why it is skipped. They do not change the status.
     private(set) var skipped: [String] = []
+    /// What the user is told about paths: what is skipped, and what cannot be read.
+    var complaints: [String] { skipped + problems.map(\.sentence) }
     // Paths are compared as bytes, because two strings that are equal in Swift can name different files.
     private var seen: Set<[UInt8]> = []
     private var folders: [String: Folder] = [:]

@@ -158,7 +158,7 @@ struct GoldenRunner: Sendable {
         // If the script fails, a missing golden is not reported, too: it cannot be written before the failure is fixed.
         let isMissed = test.needsGolden && trouble == nil && !outcomes.hasFailure
         // After an unexpected error, all that the trace lacks follows from it.
-        let isCut = problems.contains { $0.isError && !expected.covers($0) }
+        let isCut = expected.isCut(by: problems)
         let isCompared = comparesGolden && test.isWhole && !isCut && (hasGolden || isMissed)
         if test.hasOwnOutcome || trouble != nil || isCompared {
             let title = PlainText.line(test.path)
@@ -225,11 +225,12 @@ struct GoldenRunner: Sendable {
         guard !alignment.isMatch else { return nil }
         let explanation = MismatchExplanation(
             alignment, expected: golden, found: run.lines, of: source, under: run.target, engine: engine)
+        let first = alignment.edits.firstIndex { $0.isDifference } ?? 0
         var failure = Failure(.mismatch, explanation.sentences)
         failure.difference = explanation.diff.rendered(from: PlainText.line(path), to: title, colour: isColoured)
         failure.place =
             explanation.place.map { .init(path: $0.path, line: $0.line) }
-            ?? .init(path: goldenFiles.script.path, line: 1)
+            ?? .init(path: path, line: alignment.edits[..<first].count { $0.expected != nil } + 1)
         return failure
     }
 

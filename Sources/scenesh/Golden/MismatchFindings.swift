@@ -60,7 +60,7 @@ struct MismatchFindings: Sendable {
         guard found[new].isHeader, !edits[index].isHole else { return }
         section += 1
         place = places[new]
-        step = found[new].headerText
+        step = found[new].words
         isGone = false
         isNew = false
     }
@@ -170,9 +170,6 @@ extension LineEdit {
 }
 
 extension TraceLine {
-    /// The text of a step or a scenario.
-    fileprivate var headerText: String { String(decoding: text.drop { " >=".utf8.contains($0) }, as: UTF8.self) }
-
     /// Whether the line is after the trace and belongs to no step.
     fileprivate var isOutside: Bool { kind == .message || kind == .status }
 

@@ -49,7 +49,7 @@ struct UnifiedDiff: Sendable {
         for index in (0..<first).reversed() {
             let edit = alignment.edits[index]
             guard let line = edit.expected.map({ expected[$0].text }) ?? edit.found.last.map({ found[$0] }),
-                line.starts(with: "> ".utf8) || line.starts(with: "== ".utf8)
+                TraceLine(line).isHeader
             else { continue }
             return hunk.edits.contains(index) ? nil : String(decoding: line, as: UTF8.self)
         }

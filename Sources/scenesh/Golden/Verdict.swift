@@ -21,7 +21,7 @@ struct Verdict: Sendable {
         self.init(problems.filter { $0.scenario == nil }, covered: expected.problems)
         guard isWhole else { return }
         // After an unexpected error, no failure could occur.
-        let isCut = problems.contains { $0.isError && !expected.covers($0) }
+        let isCut = expected.isCut(by: problems)
         unfulfilled = expected.problems.filter { line in
             !problems.contains(where: line.covers) && !(isCut && line.code == nil)
         }

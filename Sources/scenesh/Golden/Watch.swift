@@ -62,7 +62,7 @@ struct Watch: Sendable {
 
     private func differs(_ discovery: Discovery) -> Bool {
         guard let found, found.scripts == discovery.scripts, found.orphans == discovery.orphans,
-            found.problems == discovery.problems, found.skipped == discovery.skipped
+            found.complaints == discovery.complaints
         else { return true }
         return discovery.scripts.contains(where: isTouched)
     }
@@ -88,8 +88,7 @@ struct Watch: Sendable {
             test.outcomes = outcomes
             tests[Array(test.script.path.utf8)] = test
         }
-        let isSame = discovery.problems == found?.problems && discovery.skipped == found?.skipped
-        let problems = isSame ? [] : discovery.skipped + discovery.problems.map(\.sentence)
+        let problems = discovery.complaints == found?.complaints ? [] : discovery.complaints
         found = discovery
         let all = discovery.scripts.flatMap { tests[Array($0.path.utf8)]?.outcomes ?? [] }
         let orphans = runner.orphans(in: discovery)
