@@ -1,8 +1,8 @@
 """Pictures of public storyboards: pictures.py TOOL.
 
-Ten documents of the corpus, the largest among them: Mermaid is accepted by the parser in mermaid-parser-py, DOT by Graphviz, SVG and
-HTML by parsers of XML and HTML, and each is printed twice with the same bytes. What is not installed is skipped with a
-message. The last line is `N passed, N failed`.
+Ten documents of the corpus, the largest among them: Mermaid is accepted by the parser in mermaid-parser-py, DOT by
+Graphviz, SVG and HTML by parsers of XML and HTML, and each is printed twice with the same bytes. What is not installed
+is skipped with a message. The last line is `N passed, N failed`.
 """
 
 import html.parser
@@ -23,7 +23,8 @@ VOID = {"meta", "input", "br"}
 # The package's own Python function needs a JavaScript engine that is built with npm.
 PARSE = """
 const text = require("fs").readFileSync(0, "utf8");
-require(process.argv[1])(text).then((graph) => console.log(graph), (error) => { console.error(error); process.exit(1); });
+const fail = (error) => { console.error(error); process.exit(1); };
+require(process.argv[1])(text).then(console.log, fail);
 """
 
 

@@ -67,9 +67,9 @@ def whoever_ends_it_gets_what_was_printed(home):
     interrupted(home, ["test", "loop.scene"], by=signal.SIGTERM)
 
 
-def commands_that_run_nothing_end_at_once(home):
+def checks_and_comparisons_end_at_once(home):
     write(home, "long.scene", "pussh home\n" * 200_000)
-    for arguments in (["check", "long.scene"], ["graph", "long.scene"], ["diff", "--ios", "12..13", "long.scene"]):
+    for arguments in (["check", "long.scene"], ["fmt", "long.scene"], ["diff", "--ios", "12..13", "long.scene"]):
         child = subprocess.Popen(
             [tool(), *arguments], cwd=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
         wait_for_handler(child.pid, signal.SIGINT)
@@ -77,9 +77,26 @@ def commands_that_run_nothing_end_at_once(home):
         earlier = used_by_children()
         child.send_signal(signal.SIGINT)
         _, errors = child.communicate(timeout=20)
-        assert child.returncode == 130 and errors == b"interrupted\n", (arguments, child.returncode, errors)
+        assert child.returncode == 130 and errors == b"scenesh: interrupted\n", (arguments, child.returncode, errors)
         after = used_by_children() - earlier - before
         assert after < 0.2, f"{arguments}: {after:.2f} s after the signal"
+
+
+def what_was_formatted_is_listed(home):
+    for number in range(40):
+        write(home, f"{number:02}.scene", "print  1\n" * 20_000)
+    child = subprocess.Popen(
+        [tool(), "fmt", "."], cwd=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
+    seen = child.stdout.read(1)
+    child.send_signal(signal.SIGINT)
+    output, _ = child.communicate(timeout=20)
+    assert child.returncode == 130, child.returncode
+    listed = {line.split()[-1] for line in (seen + output).decode().splitlines()}
+    written = set()
+    for name in os.listdir(home):
+        with open(os.path.join(home, name), encoding="ascii") as file:
+            written |= {name} if file.read(8) == "print 1\n" else set()
+    assert listed and written - listed <= {max(written)}, (written, listed)
 
 
 def used_processor_time(pid):
@@ -129,5 +146,6 @@ def a_long_built_in_function_ends_within_a_tenth_of_a_second(home):
 
 TESTS = [
     a_long_built_in_function_ends_within_a_tenth_of_a_second, steps_end_with_a_whole_line, a_full_pipe_is_no_prison,
-    tests_end, whoever_ends_it_gets_what_was_printed, commands_that_run_nothing_end_at_once,
+    tests_end, whoever_ends_it_gets_what_was_printed, checks_and_comparisons_end_at_once,
+    what_was_formatted_is_listed,
 ]

@@ -87,6 +87,8 @@ import Testing
                 contains: #"{"event":"unreadable","file":"none.scene","message":"cannot find 'none.scene'"}"#)
             expectText(result.output, contains: #""files":2,"errors":\#(errors),"#)
         }
+        let baseline = ["check", "--write-baseline", "known", "none.scene", "right.scene"]
+        #expect(try ToolProcess.run(baseline, in: scratch.path).status == 3)
         let sarif = try ToolProcess.run(
             ["check", "--reporter", "sarif", "none.scene", "right.scene"], in: scratch.path)
         expectText(sarif.output, contains: #""executionSuccessful":false"#)

@@ -22,7 +22,7 @@ struct ComparisonOptions: ParsableArguments {
         Interrupt.watchToEnd()
         let engine = script.comparingEngine(trace)
         guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
-            throw ExitCode((Interrupt.isRequested ? ExitStatus.interrupted : .usage).rawValue)
+            throw ExitCode(ExitStatus.usage.rawValue)
         }
         if let problem = environments.lazy.compactMap(\.style).compactMap({
             engine.problem(withStyle: $0, in: source)
@@ -32,10 +32,6 @@ struct ComparisonOptions: ParsableArguments {
         }
         let runs = Parallel.map(environments.count, jobs: Parallel.processors) {
             engine.observe(source, in: environments[$0])
-        }
-        if Interrupt.isRequested {
-            console.complain("interrupted")
-            throw ExitCode(ExitStatus.interrupted.rawValue)
         }
         let wrong = runs.filter { $0.status == .scriptErrors }
         if let first = wrong.first, needsAll || wrong.count == runs.count {

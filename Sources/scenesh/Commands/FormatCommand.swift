@@ -57,14 +57,12 @@ struct FormatCommand: ParsableCommand {
         let discovery =
             named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named.isEmpty ? [Discovery.defaultFolder] : named)
         var status = ExitStatus.done
-        for reason in discovery?.skipped ?? [] { console.complain(reason) }
-        for problem in discovery?.problems ?? [] {
-            console.complain(problem.sentence)
-            status = .nothingMatched
-        }
+        for reason in discovery?.complaints ?? [] { console.complain(reason) }
+        if discovery?.problems.isEmpty == false { status = .nothingMatched }
         if paths.contains("-") { status = max(status, format(nil, &console)) }
         for script in discovery?.scripts ?? [] where !Interrupt.isRequested {
             status = max(status, format(script.path, &console))
+            console.flush()
         }
         if let discovery, discovery.scripts.isEmpty, discovery.problems.isEmpty {
             console.complain("no script found")
@@ -123,12 +121,7 @@ struct FormatCommand: ParsableCommand {
             return .done
         }
         if isSame { return .done }
-        do throws(SystemError) {
-            try FileSystem.replace(path, with: text)
-        } catch {
-            console.complain("cannot write '\(path)': \(error.message)")
-            return .usage
-        }
+        guard console.save(text, to: path) else { return .usage }
         if !quiet { console.write("formatted \(path)\n") }
         return .done
     }

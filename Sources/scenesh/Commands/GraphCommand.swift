@@ -82,7 +82,7 @@ struct GraphCommand: ParsableCommand {
     }
 
     private func draw(_ console: inout Console) -> ExitStatus {
-        Interrupt.watchToEnd()
+        Interrupt.watch(once: true)
         let limit = Engine.plain.fileSizeLimit
         var graphs = GraphFiles(.plain, isColoured: color.applies(to: STDERR_FILENO))
         for file in files {

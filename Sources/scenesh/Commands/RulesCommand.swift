@@ -76,17 +76,13 @@ struct RulesCommand: ParsableCommand {
     private func printCoverage(_ console: inout Console) -> ExitStatus {
         Interrupt.watchToEnd()
         let discovery = Discovery(paths: ids)
-        for reason in discovery.skipped + discovery.problems.map(\.sentence) { console.complain(reason) }
+        for reason in discovery.complaints { console.complain(reason) }
         guard !discovery.scripts.isEmpty, discovery.problems.isEmpty else {
             if discovery.problems.isEmpty { console.complain("no script found") }
             return .nothingMatched
         }
         let engine = Engine(options: EngineOptions())
         let coverage = Coverage(discovery.scripts, engine: engine, jobs: Parallel.processors)
-        if Interrupt.isRequested {
-            console.complain("interrupted")
-            return .interrupted
-        }
         console.write(coverage.report(isQuiet: quiet))
         console.flush()
         return coverage.missing.isEmpty ? .done : .failed

@@ -54,10 +54,13 @@ struct ScriptChecker {
         let named = paths.filter { $0 != "-" }
         // If only standard input is to be checked, no folder is searched.
         let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named, storyboards: true)
+        for reason in discovery?.complaints ?? [] { progress.console.complain(reason) }
         let problems = discovery?.problems ?? []
-        for reason in (discovery?.skipped ?? []) + problems.map(\.sentence) { progress.console.complain(reason) }
         let scripts = (paths.contains("-") ? [nil] : []) + (discovery?.scripts.map { Optional($0.path) } ?? [])
-        for path in scripts where !Interrupt.isRequested { check(path, &progress) }
+        for path in scripts where !Interrupt.isRequested {
+            check(path, &progress)
+            progress.console.flush()
+        }
         guard !scripts.isEmpty else {
             if problems.isEmpty { progress.console.complain("no script found") }
             progress.console.flush()
@@ -96,7 +99,7 @@ struct ScriptChecker {
     private var printsText: Bool { form == .text || output != nil }
 
     private func status(of report: CheckReport, isWritten: Bool) -> ExitStatus {
-        if newBaseline != nil, isWritten { return .done }
+        if newBaseline != nil, isWritten, report.unreadable.isEmpty { return .done }
         if report.errors > 0 { return .scriptErrors }
         if !isWritten { return .usage }
         return isStrict && report.warnings > 0 ? .failed : .done

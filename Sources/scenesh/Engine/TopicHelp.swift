@@ -26,7 +26,7 @@ enum TopicHelp {
         if let verb = VerbHelp.text(of: word) { parts.append(verb) }
         parts += handlers.filter { $0.handler.description == word }.map(text(of:))
         parts += PropertySpec.table.filter { $0.name.description == word }.map(text(of:))
-        parts += styles.filter { answers($0, to: word) }.map(text(of:))
+        parts += styles(named: word).map(text(of:))
         if parts.isEmpty, let known = UIKitHelp.about(word) { parts.append(text(of: known, word)) }
         parts += rules(word, isBrief: !parts.isEmpty)
         parts += CodeListing.named(word).map { $0.text(width: width) }
@@ -56,10 +56,12 @@ enum TopicHelp {
         return "\(name)\n\(lines)" + (known.verb.flatMap(VerbHelp.text(of:)) ?? "")
     }
 
-    /// Whether a style is meant: `.pageSheet`, `pageSheet`, and `sheet` for all kinds of sheets.
-    private static func answers(_ style: ModalStyle, to word: String) -> Bool {
-        let name = name(of: style)
-        return ".\(name)" == word || name == word || name.hasSuffix(word.prefix(1).uppercased() + word.dropFirst())
+    /// Returns the styles that are meant: that with the name `.pageSheet` or `pageSheet`, otherwise those whose names
+    /// end with the word, such as all kinds of sheets for `sheet`.
+    private static func styles(named word: String) -> [ModalStyle] {
+        let exact = styles.filter { ".\(name(of: $0))" == word || name(of: $0) == word }
+        let ending = word.prefix(1).uppercased() + word.dropFirst()
+        return exact.isEmpty ? styles.filter { name(of: $0).hasSuffix(ending) } : exact
     }
 
     private static let handlers = MethodSpec.table

@@ -183,7 +183,7 @@ extension ColonCommand {
         case .break:
             """
             Entries, scenarios and files stop at each call of METHOD, after the line of the call is printed and
-            before super and the body run. :break off N deletes breakpoint N, and :break off all.
+            before super and the body run. :break off N deletes breakpoint N; :break off deletes all.
             METHOD is written as in scripts or traces: viewWillAppear, viewWillAppear(animated:), inbox.viewWillAppear,
             or an action of the script. X is an instance (inbox#2), a class with its subclasses (inbox,
             NavigationController), a delegate, or app.

@@ -46,7 +46,7 @@ extension Interactive {
         var kept: [String] = []
         if let release = options.release { kept.append("iOS \(release.text)") }
         if let device = options.device { kept.append(EnvironmentText.text(device)) }
-        if !breaks.isEmpty { kept.append(breaks.count == 1 ? "1 break" : "\(breaks.count) breaks") }
+        if !breaks.isEmpty { kept.append(breaks.count == 1 ? "1 breakpoint" : "\(breaks.count) breakpoints") }
         console.write("a new session begins" + (kept.isEmpty ? "" : " with \(kept.joined(separator: ", "))") + "\n")
     }
 

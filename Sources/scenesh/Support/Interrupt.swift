@@ -29,30 +29,26 @@ enum Interrupt {
     /// case nothing polls the flag. SIGHUP that is ignored, as below `nohup`, stays ignored.
     static func watch(once: Bool) {
         reset()
-        // Without SA_RESTART, so that a blocked read or write returns, and its caller polls the flag.
-        guard once else { return handle(SIGINT, flags: 0) { _ in Interrupt.requested.store(true, ordering: .relaxed) } }
-        for number in ending where number != SIGHUP || !isIgnored(number) {
-            handle(number, flags: 0) { number in
-                let isSecond = Interrupt.requested.exchange(true, ordering: .sequentiallyConsistent)
-                guard isSecond, Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
-                signal(number, SIG_DFL)
-                raise(number)
-            }
+        guard once else { return handle(SIGINT) { _ in Interrupt.requested.store(true, ordering: .relaxed) } }
+        handleEnding { number in
+            let isSecond = Interrupt.requested.exchange(true, ordering: .sequentiallyConsistent)
+            guard isSecond, Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
+            signal(number, SIG_DFL)
+            raise(number)
         }
     }
 
-    /// Makes Ctrl-C, SIGTERM and SIGHUP end the process with status 130, for commands that print only when all work is
-    /// done. While a file is being written, they set the flag instead.
+    /// Makes Ctrl-C, SIGTERM and SIGHUP end the process with status 130. What the console has not written yet is lost,
+    /// so this is for commands that flush what they have found, and start no other program. While a file is being
+    /// written, the signals set the flag instead.
     static func watchToEnd() {
         reset()
-        for number in ending where number != SIGHUP || !isIgnored(number) {
-            handle(number, flags: 0) { _ in
-                Interrupt.requested.store(true, ordering: .sequentiallyConsistent)
-                guard Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
-                let word: StaticString = "interrupted\n"
-                _ = write(STDERR_FILENO, word.utf8Start, word.utf8CodeUnitCount)
-                _exit(ExitStatus.interrupted.rawValue)
-            }
+        handleEnding { _ in
+            Interrupt.requested.store(true, ordering: .sequentiallyConsistent)
+            guard Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
+            let text: StaticString = "scenesh: interrupted\n"
+            _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+            _exit(ExitStatus.interrupted.rawValue)
         }
     }
 
@@ -86,12 +82,12 @@ enum Interrupt {
 
     /// Makes a change of the terminal's size set its flag.
     static func watchResizing() {
-        handle(SIGWINCH, flags: 0) { _ in Interrupt.resized.store(true, ordering: .relaxed) }
+        handle(SIGWINCH) { _ in Interrupt.resized.store(true, ordering: .relaxed) }
     }
 
     /// Makes continuing after Ctrl-Z set its flag.
     static func watchContinuing() {
-        handle(SIGCONT, flags: 0) { _ in Interrupt.continued.store(true, ordering: .relaxed) }
+        handle(SIGCONT) { _ in Interrupt.continued.store(true, ordering: .relaxed) }
     }
 
     /// Clears the flag of Ctrl-C.
@@ -109,14 +105,20 @@ enum Interrupt {
         #endif
     }
 
-    private static func handle(_ signal: Int32, flags: Int32, _ body: @escaping @convention(c) (Int32) -> Void) {
+    /// Handles the signals that end the process.
+    private static func handleEnding(_ body: @escaping @convention(c) (Int32) -> Void) {
+        for number in ending where number != SIGHUP || !isIgnored(number) { handle(number, body) }
+    }
+
+    private static func handle(_ signal: Int32, _ body: @escaping @convention(c) (Int32) -> Void) {
         var action = sigaction()
         #if canImport(Glibc)
             action.__sigaction_handler.sa_handler = body
         #else
             action.__sigaction_u.__sa_handler = body
         #endif
-        action.sa_flags = flags
+        // Without SA_RESTART, so that a blocked read or write returns, and its caller polls the flag.
+        action.sa_flags = 0
         sigaction(signal, &action, nil)
     }
 }
