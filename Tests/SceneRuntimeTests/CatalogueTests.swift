@@ -69,6 +69,20 @@ import Testing
         }
     }
 
+    /// The page of a run animates a transition by the first word of its title.
+    @Test(arguments: TransitionKind.allCases) func titlesNameTheChange(kind: TransitionKind) {
+        let words = ["push", "pop", "present", "dismiss"]
+        let expected: String? =
+            switch kind.change {
+            case .push, .stackOfAppearing: "push"
+            case .pop: "pop"
+            case .presentation: "present"
+            case .dismissal: "dismiss"
+            case .tab, .root, .child, .page, .column: nil
+            }
+        #expect(words.first { "\(kind.title)".hasPrefix($0) } == expected)
+    }
+
     /// Each rule names its sources, and each source is listed.
     @Test(arguments: rules) func sourcesAreExplained(rule: CataloguedRule) {
         let unknown = "\(rule.spec.source)".split(separator: ", ").filter { !Self.explained.contains(String($0)) }

@@ -1,35 +1,3 @@
-/// The kinds of transition; each has a row of `Choreography`.
-package enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// A navigation controller shows another controller: push, pop, a new stack.
-    case push, pop
-    /// A navigation controller's stack changes while it is itself appearing.
-    case pushWhileAppearing
-    /// A tab bar controller shows another tab: at once, and since iOS 18 the content fades.
-    case tab, tabFade
-    /// A presentation that removes the presenter's view, and its dismissal.
-    case cover, uncover
-    /// A presentation over the presenter, and its dismissal.
-    case overlay, unoverlay
-    case firstRoot, root
-    /// A child's view is added to a visible container.
-    case childIn
-    /// `transition(from:to:)`.
-    case childSwap
-    /// A page controller shows another page, by its transition style.
-    case pageScroll, pageCurl
-    /// A column of a split view controller appears, disappears, or gets another controller.
-    case columnIn, columnOut, columnSwap
-
-    /// Whether the container can have only one of these at a time.
-    var occupiesContainer: Bool {
-        switch self {
-        case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .childSwap, .pageScroll, .pageCurl: true
-        case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn: false
-        case .columnIn, .columnOut, .columnSwap: false
-        }
-    }
-}
-
 /// A callback of the old or of the new controller.
 package struct Part: Hashable, Sendable, BitwiseCopyable {
     let isOld: Bool

@@ -188,7 +188,7 @@ extension World {
 
     /// The standard calls after the completion of `transition(from:to:)`.
     mutating func finishSwap(_ transition: Transition) {
-        guard transition.isStandard, isAlive(transition.old), isAlive(transition.new) else { return }
+        guard isAlive(transition.old), isAlive(transition.new) else { return }
         call(transition.new, .didMove, .controller(transition.container))
         then(.unlink(transition.old))
         call(transition.old, .didMove, .controller(.none))

@@ -168,7 +168,7 @@ extension World {
         }
         if !blocking.exists, modalIsRunning, isInvolved(nav, in: modal) { blocking = modal }
         if blocking.exists, self[blocking].phase == .running, applies(.navPush4),
-            self[blocking].kind != .pushWhileAppearing
+            self[blocking].kind.change != .stackOfAppearing
         {
             if applies(.navPush5), self[blocking].isAnimated { return false }
             holdEdit(request, until: blocking, keeping: guests + [nav])
@@ -269,11 +269,11 @@ extension World {
         self[container: nav].edit.subtract([.pending, .animated])
         let state = self[nav].appearance
         if state == .appeared {
-            let id = startNavigation(nav, from: old, to: new, animated: animated, while: .push)
+            let id = startNavigation(nav, from: old, to: new, animated: animated, isAppearing: false)
             return animated ? askAnimator(of: id, in: nav) : begin(id)
         }
         if state == .appearing, old.exists, self[old].appearance != .disappeared {
-            let id = startNavigation(nav, from: old, to: new, animated: animated, while: .pushWhileAppearing)
+            let id = startNavigation(nav, from: old, to: new, animated: animated, isAppearing: true)
             return begin(id)
         }
         self[container: nav].edit = []
@@ -289,18 +289,19 @@ extension World {
         askForAnimator(id)
     }
 
-    /// Creates a transition from one controller of a stack to another, which waits to begin.
+    /// Creates a transition from one controller of a stack to another, which waits to begin. `isAppearing`: the
+    /// navigation controller itself is appearing.
     mutating func startNavigation(
-        _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, while kind: TransitionKind
+        _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, isAppearing: Bool
     ) -> TransitionID {
         let edit = self[container: nav].edit
         let leaves = old.exists && self[old].parent != nav
         let isPush = !old.exists || edit.contains(.isPush) || !leaves && !edit.contains(.isReturn)
         let isSilent = edit.contains(.isSet) && applies(.navSetReplaced1)
         self[container: nav].edit.subtract([.isPush, .isReturn, .isDeep, .isSet])
-        cite(isMore(nav) && isPush ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, kind))
-        let row: TransitionKind = kind == .push && !isPush ? .pop : kind
-        let id = newTransition(row, in: nav, from: old, to: new, animated: animated)
+        cite(isMore(nav) && isPush ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, isAppearing))
+        let kind: TransitionKind = isAppearing ? .pushWhileAppearing : isPush ? .push : .pop
+        let id = newTransition(kind, in: nav, from: old, to: new, animated: animated)
         setShown(new, in: nav)
         if new.exists, isPush { self[new].flags.insert(.isMovingToParent) }
         if leaves, !isSilent { self[old].flags.insert(.isMovingFromParent) }
@@ -308,10 +309,10 @@ extension World {
         return id
     }
 
-    private func navigationRule(isPush: Bool, animated: Bool, _ kind: TransitionKind) -> Rule {
+    private func navigationRule(isPush: Bool, animated: Bool, _ isAppearing: Bool) -> Rule {
         // Since iOS 18, pushes before the first layout are merged. No source has the order of a push after it. It is
         // inferred to be the old one, and the trace names the rules of pushes.
-        if kind == .pushWhileAppearing, applies(.launchNavImmediate1) { return .launchNavImmediate1 }
+        if isAppearing, applies(.launchNavImmediate1) { return .launchNavImmediate1 }
         if isPush { return animated ? .navPush1 : .navPush2 }
         return animated ? .navPop1 : .navPop3
     }
@@ -359,9 +360,7 @@ extension World {
     /// Calls willShow on the delegate, after the appearance callbacks before the animation.
     @inline(__always)
     mutating func willShow(_ transition: Transition) {
-        guard transition.kind == .push || transition.kind == .pop || transition.kind == .pushWhileAppearing else {
-            return
-        }
+        guard transition.kind.isOfStack else { return }
         notifyDelegate(
             delegation(of: transition.container).delegate, .navigationControllerWillShow, .controller(transition.new),
             .bool(transition.isAnimated))
@@ -439,7 +438,9 @@ extension World {
     mutating func undoEdit(_ transition: Transition) {
         switch transition.kind {
         case .pop, .push, .pushWhileAppearing:
-            if transition.kind == .push, isAlive(transition.new), self[transition.new].parent == transition.container {
+            if transition.kind.change == .push, isAlive(transition.new),
+                self[transition.new].parent == transition.container
+            {
                 unlink(transition.new)
             }
             if isAlive(transition.old), !self[transition.old].parent.exists {

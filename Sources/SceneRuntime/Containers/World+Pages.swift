@@ -256,7 +256,7 @@ extension World {
 
     /// Makes the new page the shown one, at the end of a gesture. Code has done so immediately.
     mutating func showTurnedPage(_ transition: Transition) {
-        if transition.isGesture, transition.kind == .pageScroll || transition.kind == .pageCurl {
+        if transition.isGesture, transition.kind.change == .page {
             setShown(transition.new, in: transition.container)
         }
     }

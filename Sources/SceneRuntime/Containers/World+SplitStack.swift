@@ -73,8 +73,8 @@ extension World {
         switch self[nav].appearance {
         case .appeared:
             let id = startNavigation(
-                nav, from: self[container: nav].shown, to: self[container: nav].lastChild, animated: false, while: .push
-            )
+                nav, from: self[container: nav].shown, to: self[container: nav].lastChild, animated: false,
+                isAppearing: false)
             self[id].endsAtOnce = true
             then(.begin(id))
         case .disappeared:

@@ -65,7 +65,7 @@ extension World {
 
     /// Returns the presented controller of a modal transition.
     func presentedOne(of transition: Transition) -> ControllerID {
-        if transition.kind == .cover || transition.kind == .overlay { return transition.new }
+        if transition.kind.change == .presentation { return transition.new }
         // CONTEST-3: in a chain of presentations, iOS 7 animates the topmost controller, and later releases the lowest
         // one.
         return applies(.modalStack1) ? transition.old : transition.lowest
@@ -96,7 +96,7 @@ extension World {
     private mutating func ask(_ receiver: ObjectRef, _ method: Method, about transition: Transition) {
         var call = MethodCall(receiver: receiver, method: method)
         if !transition.kind.isModal {
-            call.first = .symbol(transition.kind == .push ? .push : .pop)
+            call.first = .symbol(transition.kind.change == .push ? .push : .pop)
             call.second = .controller(transition.old)
             call.third = .controller(transition.new)
         } else {
@@ -174,7 +174,7 @@ extension World {
     /// the appearance callbacks.
     private mutating func beginCustomised(_ id: TransitionID) {
         let transition = self[id]
-        let isPresentation = transition.kind.isModal && !transition.isDismissal
+        let isPresentation = transition.kind.change == .presentation
         // A handler of these calls may have dismissed it.
         if isPresentation, !isAlive(transition.new) || self[transition.new].presenter != transition.container {
             return discardPresentation(id)
@@ -270,21 +270,7 @@ extension World {
 
 extension Transition {
     /// Whether it takes away what was presented.
-    var isDismissal: Bool { kind == .uncover || kind == .unoverlay }
-}
-
-extension TransitionKind {
-    /// Whether it presents or dismisses.
-    @inline(__always)
-    var isModal: Bool {
-        switch self {
-        case .cover, .uncover, .overlay, .unoverlay: true
-        case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll,
-            .pageCurl,
-            .columnIn, .columnOut, .columnSwap:
-            false
-        }
-    }
+    var isDismissal: Bool { kind.change == .dismissal }
 }
 
 extension StyleSpec {

@@ -193,7 +193,7 @@ extension World {
         guard modal.exists, modal != id else { return false }
         let (transition, last) = (self[id], self[modal])
         let presents =
-            (transition.kind == .cover || transition.kind == .overlay) && (last.kind == .cover || last.kind == .overlay)
+            transition.kind.change == .presentation && last.kind.change == .presentation
         return has(.presentationsStartAfterCommit) || !presents || last.phase != .ending
             || transition.container != last.new
     }
@@ -228,7 +228,7 @@ extension World {
                 self[gone].flags.insert(.isBeingDismissed)
             }
             if transition.new.exists { self[transition.new].flags.remove(.presenterRemoved) }
-            if transition.kind == .unoverlay, transition.lowest.exists { returnSystemBars(from: transition.lowest) }
+            if !transition.kind.removesPresenter, transition.lowest.exists { returnSystemBars(from: transition.lowest) }
             if transition.lowest.exists, self[transition.lowest].geometry.facts.contains(.rotatedInterface) {
                 receive(.dismissed(transition.container))
             }
@@ -237,7 +237,7 @@ extension World {
             .columnIn, .columnOut, .columnSwap:
             break
         }
-        if transition.kind == .overlay, asksForRemoval(transition.new) {
+        if transition.kind.change == .presentation, !transition.kind.removesPresenter, asksForRemoval(transition.new) {
             cite(.modalCustom1)
             send(
                 MethodCall(

@@ -137,10 +137,11 @@ extension World {
 
     @inline(never)
     private mutating func addMissedPresenter(of transition: Transition) {
-        guard transition.container.exists, transition.kind == .overlay || transition.kind == .unoverlay else { return }
+        guard transition.container.exists, transition.kind.isModal, !transition.kind.removesPresenter else { return }
+        let isDismissal = transition.isDismissal
         let phases: [AppearancePhase] =
-            transition.kind == .overlay ? [.willDisappear, .didDisappear] : [.willAppear, .isAppearing, .didAppear]
-        let other = transition.kind == .overlay ? transition.new : transition.lowest
+            isDismissal ? [.willAppear, .isAppearing, .didAppear] : [.willDisappear, .didDisappear]
+        let other = isDismissal ? transition.lowest : transition.new
         for phase in phases { recordMissed(phase.method, of: ObjectRef(transition.container), .staysBeneath, other) }
     }
 }

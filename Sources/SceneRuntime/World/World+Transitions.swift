@@ -86,9 +86,7 @@ extension World {
         if !transition.kind.isModal, self[container: subject].presented.exists, self[subject].parent.exists {
             return addInContext(part, of: transition, subject)
         }
-        guard transition.kind == .cover || transition.kind == .uncover, applies(.modalAnimated8),
-            release == .withUnanimatedEnds
-        else {
+        guard transition.kind.removesPresenter, applies(.modalAnimated8), release == .withUnanimatedEnds else {
             return atOnce(.appear(subject, part.phase, animated: transition.isAnimated))
         }
         addToPresentation(part, of: transition, subject)
@@ -150,7 +148,7 @@ extension World {
             return
         }
         if transition.new.exists {
-            if transition.kind == .pushWhileAppearing {
+            if transition.kind.change == .stackOfAppearing {
                 then(.layOutAppearing(transition.new, animated: transition.isAnimated))
             } else {
                 atLayout(.view(.layOutAppearing(transition.new, animated: transition.isAnimated)))
@@ -239,7 +237,9 @@ extension World {
         endColumnTransition(id, of: transition.container)
         if rarely(transition.window.exists) { self[transition.window].transition = .none }
         finish(transition)
-        if rarely(swipedResponder.exists), transition.kind == .pop { endSwipe(isCancelled: transition.isCancelled) }
+        if rarely(swipedResponder.exists), transition.kind.change == .pop {
+            endSwipe(isCancelled: transition.isCancelled)
+        }
         atOnce(.clearTransitionFlags(id))
         finishCoordinated(id)
         complete(transition)
@@ -296,11 +296,11 @@ extension World {
                 atOnce(.uninstall(gone))
             }
             return finishNavigation(transition)
-        case .tab, .tabFade, .childSwap, .columnSwap, .columnOut:
+        case .tab, .tabFade, .childSwap, .columnOut:
             if gone.exists, self[gone].host == transition.container { then(.uninstall(gone)) }
-            if transition.kind == .columnSwap {
-                notifyMoved(from: transition.old, to: transition.new, in: transition.container)
-            }
+        case .columnSwap:
+            if gone.exists, self[gone].host == transition.container { then(.uninstall(gone)) }
+            notifyMoved(from: transition.old, to: transition.new, in: transition.container)
         case .cover: finishCover(transition)
         case .uncover, .unoverlay: finishDismissal(transition)
         case .root: finishRoot(transition)
@@ -317,7 +317,7 @@ extension World {
             add(transition.isCancelled ? .drop(transition.completion) : .block(transition.completion))
         }
         if rarely(transition.lowest.exists) { releaseDismissed(transition) }
-        if transition.kind == .childSwap { finishSwap(transition) }
+        if rarely(transition.isStandard) { finishSwap(transition) }
     }
 
     /// Whether an operation must wait for the modal transition that is running.
@@ -359,8 +359,8 @@ extension World {
 
     /// Whether a push that is running uses the zoom transition, which a finger can grab.
     private func isZoomPush(_ transition: Transition) -> Bool {
-        applies(.zoomPush1) && transition.phase == .running && transition.kind == .push && transition.isAnimated
-            && !transition.animator.exists
+        applies(.zoomPush1) && transition.phase == .running && transition.kind.change == .push
+            && transition.isAnimated && !transition.animator.exists
             && delegation(of: transition.new).prefersZoom
     }
 
