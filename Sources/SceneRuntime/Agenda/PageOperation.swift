@@ -6,6 +6,8 @@ package enum PageOperation: Hashable, Sendable, BitwiseCopyable {
     case begin(UInt32)
     /// Continues after `willMove` of a page: it becomes a child.
     case join(ControllerID, in: ControllerID)
+    /// Continues after `willMove` of a page that leaves: it is no child any more.
+    case part(ControllerID, from: ControllerID)
     /// Continues after viewDidAppear of the first page.
     case endFirstPage(ControllerID, in: ControllerID)
     /// A page that was set off screen appears before its container.

@@ -6,6 +6,7 @@ extension World {
         case .offered(let turn): return offered(turn)
         case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
         case .join(let page, let pages): join(page, in: pages)
+        case .part(let page, let pages): finishParting(page, from: pages)
         case .endFirstPage(let page, let pages): endFirstPage(page, in: pages)
         case .appearEarly(let page, let pages): appearEarly(page, in: pages)
         case .endEarlyAppearance(let page, let pages): endEarlyAppearance(page, in: pages)
@@ -281,7 +282,17 @@ extension World {
     private mutating func part(_ page: ControllerID, from pages: ControllerID) {
         guard self[page].parent == pages else { return }
         call(page, .willMove, .controller(.none))
-        then(.unlink(page))
+        then(.part(page, from: pages))
+    }
+
+    /// After `willMove`, removes a page from its parent, unless a handler of that call has shown it again.
+    private mutating func finishParting(_ page: ControllerID, from pages: ControllerID) {
+        guard isAlive(page) else { return }
+        if self[page].parent == pages {
+            let transition = self[container: pages].transition
+            if self[container: pages].shown == page || transition.exists && self[transition].new == page { return }
+        }
+        unlink(page)
         call(page, .didMove, .controller(.none))
     }
 
