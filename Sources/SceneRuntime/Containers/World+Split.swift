@@ -113,10 +113,13 @@ extension World {
     private mutating func adoptColumn(_ id: ControllerID, at place: Int) {
         let child = result.asController
         let columns = spec(of: id).columns
-        guard isSplit(id), isAlive(child), !self[child].parent.exists, place < columns.count else { return }
+        guard isAlive(child) else { return }
+        // A handler may have moved it to another container, released this one, or filled the column.
+        guard isSplit(id), !self[child].parent.exists, place < columns.count, !split(id)[columns[place]].exists else {
+            return then(.release(child))
+        }
         let column = columns[place]
         let splitState = split(id)
-        if splitState[column].exists { return }
         let shown = splitState.hasColumns && column != .compact ? wrapped(child) : child
         setColumn(column, of: id, to: shown)
         if column != .compact { link(shown, into: id) }
