@@ -17,11 +17,22 @@ extension World {
     @inline(never)
     mutating func forwardToContext(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         let cover = cover(ofContext: id)
-        guard cover.exists, fits(cover, phase), applies(.modalContextTab1) else { return }
+        guard cover.exists, mayFit(cover, phase), applies(.modalContextTab1) else { return }
+        // A presentation over all has removed its view.
+        if phase == .willAppear, self[cover].flags.contains(.presenterRemoved) { return }
         let cause = rule
         cite(.modalContextTab1)
         then(.appear(cover, phase, animated: animated))
         cite(cause)
+    }
+
+    /// Whether the phase can fit when the call is made. A cancellation adds both calls before it makes the first, so
+    /// that the second one does not fit yet.
+    private func mayFit(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
+        switch phase {
+        case .willAppear, .isAppearing, .willDisappear: fits(id, phase)
+        case .didAppear, .didDisappear: self[id].appearance == .appearing || self[id].appearance == .disappearing
+        }
     }
 
     /// Whether what `id` is presented over can be seen: a context inside of a container is seen with that.
