@@ -114,7 +114,7 @@ extension World {
         let transition = self[container: container].transition
         let isMoving = transition.exists && self[id].activeTransition == transition
         switch phase {
-        case .willAppear: return isShown(id, in: container)
+        case .willAppear: return isShown(id, in: container) && !(isMoving && self[id].appearance == .disappearing)
         case .isAppearing: return self[id].appearance == .appearing
         case .didAppear: return self[id].appearance == .appearing && !isMoving
         case .willDisappear: return self[id].appearance == .appeared || self[id].appearance == .appearing

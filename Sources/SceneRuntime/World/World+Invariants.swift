@@ -101,9 +101,12 @@ extension World {
         return nil
     }
 
-    /// Whether an ancestor forwards appearance manually, or not at all.
+    /// Whether an ancestor forwards appearance manually, or not at all. What a child presents in its context comes and
+    /// goes with the child's ancestors.
     func hasManualAncestor(_ id: ControllerID) -> Bool {
-        var walk = self[id].host
+        let presenter = self[id].presenter
+        let isInContext = self[id].hosting == .presentation && presenter.exists && self[presenter].parent.exists
+        var walk = self[isInContext ? presenter : id].host
         while walk.exists {
             if !self[walk].flags.isDisjoint(with: [
                 .manualAppearance, .forwardsManually, .withholdsAppearance, .hasStaleAppearance,
