@@ -8,6 +8,7 @@ struct StoryboardWalk {
     private var dice: Dice
     private var app: RandomApp
     private(set) var session: Session
+    private let settings: Settings
     /// How many statements ran to their end.
     private(set) var ended = 0
     /// How many were undone: an exception, an error of the run, a limit.
@@ -35,6 +36,7 @@ struct StoryboardWalk {
         settings.device = seed % 3 == 0 ? .iPad : .iPhone
         settings.limits.handlerDepth = 12
         settings.limits.verbsPerStep = 60
+        self.settings = settings
         // Some apps do not survive their launch.
         repeat {
             app = RandomApp(dice: &dice)
@@ -76,37 +78,26 @@ struct StoryboardWalk {
     /// One entry. What does not run to its end is undone, as in the REPL.
     private mutating func run(_ entry: String, form: String = "") -> String? {
         let before = session
-        let file = SourceFile(name: "entry", bytes: Array((entry + "\n").utf8))
-        let answer = session.enter(file) { _, _ in .failure("nothing is imported") }
-        if answer.hasErrors {
-            refused += 1
-            session = before
-            return nil
+        let step = WalkStep(entry, in: &session, checksEachLine: checksEachLine)
+        for byte in step.output { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        switch step.outcome {
+        case .refused: refused += 1
+        case .failed: undone += 1
+        case .ended:
+            ended += 1
+            endedForms.insert(form)
+            log.append(entry)
         }
-        var fault: StaticString?
-        var isFinished = false
-        for _ in 0..<20_000 where !isFinished && fault == nil {
-            isFinished = session.advance(fuel: 20_000, stopAtLine: checksEachLine) == .finished
-            if checksEachLine { fault = session.machine.state.world.structureViolation() }
-        }
-        let output = session.takeOutput()
-        for byte in output { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        guard isFinished, !session.failed else {
-            undone += 1
-            session = before
-            return fault.map { report($0, entry, output) }
-        }
-        ended += 1
-        endedForms.insert(form)
-        log.append(entry)
-        let world = session.machine.state.world
-        fault = fault ?? world.structureViolation()
-        if world.isAtRest, !world.isTracking { fault = fault ?? world.restViolation() }
-        return fault.map { report($0, entry, output) }
+        let text = step.fault.map { report($0, entry, step.output) }
+        if step.outcome != .ended { session = before }
+        return text
     }
 
     private func report(_ fault: StaticString, _ entry: String, _ output: [UInt8]) -> String {
-        let parts = [app.text] + log + [String(decoding: output, as: UTF8.self), session.machine.state.world.dump]
-        return "\(fault) after '\(entry)'\n" + parts.joined(separator: "\n")
+        let entries = log.last == entry ? log : log + [entry]
+        let reducer = EntryReducer(settings: settings, checksEachLine: checksEachLine)
+        let trace = String(decoding: output, as: UTF8.self)
+        let parts = ["\(fault) after '\(entry)'"] + reducer.reduce(entries) + [trace, session.machine.state.world.dump]
+        return parts.joined(separator: "\n")
     }
 }
