@@ -310,4 +310,54 @@ RULES = {
             "Sources/N/Lower/L.swift": "struct Bottom { let up: Up }\n",
         },
     ),
+    "guides_name_what_exists": (
+        {
+            "CONTRIBUTING.md": swift("""
+                Change `A.swift` and `Lower/B.swift`,
+                `Sources/M/Upper/*.swift`,
+                then `World+C`.
+                ```sh
+                make nothing
+                ```
+                Call `first(_:)` or `T.second`,
+                run `make all` and `make every N=1`,
+                and `swift test
+                --filter 'OneTests|TwoTests'`. See `Page/`
+                and `docs/`.
+                """),
+            "Sources/M/Lower/A.swift": "struct T { func first() {} }\n",
+            "Sources/M/World+D.swift": "// OneTests\n",
+            "Makefile": "all: every\n",
+            "Page/a.js": "",
+        },
+        [f"CONTRIBUTING.md:{line}" for line in (1, 2, 3, 7, 8, 9, 11)],
+        {
+            "CONTRIBUTING.md": swift("""
+                Change `A.swift`, `M/Upper/A.swift` and `Upper/*.swift`, `World+D`, `Sources/M/` and `docs/guide.md`,
+                with `NAV.json` or `Cases/ID.scene`. Call `.newRule`, `T.first(_:)` and `cite(.newRule)`.
+                `make all N=1` runs `swift test --filter OneTests`; `git log` and `a b.swift` are no names.
+                """),
+            "Sources/M/Upper/A.swift": "struct T { func first() { cite() } }\n",
+            "Sources/M/World+D.swift": "// OneTests\n",
+            "Makefile": "all:\n",
+            "docs/guide.md": "",
+            "Cases/NAV.json": "",
+        },
+    ),
+    "each_folder_is_described": (
+        {
+            "ARCHITECTURE.md": "| `Upper/` | types |\n\nLower/ is named, and has no row.\n",
+            "Sources/M/Upper/A.swift": "",
+            "Sources/M/Lower/A.swift": "",
+            "Sources/M/Lower/B.swift": "",
+        },
+        ["Sources/M/Lower/A.swift:1"],
+        {
+            "ARCHITECTURE.md": "| `Upper/`, `Lower/` | types |\n",
+            "Sources/M/Upper/A.swift": "",
+            "Sources/N/Lower/Inner/A.swift": "",
+            "Sources/M/B.swift": "",
+            "Tests/M/Other/A.swift": "",
+        },
+    ),
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the structure of the Swift code without a build. Usage: tidy.py [--root DIR] [NAME]
+"""Checks the structure of the Swift code without a build, and what the documents name. Usage: tidy.py [--root DIR] [NAME]
 
 Prints each finding as `path:line: what is wrong` after the name of the rule.
 """
@@ -9,6 +9,7 @@ import re
 import sys
 from collections import namedtuple
 
+import documents
 import samples
 from swift_code import CodeStripper, FolderGraph, SwiftFile, character_count, swift_files
 
@@ -45,8 +46,11 @@ PUBLIC = re.compile(r"^ *(?:@\w+(?:\([^)]*\))? +)*public\b", re.MULTILINE)
 # Only the modules of the package use what is in this folder.
 STORAGE = "Sources/SceneRuntime/Storage/"
 
-# `sources` are the files of Sources, `all` also those of Tests and Page.
-Project = namedtuple("Project", "sources all")
+# What maintainers read to find the place of a change.
+GUIDES = ("ARCHITECTURE.md", "CONTRIBUTING.md")
+
+# `sources` are the files of Sources, `all` also those of Tests and Page. `guides` are texts by their paths.
+Project = namedtuple("Project", "sources all guides names")
 
 
 def core_modules_import_only_what_lies_below(project):
@@ -169,6 +173,23 @@ def folders_of_a_module_form_no_circle(project):
         yield from FolderGraph([file for file in project.sources if file.module == module]).cycles()
 
 
+def guides_name_what_exists(project):
+    """A file, a declaration, a target of make and a suite of tests that a guide names exist."""
+    for path, text in project.guides.items():
+        for number, name in documents.unknown_names(text, project.names):
+            yield f"{path}:{number}: '{name}' does not exist"
+
+
+def each_folder_is_described(project):
+    """ARCHITECTURE.md has a row for each folder of a module."""
+    rows = project.guides.get("ARCHITECTURE.md", "")
+    described = set()
+    for file in project.sources:
+        if file.folder and file.folder not in described and f"`{file.folder}/`" not in rows:
+            yield f"{file.path}:1: ARCHITECTURE.md has no row for the folder '{file.folder}'"
+        described.add(file.folder)
+
+
 def checks_see_what_they_should(_):
     """Each rule finds the mistakes in samples that break it, and nothing in near misses."""
     for text, expected in samples.CODE:
@@ -203,8 +224,14 @@ def place_of(function):
 
 def project_of(files):
     """Returns a project made of samples, which are texts by their paths."""
-    files = [SwiftFile(path, text) for path, text in files.items()]
-    return Project([file for file in files if file.path.startswith("Sources/")], files)
+    code = [SwiftFile(path, text) for path, text in files.items() if path not in GUIDES]
+    sources = [file for file in code if file.path.startswith("Sources/")]
+    return Project(sources, code, guides_of(files), documents.names_of(files))
+
+
+def guides_of(files):
+    """Returns those of the files that are guides."""
+    return {path: text for path, text in files.items() if path in GUIDES}
 
 
 TESTS = [
@@ -221,6 +248,8 @@ TESTS = [
     public_declarations_say_what_they_do,
     storage_is_not_public,
     folders_of_a_module_form_no_circle,
+    guides_name_what_exists,
+    each_folder_is_described,
     checks_see_what_they_should,
 ]
 
@@ -239,7 +268,8 @@ def main():
         parser.error(f"no Swift file in '{os.path.join(arguments.root, 'Sources')}'")
     pages = [file for folder in ("Page", "Tests/Page")
              for file in swift_files(arguments.root, folder, (".js", ".mjs", ".html", ".css", ".py"))]
-    project = Project(sources, sources + tests + pages)
+    files = documents.files_of(arguments.root)
+    project = Project(sources, sources + tests + pages, guides_of(files), documents.names_of(files))
     failed = 0
     for rule in rules:
         findings = list(rule(project))
