@@ -128,6 +128,16 @@ import Testing
         #expect(try ToolProcess.run(["a.scene"], in: other.path).status == 0)
     }
 
+    /// The table of the document says of each command what it uses.
+    @Test func theDocumentListsEachCommand() {
+        let table = Project.text("docs/settings.md").split(separator: "\n").drop { !$0.hasPrefix("| command |") }
+            .dropFirst(2).prefix { $0.hasPrefix("|") }
+        let listed = table.flatMap { row in
+            row.dropFirst().prefix { $0 != "|" }.matches(of: /`([a-z]+)`/).map { String($0.1) }
+        }
+        #expect(listed.sorted() == Subcommands.names.sorted())
+    }
+
     private static func codes(in text: String) -> [String] {
         text.matches(of: /\[([EW][0-9]{4})\]/).map { String($0.1) }
     }

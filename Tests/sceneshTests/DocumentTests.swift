@@ -30,6 +30,11 @@ import Testing
         #expect(Project.text(document).contains("iOS \(Release.knownText)"))
     }
 
+    /// The README lists the commands.
+    @Test(arguments: Subcommands.names.filter { $0 != "help" }) func theReadmeNamesEachCommand(name: String) {
+        #expect(Project.text("README.md").contains("scenesh \(name)"))
+    }
+
     static let examples = documents.flatMap { examples(in: Project.text($0), of: $0) }
 
     static func examples(in text: String, of document: String) -> [Example] {
