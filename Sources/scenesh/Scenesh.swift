@@ -21,16 +21,16 @@ struct Scenesh: ParsableCommand {
             \(ExitStatus.table)
 
             Settings:
-              The nearest scenesh.toml, in a script's folder or in a parent folder, sets the
-              default release and device, and which warnings are reported. Options of the
-              command line override the settings; 'scenesh help check' has an example.
+              The nearest scenesh.toml, in a script's folder or in a parent folder, sets
+              the default release and device, and which warnings are reported. Options of
+              the command line override the settings; 'scenesh help check' has an example.
 
             Environment:
               NO_COLOR         turns colours off, unless --color=always
               CLICOLOR_FORCE   turns colours on if standard output is not a terminal
               CI               test --bless and review require --force
-              XDG_STATE_HOME   the folder for scenesh/history, which keeps the lines of sessions,
-                               and scenesh/failed-tests, for test --retry-failed
+              XDG_STATE_HOME   the folder for scenesh/history, which keeps the lines of
+                               sessions, and scenesh/failed-tests, for test --retry-failed
             """,
         version: Version.text,
         subcommands: Subcommands.all,

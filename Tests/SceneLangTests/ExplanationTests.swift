@@ -17,6 +17,13 @@ import Testing
         if let difference { Issue.record("\(difference)") }
     }
 
+    /// Within an area, such as `02`, errors precede warnings, and the numbers rise.
+    @Test func theyAreInTheOrderOfTheirNumbers() {
+        let ids = Self.all.map { Array($0.code.id) }
+        let keys = ids.map { String($0[1...2]) + String($0[0]) + String($0[3...]) }
+        #expect(keys == keys.sorted())
+    }
+
     /// Each code has what is wrong, why it matters, an example and a fixed example. The texts are whole sentences.
     @Test(arguments: codes.map(\.id)) func everyCodeHasAllFourParts(id: String) throws {
         let explanation = try #require(Explanation.named(id, among: Self.all).first)

@@ -1,3 +1,4 @@
+import ArgumentParser
 import TestSupport
 import Testing
 
@@ -54,6 +55,17 @@ import Testing
         #expect(option.status == 0 && option.errors.isEmpty)
         let difference = LineDiff.difference(of: "\(line) --help", expected: help.output, observed: option.output)
         if let difference { Issue.record("\(difference)") }
+    }
+
+    /// A line of 80 or more characters would be broken, and its last word would be a line of its own.
+    @Test func noLineIsBrokenAgain() throws {
+        let configurations = [Scenesh.configuration] + Subcommands.all.map { $0.configuration }
+        for (topic, configuration) in zip(Self.topics, configurations) {
+            let help = try ToolProcess.run(["help"] + topic).output
+            for line in configuration.discussion.split(separator: "\n") {
+                #expect(help.contains("\n\(line)\n"), "help \(topic): \(line)")
+            }
+        }
     }
 
     @Test(arguments: HelpTests.examples)

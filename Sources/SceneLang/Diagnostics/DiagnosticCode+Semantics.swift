@@ -34,8 +34,8 @@ extension DiagnosticCode {
     package static let unknownUnwindAction = DiagnosticCode(
         "W0204", .warning, "an unwind action that no controller declares")
     static let willRaise = DiagnosticCode("W0205", .warning, "a call that raises an exception in UIKit")
-    static let absentName = DiagnosticCode("W0208", .warning, "a name that this script's releases of iOS do not have")
     static let functionLikeHandler = DiagnosticCode("W0207", .warning, "a function that is named like a handler")
+    static let absentName = DiagnosticCode("W0208", .warning, "a name that this script's releases of iOS do not have")
     static let unknownAction = DiagnosticCode("W0209", .warning, "an action that no object has")
     /// Of storyboards: the language finds it, because it knows what classes have.
     package static let actionMissingInClass = DiagnosticCode(

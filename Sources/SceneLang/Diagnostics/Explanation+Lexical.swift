@@ -54,7 +54,7 @@ extension Explanation {
         Explanation(
             .unknownEscape,
             #"""
-            Strings support the escape sequences \n, \t, \r, \0, \", \\, \(value) and \u{1F600}. To write a \#
+            Strings support the escape sequences \n, \t, \r, \0, \", \', \\, \(value) and \u{1F600}. To write a \#
             backslash, write two.
             """#,
             why: "Other sequences are errors, because a backslash that is printed as such is usually a mistake.",

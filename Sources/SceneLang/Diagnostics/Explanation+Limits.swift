@@ -4,7 +4,7 @@ extension Explanation {
         Explanation(
             .callDepthLimit,
             "Calls of functions can be nested at most 1,000 deep, or as deep as --max-call-depth sets.",
-            why: "Usually a function calls itself without end. In an app, the stack would overflow.",
+            why: "The usual cause is a function that calls itself without end. In an app, the stack would overflow.",
             example: """
                 func down(n) { down(n + 1) }
                 down(0)
@@ -18,8 +18,8 @@ extension Explanation {
             .handlerDepthLimit,
             "Calls of handlers can be nested at most 64 deep, or as deep as --max-handler-depth sets.",
             why: """
-                Usually a handler causes a call that runs the same handler again. In an app, these calls would never \
-                end.
+                The usual cause is a handler that causes a call, which runs the same handler again. In an app, these \
+                calls would never end.
                 """,
             example: """
                 scene home {
@@ -39,7 +39,10 @@ extension Explanation {
         Explanation(
             .verbLimit,
             "One step of the script runs more than 10,000 verbs in handlers and blocks, or more than --max-verbs sets.",
-            why: "Usually a handler causes a call that runs the same handler again, so the step would never end.",
+            why: """
+                The usual cause is a handler that causes a call, which runs the same handler again. Then the step \
+                would never end.
+                """,
             example: """
                 initial scene home { on viewDidAppear { present detail } }
                 scene detail: home
@@ -57,7 +60,7 @@ extension Explanation {
             A scenario runs at most 10,000,000 steps, or as many as --max-steps sets. The same limit applies to a \
             script without scenarios.
             """,
-            why: "Usually a loop with a step in it never ends.",
+            why: "The usual cause is a loop that contains a step and never ends.",
             example: """
                 initial scene home
                 launch
@@ -77,7 +80,10 @@ extension Explanation {
             More controllers exist at the same time than the limit allows: 1,000,000, or as many as --max-controllers \
             sets.
             """,
-            why: "Usually a loop creates controllers that are never released. In an app, the memory would be used up.",
+            why: """
+                The usual cause is a loop that creates controllers and never releases them. In an app, the memory would \
+                be used up.
+                """,
             example: """
                 controller Card
                 var cards = []
@@ -95,7 +101,9 @@ extension Explanation {
             A string or collection has more than 16,777,216 elements, or more than --max-elements sets. All strings \
             and collections together can have four times as many elements.
             """,
-            why: "Usually a loop that adds elements never ends. The limit protects the memory of the machine.",
+            why: """
+                The usual cause is a loop that adds elements and never ends. The limit protects the computer's memory.
+                """,
             example: """
                 var text = "ab"
                 while true { text = text + text }
@@ -111,7 +119,10 @@ extension Explanation {
             UIKit's calls are nested more than 10,000 deep, or deeper than --max-nested-calls sets. Each container of \
             UIKit calls its children from within its own calls.
             """,
-            why: "Usually containers contain each other in a very long chain. In an app, the stack would overflow.",
+            why: """
+                The usual cause is a very long chain of containers, each of which contains the next one. In an app, the \
+                stack would overflow.
+                """,
             example: """
                 controller T: TabBarController
                 var last = T()
@@ -141,7 +152,7 @@ extension Explanation {
         Explanation(
             .outputLimit,
             "The script printed more than 64 MiB between two steps, or more than --max-output sets.",
-            why: "Usually a loop that prints never ends.",
+            why: "The usual cause is a loop that prints and never ends.",
             example: "while true { print \"again\" }",
             fixedExample: "repeat 3 { print \"again\" }",
             option: "--max-output 1000"),

@@ -64,22 +64,6 @@ extension Explanation {
                 scene detail { segue unwind "back" -> goBack }
                 """),
         Explanation(
-            .unknownAction,
-            "A view sends its action up the responder chain, and no object of this chain has the action.",
-            why: """
-                Nothing happens when the user touches the view. If the view is connected to its controller (`-> \
-                self.save`) and the class does not have the action, UIKit raises an exception: unrecognized selector.
-                """,
-            example: """
-                initial scene home { view { button save -> saveAll } }
-                """,
-            fixedExample: """
-                initial scene home {
-                    view { button save -> saveAll }
-                    action saveAll(sender) { print "saved" }
-                }
-                """),
-        Explanation(
             .willRaise,
             "UIKit does not allow this call.",
             why: "UIKit raises an exception, which ends the app.",
@@ -110,21 +94,6 @@ extension Explanation {
                 launch
                 """),
         Explanation(
-            .absentName,
-            """
-            None of the releases of iOS that the script names has this property or method of UIKit. The warning's \
-            `help:` line names the releases that have it.
-            """,
-            why: "When the statement runs, the script ends with E0314.",
-            example: """
-                ios 5
-                scene home { on viewDidLoad { print viewIfLoaded } }
-                """,
-            fixedExample: """
-                ios 9
-                scene home { on viewDidLoad { print viewIfLoaded } }
-                """),
-        Explanation(
             .functionLikeHandler,
             """
             UIKit calls a method of this name, but the script declares a `func` of this name. To declare a handler \
@@ -142,6 +111,37 @@ extension Explanation {
                     on viewDidLoad { print "loaded" }
                 }
                 launch
+                """),
+        Explanation(
+            .absentName,
+            """
+            None of the releases of iOS that the script names has this property or method of UIKit. The warning's \
+            `help:` line names the releases that have it.
+            """,
+            why: "When the statement runs, the script ends with E0314.",
+            example: """
+                ios 5
+                scene home { on viewDidLoad { print viewIfLoaded } }
+                """,
+            fixedExample: """
+                ios 9
+                scene home { on viewDidLoad { print viewIfLoaded } }
+                """),
+        Explanation(
+            .unknownAction,
+            "A view sends its action up the responder chain, and no object of this chain has the action.",
+            why: """
+                Nothing happens when the user touches the view. If the view is connected to its controller (`-> \
+                self.save`) and the class does not have the action, UIKit raises an exception: unrecognized selector.
+                """,
+            example: """
+                initial scene home { view { button save -> saveAll } }
+                """,
+            fixedExample: """
+                initial scene home {
+                    view { button save -> saveAll }
+                    action saveAll(sender) { print "saved" }
+                }
                 """),
     ]
 }

@@ -16,7 +16,7 @@ enum ContainersOfThemselves {
             let name = script.name(of: ClassID(UInt32(owner)))
             return Diagnostic(
                 .containerOfItself,
-                "container '\(name)' contains itself: each '\(name)' would create another '\(name)'", at: culprit.span,
+                "container '\(name)' contains itself: each instance would create another one", at: culprit.span,
                 help: "connect it to another controller, or add the child in code")
         }
     }

@@ -15,9 +15,9 @@ extension Resolver {
         for (argument, parameter) in zip(tree.elements(of: arguments), parameters) {
             guard let label = argument.label, label.name != parameter else { continue }
             report(
-                .wrongArity, "this argument of '\(text(name))' has the label '\(text(parameter)):'",
-                at: tree.span(of: label),
-                declared: declared, fix: text(parameter))
+                .wrongArity, "incorrect argument label '\(text(label.name)):' in call to '\(text(name))'",
+                at: tree.span(of: label), label: "expected '\(text(parameter)):'", declared: declared,
+                fix: text(parameter))
         }
     }
 
@@ -27,8 +27,8 @@ extension Resolver {
         for (argument, expected) in zip(given, function.labels) {
             guard let label = argument.label, text(label.name) != expected.text else { continue }
             report(
-                .wrongArity, "this argument of '\(function.spelling.text)' has the label '\(expected.text):'",
-                at: tree.span(of: label), fix: expected.text)
+                .wrongArity, "incorrect argument label '\(text(label.name)):' in call to '\(function.spelling.text)'",
+                at: tree.span(of: label), label: "expected '\(expected.text):'", fix: expected.text)
         }
         for (argument, property) in zip(given, function.properties) { checkValue(argument.value, of: property) }
         guard function == .alertAction, given.count > 1, let title = given.first?.value,
@@ -37,7 +37,7 @@ extension Resolver {
         let styles = AlertActionStyle.allCases.map { $0.symbol }
         checkLiteral(title, [.text, .null], "a string or nil")
         checkLiteral(style, .symbol, "the style of an action", of: styles)
-        checkSymbol(style, of: styles, "unknown style of an action")
+        checkSymbol(style, of: styles, "unknown action style")
         if given.count > 2, let handler = given.dropFirst(2).first?.value {
             checkLiteral(handler, [.closure, .null], "a block or nil")
         }

@@ -58,14 +58,14 @@ extension Resolver {
                 help: "call it with a dot: \(owner == .alert ? "alert" : "x").\(spelled)(…)")
             return true
         }
-        let isMethod = !HandlerLexicon.of(.controller)[bytes(name)].isEmpty
+        let method = HandlerLexicon.of(.controller)[bytes(name)].first?.spec
         if BuiltInMember.lexicon[bytes(name)]?.owners.contains(.controller) == true {
             report(
                 .foreignCall, "'\(spelled)' must be called on a controller", at: span,
                 help: "for example: self.\(spelled)(…)")
             return true
         }
-        if let spec = HandlerLexicon.of(.controller)[bytes(name)].first?.spec, spec.isOverriddenProperty {
+        if let method, method.isOverriddenProperty {
             report(
                 .foreignCall, "'\(spelled)' can only be overridden: UIKit reads it", at: span,
                 help: "write in the declaration: on \(spelled) { return … }")
@@ -73,7 +73,7 @@ extension Resolver {
         }
         guard
             let verb = ForeignCalls.example(method: spelled)
-                ?? (isMethod ? "call \(receiver ?? "x").\(spelled)(…)" : nil)
+                ?? method.map({ "call \(receiver ?? "x").\(spelled)(\($0.labels.isEmpty ? "" : "…"))" })
         else {
             return false
         }

@@ -286,9 +286,11 @@ extension Resolver {
             let isChained = if case .optionalChain = tree[id] { true } else { false }
             if !isChained { resolve(id) }
             report(
-                .wrongClause, "expected a method with its arguments", at: tree.span(of: id),
+                .wrongClause, isChained ? "'call' does not accept '?.'" : "expected a method with its arguments",
+                at: tree.span(of: id),
                 help: isChained
-                    ? "'call' does not accept '?.': use 'if let'" : "for example: call x.viewWillAppear(true)")
+                    ? "test the value before: if let x = … { call x.viewWillAppear(true) }"
+                    : "for example: call x.viewWillAppear(true)")
             return
         }
         resolve(base)

@@ -95,7 +95,9 @@ extension Resolver {
         case .integer where kind == .size:
             report(
                 .wrongClause, "expected \(wanted)", at: span,
-                help: "a size is at least 1x1; 0x is the prefix of hexadecimal numbers")
+                help: tree.written(id).hasPrefix("0x")
+                    ? "a size is at least 1x1; 0x is the prefix of hexadecimal numbers"
+                    : "write a width and a height, such as 400x800")
         case .name(let name):
             let reference = resolution.references[Int(id.index)]
             switch reference {

@@ -300,12 +300,37 @@ extension Parser {
         return cursor.peek().kind == .identifier && !isView
     }
 
+    /// Whether the word before `next` is a member without its name, and not a name with an operator.
+    private func isUnnamed(_ next: Token) -> Bool {
+        next.flags.contains(.newline) || TokenSet.statementEnds.contains(next.kind)
+            || TokenSet.openingBrackets.contains(next.kind)
+    }
+
+    /// Returns what must follow the first word of a member, and an example; nil if the word begins no such member.
+    private static func namedMember(_ word: Keyword, of owner: Owner) -> (name: String, example: String)? {
+        if word == .on, owner != .model { return ("the name of a handler", "on viewDidLoad { … }") }
+        if word == .action, owner == .controller || owner == .app {
+            return ("the name of the action", "action save(sender) { … }")
+        }
+        guard owner == .controller else { return nil }
+        if word == .unwind { return ("the name of the unwind action", "unwind close(segue) { … }") }
+        if word == .segueAction { return ("the name of the segue action", "segueAction makeDetail(coder) { … }") }
+        if word == .outlet { return ("the name of the outlet", "outlet field -> nameField") }
+        if word == .segue { return ("the kind of the segue", "segue show \"open\" -> detail") }
+        return nil
+    }
+
     /// Reports an unknown member, with a suggestion.
     private mutating func unknownMember(_ owner: Owner) -> Declaration {
         let token = cursor.current
         let next = cursor.peek()
         var help: String?
         if token.kind == .identifier, next.kind == .colon { return memberWithColon() }
+        if let word = currentWord, let form = Parser.namedMember(word, of: owner), isUnnamed(next) {
+            take()
+            reportExpected(.expectedName, form.name, help: "write: \(form.example)")
+            return .missing
+        }
         if let name = token.name, !VerbTable.forms(beginningWith: name).isEmpty {
             help = "write statements in a handler: on viewDidLoad { … }"
         } else if token.kind == .identifier, next.kind == .leftBrace || next.kind == .leftParenthesis {

@@ -14,7 +14,7 @@ extension Parser {
         guard eatWord(.errors) else { return nil }
         guard let code = errorCode() else { return .missing }
         guard cursor.at(.string), !startsLine(cursor.current) else { return .testResult(.errors(code, nil)) }
-        return messagePart().map { .testResult(.errors(code, $0)) } ?? .missing
+        return messagePart(ofError: true).map { .testResult(.errors(code, $0)) } ?? .missing
     }
 
     /// The words of the parts between the name of a scenario and its block.
@@ -51,15 +51,22 @@ extension Parser {
         let token = cursor.current
         let what = word == .tags ? "a tag in quotes" : "the reason, in quotes"
         let example = word == .tags ? "tags \"slow\", \"network\"" : "skip \"needs iOS 27\""
-        guard cursor.at(.string), !startsLine(token), let text = plainString(), !tree.bytes(of: text).isEmpty else {
+        guard cursor.at(.string), !startsLine(token), let text = plainString() else {
             reportExpected(.expectedToken, what, help: "write: \(before)\(example)")
+            return nil
+        }
+        guard !tree.bytes(of: text).isEmpty else {
+            report(
+                .expectedToken, word == .tags ? "the tag is empty" : "the reason is empty",
+                tree.span(token.start, token.end), help: "write: \(before)\(example)")
             return nil
         }
         return word == .tags ? .tag(text) : .skip(text)
     }
 
-    /// Parses a part of a message. An empty part is an error, because every message contains it.
-    private mutating func messagePart() -> TextID? {
+    /// Parses a part of the message of an error if `isError`, otherwise of a failure. An empty part is a mistake, because
+    /// every message contains it.
+    private mutating func messagePart(ofError isError: Bool = false) -> TextID? {
         let token = cursor.current
         guard cursor.at(.string), !startsLine(token), let text = plainString() else {
             reportExpected(
@@ -70,7 +77,9 @@ extension Parser {
         guard tree.bytes(of: text).isEmpty else { return text }
         report(
             .expectedToken, "the part of the message is empty, so every message would match",
-            tree.span(token.start, token.end), help: "write a part of the message with which the run must fail")
+            tree.span(token.start, token.end),
+            help: isError
+                ? "write a part of the error's message" : "write a part of the message with which the run must fail")
         return nil
     }
 

@@ -13,8 +13,8 @@ extension Construct {
         Construct(
             .declaration, ["test", "fails", "errors", "skip"],
             ["test ios VERSION, … device DEVICE, …", "test fails \"TEXT\" | errors CODE | trace | skip \"REASON\""],
-            "What `scenesh test` does with the script: the environments in which it runs it, or the expected failure. "
-                + "`scenesh run` uses the first environment.",
+            "How `scenesh test` handles the script: the environments to run it in, the expected failure, or the reason to "
+                + "skip it. `scenesh run` uses the first environment.",
             example: "test ios 12, 17\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["import"], ["import \"FILE\""],
@@ -72,7 +72,7 @@ extension Construct {
                 + "launch with form(nibName: \"Form\", bundle: nil)"),
         Construct(
             .declaration, ["style"], ["style NAME[: .STYLE] [{ MEMBERS }]"],
-            "A presentation style of the app, or a variant of UIKit's: `present X style NAME` uses it.",
+            "A presentation style of the app, or a variant of one of UIKit's styles: `present X style NAME` uses it.",
             example: "style Drawer: .custom { on shouldRemovePresentersView { return true } }\nscene home, menu\n"
                 + "launch with home\npresent menu style Drawer"),
         Construct(
@@ -83,7 +83,7 @@ extension Construct {
         ),
         Construct(
             .declaration, ["model"], ["model NAME { VARIABLES AND FUNCTIONS }"],
-            "An object of an @Observable class. UIKit updates what has read a variable of it.",
+            "An object of an @Observable class. When a variable changes, UIKit calls again the callbacks that have read it.",
             example: "model cart { var count = 0 }\nscene home\nlaunch with home\ncart.count = 1"),
         Construct(
             .declaration, ["window"], ["window NAME [{ MEMBERS }]"],

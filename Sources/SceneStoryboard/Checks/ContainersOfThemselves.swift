@@ -2,8 +2,8 @@ import SceneLang
 
 /// W0510: a container whose relationships or embed segues lead back to it.
 ///
-/// UIKit creates the children of a container together with it, or when its view is loaded. So each one would create
-/// another. E0610 reports those that the launch creates.
+/// UIKit creates the children of a container together with it, or when its view is loaded. So each instance would
+/// create another one. E0610 reports those that the launch creates.
 enum ContainersOfThemselves {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
         var search = ContainmentCircles(check.storyboard)
@@ -12,7 +12,7 @@ enum ContainersOfThemselves {
             guard let circle = search.circle(from: place) else { return nil }
             let name = check.name(of: circle.container)
             return Diagnostic(
-                .containerOfItself, "'\(name)' contains itself: each one would create another",
+                .containerOfItself, "'\(name)' contains itself: each instance would create another one",
                 at: check.span(.destination, of: circle.segue.span),
                 secondary: [Diagnostic.Label(check.storyboard.scenes[circle.container].span, "this controller")],
                 help: "set destination to another controller, or delete the connection")

@@ -12,7 +12,7 @@ enum ShowsWithoutContainer {
         let details = check.reachability.mayShow(detail: true)
         return segues.filter { !($0.showsDetail ? details : shows)[$0.source] }.map { segue in
             let container = segue.showsDetail ? "split view controller" : "navigation or split view controller"
-            let place = "no \(container) is around '\(check.name(of: segue.source))'"
+            let place = "'\(check.name(of: segue.source))' has no ancestor that is a \(container)"
             let result = segue.kind == .push ? "raises an exception" : "presents the destination"
             return Diagnostic(
                 .showWithoutContainer, "\(place): UIKit \(result)",

@@ -13,7 +13,8 @@ struct CheckCommand: ParsableCommand {
         abstract: "Report errors and warnings without running scripts.",
         discussion: """
             A script with errors does not run. A script with warnings runs, but contains
-            code that has no effect, fails, or misbehaves in every run. 'scenesh explain CODE' explains a code.
+            code that has no effect, fails, or misbehaves in every run. 'scenesh explain
+            CODE' explains a code.
 
             The comment '// check: allow W0203' suppresses a warning. It is written at the
             end of the line with the warning, on the line above, or, for the whole file,
@@ -90,7 +91,10 @@ struct CheckCommand: ParsableCommand {
     var stdinFilename: String?
 
     @OptionGroup var environment: EnvironmentOptions
-    @OptionGroup var quiet: QuietOption
+
+    @Flag(name: [.short, .long], help: "Print only the findings, without the summary.")
+    var quiet = false
+
     @OptionGroup var script: ReadingOptions
     @OptionGroup(visibility: .hidden) var trace: TraceOptions
     @OptionGroup(visibility: .hidden) var format: FormatOption
@@ -124,7 +128,7 @@ struct CheckCommand: ParsableCommand {
         options.allowed = Set(allow.flatMap { CodeListing.named($0) }.map { $0.id })
         if !select.isEmpty { options.selected = Set(select.flatMap { CodeListing.warnings(beginningWith: $0) }) }
         var checker = ScriptChecker(engine: Engine(options: options), form: form)
-        (checker.output, checker.isStrict, checker.isQuiet) = (output, strict, quiet.quiet)
+        (checker.output, checker.isStrict, checker.isQuiet) = (output, strict, quiet)
         checker.fixing = fix ? .apply : diff ? .show : .none
         (checker.baseline, checker.newBaseline) = (baseline, writeBaseline)
         if let stdinFilename { checker.inputName = stdinFilename }

@@ -14,7 +14,7 @@ struct DiffCommand: ParsableCommand {
         abstract: "Compare two environments, or two storyboards.",
         usage: """
             scenesh diff [<options>] <file>
-            scenesh diff [--format <format>] <old.storyboard> <new.storyboard>
+            scenesh diff [--format <format>] <file> <newer>
             """,
         discussion: """
             With one script, compares its traces in two environments, which differ in
@@ -60,7 +60,8 @@ struct DiffCommand: ParsableCommand {
     @OptionGroup(visibility: .hidden) var explain: ExplainOption
 
     @ArgumentParser.Argument(
-        help: ArgumentHelp("The newer of two storyboards.", valueName: "newer"), completion: .storyboards)
+        help: ArgumentHelp("The newer of two storyboards; then <file> is the older one.", valueName: "newer"),
+        completion: .storyboards)
     var newer: String?
 
     func validate() throws {

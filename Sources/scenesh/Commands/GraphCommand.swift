@@ -36,7 +36,8 @@ struct GraphCommand: ParsableCommand {
               auto      canvas if the file has places, otherwise graphviz if dot is
                         installed, otherwise layered
 
-            --check FILE compares the graph with a file and prints nothing.
+            --check FILE compares the graph with a file, does not print the graph, and
+            reports a difference.
 
             The status is 1 if --check finds a difference, 2 if a file cannot be read, and
             3 if a file has errors.
@@ -62,7 +63,9 @@ struct GraphCommand: ParsableCommand {
     @Option(help: "Places of scenes in a picture.")
     var layout: GraphLayout = .auto
 
-    @Option(help: ArgumentHelp("Compare with this file; print nothing.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("Compare the graph with this file, and report a difference.", valueName: "file"),
+        completion: .file())
     var check: String?
 
     @Option(help: "When to use colours.")

@@ -39,7 +39,9 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup(title: "Session") var session: SessionOptions
     @OptionGroup var traced: TracedRunOptions
-    @OptionGroup var quiet: QuietOption
+
+    @Flag(name: [.short, .long], help: "Do not print warnings and notes.")
+    var quiet = false
 
     func validate() throws {
         if let timeout, !(timeout > 0 && timeout < 1e9) {
@@ -55,7 +57,7 @@ struct RunCommand: ParsableCommand {
         let engine = Engine(options: traced.engineOptions)
         let runner = ScriptRunner(
             engine: engine, isColoured: traced.script.color.applies(to: STDOUT_FILENO) && !engine.options.isJSON,
-            isQuiet: quiet.quiet, timeout: timeout)
+            isQuiet: quiet, timeout: timeout)
         let text = texts.isEmpty ? nil : texts.joined(separator: "\n")
         let status = runner.run(text: text, files: files.isEmpty && texts.isEmpty ? ["-"] : files)
         throw ExitCode(status.rawValue)

@@ -105,9 +105,9 @@ struct ExplainOption: ParsableArguments {
     var explain = false
 }
 
-/// Whether a command prints only its result.
+/// `--quiet` of commands that accept it without an effect.
 struct QuietOption: ParsableArguments {
-    @Flag(name: [.short, .long], help: "Print only the result.")
+    @Flag(name: [.short, .long])
     var quiet = false
 }
 

@@ -46,7 +46,8 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only scripts whose path contains this text; after ::, only scenarios whose name does.", valueName: "text"))
+            "Only scripts whose path contains this text. PATH::NAME also requires that the scenario's name contains NAME.",
+            valueName: "text"))
     var filter: String?
 
     @Option(help: ArgumentHelp("Only scenarios with this tag; repeat the option for more.", valueName: "tag"))
@@ -104,7 +105,9 @@ struct TestCommand: ParsableCommand {
 
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var trace: TraceOptions
-    @OptionGroup var quiet: QuietOption
+    @Flag(name: [.short, .long], help: "Print only failures and the last line.")
+    var quiet = false
+
     @OptionGroup var script: ScriptOptions
     @OptionGroup(visibility: .hidden) var form: GoldenFormOptions
 
@@ -172,7 +175,7 @@ struct TestCommand: ParsableCommand {
         let isListed = keepIndex(of: report, &console)
         let isWritten = output.map { console.save(reporter.report(report), to: $0) } ?? true
         if output != nil || reporter == .text {
-            console.write(ReportForm.text.report(report, isColoured: isColoured, isQuiet: quiet.quiet))
+            console.write(ReportForm.text.report(report, isColoured: isColoured, isQuiet: quiet))
         } else {
             console.write(reporter.report(report))
         }
@@ -238,17 +241,17 @@ struct TestCommand: ParsableCommand {
         guard hasTests(Discovery.tests(paths: paths, filter: pathFilter), &console) else { return .nothingMatched }
         let (paths, filter, shard, seed) = (paths, pathFilter, shard, seed)
         var watch = Watch(runner: runner) { Discovery.tests(paths: paths, filter: filter, shard: shard, seed: seed) }
-        let reporter = TextReporter(isColoured: isColoured, isQuiet: quiet.quiet)
+        let reporter = TextReporter(isColoured: isColoured, isQuiet: quiet)
         var isFirst = true
         while let update = watch.next() {
             if !isFirst { complain(update.problems, &console) }
-            if !isFirst, !quiet.quiet { console.write(update.heading) }
+            if !isFirst, !quiet { console.write(update.heading) }
             console.write(reporter.failures(in: update.changed.outcomes))
             console.write(reporter.warnings(update.changed.warnings))
             console.write(reporter.tally(update.whole))
             _ = keepIndex(of: update.whole, &console)
             console.flush()
-            if isFirst, !quiet.quiet { console.complain("waiting for changes; press Ctrl-C to stop") }
+            if isFirst, !quiet { console.complain("waiting for changes; press Ctrl-C to stop") }
             isFirst = false
         }
         return .interrupted
@@ -268,7 +271,7 @@ struct TestCommand: ParsableCommand {
             unread: deleteUnused ? .delete : EnvironmentVariable.isContinuousIntegration ? .fail : .warn,
             scenarios: scenarios, timeout: timeout.map { .seconds($0) }, stopsAtFailure: failFast,
             artifacts: artifacts.map(ArtifactFolder.init),
-            progress: quiet.quiet ? nil : Progress())
+            progress: quiet ? nil : Progress())
     }
 
     /// Whether the text on standard output is coloured.

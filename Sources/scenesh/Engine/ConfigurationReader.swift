@@ -102,7 +102,8 @@ extension ConfigurationReader {
         let near = Suggestion.closest(to: member.key, in: names)
         let isElsewhere = Key(rawValue: member.key) != nil
         let list = "the keys of \(place) are \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
-        let other = place == "[check]" ? "move it above the first line with [" : "write it below a line [check]"
+        let other =
+            place == "[check]" ? "move it above the first table, such as [check]" : "write it below a line [check]"
         report(
             .unknownConfigurationKey, "unknown key '\(member.key)'", at: member.range,
             label: isElsewhere ? "" : near.map { "did you mean '\($0)'?" } ?? "",
@@ -167,8 +168,8 @@ extension ConfigurationReader {
         for element in elements {
             guard case .string(let code) = element.kind else {
                 report(
-                    .invalidConfiguration, "a code is a text", at: element.range,
-                    help: "write text in quotes: \(member.key) = [\"W0501\"]")
+                    .invalidConfiguration, "a code must be a string", at: element.range,
+                    help: "write it in quotes: \(member.key) = [\"W0501\"]")
                 continue
             }
             all.formUnion(warnings(code, at: element.range, quoted: true))
@@ -201,7 +202,7 @@ extension ConfigurationReader {
         let range = member.value.range
         guard case .string(let word) = member.value.kind else {
             return report(
-                .invalidConfiguration, "a severity is a text", at: range, help: "write \"error\" or \"warning\"")
+                .invalidConfiguration, "a severity must be a string", at: range, help: "write \"error\" or \"warning\"")
         }
         let near = Suggestion.closest(to: word, in: Level.allCases.map(\.rawValue))
         report(
