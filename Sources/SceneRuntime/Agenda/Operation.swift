@@ -96,6 +96,8 @@ package enum StructureOperation: Hashable, Sendable, BitwiseCopyable {
     case unlink(ControllerID)
     case replaceChildren(ControllerID, ListID)
     case install(ControllerID, in: ControllerID)
+    /// Continues `addSubview` after both views are loaded.
+    case addView(ControllerID, to: ControllerID)
     case uninstall(ControllerID)
     case clearFlags(ControllerID)
     case unpresent(ControllerID)

@@ -57,13 +57,20 @@ extension World {
         cite(actual.exists ? .childAdd1 : .childAdd4)
         then(.load(parent))
         then(.load(child))
+        then(.addView(child, to: parent))
+    }
+
+    /// After both views are loaded, adds the one of `child`, unless a handler has used it elsewhere meanwhile.
+    mutating func addLoadedView(_ child: ControllerID, to parent: ControllerID) {
+        guard isAlive(child), isAlive(parent) else { return }
+        if let obstacle = obstacle(toShowing: child, in: parent) { return refuse(obstacle, child, parent) }
         then(.install(child, in: parent))
         let isManual = self[parent].flags.contains(.forwardsManually) || self[child].appearance != .disappeared
         guard !isManual else { return }
         switch self[parent].appearance {
         case .appeared:
             let id = newTransition(.childIn, in: parent, from: .none, to: child, animated: false)
-            if actual.exists { self[child].flags.insert(.isMovingToParent) }
+            if self[child].parent.exists { self[child].flags.insert(.isMovingToParent) }
             then(.begin(id))
         case .appearing: joinAppearing(child, in: parent)
         case .disappeared, .disappearing: break

@@ -8,6 +8,7 @@ extension World {
         case .unlink(let child): unlink(child)
         case .replaceChildren(let container, let list): replaceChildren(of: container, with: Array(self.list(list)))
         case .install(let child, let host): install(child, in: host)
+        case .addView(let child, let parent): addLoadedView(child, to: parent)
         case .uninstall(let child): uninstall(child)
         case .clearFlags(let id): clearFlags(of: id)
         case .unpresent(let id): unpresent(id)
