@@ -1,0 +1,219 @@
+/// Navigation controllers: the transition to the top of a changed stack, the swipe back, and the delegate's calls.
+extension World {
+    /// Updates the views to the stack, by one transition for all edits.
+    mutating func reconcile(_ nav: ControllerID) {
+        self[container: nav].edit.remove(.scheduled)
+        if isAlive(nav) { followStack(of: nav) }
+        if isMore(nav) { then(.returnTabs(nav)) }
+        atOnce(.release(nav))
+    }
+
+    private mutating func followStack(of nav: ControllerID) {
+        let record = self[container: nav]
+        let (old, new) = (record.shown, record.lastChild)
+        if old == new || record.transition.exists {
+            if !record.transition.exists { self[container: nav].edit = [] }
+            return
+        }
+        let animated = record.edit.contains(.animated)
+        self[container: nav].edit.subtract([.pending, .animated])
+        let state = self[nav].appearance
+        if state == .appeared {
+            let id = startNavigation(nav, from: old, to: new, animated: animated, isAppearing: false)
+            return animated ? askAnimator(of: id, in: nav) : begin(id)
+        }
+        if state == .appearing, old.exists, self[old].appearance != .disappeared {
+            let id = startNavigation(nav, from: old, to: new, animated: animated, isAppearing: true)
+            return begin(id)
+        }
+        self[container: nav].edit = []
+        showWithoutTransition(new, in: nav, instead: old)
+    }
+
+    /// TRANS-4: asks the delegate, if there is one, for an animator before an animated transition begins.
+    private mutating func askAnimator(of id: TransitionID, in nav: ControllerID) {
+        // No other transition of the container may begin until then.
+        self[container: nav].transition = id
+        let delegate = delegation(of: nav).delegate
+        guard applies(.trans4), strong(delegate).exists else { return begin(id) }
+        askForAnimator(id)
+    }
+
+    /// Creates a transition from one controller of a stack to another, which waits to begin. `isAppearing`: the
+    /// navigation controller itself is appearing.
+    mutating func startNavigation(
+        _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, isAppearing: Bool
+    ) -> TransitionID {
+        let edit = self[container: nav].edit
+        let leaves = old.exists && self[old].parent != nav
+        let isPush = !old.exists || edit.contains(.isPush) || !leaves && !edit.contains(.isReturn)
+        let isSilent = edit.contains(.isSet) && applies(.navSetReplaced1)
+        self[container: nav].edit.subtract([.isPush, .isReturn, .isDeep, .isSet])
+        cite(isMore(nav) && isPush ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, isAppearing))
+        let kind: TransitionKind = isAppearing ? .pushWhileAppearing : isPush ? .push : .pop
+        let id = newTransition(kind, in: nav, from: old, to: new, animated: animated)
+        setShown(new, in: nav)
+        if new.exists, isPush { self[new].flags.insert(.isMovingToParent) }
+        if leaves, !isSilent { self[old].flags.insert(.isMovingFromParent) }
+        self[id].isDeep = edit.contains(.isDeep)
+        return id
+    }
+
+    private func navigationRule(isPush: Bool, animated: Bool, _ isAppearing: Bool) -> Rule {
+        // Since iOS 18, pushes before the first layout are merged. No source has the order of a push after it. It is
+        // inferred to be the old one, and the trace names the rules of pushes.
+        if isAppearing, applies(.launchNavImmediate1) { return .launchNavImmediate1 }
+        if isPush { return animated ? .navPush1 : .navPush2 }
+        return animated ? .navPop1 : .navPop3
+    }
+
+    /// Sets the controller that a container shows, with a strong reference.
+    mutating func setShown(_ id: ControllerID, in container: ControllerID) {
+        let old = self[container: container].shown
+        guard old != id else { return }
+        addOwner(id)
+        self[container: container].shown = id
+        dropOwner(old)
+    }
+
+    /// Adds the view of the top or selected child of a container that is about to appear.
+    mutating func installShown(in container: ControllerID) {
+        let record = self[container: container]
+        guard !record.transition.exists else { return }
+        if self[container].base == .navigationController {
+            let old = record.shown
+            setShown(record.lastChild, in: container)
+            if old.exists, old != record.lastChild, self[old].host == container { uninstall(old) }
+        }
+        let shown = self[container: container].shown
+        // A child that was disappearing when another one replaced it is removed here.
+        var child = self[container: container].firstOccupant
+        while child.exists {
+            let next = self[child].nextOccupant
+            let isOut = child != shown && self[child].parent == container && self[child].appearance == .disappeared
+            if isOut { uninstall(child) }
+            child = next
+        }
+        if shown.exists { install(shown, in: container) }
+    }
+
+    /// Shows a controller of a stack off screen, where there are no appearance callbacks.
+    mutating func showWithoutTransition(_ new: ControllerID, in nav: ControllerID, instead old: ControllerID) {
+        addOwner(old)
+        setShown(new, in: nav)
+        guard old.exists else { return }
+        if self[old].host == nav { uninstall(old) }
+        then(.finishDisappearance(old))
+        then(.release(old))
+    }
+
+    /// Calls willShow on the delegate, after the appearance callbacks before the animation.
+    @inline(__always)
+    mutating func willShow(_ transition: Transition) {
+        guard transition.kind.isOfStack else { return }
+        notifyDelegate(
+            delegation(of: transition.container).delegate, .navigationControllerWillShow, .controller(transition.new),
+            .bool(transition.isAnimated))
+    }
+
+    /// NAV-ROOT-MOVING-1: sets isMovingToParent of the first controller that a navigation controller shows.
+    mutating func markFirstShow(of id: ControllerID, in nav: ControllerID) {
+        guard self[nav].base == .navigationController, !self[nav].flags.contains(.showsFirst) else { return }
+        if id == self[container: nav].shown { self[id].flags.insert(.isMovingToParent) }
+    }
+
+    /// NAV-DELEGATE-FIRST-1: calls the delegate about the first show, after viewWillAppear and viewDidAppear, unless a
+    /// transition of the container does.
+    mutating func followFirstShow(of nav: ControllerID, _ phase: AppearancePhase, animated: Bool) {
+        let (flags, shown) = (self[nav].flags, self[container: nav].shown)
+        let isInTransition = self[container: nav].transition.exists
+        guard shown.exists else { return }
+        let cause = rule
+        cite(.navDelegateFirst1)
+        if phase == .willAppear, !flags.contains(.showsFirst) {
+            self[nav].flags.insert(.showsFirst)
+            if isInTransition { return cite(cause) }
+            notifyDelegate(
+                delegation(of: nav).delegate, .navigationControllerWillShow, .controller(shown), .bool(animated))
+        } else if phase == .didAppear, flags.contains(.showsFirst), !flags.contains(.hasShownFirst) {
+            self[nav].flags.insert(.hasShownFirst)
+            if isInTransition { return cite(cause) }
+            then(.clearFlags(shown))
+            notifyDelegate(
+                delegation(of: nav).delegate, .navigationControllerDidShow, .controller(shown), .bool(animated))
+        }
+        cite(cause)
+    }
+
+    /// Makes the last calls of a push or pop: didMove, then the delegate's.
+    mutating func finishNavigation(_ transition: Transition) {
+        guard !transition.isCancelled else { return }
+        let isPush = transition.new.exists && self[transition.new].flags.contains(.isMovingToParent)
+        if isPush, self[transition.new].parent == transition.container {
+            callAtOnce(transition.new, .didMove, .controller(transition.container))
+        }
+        if transition.old.exists, !self[transition.old].parent.exists,
+            self[transition.old].flags.contains(.isMovingFromParent)
+        {
+            callAtOnce(transition.old, .didMove, .controller(.none))
+        }
+        notifyDelegate(
+            delegation(of: transition.container).delegate, .navigationControllerDidShow, .controller(transition.new),
+            .bool(transition.isAnimated))
+    }
+
+    /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
+    mutating func swipeBack(_ nav: ControllerID, finishes: Bool, keepsTracking: Bool) {
+        guard !isBlocked, isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .appeared else { return }
+        if refusesSwipeBack(nav) { return }
+        let record = self[container: nav]
+        guard !record.transition.exists else { return }
+        let old = record.lastChild
+        let new = old.exists ? self[old].previousSibling : .none
+        guard new.exists, record.shown == old else { return }
+        cite(finishes || keepsTracking ? .navSwipeDone1 : .navSwipeCancel1)
+        resignForSwipe(of: old)
+        call(old, .willMove, .controller(.none))
+        let id = newTransition(.pop, in: nav, from: old, to: new, animated: true)
+        self[id].isInteractive = true
+        self[id].isTracking = keepsTracking
+        self[id].isCancelled = !finishes && !keepsTracking
+        then(.unlink(old))
+        setShown(new, in: nav)
+        self[old].flags.insert(.isMovingFromParent)
+        then(.begin(id))
+    }
+
+    /// Undoes the edit of a cancelled transition.
+    mutating func undoEdit(_ transition: Transition) {
+        switch transition.kind {
+        case .pop, .push, .pushWhileAppearing:
+            if transition.kind.change == .push, isAlive(transition.new),
+                self[transition.new].parent == transition.container
+            {
+                unlink(transition.new)
+            }
+            if isAlive(transition.old), !self[transition.old].parent.exists {
+                link(transition.old, into: transition.container)
+            }
+            setShown(self[container: transition.container].lastChild, in: transition.container)
+        case .uncover, .unoverlay: restorePresentation(transition)
+        case .cover, .overlay: if self[transition.new].presenter == transition.container { unpresent(transition.new) }
+        case .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut,
+            .columnSwap:
+            break
+        }
+    }
+
+    /// Whether `id` is a navigation controller.
+    @inline(__always)
+    func isNavigationController(_ id: ControllerID) -> Bool { id.exists && self[id].base == .navigationController }
+
+    /// Whether the views of a navigation controller differ from its stack.
+    @inline(__always)
+    func stackDiffers(_ nav: ControllerID) -> Bool {
+        guard isAlive(nav) else { return false }
+        let record = self[container: nav]
+        return record.shown != record.lastChild
+    }
+}
