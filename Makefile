@@ -20,7 +20,7 @@ LINKING = $(if $(and $(call static,libreadline),$(call static,libexpat)), \
 TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests Examples
 
-.PHONY: run test test-fresh test-corpus bless fmt lint lint-format bench share install uninstall deb dist version fuzz soak embedded
+.PHONY: run test test-slow test-fresh test-corpus bless fmt lint lint-format bench share install uninstall deb dist version fuzz soak embedded
 .PHONY: docs deps release clean playground playground-module test-page
 
 # Runs the tour with an optimised build.
@@ -30,6 +30,10 @@ run: release
 # Everything that must pass; the last line is `N passed, N failed`. make test SUITE=swift runs one suite alone.
 test: deps-test
 	@Tests/run $(SUITE)
+
+# What takes too long for `make test`: the core modules under Embedded Swift, the example packages, very large scripts.
+test-slow: deps-test
+	@Tests/run embedded examples size
 
 # The README's commands in a minimal Debian: as root, and as an ordinary user. Only root can run this.
 test-fresh:
