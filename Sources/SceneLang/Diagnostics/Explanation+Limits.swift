@@ -120,8 +120,8 @@ extension Explanation {
             UIKit calls its children from within its own calls.
             """,
             why: """
-                The usual cause is a very long chain of containers, each of which contains the next one. In an app, the \
-                stack would overflow.
+                The usual cause is a very long chain of containers, each of which contains the next one. In an app, \
+                the stack would overflow.
                 """,
             example: """
                 controller T: TabBarController

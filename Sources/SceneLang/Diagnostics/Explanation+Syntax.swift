@@ -113,8 +113,8 @@ extension Explanation {
             name, because UIKit calls them.
             """,
             why: """
-                At the beginning of a statement, the word and an opening parenthesis are read as the verb. So a call of \
-                the function would run the verb instead.
+                At the beginning of a statement, the word and an opening parenthesis are read as the verb. So a call \
+                of the function would run the verb instead.
                 """,
             example: "func push(x) { print x }",
             fixedExample: "func `push`(x) { print x }"),

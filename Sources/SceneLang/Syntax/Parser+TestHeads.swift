@@ -64,8 +64,8 @@ extension Parser {
         return word == .tags ? .tag(text) : .skip(text)
     }
 
-    /// Parses a part of the message of an error if `isError`, otherwise of a failure. An empty part is a mistake, because
-    /// every message contains it.
+    /// Parses a part of the message of an error if `isError`, otherwise of a failure. An empty part is a mistake,
+    /// because every message contains it.
     private mutating func messagePart(ofError isError: Bool = false) -> TextID? {
         let token = cursor.current
         guard cursor.at(.string), !startsLine(token), let text = plainString() else {

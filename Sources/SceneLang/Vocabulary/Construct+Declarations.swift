@@ -13,8 +13,8 @@ extension Construct {
         Construct(
             .declaration, ["test", "fails", "errors", "skip"],
             ["test ios VERSION, … device DEVICE, …", "test fails \"TEXT\" | errors CODE | trace | skip \"REASON\""],
-            "How `scenesh test` handles the script: the environments to run it in, the expected failure, or the reason to "
-                + "skip it. `scenesh run` uses the first environment.",
+            "How `scenesh test` handles the script: the environments to run it in, the expected failure, or the reason "
+                + "to skip it. `scenesh run` uses the first environment.",
             example: "test ios 12, 17\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["import"], ["import \"FILE\""],
@@ -83,7 +83,8 @@ extension Construct {
         ),
         Construct(
             .declaration, ["model"], ["model NAME { VARIABLES AND FUNCTIONS }"],
-            "An object of an @Observable class. When a variable changes, UIKit calls again the callbacks that have read it.",
+            "An object of an @Observable class. When a variable changes, UIKit calls again the callbacks that have "
+                + "read it.",
             example: "model cart { var count = 0 }\nscene home\nlaunch with home\ncart.count = 1"),
         Construct(
             .declaration, ["window"], ["window NAME [{ MEMBERS }]"],

@@ -46,7 +46,8 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only scripts whose path contains this text. PATH::NAME also requires that the scenario's name contains NAME.",
+            "Only scripts whose path contains this text. PATH::NAME also requires that the scenario's name "
+                + "contains NAME.",
             valueName: "text"))
     var filter: String?
 
