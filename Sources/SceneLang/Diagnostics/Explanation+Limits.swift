@@ -81,8 +81,8 @@ extension Explanation {
             sets.
             """,
             why: """
-                The usual cause is a loop that creates controllers and never releases them. In an app, the memory would \
-                be used up.
+                The usual cause is a loop that creates controllers and never releases them. In an app, the memory \
+                would be used up.
                 """,
             example: """
                 controller Card
