@@ -97,6 +97,24 @@ import Testing
         #expect(plain > 250 && broken > 50, "\(plain) \(broken)")
     }
 
+    /// Two texts with the same words, but other whitespace between them: their trees are the same for the formatter if
+    /// and only if they are the same as text.
+    @Test func treesAreComparedByTheirMeaning() throws {
+        var (same, different) = (0, 0)
+        for path in Self.scripts {
+            let bytes = try Repository.bytes(of: path)
+            guard let before = ParsedText(bytes) else { continue }
+            for round in 0..<3 {
+                var spaced = Respacing(bytes, Dice(name: "\(path) \(round)"))
+                guard let after = ParsedText(spaced.text(breaking: true)) else { continue }
+                let isSame = TreeComparison(before.side, after.side).isSame
+                #expect(isSame == (before.dump == after.dump), "\(path) \(round)")
+                if isSame { same += 1 } else { different += 1 }
+            }
+        }
+        #expect(same > 100 && different > 20, "\(same) \(different)")
+    }
+
     @Test func theFirstErrorIsReported() throws {
         guard case .hasErrors(let findings) = ScriptFormatter.format(SourceFile(name: "", text: "push a\npush\n}"))
         else {
@@ -122,6 +140,22 @@ import Testing
     func smallTexts(text: TextArgument, expected: TextArgument) throws {
         let layout = try #require(try Self.layout(Array(text.text.utf8), text.description))
         Self.record(LineDiff.difference(of: "the layout", expected: Array(expected.text.utf8), observed: layout))
+    }
+}
+
+/// A text without errors, for a comparison of trees.
+private struct ParsedText {
+    let side: TreeComparison.Side
+    let dump: String
+
+    /// Fails if the text has errors.
+    init?(_ bytes: [UInt8]) {
+        var names = IdentifierTable()
+        let file = SourceFile(name: "", bytes: bytes)
+        let parsed = Parser.parse(file, as: FileID(0), names: &names)
+        if parsed.diagnostics.contains(where: { $0.severity == .error }) { return nil }
+        side = .init(parsed.tree, words: LayoutElement.all(in: file).filter { !$0.isSeparator && !$0.isComment })
+        dump = TreeDump(parsed.tree, names).file()
     }
 }
 

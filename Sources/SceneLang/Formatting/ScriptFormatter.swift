@@ -24,13 +24,12 @@ public enum ScriptFormatter {
         let text = writer.write()
         let after = Reading(SourceFile(name: file.name, bytes: text), limits)
         if !after.errors.isEmpty { return .refused("the text would no longer be free of errors") }
-        let words = before.elements.lazy.filter { !$0.isSeparator }.map { $0.text(in: file.bytes) }
-        let newWords = after.elements.lazy.filter { !$0.isSeparator }.map { $0.text(in: text) }
-        if !words.elementsEqual(newWords, by: { $0.elementsEqual($1) }) {
+        let (words, newWords) = (before.words, after.words)
+        if !words.elementsEqual(newWords, by: { $0.text(in: file.bytes) == $1.text(in: text) }) {
             return .refused("a word or a comment would change")
         }
-        if before.dump != after.dump { return .refused("a statement would change its meaning") }
-        return .text(text)
+        let comparison = TreeComparison(.init(before.tree, words: words), .init(after.tree, words: newWords))
+        return comparison.isSame ? .text(text) : .refused("a statement would change its meaning")
     }
 
     /// The tokens, comments and tree of a text.
@@ -38,7 +37,9 @@ public enum ScriptFormatter {
         let errors: [Diagnostic]
         let tree: SyntaxTree
         let elements: [LayoutElement]
-        private let names: IdentifierTable
+
+        /// The tokens and comments, without the `;` that the formatter may remove.
+        var words: [LayoutElement] { elements.filter { !$0.isSeparator } }
 
         init(_ file: SourceFile, _ limits: ParserLimits) {
             var names = IdentifierTable()
@@ -46,11 +47,7 @@ public enum ScriptFormatter {
             let mistakes = parsed.diagnostics.filter { $0.severity == .error }
             errors = mistakes
             tree = parsed.tree
-            self.names = names
             elements = mistakes.isEmpty ? LayoutElement.all(in: file) : []
         }
-
-        /// The tree as text, without source locations.
-        var dump: String { TreeDump(tree, names).file() }
     }
 }

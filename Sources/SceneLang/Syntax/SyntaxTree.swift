@@ -144,6 +144,14 @@ extension SyntaxTree {
         return String(decoding: source[Int(span.start)..<min(Int(span.end), source.count)], as: UTF8.self)
     }
 
+    /// The number of texts.
+    var textCount: Int { texts.count }
+
+    /// The numbers of nodes of each type, of texts, and of the words of all lists.
+    var sizes: [Int] {
+        [expressionCount, statements.count, declarations.count, closures.count, texts.count, pool.count]
+    }
+
     func string(of text: TextID) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
 
     /// Returns the `///` comment of the declaration, without slashes, or nil.

@@ -1,3 +1,5 @@
+@testable import SceneLang
+
 /// Writes a tree as S-expressions, for tests.
 struct TreeDump {
     private let tree: SyntaxTree
