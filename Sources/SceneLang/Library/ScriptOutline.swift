@@ -68,7 +68,7 @@ package struct ScriptOutline: Sendable {
         }
     }
 
-    private func controller(_ id: ClassID, _ trees: ChunkedList<SyntaxTree>) -> Controller {
+    private func controller(_ id: ClassID, _ trees: SharedList<SyntaxTree>) -> Controller {
         let (spec, entry) = (blueprint.classes[id.index], declarations.controllers[id.index])
         let parent = entry.parent.exists ? text(blueprint.classes[entry.parent.index].name) : nil
         return Controller(

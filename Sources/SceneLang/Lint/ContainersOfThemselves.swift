@@ -30,8 +30,8 @@ enum ContainersOfThemselves {
     private static func connections(of controller: ClassID, _ script: LintScript) -> [Link] {
         var current = controller
         while current.exists {
-            let entry = script.declarations.controllers[current.index]
-            let links = entry.table.connections.flatMap { site -> [Link] in
+            let sites = script.declarations.controllers[current.index].table.connections
+            let links = sites.flatMap { site -> [Link] in
                 let tree = script.trees[site.tree]
                 guard case .connection(_, let targets) = tree[site.declaration] else { return [] }
                 return tree.elements(of: targets).compactMap { target in
@@ -39,7 +39,7 @@ enum ContainersOfThemselves {
                 }
             }
             if !links.isEmpty { return links }
-            current = entry.parent
+            current = script.declarations.controllers[current.index].parent
         }
         return []
     }

@@ -20,9 +20,10 @@ enum EarlyPresentations {
             let owner = ClassID(UInt32(index))
             for member in script.declarations.controllers[index].table.handlers {
                 guard let method = member.methods.first(where: early.contains) else { continue }
-                let tree = script.trees[member.site.tree]
-                guard case .handler(let handler) = tree[member.site.declaration], !called.contains(handler.name.name)
+                guard case .handler(let handler) = script.trees[member.site.tree][member.site.declaration],
+                    !called.contains(handler.name.name)
                 else { continue }
+                let tree = script.trees[member.site.tree]
                 for statement in tree.elements(of: handler.body.statements) {
                     if mayReturn(tree[statement]) { break }
                     guard case .verb(let verb) = tree[statement],

@@ -3,8 +3,8 @@ import SceneRuntime
 /// The input of rules: a script without errors, with all files that it imports.
 struct LintScript: Sendable {
     let declarations: Declarations
-    let trees: ChunkedList<SyntaxTree>
-    let resolutions: ChunkedList<Resolution>
+    let trees: SharedList<SyntaxTree>
+    let resolutions: SharedList<Resolution>
     let names: IdentifierTable
     /// The environments in which the script runs.
     let environments: [Environment]
@@ -22,7 +22,7 @@ struct LintScript: Sendable {
     let worlds: PossibleWorlds
 
     init(
-        _ declarations: Declarations, trees: ChunkedList<SyntaxTree>, resolutions: ChunkedList<Resolution>,
+        _ declarations: Declarations, trees: SharedList<SyntaxTree>, resolutions: SharedList<Resolution>,
         names: IdentifierTable,
         environments: [Environment], generated: Set<Int> = []
     ) {
@@ -46,6 +46,12 @@ extension LintScript {
 
     /// Returns the name of `controller` in the script.
     func name(of controller: ClassID) -> String { text(declarations.controllers[controller.index].name) }
+
+    /// Whether a controller of the script has this name.
+    func hasController(_ name: String) -> Bool {
+        guard let name = names.find(name) else { return false }
+        return declarations.controllers.indices.contains { declarations.controllers[$0].name == name }
+    }
 
     /// Returns what the expression refers to.
     func reference(_ id: ExpressionID, in tree: Int) -> Reference { resolutions[tree].references[Int(id.index)] }
@@ -91,16 +97,16 @@ extension LintScript {
     func property(_ name: IdentifierID, of controller: ClassID) -> MemberTable.PropertyMember? {
         var current = controller
         while current.exists {
-            let entry = declarations.controllers[current.index]
-            if let member = entry.table.properties.last(where: { $0.name.name == name }) { return member }
-            current = entry.parent
+            let properties = declarations.controllers[current.index].table.properties
+            if let member = properties.last(where: { $0.name.name == name }) { return member }
+            current = declarations.controllers[current.index].parent
         }
         return nil
     }
 
     /// Whether a tab bar controller may have more than five tabs, so that its More navigation controller shows some.
-    func mayHaveMore(_ entry: Declarations.Controller) -> Bool {
-        entry.table.connections.contains { site in
+    func mayHaveMore(_ controller: ClassID) -> Bool {
+        declarations.controllers[controller.index].table.connections.contains { site in
             guard case .connection(_, let targets) = trees[site.tree][site.declaration] else { return false }
             return targets.count > 5
         }

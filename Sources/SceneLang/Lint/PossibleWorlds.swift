@@ -7,13 +7,13 @@ import SceneRuntime
 /// certainly has no instance.
 struct PossibleWorlds: Sendable {
     /// The sets, by the number of the world.
-    private var sets: [Set<ClassID>] = []
+    private var sets: [ClassSet] = []
     /// The worlds with statements. The world of the file's own statements counts only if they do or name something,
     /// because a file of declarations is a part of other scripts.
     let numbers: [Int]
 
     init(
-        _ declarations: Declarations, _ trees: ChunkedList<SyntaxTree>, _ resolutions: ChunkedList<Resolution>,
+        _ declarations: Declarations, _ trees: SharedList<SyntaxTree>, _ resolutions: SharedList<Resolution>,
         _ names: IdentifierTable,
         _ places: ScriptPlaces, _ verbs: [VerbSite]
     ) {
@@ -32,11 +32,11 @@ struct PossibleWorlds: Sendable {
     }
 
     /// Returns the classes that may have instances in a world.
-    func living(in world: Int) -> Set<ClassID> { sets[world] }
+    func living(in world: Int) -> [ClassID] { sets[world].elements }
 
     /// Returns the worlds in which one of `owners` may have an instance; all worlds if `owners` is empty.
     func numbers(of owners: [ClassID]) -> [Int] {
-        owners.isEmpty ? numbers : numbers.filter { number in owners.contains { living(in: number).contains($0) } }
+        owners.isEmpty ? numbers : numbers.filter { number in owners.contains { sets[number].contains($0) } }
     }
 
     /// Returns the worlds that a verb statement may run in.
@@ -56,13 +56,13 @@ struct PossibleWorlds: Sendable {
     }
 
     private static func reached(
-        from roots: [ClassID], _ declarations: Declarations, _ edges: [ClassID: [ClassID]]
-    ) -> Set<ClassID> {
-        var reached: Set<ClassID> = []
+        from roots: [ClassID], _ declarations: Declarations, _ edges: [[ClassID]]
+    ) -> ClassSet {
+        var reached = ClassSet(of: declarations.controllers.count)
         var open = roots
         while let next = open.popLast() {
-            guard next.exists, reached.insert(next).inserted else { continue }
-            open += edges[next] ?? []
+            guard next.exists, reached.insert(next) else { continue }
+            open += edges[next.index]
             open.append(declarations.controllers[next.index].parent)
         }
         return reached
@@ -72,20 +72,20 @@ struct PossibleWorlds: Sendable {
 /// The classes of controllers that a script names, and where.
 private struct Mentions {
     let declarations: Declarations
-    let trees: ChunkedList<SyntaxTree>
-    let resolutions: ChunkedList<Resolution>
+    let trees: SharedList<SyntaxTree>
+    let resolutions: SharedList<Resolution>
     let names: IdentifierTable
     let places: ScriptPlaces
     /// The classes named outside of controllers.
     var roots: [Stage: [ClassID]] = [:]
-    /// The classes that the body of a controller names.
-    var edges: [ClassID: [ClassID]] = [:]
+    /// The classes that the body of each controller names, by its number.
+    var edges: [[ClassID]]
 
     private let instantiate: IdentifierID?
     private let instantiateInitial: IdentifierID?
 
     init(
-        _ declarations: Declarations, _ trees: ChunkedList<SyntaxTree>, _ resolutions: ChunkedList<Resolution>,
+        _ declarations: Declarations, _ trees: SharedList<SyntaxTree>, _ resolutions: SharedList<Resolution>,
         _ names: IdentifierTable,
         _ places: ScriptPlaces
     ) {
@@ -94,6 +94,7 @@ private struct Mentions {
         self.resolutions = resolutions
         self.names = names
         self.places = places
+        edges = Array(repeating: [], count: declarations.controllers.count)
         instantiate = names.find("instantiate")
         instantiateInitial = names.find("instantiateInitial")
     }
@@ -131,7 +132,7 @@ private struct Mentions {
     mutating func add(_ controller: ClassID?, at stage: Stage, _ owners: [ClassID]) {
         guard let controller else { return }
         if owners.isEmpty { roots[stage, default: []].append(controller) }
-        for owner in owners { edges[owner, default: []].append(controller) }
+        for owner in owners { edges[owner.index].append(controller) }
     }
 
     private mutating func add(_ controllers: [ClassID], at id: ExpressionID, of tree: Int) {

@@ -12,7 +12,9 @@ enum RepeatedIdentifiers {
 
     private static func segues(_ script: LintScript) -> [Diagnostic] {
         var found: [Diagnostic] = []
-        for controller in script.declarations.controllers {
+        for index in script.declarations.controllers.indices
+        where script.declarations.controllers[index].table.segues.count > 1 {
+            let controller = script.declarations.controllers[index]
             var first: [String: SourceSpan] = [:]
             for site in controller.table.segues {
                 guard let segue = controller.table.segueNames[site.declaration], !segue.name.isEmpty else { continue }
@@ -42,7 +44,8 @@ enum RepeatedIdentifiers {
         guard let property = script.names.find(.storyboardIdentifier) else { return [] }
         var first: [UInt32: [String: SourceSpan]] = [:]
         var found: [Diagnostic] = []
-        for controller in script.declarations.controllers where controller.isScene {
+        for index in script.declarations.controllers.indices where script.declarations.controllers[index].isScene {
+            let controller = script.declarations.controllers[index]
             guard let member = controller.table.properties.last(where: { $0.name.name == property }),
                 case .string(let text) = script.trees[member.site.tree][member.value]
             else { continue }

@@ -29,7 +29,7 @@ struct ScriptPlaces: Sendable {
     /// own.
     private static let most = (scenarios: 1_000, products: 1 << 20)
 
-    init(_ declarations: Declarations, _ trees: ChunkedList<SyntaxTree>) {
+    init(_ declarations: Declarations, _ trees: SharedList<SyntaxTree>) {
         let count = declarations.scenarios.count
         let areApart =
             count <= Self.most.scenarios && count * declarations.controllers.count <= Self.most.products

@@ -64,19 +64,16 @@ enum ShowsWithoutContainer {
             var (shows, details): (Set<Int>, Set<Int>) = ([], [])
             for world in script.worlds.numbers {
                 for controller in script.worlds.living(in: world) {
-                    let entry = script.declarations.controllers[controller.index]
-                    let isTarget = entry.table.handler(of: .targetViewController) != nil
-                    if isTarget || entry.base == .splitViewController || entry.table.handler(of: .show) != nil
-                        || entry.base == .navigationController
-                        || entry.base == .tabBarController && (changesTabs || script.mayHaveMore(entry))
+                    let base = script.declarations.controllers[controller.index].base
+                    let handlers = script.declarations.controllers[controller.index].table.handlers
+                    let methods = handlers.flatMap { $0.methods }
+                    let isTarget = base == .splitViewController || methods.contains(.targetViewController)
+                    if isTarget || base == .navigationController || methods.contains(.show)
+                        || base == .tabBarController && (changesTabs || script.mayHaveMore(controller))
                     {
                         shows.insert(world)
                     }
-                    if isTarget || entry.base == .splitViewController
-                        || entry.table.handler(of: .showDetailViewController) != nil
-                    {
-                        details.insert(world)
-                    }
+                    if isTarget || methods.contains(.showDetailViewController) { details.insert(world) }
                 }
             }
             (self.shows, self.details) = (shows, details)

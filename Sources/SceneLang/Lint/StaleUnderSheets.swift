@@ -166,10 +166,12 @@ private struct VariableUses {
         }
         for index in 0..<tree.expressionCount {
             let id = ExpressionID(index: UInt32(index))
+            // Most expressions name no variable, so the region is looked up only for those that do.
+            guard let name = name(id, in: tree, number) else { continue }
             let span = tree.span(of: id)
             let region = script.places.region(at: span.start, of: number)
             let owners = region?.owners ?? []
-            guard let variable = variable(id, in: number, owners) else { continue }
+            guard let variable = variable(name, owners) else { continue }
             let use = Use(
                 variable: variable, span: span, stage: region?.stage ?? .shared, owners: owners,
                 isChange: targets.contains(id))
@@ -178,18 +180,31 @@ private struct VariableUses {
         }
     }
 
-    private mutating func variable(_ id: ExpressionID, in number: Int, _ owners: [ClassID]) -> Variable? {
+    /// What an expression names: a variable, or a field of the controller around it by its number.
+    private enum Name {
+        case variable(Variable)
+        case ownField(Int)
+    }
+
+    /// Returns what an expression names. Notes the names of members of values whose class is unknown.
+    private mutating func name(_ id: ExpressionID, in tree: SyntaxTree, _ number: Int) -> Name? {
         let reference = script.reference(id, in: number)
-        if case .global(let index) = reference { return .global(index) }
-        if case .member(.field(let index)) = reference {
-            guard let owner = owners.first, owners.count == 1 else { return nil }
-            let fields = script.declarations.controllers[owner.index].table.fields
-            return fields.indices.contains(Int(index)) ? .field(owner, fields[Int(index)].variable.name.name) : nil
-        }
-        guard let (base, name) = script.trees[number].member(id) else { return nil }
-        if let owner = script.controller(base, in: number) { return .field(owner, name.name) }
+        if case .global(let index) = reference { return .variable(.global(index)) }
+        if case .member(.field(let index)) = reference { return .ownField(Int(index)) }
+        guard let (base, name) = tree.member(id) else { return nil }
+        if let owner = script.controller(base, in: number) { return .variable(.field(owner, name.name)) }
         unknown.insert(name.name)
         return nil
+    }
+
+    private func variable(_ name: Name, _ owners: [ClassID]) -> Variable? {
+        switch name {
+        case .variable(let variable): return variable
+        case .ownField(let index):
+            guard let owner = owners.first, owners.count == 1 else { return nil }
+            let fields = script.declarations.controllers[owner.index].table.fields
+            return fields.indices.contains(index) ? .field(owner, fields[index].variable.name.name) : nil
+        }
     }
 }
 

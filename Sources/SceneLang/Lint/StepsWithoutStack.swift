@@ -10,24 +10,23 @@ enum StepsWithoutStack {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         guard script.verbs.contains(where: { $0.statement.effects.contains(.fillsWindow) }) else { return [] }
         let stacks = worldsWithStacks(script)
-        let fix = fix(script)
-        var found: [Diagnostic] = []
-        for site in script.verbs where !site.isExpected {
-            let row = VerbTable.row(of: site.statement.verb)
-            guard let subject = row.subject, case .nearest(.navigationController) = subject.search,
-                !names(subject, in: site, script)
-            else { continue }
+        let sites = script.verbs.filter { site in
+            guard !site.isExpected, let subject = VerbTable.row(of: site.statement.verb).subject,
+                case .nearest(.navigationController) = subject.search, !names(subject, in: site, script)
+            else { return false }
             let worlds = script.worlds.numbers(of: site)
-            guard !worlds.isEmpty, stacks.isDisjoint(with: worlds) else { continue }
-            found.append(
-                Diagnostic(
-                    .stepWithoutStack,
-                    "'\(site.statement.verb.words)' requires a navigation controller, and there is none", at: site.span,
-                    help: fix.map { "replace 'initial \($0.scene)' with: \($0.declaration); \($0.scene)" }
-                        ?? "declare one and launch with it: controller nav: NavigationController { root -> home }",
-                    fix: fix.map { Diagnostic.Fix($0.place, $0.declaration + "\n", isCertain: false) }))
+            return !worlds.isEmpty && stacks.isDisjoint(with: worlds)
         }
-        return found
+        if sites.isEmpty { return [] }
+        let fix = fix(script)
+        return sites.map { site in
+            Diagnostic(
+                .stepWithoutStack,
+                "'\(site.statement.verb.words)' requires a navigation controller, and there is none", at: site.span,
+                help: fix.map { "replace 'initial \($0.scene)' with: \($0.declaration); \($0.scene)" }
+                    ?? "declare one and launch with it: controller nav: NavigationController { root -> home }",
+                fix: fix.map { Diagnostic.Fix($0.place, $0.declaration + "\n", isCertain: false) })
+        }
     }
 
     /// Whether the statement names the navigation controller.
@@ -41,13 +40,12 @@ enum StepsWithoutStack {
         return Set(
             script.worlds.numbers.filter { world in
                 script.worlds.living(in: world).contains { id in
-                    let entry = script.declarations.controllers[id.index]
-                    switch entry.base {
+                    switch script.declarations.controllers[id.index].base {
                     case .navigationController, .splitViewController: return true
-                    case .tabBarController: return changesTabs || script.mayHaveMore(entry)
+                    case .tabBarController: return changesTabs || script.mayHaveMore(id)
                     case .viewController, .tableViewController, .collectionViewController, .pageViewController,
                         .alertController, .searchController:
-                        return entry.systemClass != .none
+                        return script.declarations.controllers[id.index].systemClass != .none
                     }
                 }
             })
@@ -70,8 +68,7 @@ enum StepsWithoutStack {
         guard !launchesOther, let initial = script.declarations.initial[1] else { return nil }
         let entry = script.declarations.controllers[initial.index]
         guard entry.base == .viewController, let site = entry.site, site.tree == script.main else { return nil }
-        let taken = Set(script.declarations.controllers.map { script.text($0.name) })
-        guard let name = ["nav", "navigation", "stack"].first(where: { !taken.contains($0) }) else { return nil }
+        guard let name = ["nav", "navigation", "stack"].first(where: { !script.hasController($0) }) else { return nil }
         let start = script.trees[site.tree].span(of: site.declaration).start
         let word = SourceSpan(
             file: script.trees[site.tree].span(of: site.declaration).file, start: start,

@@ -9,15 +9,19 @@ import SceneRuntime
 enum UnreachedScenes {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         guard !script.worlds.numbers.isEmpty else { return [] }
-        let reached = script.worlds.numbers.reduce(into: Set<ClassID>()) { $0.formUnion(script.worlds.living(in: $1)) }
+        var reached = ClassSet(of: script.declarations.controllers.count)
+        for world in script.worlds.numbers {
+            for controller in script.worlds.living(in: world) { reached.insert(controller) }
+        }
         if let initial = script.declarations.initial[1], !reached.contains(initial),
             let finding = neverLaunched(initial, script)
         {
             return [finding]
         }
         var found: [Diagnostic] = []
-        for (index, controller) in script.declarations.controllers.enumerated() {
-            guard controller.site?.tree == script.main, !reached.contains(ClassID(UInt32(index))) else { continue }
+        for index in script.declarations.controllers.indices where !reached.contains(ClassID(UInt32(index))) {
+            let controller = script.declarations.controllers[index]
+            guard controller.site?.tree == script.main else { continue }
             let noun = controller.isScene ? "scene" : "controller"
             found.append(
                 Diagnostic(

@@ -12,7 +12,7 @@ struct VerbSite: Sendable {
     let isExpected: Bool
 
     /// Returns the verb statements of the trees, in order.
-    static func all(in trees: ChunkedList<SyntaxTree>, _ places: ScriptPlaces) -> [VerbSite] {
+    static func all(in trees: SharedList<SyntaxTree>, _ places: ScriptPlaces) -> [VerbSite] {
         var found: [VerbSite] = []
         for number in trees.indices {
             let tree = trees[number]
@@ -40,7 +40,7 @@ struct SegueSite: Sendable {
 
     /// Returns the segues of all controllers, in the order of declaration. Segues of custom classes have the kind
     /// `.custom`.
-    static func all(in trees: ChunkedList<SyntaxTree>, _ declarations: Declarations, _ names: IdentifierTable)
+    static func all(in trees: SharedList<SyntaxTree>, _ declarations: Declarations, _ names: IdentifierTable)
         -> [SegueSite]
     {
         var found: [SegueSite] = []

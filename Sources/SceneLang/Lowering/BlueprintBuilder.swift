@@ -6,7 +6,7 @@ import SceneRuntime
 /// same.
 struct BlueprintBuilder {
     let declarations: Declarations
-    let trees: ChunkedList<SyntaxTree>
+    let trees: SharedList<SyntaxTree>
     let names: IdentifierTable
     private(set) var blueprint: Blueprint
     /// The runtime's name for each name of the script.
@@ -15,7 +15,7 @@ struct BlueprintBuilder {
     /// Creates a builder that continues `earlier`: it keeps the numbers of names, and the whole blueprint if nothing
     /// was declared since. The segues of the classes in `replaced` are built again.
     init(
-        _ declarations: Declarations, trees: ChunkedList<SyntaxTree>, names: IdentifierTable, earlier: Blueprint,
+        _ declarations: Declarations, trees: SharedList<SyntaxTree>, names: IdentifierTable, earlier: Blueprint,
         isCurrent: Bool, replaced: Replacements = Replacements()
     ) {
         self.declarations = declarations

@@ -26,8 +26,8 @@ struct Compiler: Sendable {
 
     private(set) var sources: SourceMap
     private(set) var names: IdentifierTable
-    private(set) var trees: ChunkedList<SyntaxTree>
-    private(set) var resolutions: ChunkedList<Resolution>
+    private(set) var trees: SharedList<SyntaxTree>
+    private(set) var resolutions: SharedList<Resolution>
     private(set) var declarations: Declarations
     private(set) var program: Program
     private(set) var blueprint: Blueprint
@@ -71,7 +71,7 @@ struct Compiler: Sendable {
         sources = SourceMap()
         declarations = Declarations()
         limits = ParserLimits()
-        (trees, resolutions, tests) = (ChunkedList(), ChunkedList(), [])
+        (trees, resolutions, tests) = (SharedList(), SharedList(), [])
         (functionAt, shape) = ([:], [])
     }
 

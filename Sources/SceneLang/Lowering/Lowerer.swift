@@ -7,8 +7,8 @@ struct Lowerer {
     var program: Program
     var builder: BlueprintBuilder
     let declarations: Declarations
-    let trees: ChunkedList<SyntaxTree>
-    let resolutions: ChunkedList<Resolution>
+    let trees: SharedList<SyntaxTree>
+    let resolutions: SharedList<Resolution>
     let sources: SourceMap
     let names: IdentifierTable
     /// The diagnostics of lowering: bodies that are too large for the machine.
@@ -34,8 +34,8 @@ struct Lowerer {
     var symbolAt: [IdentifierID: UInt32] = [:]
 
     init(
-        _ program: Program, _ builder: BlueprintBuilder, _ declarations: Declarations, trees: ChunkedList<SyntaxTree>,
-        resolutions: ChunkedList<Resolution>, sources: SourceMap, names: IdentifierTable
+        _ program: Program, _ builder: BlueprintBuilder, _ declarations: Declarations, trees: SharedList<SyntaxTree>,
+        resolutions: SharedList<Resolution>, sources: SourceMap, names: IdentifierTable
     ) {
         self.program = program
         state = FunctionState(FunctionID(index: 0), .function, span: SourceSpan(file: FileID(0), start: 0, end: 0))

@@ -4,10 +4,10 @@ import SceneRuntime
 extension Collector {
     /// Finds the superclass of `controller`.
     mutating func link(_ controller: ClassID) {
-        let entry = declarations.controllers[controller.index]
-        guard let site = entry.site, case .controller(let declaration) = trees[site.tree][site.declaration],
-            let base = declaration.base
+        guard let site = declarations.controllers[controller.index].site,
+            case .controller(let declaration) = trees[site.tree][site.declaration], let base = declaration.base
         else { return }
+        let entry = declarations.controllers[controller.index]
         let span = trees[site.tree].span(of: base)
         let bytes = Array(names.bytes(of: base.name))
         // UIKit's own spelling always means the built-in class, and so does a class's own name, as in

@@ -3,7 +3,7 @@ import SceneRuntime
 // The members of controllers, delegates, styles and the app.
 extension Collector {
     /// Collects the members of `controller`, after those that it inherits from classes `among` the new ones.
-    mutating func collectMembers(of controller: ClassID, among new: Set<ClassID>, done: inout Set<ClassID>) {
+    mutating func collectMembers(of controller: ClassID, among new: ClassSet, done: inout ClassSet) {
         // From the most distant ancestor down, without recursion, because a chain can be long.
         var chain: [ClassID] = []
         var current = controller
@@ -143,8 +143,10 @@ extension Collector {
         let span = tree.span(of: handler.name)
         let name = Array(names.bytes(of: handler.name.name))
         // Resolving a handler checks whether its declaration may have it.
-        let places = [place] + HandlerLexicon.Place.allCases
-        let methods = places.lazy.map { HandlerLexicon.of($0)[name] }.first { !$0.isEmpty } ?? []
+        var methods = HandlerLexicon.of(place)[name]
+        if methods.isEmpty {
+            methods = HandlerLexicon.Place.allCases.lazy.map { HandlerLexicon.of($0)[name] }.first { !$0.isEmpty } ?? []
+        }
         if let method = methods.first, let earlier = table.handler(of: method) {
             reportDuplicate(handler.name.name, span, earlier.span)
             return

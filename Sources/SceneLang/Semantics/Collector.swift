@@ -4,7 +4,7 @@ import SceneRuntime
 struct Collector {
     var declarations: Declarations
     var diagnostics = Diagnostics()
-    let trees: ChunkedList<SyntaxTree>
+    let trees: SharedList<SyntaxTree>
     let names: IdentifierTable
     let sources: SourceMap
     /// The controllers collected by this run.
@@ -22,7 +22,7 @@ struct Collector {
 
     /// - Parameter firstFile: the first file of an entry of a session; nil for other files.
     init(
-        _ declarations: Declarations, trees: ChunkedList<SyntaxTree>, names: IdentifierTable, sources: SourceMap,
+        _ declarations: Declarations, trees: SharedList<SyntaxTree>, names: IdentifierTable, sources: SourceMap,
         firstFile: FileID? = nil
     ) {
         self.firstFile = firstFile
@@ -45,8 +45,9 @@ struct Collector {
         replaceStandIns()
         findDeclaredUnwinds(from: index)
         for controller in added { cutCycle(at: controller) }
-        var done: Set<ClassID> = []
-        let new = Set(added)
+        var done = ClassSet(of: declarations.controllers.count)
+        var new = done
+        for controller in added { new.insert(controller) }
         for controller in added { collectMembers(of: controller, among: new, done: &done) }
     }
 
@@ -162,12 +163,12 @@ struct Collector {
         }
         guard declaration.isInitial else { return }
         if let first = declarations.initial[storyboard.raw] {
-            let earlier = declarations.controllers[first.index]
+            let earlier = declarations.controllers[first.index].span
             diagnostics.report(
                 Diagnostic(
                     .secondInitial, "duplicate initial scene '\(names.text(of: controller.name))'",
                     at: span, label: "second initial scene",
-                    secondary: [.init(earlier.span, "first initial scene")],
+                    secondary: [.init(earlier, "first initial scene")],
                     help: "remove 'initial' from one of the two scenes"))
         } else {
             declarations.initial[storyboard.raw] = id

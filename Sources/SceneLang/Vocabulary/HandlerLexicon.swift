@@ -1,7 +1,9 @@
 import SceneRuntime
 
 /// The handlers that a declaration can have, by name: the methods of `MethodSpec.table` that it can receive.
-struct HandlerLexicon: Sendable {
+///
+/// It is a class, because each handler of a script looks its name up here: a copy would retain all tables.
+final class HandlerLexicon: Sendable {
     /// The kinds of declarations that have handlers.
     enum Place: UInt8, CaseIterable, Sendable {
         case controller, style, delegate, app
