@@ -5,10 +5,10 @@ import SceneRuntime
 extension Page {
     /// A line with its origin, as JSON; empty if there is none.
     func line(_ number: Int) -> [UInt8] {
-        guard let history, let entry = history.entry(at: number) else { return [] }
+        guard let entry = history?.entry(at: number) else { return [] }
+        let instance = history?.machine.instanceNumber(of: entry) ?? 0
         var text = JSONWriter()
         text.object {
-            let instance = history.machine.instanceNumber(of: entry)
             entry.write(to: &$0, instance: instance, file: sources[FileID(entry.statement.file)])
         }
         return text.bytes

@@ -14,7 +14,6 @@ struct Page {
     /// The script of the last run with its settings, for a player.
     private(set) var playable: (script: Script, settings: Settings, file: SourceFile)?
     private var messages: [UInt8] = []
-    private var session: Session?
 
     /// Stores a result, and returns the number of its bytes.
     mutating func answer(_ bytes: [UInt8]) -> Int32 {
@@ -32,8 +31,7 @@ struct Page {
     mutating func tokens() -> Int32 { answer(ScriptColours(input.file).packed) }
 
     mutating func complete(at place: Int) -> Int32 {
-        let session = session ?? Session(settings: Settings())
-        self.session = session
+        let session = Session(settings: Settings())
         let found = session.completion(of: input.file.bytes, at: place)
         var text = JSONWriter()
         text.object {
@@ -117,7 +115,7 @@ struct Page {
     /// Continues the run until it ends or has executed about `fuel` jumps and calls. Returns whether it must continue.
     mutating func advance(fuel: Int) -> Bool {
         let goesOn = history?.advance(fuel: fuel) ?? false
-        if let history, history.machine.failed { status = 1 }
+        if history?.machine.failed == true { status = 1 }
         return goesOn
     }
 

@@ -60,7 +60,8 @@ package struct RunHistory: Sendable {
     package func machine(at line: Int) -> Machine {
         guard line < lineCount, var moment = snapshots.last(upTo: line) else { return machine }
         moment.run(to: line)
-        return moment.withoutOutput()
+        moment.dropOutput()
+        return moment
     }
 
     /// Returns the parts of a line, or nil if the run has not come as far.
@@ -114,9 +115,14 @@ extension Machine {
     /// Returns a copy that has no lines and no messages to be taken.
     fileprivate func withoutOutput() -> Machine {
         var copy = self
-        copy.writer.dropOutput()
-        copy.missedCalls = []
+        copy.dropOutput()
         return copy
+    }
+
+    /// Discards the lines and messages that were not taken.
+    fileprivate mutating func dropOutput() {
+        writer.dropOutput()
+        missedCalls = []
     }
 
     /// About the memory of a copy, in bytes.
