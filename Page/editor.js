@@ -94,11 +94,11 @@ export class Editor {
     const before = this.text;
     this.text = this.area.value;
     if (this.text === before) return;
+    // The check of the text runs while the rest of this is done.
+    this.changed(this.text);
     this.starts = lineStarts(this.text);
     this.shift(before);
     this.paintSoon();
-    // The check of the text runs meanwhile.
-    this.changed(this.text);
     this.tokens = this.colour(this.text);
   }
 
