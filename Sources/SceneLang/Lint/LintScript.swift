@@ -71,19 +71,24 @@ extension LintScript {
         return controller(id, in: tree)
     }
 
+    /// Returns the clause of a verb or segue, or nil. Most have no clauses, so that the tree is not read.
+    func argument(_ clause: Clause, of clauses: List<ClauseArgument>, in tree: Int) -> ClauseArgument? {
+        clauses.isEmpty ? nil : trees[tree].argument(clause, of: clauses)
+    }
+
     /// Returns the class of controller in a clause of a verb; nil if there is no clause, or the class is unknown.
     func controller(_ clause: Clause, of site: VerbSite) -> ClassID? {
-        trees[site.tree].argument(clause, of: site.statement.clauses).flatMap { controller($0.operand, in: site.tree) }
+        argument(clause, of: site.statement.clauses, in: site.tree).flatMap { controller($0.operand, in: site.tree) }
     }
 
     /// Whether the verb has a clause.
     func has(_ clause: Clause, _ site: VerbSite) -> Bool {
-        trees[site.tree].argument(clause, of: site.statement.clauses) != nil
+        argument(clause, of: site.statement.clauses, in: site.tree) != nil
     }
 
     /// Returns the UIKit style of a `style` clause; nil if there is none, or it is a style of the script.
     func style(_ clauses: List<ClauseArgument>, in tree: Int) -> ModalStyle? {
-        guard case .expression(let id)? = trees[tree].argument(.style, of: clauses)?.operand else { return nil }
+        guard case .expression(let id)? = argument(.style, of: clauses, in: tree)?.operand else { return nil }
         return style(id, in: tree)
     }
 

@@ -37,7 +37,7 @@ enum RepeatedIdentifiers {
     /// Whether a view triggers the segue, so that it needs no identifier.
     private static func hasTrigger(_ site: DeclarationSite, _ script: LintScript) -> Bool {
         guard case .segue(let segue) = script.trees[site.tree][site.declaration] else { return false }
-        return script.trees[site.tree].argument(.on, of: segue.clauses) != nil
+        return script.argument(.on, of: segue.clauses, in: site.tree) != nil
     }
 
     private static func scenes(_ script: LintScript) -> [Diagnostic] {

@@ -39,9 +39,10 @@ struct ScriptPlaces: Sendable {
             worlds[scenario.site] = areApart ? index + 1 : 0
         }
         for number in trees.indices {
+            let tree = trees[number]
             var found: [Region] = []
-            for statement in trees[number].elements(of: trees[number].root.statements) {
-                Self.add(statement, of: trees[number], number, declarations, worlds, to: &found)
+            for statement in tree.elements(of: tree.root.statements) {
+                Self.add(statement, of: tree, number, declarations, worlds, to: &found)
             }
             regions.append(found)
         }

@@ -84,7 +84,7 @@ private struct KeptPresenters {
 
     private func presenter(of site: VerbSite) -> ClassID? {
         guard
-            case .expression(let source)? = script.trees[site.tree].argument(.from, of: site.statement.clauses)?.operand
+            case .expression(let source)? = script.argument(.from, of: site.statement.clauses, in: site.tree)?.operand
         else { return site.owners.count == 1 ? site.owners.first : nil }
         if case .selfReference = script.trees[site.tree][source] { return site.owners.first }
         return script.controller(source, in: site.tree)
@@ -92,7 +92,7 @@ private struct KeptPresenters {
 
     /// Returns the style of a presentation; nil if it is not certain.
     private func style(_ clauses: List<ClauseArgument>, of presented: ClassID, in tree: Int) -> ModalStyle? {
-        if script.trees[tree].argument(.style, of: clauses) != nil { return script.style(clauses, in: tree) }
+        if script.argument(.style, of: clauses, in: tree) != nil { return script.style(clauses, in: tree) }
         guard let styleName, let member = script.property(styleName, of: presented) else { return .automatic }
         return script.style(member.value, in: member.site.tree)
     }

@@ -46,6 +46,6 @@ enum UndefinedContexts {
 
     private static func use(_ clauses: List<ClauseArgument>, in tree: Int, _ script: LintScript) -> SourceSpan? {
         guard script.style(clauses, in: tree) == .currentContext else { return nil }
-        return script.trees[tree].argument(.style, of: clauses).map { script.trees[tree].span(of: $0) }
+        return script.argument(.style, of: clauses, in: tree).map { script.trees[tree].span(of: $0) }
     }
 }

@@ -83,7 +83,7 @@ extension Collector {
         case .segue(let segue):
             table.segues.append(site)
             let name = segue.identifier.map { tree.string(of: $0) } ?? ""
-            table.segueNames[site.declaration] = (name, identifierSpan(of: segue, site))
+            table.segueNames[site.declaration] = (name, identifierSpan(of: segue, site, tree))
         case .notification(let name, _, _):
             guard case .string(let text) = tree[name] else { break }
             let bytes = Array(tree.bytes(of: text))
@@ -105,8 +105,8 @@ extension Collector {
     }
 
     /// Returns the span of a segue's identifier, which is after its kind.
-    private func identifierSpan(of segue: Segue, _ site: DeclarationSite) -> SourceSpan {
-        let whole = trees[site.tree].span(of: site.declaration)
+    private func identifierSpan(of segue: Segue, _ site: DeclarationSite, _ tree: SyntaxTree) -> SourceSpan {
+        let whole = tree.span(of: site.declaration)
         guard segue.identifier != nil, let bytes = sources[whole.file]?.bytes else { return whole }
         let quote = UInt8(ascii: "\"")
         let end = min(Int(whole.end), bytes.count)

@@ -38,6 +38,8 @@ struct Collector {
         for number in index..<max(index, trees.count) {
             // Copied once: the elements of `trees` would be copied wherever they are used.
             let tree = trees[number]
+            // A session adds little at a time, for which exact room would be copied again and again.
+            if index == 0 { declarations.reserve(tree.controllerCount) }
             for statement in tree.elements(of: tree.root.statements) { enter(tree[statement], of: number, tree) }
         }
         for controller in added { link(controller) }

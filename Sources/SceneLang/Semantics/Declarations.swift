@@ -102,6 +102,13 @@ struct Declarations: Sendable {
     /// The names of members of all controllers, delegates and styles, which are valid after a dot.
     var memberNames: Set<IdentifierID> = []
 
+    /// Makes room for more controllers with their names.
+    mutating func reserve(_ count: Int) {
+        controllers.reserveCapacity(controllers.count + count)
+        file.reserveCapacity(file.count + count)
+        controllerAt.reserveCapacity(controllerAt.count + count)
+    }
+
     /// The sizes of the tables. Because tables only grow, equal sizes mean that nothing was declared.
     var shape: [Int] {
         [

@@ -13,6 +13,14 @@ extension SyntaxTree {
         Identifier(name: name.name, start: name.start, end: span(of: id).end)
     }
 
+    /// The number of controllers that it declares.
+    var controllerCount: Int {
+        declarations.count { declaration in
+            guard case .controller = declaration.node else { return false }
+            return true
+        }
+    }
+
     /// Whether an expression is a bare or qualified name.
     func isNamed(_ id: ExpressionID) -> Bool {
         if case .name = self[id] { return true }
