@@ -1,4 +1,4 @@
-/// The parts of a text that depend on its file: environment lines and imports. For tools that combine texts.
+/// The parts of a source that depend on its file: environment lines and imports. For tools that combine texts.
 public struct ScriptHead: Sendable {
     /// An `import`, and its range in the text.
     public struct Import: Sendable {
@@ -22,7 +22,7 @@ public struct ScriptHead: Sendable {
     /// The declarations with a name, in order.
     public private(set) var named: [Named] = []
 
-    /// Reads a text. Errors in it are ignored.
+    /// Reads a source. Errors in it are ignored.
     public init(_ file: SourceFile) {
         var names = IdentifierTable()
         let tree = Parser.parse(file, as: FileID(0), names: &names, limits: ParserLimits()).tree
@@ -79,7 +79,7 @@ extension ScriptHead {
         }
     }
 
-    /// Returns the major releases of the `test` lines of a text.
+    /// Returns the major releases of the `test` lines of a source.
     package static func testedReleases(of file: SourceFile) -> [UInt8] {
         var names = IdentifierTable()
         let tree = Parser.parse(file, as: FileID(0), names: &names, limits: ParserLimits()).tree

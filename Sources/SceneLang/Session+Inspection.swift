@@ -24,7 +24,7 @@ extension Session {
     public func instances() -> [String] {
         let world = machine.state.world
         return world.livingControllers().sorted { world.serial(of: $0) < world.serial(of: $1) }
-            .map { machine.spelled(world.name(of: $0)) }
+            .map { machine.text(of: world.name(of: $0)) }
     }
 
     /// Returns the living instance with the most similar name, or nil.

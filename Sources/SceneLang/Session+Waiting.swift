@@ -92,7 +92,7 @@ extension Session {
         for id in world.livingControllers() {
             let cls = world.classOf(id)
             guard let entry = result.replacements.classes.first(where: { $0.id == cls }) else { continue }
-            let instance = machine.spelled(world.name(of: id))
+            let instance = machine.text(of: world.name(of: id))
             return Diagnostic(
                 .duplicateDeclaration, "duplicate declaration: '\(instance)' is alive", at: entry.span,
                 label: "second declaration", secondary: [.init(entry.earlier, "first declaration")],

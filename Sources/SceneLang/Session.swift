@@ -179,7 +179,7 @@ public struct Session: Sendable {
         var other = self
         var names = other.compiler.names
         let scope = other.machine.stoppedScope(&names)
-        other.compiler.takeNames(names)
+        other.compiler.replaceNames(with: names)
         let result = other.compiler.add(Session.printing(text), in: scope?.visible, reader: reader)
         guard !result.hasErrors, let function = result.statements else {
             return Session.wrong(result.diagnostics, in: other.sources, about: text)

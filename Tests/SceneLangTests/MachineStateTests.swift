@@ -30,7 +30,7 @@ import Testing
         "texts": { $0.texts[TextProperty(object: ObjectRef(.app), property: .title)] = .int(1) },
         "archived": { $0.archived[CoderKey(coder: 1, key: [0x31])] = .int(1) },
         "setups": { $0.setups += 1 },
-        "guards": { $0.guards.append(Guard(state: $0, target: 1)) },
+        "exceptionSnapshots": { $0.exceptionSnapshots.append(ExceptionSnapshot(state: $0, target: 1)) },
         "progress": { $0.progress.steps += 1 },
         "run": { $0.run.nextScenario += 1 },
     ]
@@ -134,9 +134,9 @@ import Testing
         var machine = Self.machine()
         try #require(!machine.state.frames.isEmpty)
         machine.protect(target: 3)
-        let before = try #require(machine.state.guards.last).state
+        let before = try #require(machine.state.exceptionSnapshots.last).state
         machine.makeUnique()
-        for (name, change) in Self.changes where name != "guards" { change(&machine.state) }
+        for (name, change) in Self.changes where name != "exceptionSnapshots" { change(&machine.state) }
         let progress = machine.state.progress
         machine.restore(seen: nil)
         var expected = before

@@ -7,9 +7,9 @@ import Testing
     @Test(arguments: Verb.allCases)
     func eachClauseHasThePlaceOfTheTable(_ verb: Verb) {
         let arguments = VerbArguments(verb, at: 0)
-        let places = Clause.allCases.filter { arguments.has($0) }.map { arguments.place($0) }
+        let places = Clause.allCases.filter { arguments.has($0) }.map { arguments.register(of: $0) }
         let row = VerbTable.row(of: verb)
-        for (index, clause) in row.clauses.enumerated() { #expect(arguments.place(clause.clause) == index + 1) }
+        for (index, clause) in row.clauses.enumerated() { #expect(arguments.register(of: clause.clause) == index + 1) }
         #expect(places.count == row.clauses.count)
     }
 }

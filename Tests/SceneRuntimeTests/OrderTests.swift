@@ -57,7 +57,7 @@ import Testing
             root = blueprint.declare("tab", .tabBarController, scene: true, children: [nav])
             blueprint.storyboards[1].initial = root
         }
-        let lines = stage.run(.launch(StoryboardID(1)))
+        let lines = stage.run(.launch(StoryboardID.main))
         expect(
             lines,
             [

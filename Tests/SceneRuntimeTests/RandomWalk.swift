@@ -23,7 +23,7 @@ struct RandomWalk {
         self.random = random
         self.classes = classes
         stage.budget = .max
-        stage.run(.launch(StoryboardID(1)))
+        stage.run(.launch(StoryboardID.main))
         let generator = Box(random)
         let all = classes
         stage.handler = { world, body in
@@ -118,7 +118,7 @@ struct RandomWalk {
             return .transition(
                 a, to: b, in: living.randomElement(using: &random) ?? a, only: animated, animated: animated,
                 completion: .none)
-        case 22: return .setRoot(a, WindowID(1))
+        case 22: return .setRoot(a, WindowID.main)
         case 23: return .load(a)
         case 24: return .layout(a)
         case 25: return .finish

@@ -93,7 +93,7 @@ extension Blueprint {
         var spec = ClassSpec()
         spec.name = names.intern(Array(name.utf8))
         spec.base = base
-        spec.storyboard = scene ? StoryboardID(1) : .none
+        spec.storyboard = scene ? StoryboardID.main : .none
         spec.children = children
         for method in overrides { spec.overrides.insert(method) }
         classes.append(spec)

@@ -74,7 +74,7 @@ import Testing
 
     @Test(arguments: examples) func examplesGiveTheirTraces(example: Example) {
         let source = ScriptSource(
-            name: example.document, bytes: Array(example.script.utf8), base: Project.root)
+            name: example.document, bytes: Array(example.script.utf8), baseFolder: Project.root)
         let compiled = Engine(options: EngineOptions()).compile(source)
         let recording = Engine(options: EngineOptions()).record(compiled, under: nil)
         guard let trace = example.trace else {

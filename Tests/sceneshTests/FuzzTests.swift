@@ -22,7 +22,7 @@ import Testing
     /// Runs an input to its end.
     private static func run(_ input: [UInt8], _ test: String = #function) throws {
         try FileSystem.replace(last(String(test.prefix { $0 != "(" })), with: input)
-        let source = ScriptSource(name: "fuzz.scene", bytes: input, base: Project.path(".build"))
+        let source = ScriptSource(name: "fuzz.scene", bytes: input, baseFolder: Project.path(".build"))
         let status = engine.record(source, under: nil).status
         #expect([.done, .failed, .scriptErrors].contains(status), "\(String(decoding: input, as: UTF8.self))")
     }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct ImportTests {
     private static func files(_ scratch: borrowing Scratch, allowsOutside: Bool = false) -> ImportFiles {
-        let source = ScriptSource(name: "main.scene", bytes: [], base: scratch["app"])
+        let source = ScriptSource(name: "main.scene", bytes: [], baseFolder: scratch["app"])
         return ImportFiles(script: source, allowsOutside: allowsOutside, sizeLimit: 100)
     }
 

@@ -105,7 +105,7 @@ import Testing
     func manySmallCollectionsAreTooMuch(_ script: TextArgument) {
         var options = EngineOptions()
         options.limits = [.elements: Self.limit]
-        let source = ScriptSource(name: "many.scene", bytes: Array(script.text.utf8), base: ".")
+        let source = ScriptSource(name: "many.scene", bytes: Array(script.text.utf8), baseFolder: ".")
         let recording = Engine(options: options).record(source, under: nil)
         #expect(recording.status.rawValue == 1)
         let message = String(decoding: recording.messages, as: UTF8.self)
@@ -125,7 +125,7 @@ import Testing
         var options = EngineOptions()
         options.limits = [edge.name: limit]
         if edge.name == .nestedCalls { options.limits[.handlerDepth] = 10_000 }
-        let source = ScriptSource(name: "edge.scene", bytes: Array(edge.script(size).utf8), base: ".")
+        let source = ScriptSource(name: "edge.scene", bytes: Array(edge.script(size).utf8), baseFolder: ".")
         return Engine(options: options).record(source, under: nil)
     }
 }

@@ -9,7 +9,7 @@ import Testing
     static let engine = Engine(options: EngineOptions())
 
     static func source(_ text: String) -> ScriptSource {
-        ScriptSource(name: "-e", bytes: Array(text.utf8), base: Project.root)
+        ScriptSource(name: "-e", bytes: Array(text.utf8), baseFolder: Project.root)
     }
 
     static func matrix(_ text: String, _ environments: [RunEnvironment]) -> Matrix {

@@ -94,7 +94,7 @@ import Testing
 
     private static func explanation(_ golden: [LinePattern], _ script: String) -> MismatchExplanation {
         let engine = Engine(options: EngineOptions())
-        let source = ScriptSource(name: "a.scene", bytes: Array(script.utf8), base: ".")
+        let source = ScriptSource(name: "a.scene", bytes: Array(script.utf8), baseFolder: ".")
         let found = engine.record(source, under: nil).lines
         return MismatchExplanation(
             LineAlignment(expected: golden, found: found), expected: golden, found: found, of: source, under: nil,
@@ -102,7 +102,7 @@ import Testing
     }
 
     private static func golden(_ script: String) -> [LinePattern] {
-        let source = ScriptSource(name: "a.scene", bytes: Array(script.utf8), base: ".")
+        let source = ScriptSource(name: "a.scene", bytes: Array(script.utf8), baseFolder: ".")
         return Engine(options: EngineOptions()).record(source, under: nil).lines.map { LinePattern(text: $0) }
     }
 

@@ -74,7 +74,7 @@ import Testing
         let results = Parallel.map(scripts.count, jobs: Parallel.processors) { place -> [String] in
             let script = scripts[place]
             guard let bytes = try? FileSystem.read(script.path, limit: engine.fileSizeLimit) else { return [] }
-            let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
+            let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, baseFolder: script.folder)
             var environments = [nil, .iPhone, .iPad].map { RunEnvironment(release: release, device: $0) }
             if release == nil {
                 environments += engine.targets(of: source).map {

@@ -19,7 +19,7 @@ import Testing
             return nil
         }
         while case .goesOn = state.advance() {}
-        return Lines.split(state.takeTrace()).last.flatMap { String(decoding: $0, as: UTF8.self).trimmed }
+        return Lines.split(state.takeTrace()).last.flatMap { String(decoding: $0, as: UTF8.self).trimmedOrNil }
     }
 
     @Test func aLongSessionKeepsFewStates() {

@@ -212,7 +212,7 @@ import Testing
         #expect(found.status == 0 && found.errors.isEmpty, "\(found)")
         let files = Engine.plain.imports(
             of: ScriptSource(
-                name: "app.scene", bytes: Array("import \"Main.storyboard\"\n".utf8), base: scratch.path))
+                name: "app.scene", bytes: Array("import \"Main.storyboard\"\n".utf8), baseFolder: scratch.path))
         #expect(files.map { $0.split(separator: "/").last ?? "" } == ["Main.storyboard", "Other.storyboard"])
     }
 

@@ -8,7 +8,7 @@ import Testing
     private static func assistant(_ entries: [String] = [], earlier: String = "") -> Assistant {
         var state = SessionState(options: EngineOptions())
         for entry in entries {
-            _ = state.begin(ScriptSource(name: "entry", bytes: Array(entry.utf8), base: "."))
+            _ = state.begin(ScriptSource(name: "entry", bytes: Array(entry.utf8), baseFolder: "."))
             while true { if case .ended = state.advance() { break } }
         }
         return Assistant(state: state, earlier: earlier)

@@ -98,7 +98,7 @@ extension Completer {
         if let environment = EnvironmentName.lexicon[Array(names.bytes(of: name))] {
             return environment == .device ? .value(.device) : .nothing
         }
-        guard case .found(let entity) = declarations.lookUp(name, from: StoryboardID(1)) else {
+        guard case .found(let entity) = declarations.lookUp(name, from: StoryboardID.main) else {
             return unfinished.enclosing.isEmpty ? .unknown : subject(ofMember: name)
         }
         switch entity {

@@ -62,7 +62,7 @@ extension Completer {
         }
     }
 
-    /// Returns a string literal for a text.
+    /// Returns a string literal for a string.
     static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
     static func escaped(_ text: String) -> String {
@@ -180,6 +180,6 @@ extension Machine {
     /// The names of the living instances, as in traces.
     var livingNames: [String] {
         state.world.livingControllers().filter { state.world.classOf($0).index >= BuiltInClass.slots }
-            .map { spelled(state.world.name(of: $0)) }
+            .map { text(of: state.world.name(of: $0)) }
     }
 }

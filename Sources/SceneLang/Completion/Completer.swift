@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Finds completions for the end of a text, from the tables of the language and the declarations of the session.
+/// Finds completions for the end of a source, from the tables of the language and the declarations of the session.
 struct Completer {
     let declarations: Declarations
     let machine: Machine
@@ -130,7 +130,7 @@ struct Completer {
     }
 
     func controller(named name: IdentifierID) -> Declarations.Controller? {
-        guard case .found(.controller(let id)) = declarations.lookUp(name, from: StoryboardID(1)) else { return nil }
+        guard case .found(.controller(let id)) = declarations.lookUp(name, from: StoryboardID.main) else { return nil }
         return declarations.controllers[id.index]
     }
 }

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// The completions at a place of a text that is being typed.
+/// The completions at a place of a source that is being typed.
 public struct Completion: Sendable {
     /// A possible completion.
     public struct Candidate: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct Completion: Sendable {
     static func nothing(at place: Int) -> Completion { Completion(start: place, candidates: [], isPath: false) }
 }
 
-/// The word at the end of a text, and its context.
+/// The word at the end of a source, and its context.
 struct WordInProgress {
     /// The offset of its first byte, without an opening quote.
     let start: Int

@@ -1,5 +1,5 @@
-/// The explanation of a code: what is wrong, why it matters, a script that causes it, and the same script without the
-/// mistake.
+/// The explanation of a code: what is wrong, why it matters, a text in `language` that causes it, and the same text
+/// without the mistake.
 public struct Explanation: Sendable {
     /// The kind of text that an example is.
     public enum Language: Sendable {
@@ -15,9 +15,9 @@ public struct Explanation: Sendable {
     public let problem: StaticString
     /// Why it matters: what would happen, or what would be unclear, in one or more sentences.
     public let reason: StaticString
-    /// A script that causes exactly this code.
+    /// A text in `language` that causes exactly this code.
     public let example: StaticString
-    /// The same script, fixed.
+    /// The same text, fixed.
     public let fixedExample: StaticString
     /// The command-line option with which the example exceeds a limit; nil for codes that need no option.
     public let option: StaticString?

@@ -59,7 +59,7 @@ private struct EditDistance {
 
     init(to wanted: [Unicode.Scalar]) { self.wanted = wanted }
 
-    /// Returns the distance from a text; nil if it is greater than `most`.
+    /// Returns the distance from a string; nil if it is greater than `most`.
     mutating func from(_ text: [Unicode.Scalar], atMost most: Int) -> Int? {
         guard most >= 0, abs(text.count - wanted.count) <= most else { return nil }
         last.removeAll(keepingCapacity: true)

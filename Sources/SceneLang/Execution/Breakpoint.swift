@@ -41,7 +41,7 @@ extension Machine {
     mutating func stopAtBreakpoint(_ event: Event) {
         guard event.kind == .call, let place = breakpoints.firstIndex(where: { matches($0, event) })
         else { return }
-        stop = BreakStop(breakpoint: place, call: spelled(event))
+        stop = BreakStop(breakpoint: place, call: line(of: event))
         stopEvent = event
         hasStopped = true
         interrupt()

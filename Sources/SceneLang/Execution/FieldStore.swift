@@ -75,8 +75,8 @@ struct FieldStore: Hashable, Sendable {
         return start.exists ? Array(cells[start.cell..<start.cell + count]) : []
     }
 
-    /// The objects whose variables live as long as the scenario.
-    var permanent: [ObjectRef] { Array(others.keys) }
+    /// The objects other than controllers, such as models and `app`. Their variables live as long as the scenario.
+    var nonControllerObjects: [ObjectRef] { Array(others.keys) }
 
     private mutating func setStart(of object: ObjectRef, _ start: FieldStart) {
         guard object.kind == .controller else {

@@ -265,7 +265,9 @@ extension Machine {
     /// Returns `index` as an integer. If it is not an integer from 0 to `last`, reports an error and returns nil.
     private mutating func validIndex(_ index: Value, in slot: Int, upTo last: Int) -> Int? {
         if let number = index.asInt, number >= 0, number <= last { return index.place }
-        fail(.indexOutOfRange, "\(shown(index)) is out of range: the array has \(state.heap[slot].count) elements")
+        fail(
+            .indexOutOfRange,
+            "\(sourceText(of: index)) is out of range: the array has \(state.heap[slot].count) elements")
         return nil
     }
 

@@ -33,7 +33,8 @@ extension Machine {
             if other.exists {
                 return fail(
                     .refused,
-                    "`\(shown(value))` and `\(shown(.controller(other)))` have the same restorationIdentifier",
+                    "`\(sourceText(of: value))` and `\(sourceText(of: .controller(other)))` "
+                        + "have the same restorationIdentifier",
                     help: "give each encoded controller its own restorationIdentifier")
             }
             // The controller itself is saved with the others. This value is a reference to it.

@@ -191,7 +191,7 @@ extension Machine {
         case .range, .array, .dictionary: break
         case .string: set(a, characters(of: sequence))
         case .int: fail(.invalidRange, "cannot repeat \(sequence.number) times")
-        case .double: fail(.wrongType, "expected a whole number of repetitions, found \(shown(sequence))")
+        case .double: fail(.wrongType, "expected a whole number of repetitions, found \(sourceText(of: sequence))")
         case .null, .absent, .bool, .symbol, .size, .rect, .object, .type, .base, .instance, .function, .segue, .action,
             .weak,
             .closure, .box, .controller:

@@ -27,7 +27,7 @@ extension Machine {
         guard let view = plainView(arguments.operand) else {
             return requestForChild(arguments) { .addView($0, to: $1) }
         }
-        let place = arguments.place(.to)
+        let place = arguments.register(of: .to)
         if state.registers[place].isAbsent {
             return fail(.noSubject, "the view has no superview", help: "name one: add view X to VIEW")
         }
@@ -63,13 +63,13 @@ extension Machine {
     private mutating func parent(
         of id: ControllerID, _ clause: Clause, _ arguments: VerbArguments
     ) -> ControllerID? {
-        state.registers[arguments.place(clause)].isNull ? ControllerID.none : subject(arguments, of: id)
+        state.registers[arguments.register(of: clause)].isNull ? ControllerID.none : subject(arguments, of: id)
     }
 
     /// `begin appearance X appearing B`.
     mutating func beginAppearance(_ arguments: VerbArguments) {
         guard let id = controller(arguments.operand) else { return }
-        guard let appears = state.registers[arguments.place(.appearing)].asBool else {
+        guard let appears = state.registers[arguments.register(of: .appearing)].asBool else {
             return fail(.wrongType, "expected true or false after 'appearing'")
         }
         state.world.request(.beginAppearance(id, appearing: appears, animated: arguments.isAnimated))
@@ -83,18 +83,19 @@ extension Machine {
 
     /// `transition X to Y in Z`. With `only`, it makes none of the calls that add the new child and remove the old one.
     mutating func transition(_ arguments: VerbArguments) {
-        guard let old = controller(arguments.operand), let new = controller(arguments.place(.to)) else { return }
-        let place = arguments.place(.in)
+        guard let old = controller(arguments.operand), let new = controller(arguments.register(of: .to)) else { return }
+        let place = arguments.register(of: .in)
         guard let parent = state.registers[place].isAbsent ? state.world.parent(of: old) : controller(place) else {
             return
         }
         guard parent.exists else {
             return fail(
-                .noSubject, "\(shown(.controller(old))) is not in a container", help: "name the container with `in`")
+                .noSubject, "\(sourceText(of: .controller(old))) is not in a container",
+                help: "name the container with `in`")
         }
         state.world.request(
             .transition(
-                old, to: new, in: parent, only: !state.registers[arguments.place(.only)].isAbsent,
+                old, to: new, in: parent, only: !state.registers[arguments.register(of: .only)].isAbsent,
                 animated: arguments.isAnimated, completion: completion(arguments)))
     }
 }

@@ -2,12 +2,12 @@ import SceneRuntime
 
 /// Coordinators and contexts of transitions.
 extension Machine {
-    /// Reads a property of a coordinator or context.
+    /// Reads a property of a coordinator or context into register `a`.
     mutating func coordinatorMember(_ member: MemberName, of object: ObjectRef, into a: Int) {
         guard let fact = member.builtIn.flatMap({ Machine.coordinatorFacts[$0] }) else {
             return failMember(member, of: .object(object))
         }
-        guard let answer = state.world.fact(fact, of: object) else { return failOver(object) }
+        guard let answer = state.world.fact(fact, of: object) else { return failUnavailableTransition(object) }
         set(a, value(of: answer))
     }
 
@@ -23,14 +23,15 @@ extension Machine {
     ]
 
     /// Reports a coordinator whose transition has ended or has not begun.
-    private mutating func failOver(_ object: ObjectRef) {
-        guard object.index != 0 else {
+    private mutating func failUnavailableTransition(_ object: ObjectRef) {
+        guard object.hasTransition else {
             return fail(.unmodelledAtRun, "a transition coordinator is not modelled before its transition begins")
         }
         fail(.goneInstance, "the transition is over", help: "use it while the transition runs")
     }
 
-    /// Calls a method of a coordinator or context. The arguments are in the registers after `a`.
+    /// Calls a method of a coordinator or context. The result goes to register `a`, and the arguments are in the
+    /// registers after it.
     mutating func callCoordinator(_ member: MemberName, of object: ObjectRef, at a: Int, count: Int) {
         guard checkMethodCall(member, count, isMutating: false) else { return }
         if member.builtIn == .viewController {
@@ -46,19 +47,22 @@ extension Machine {
     private mutating func viewController(of object: ObjectRef, at a: Int) {
         let end = state.registers[a + 1].asSymbol
         guard end == .from || end == .to else {
-            return fail(.wrongType, "expected .from or .to, found \(shown(state.registers[a + 1]))")
+            return fail(.wrongType, "expected .from or .to, found \(sourceText(of: state.registers[a + 1]))")
         }
-        guard let answer = state.world.fact(end == .from ? .from : .to, of: object) else { return failOver(object) }
+        guard let answer = state.world.fact(end == .from ? .from : .to, of: object) else {
+            return failUnavailableTransition(object)
+        }
         set(a, value(of: answer))
         set(a + 1, .null)
     }
 
-    /// Adds blocks to the coordinator, with a request for each. The result is true if all of them will run.
+    /// Adds the blocks in the registers after `a` to the coordinator. It makes one request at a time, and the
+    /// instruction is performed again after each answer. The result is true if all blocks will run.
     private mutating func coordinate(
         _ phases: [CoordinatorPhase], with object: ObjectRef, at a: Int, count: Int
     ) {
         let top = state.frames.count - 1
-        guard object.index != 0 else { return failOver(object) }
+        guard object.hasTransition else { return failUnavailableTransition(object) }
         var next = 0
         if case .asked(let question) = state.frames[top].phase {
             next = Int(question) + 1
@@ -82,4 +86,9 @@ extension Machine {
         }
         set(a, .bool(all))
     }
+}
+
+extension ObjectRef {
+    /// Whether the coordinator belongs to a transition. The coordinator of one that has not begun has index 0.
+    fileprivate var hasTransition: Bool { index != 0 }
 }

@@ -148,7 +148,7 @@ extension Machine {
 
     /// Handles an exception of UIKit: the innermost `expect exception` catches it; otherwise the scenario ends.
     private mutating func raise() {
-        if state.guards.isEmpty {
+        if state.exceptionSnapshots.isEmpty {
             let message = String(decoding: state.progress.exception ?? [], as: UTF8.self)
             record(.exception, message, at: spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0))
             abandonScenario()

@@ -9,7 +9,7 @@ extension Machine {
         let interface = state.registers[a].asSymbol?.crossed
         guard let interface, OperandSymbols.orientation.choices.contains(interface) else {
             return fail(
-                .wrongType, "\(shown(state.registers[a])) is not an orientation of a device",
+                .wrongType, "\(sourceText(of: state.registers[a])) is not an orientation of a device",
                 help: "orientations are "
                     + OperandSymbols.orientation.choices.map { ".\($0.spelling.text)" }.joined(separator: ", "))
         }
@@ -35,14 +35,14 @@ extension Machine {
         }
         let size = state.registers[a].asSize
         guard size.width > 0, size.height > 0, size.width <= 100_000, size.height <= 100_000 else {
-            return fail(.wrongType, "\(shown(state.registers[a])) is not a valid size of a window")
+            return fail(.wrongType, "\(sourceText(of: state.registers[a])) is not a valid size of a window")
         }
-        let place = arguments.place(.in)
+        let place = arguments.register(of: .in)
         let window = state.registers[place].asObject
         guard state.registers[place].isAbsent || window.kind == .window else {
             return fail(.wrongType, "expected a window")
         }
-        let target = state.registers[place].isAbsent ? WindowID(1) : WindowID(window.index)
+        let target = state.registers[place].isAbsent ? WindowID.main : WindowID(window.index)
         state.world.request(.environment(.resize(Size(size.width, size.height), target)))
     }
 
@@ -51,11 +51,11 @@ extension Machine {
         guard state.world.applies(.traitOverride) else {
             return fail(.refused, "traits require iOS 8 or later")
         }
-        if !state.registers[arguments.place(.style)].isAbsent { return switchStyle(arguments) }
-        guard let horizontal = sizeClass(arguments.place(.horizontal)),
-            let vertical = sizeClass(arguments.place(.vertical))
+        if !state.registers[arguments.register(of: .style)].isAbsent { return switchStyle(arguments) }
+        guard let horizontal = sizeClass(arguments.register(of: .horizontal)),
+            let vertical = sizeClass(arguments.register(of: .vertical))
         else { return }
-        let place = arguments.place(.on)
+        let place = arguments.register(of: .on)
         guard let id = state.registers[place].isAbsent ? state.world.rootController : controller(place) else { return }
         guard id.exists else { return failSubject(arguments.verb.words, "a controller on screen") }
         state.world.request(.environment(.override(id, horizontal: horizontal, vertical: vertical)))
@@ -64,11 +64,12 @@ extension Machine {
     /// `trait style .dark`: the system switches to dark mode.
     private mutating func switchStyle(_ arguments: VerbArguments) {
         if failRelease(.since(13), "userInterfaceStyle") { return }
-        let value = state.registers[arguments.place(.style)]
+        let value = state.registers[arguments.register(of: .style)]
         guard let style = value.asSymbol.flatMap({ InterfaceStyle($0) }), style != .unspecified else {
-            return fail(.wrongType, "\(shown(value)) is not an appearance", help: "appearances are .light and .dark")
+            return fail(
+                .wrongType, "\(sourceText(of: value)) is not an appearance", help: "appearances are .light and .dark")
         }
-        guard state.registers[arguments.place(.on)].isAbsent else {
+        guard state.registers[arguments.register(of: .on)].isAbsent else {
             return fail(
                 .refused, "the system's appearance is not that of one controller",
                 help: "set its overrideUserInterfaceStyle")
@@ -81,7 +82,7 @@ extension Machine {
         if state.registers[place].isAbsent { return .unspecified }
         if let found = state.registers[place].asSymbol.flatMap(SizeClass.init) { return found }
         fail(
-            .wrongType, "\(shown(state.registers[place])) is not a size class",
+            .wrongType, "\(sourceText(of: state.registers[place])) is not a size class",
             help: "size classes are .compact, .regular and .unspecified")
         return nil
     }

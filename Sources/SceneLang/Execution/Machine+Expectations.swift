@@ -7,7 +7,7 @@ extension Machine {
         guard value.tag == .bool else { return failCondition(value) }
         if value.bits != 0 { return }
         let seen = state.registers[a + 1].isAbsent ? value : state.registers[a + 1]
-        fail(site, saw: shown(seen))
+        fail(site, saw: sourceText(of: seen))
     }
 
     /// Writes the line of a failed expectation. The scenario continues.

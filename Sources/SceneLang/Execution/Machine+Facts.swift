@@ -2,10 +2,12 @@ import SceneRuntime
 
 /// A line of `:state`: a fact about an instance or about the world.
 public struct Fact: Hashable, Sendable {
-    /// `parent`, `isMovingToParent`, `var opened`
+    /// The name, such as `parent`, `isMovingToParent` or `var opened`.
     public let name: String
+    /// The value as text, as in source code.
     public let value: String
 
+    /// Creates a fact from a name and the text of its value.
     public init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
@@ -42,17 +44,17 @@ extension Machine {
             Fact("app", state.world.phaseOfApp.title.text), Fact("clock", "\(hundredths(state.world.clock)) s"),
         ]
         let front = state.world.frontmost()
-        if front.exists { facts.append(Fact("in front", spelled(state.world.name(of: front)))) }
+        if front.exists { facts.append(Fact("in front", text(of: state.world.name(of: front)))) }
         if state.world.focusedView.exists {
-            facts.append(Fact("first responder", shown(.object(ObjectRef(state.world.focusedView)))))
+            facts.append(Fact("first responder", sourceText(of: .object(ObjectRef(state.world.focusedView)))))
         }
         facts += state.world.transitionsInFlight().map { Fact("in flight", sentence(of: $0)) }
         facts.append(Fact("pending", pending))
         for (place, value) in state.globals.enumerated() where place < program.globalNames.count {
-            facts.append(Fact("var \(text(program.globalNames[place]))", shown(value)))
+            facts.append(Fact("var \(text(program.globalNames[place]))", sourceText(of: value)))
         }
-        for object in state.fields.permanent.sorted(by: { $0.index < $1.index }) {
-            let owner = shown(.object(object))
+        for object in state.fields.nonControllerObjects.sorted(by: { $0.index < $1.index }) {
+            let owner = sourceText(of: .object(object))
             facts += variables(of: object).map { Fact("\($0.name) of \(owner)", $0.value) }
         }
         return facts
@@ -76,14 +78,14 @@ extension Machine {
             return nil
         }
         let isUsual = value.tag == .bool && spec.type == .boolean(usually: value.bits != 0)
-        let text = shown(value)
+        let text = sourceText(of: value)
         return value.isNull || isUsual || text == "[]" ? nil : Fact(spec.name.text, text)
     }
 
     /// The variables of an object, in the order of their declaration.
     private func variables(of object: ObjectRef) -> [Fact] {
         state.fields.values(of: object, count: fieldCount(object)).enumerated().map { place, value in
-            Fact("var \(String(decoding: fieldName(object, place), as: UTF8.self))", shown(value))
+            Fact("var \(String(decoding: fieldName(object, place), as: UTF8.self))", sourceText(of: value))
         }
     }
 
@@ -91,7 +93,7 @@ extension Machine {
     private func sentence(of transition: TransitionSummary) -> String {
         var sentence = transition.kind.title.text
         let parts = [(" of ", transition.new), (" for ", transition.old), (" in ", transition.container)]
-        for (word, name) in parts where name.cls.exists { sentence += word + spelled(name) }
+        for (word, name) in parts where name.cls.exists { sentence += word + text(of: name) }
         if transition.isAnimated { sentence += ", animated" }
         if transition.isTracking { sentence += ", interactive" }
         return transition.isRunning ? sentence : sentence + ", waiting for another transition"

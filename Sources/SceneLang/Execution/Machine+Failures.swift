@@ -100,7 +100,7 @@ extension Machine {
         case .handler:
             guard let body else { return "UIKit called a handler during this statement" }
             var method = body.name.exists ? text(body.name) : body.method.spec.handler.text
-            if body.receiver.exists { method = shown(.object(body.receiver)) + "." + method }
+            if body.receiver.exists { method = sourceText(of: .object(body.receiver)) + "." + method }
             return "UIKit called `\(method)` during this statement"
         case .block: return "in the completion block of this statement"
         case .initialiser: return "the initial values of variables were computed here"

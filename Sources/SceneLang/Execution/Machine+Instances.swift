@@ -118,7 +118,7 @@ extension Machine {
         let view = state.world.namedView(place, of: id)
         guard view.exists else {
             return fail(
-                .noMember, "the view of \(shown(.controller(id))) is not loaded: `\(text(name))` is nil",
+                .noMember, "the view of \(sourceText(of: .controller(id))) is not loaded: `\(text(name))` is nil",
                 help: "present or push it first, or `load` it")
         }
         state.world.markReferenced(view)

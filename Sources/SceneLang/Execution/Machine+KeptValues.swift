@@ -11,7 +11,7 @@ extension Machine {
     /// Sets such a property, if it accepts the value.
     mutating func keep(_ value: Value, as property: Property, of object: ObjectRef) {
         guard property.spec.isDeclarable, object.kind != .editButton, accepts(value, as: property, of: object) else {
-            return fail(.notSettable, "`\(property.spec.name.text)` does not accept \(shown(value))")
+            return fail(.notSettable, "`\(property.spec.name.text)` does not accept \(sourceText(of: value))")
         }
         if failRelease(property.spec.releases, property.spec.name.text) { return }
         store(retained(value), as: property, of: object)
@@ -87,7 +87,7 @@ extension Machine {
         }
         guard style.asSymbol.flatMap({ AlertActionStyle($0) }) != nil else {
             return fail(
-                .wrongType, "\(shown(style)) is not the style of an action",
+                .wrongType, "\(sourceText(of: style)) is not the style of an action",
                 help: "the styles are .default, .cancel and .destructive")
         }
         let handler = count > 2 ? state.registers[a + 2] : .null
@@ -102,7 +102,7 @@ extension Machine {
     mutating func setActionMember(_ member: MemberName, of action: Value, to value: Value) {
         guard member.builtIn == .isEnabled else { return failMember(member, of: action) }
         guard value.tag == .bool else {
-            return fail(.notSettable, "`isEnabled` does not accept \(shown(value))")
+            return fail(.notSettable, "`isEnabled` does not accept \(sourceText(of: value))")
         }
         _ = state.heap.exchange(3, of: action.slot, with: value)
     }
@@ -165,18 +165,18 @@ extension Machine {
     mutating func tapAction(titled title: Value, of alert: ControllerID) {
         let all = actions(of: ObjectRef(alert))
         guard let action = all.first(where: { isEqual(state.heap[$0.slot][0], title) }) else {
-            let titles = all.map { shown(state.heap[$0.slot][0]) }.joined(separator: ", ")
+            let titles = all.map { sourceText(of: state.heap[$0.slot][0]) }.joined(separator: ", ")
             return fail(
-                .refused, "\(shown(.controller(alert))) has no action \(shown(title))",
+                .refused, "\(sourceText(of: .controller(alert))) has no action \(sourceText(of: title))",
                 help: titles.isEmpty ? "it has no actions" : "its actions are \(titles)")
         }
-        let name = "the action \(shown(title)) of `\(shown(.controller(alert)))`"
+        let name = "the action \(sourceText(of: title)) of `\(sourceText(of: .controller(alert)))`"
         switch state.world.obstacle(toTappingActionOf: alert, isCancel: isCancel(action)) {
         case .notOnScreen?:
             fail(.refused, "\(name) is not on screen: the user cannot tap it", help: "present the alert first")
         case .covered(let cover)?:
             fail(
-                .refused, "\(name) is covered by `\(shown(.controller(cover)))`: the user cannot tap it",
+                .refused, "\(name) is covered by `\(sourceText(of: .controller(cover)))`: the user cannot tap it",
                 help: "`dismiss` the covering controller first")
         case .hidden?:
             fail(

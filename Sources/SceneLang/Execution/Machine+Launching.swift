@@ -5,8 +5,8 @@ extension Machine {
     /// `launch`, `launch S`, `launch with X`.
     mutating func launch(_ arguments: VerbArguments) {
         let storyboard = state.registers[arguments.operand].asObject
-        let main = storyboard.kind == .storyboard ? StoryboardID(storyboard.index) : StoryboardID(1)
-        let place = arguments.place(.with)
+        let main = storyboard.kind == .storyboard ? StoryboardID(storyboard.index) : StoryboardID.main
+        let place = arguments.register(of: .with)
         guard !state.registers[place].isAbsent else { return state.world.request(.launch(main)) }
         guard let root = controller(place) else { return }
         state.world.request(.launchWith(root))
@@ -15,8 +15,8 @@ extension Machine {
 
     /// `root X in W`.
     mutating func setRoot(_ arguments: VerbArguments) {
-        let window = state.registers[arguments.place(.in)].asObject
-        let target = window.kind == .window ? WindowID(window.index) : WindowID(1)
+        let window = state.registers[arguments.register(of: .in)].asObject
+        let target = window.kind == .window ? WindowID(window.index) : WindowID.main
         guard let root = controller(arguments.operand) else { return }
         state.world.request(.setRoot(root, target))
         setStack(arguments, of: root)
@@ -31,7 +31,7 @@ extension Machine {
 
     /// `add scene X in W`.
     mutating func addScene(_ arguments: VerbArguments) {
-        let window = state.registers[arguments.place(.in)].asObject
+        let window = state.registers[arguments.register(of: .in)].asObject
         guard window.kind == .window else { return fail(.wrongType, "expected a window") }
         guard let root = controller(arguments.operand) else { return }
         state.world.request(.scene(.open(root, in: WindowID(window.index))))
@@ -40,7 +40,7 @@ extension Machine {
 
     /// `close scene`, `close scene in W`.
     mutating func closeScene(_ arguments: VerbArguments) {
-        let window = state.registers[arguments.place(.in)].asObject
+        let window = state.registers[arguments.register(of: .in)].asObject
         let request: Request =
             window.kind == .window ? .scene(.close(WindowID(window.index))) : .system(.closeScene)
         state.world.request(request)

@@ -232,11 +232,12 @@ extension Machine {
         switch state.world.write(property, of: object, argument) {
         case .done: break
         case .perform(let request): ask(request)
-        case .mismatch: fail(.notSettable, "`\(text(member.name))` does not accept \(shown(state.registers[source]))")
+        case .mismatch:
+            fail(.notSettable, "`\(text(member.name))` does not accept \(sourceText(of: state.registers[source]))")
         case .unavailable:
             let spec = property.spec
             if spec.belongs(to: object.kind), failRelease(spec.releases, spec.name.text) { return }
-            fail(.notSettable, "\(shown(receiver)) has no settable property `\(text(member.name))`")
+            fail(.notSettable, "\(sourceText(of: receiver)) has no settable property `\(text(member.name))`")
         }
     }
 

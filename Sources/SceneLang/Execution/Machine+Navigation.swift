@@ -15,7 +15,7 @@ extension Machine {
 
     /// `pop to X on N`. Without `on`, N is the navigation controller that contains X.
     mutating func popTo(_ arguments: VerbArguments) {
-        if state.registers[arguments.place(.on)].isAbsent {
+        if state.registers[arguments.register(of: .on)].isAbsent {
             guard let id = controller(arguments.operand) else { return }
             let own = ancestor(of: id, .navigationController)
             guard let nav = own.exists ? own : subject(arguments) else { return }

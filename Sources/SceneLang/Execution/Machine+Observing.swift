@@ -28,8 +28,8 @@ extension Machine {
             missedCalls.append(
                 MissedCall(
                     scenario: state.run.scenarioLines, step: UInt32(clamping: state.progress.steps),
-                    receiver: spelled(missed.name),
-                    method: missed.method, rule: missed.rule, sentence: sentence(of: missed, spelled(missed.name)),
+                    receiver: text(of: missed.name),
+                    method: missed.method, rule: missed.rule, sentence: sentence(of: missed, text(of: missed.name)),
                     hasReceiver: missed.name.cls.exists))
         }
         state.world.observation.beginStep()

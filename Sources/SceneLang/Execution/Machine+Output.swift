@@ -13,7 +13,8 @@ extension Machine {
 
     /// Writes the hidden calls that enclose the next line.
     @inline(never)
-    private mutating func reveal(above depth: Int) {
+    private mutating func writeHiddenCalls(above depth: Int) {
+        // A copy, because `speller` reads the machine that the call of the writer modifies.
         let speller = speller
         writer.reveal(above: depth, speller)
     }
@@ -24,10 +25,11 @@ extension Machine {
         if settings.observes { state.world.observation.apply(event.rule) }
         if event.kind == .exception {
             state.progress.exception = exceptionText(event)
-            // The end of the scenario is written in a `setup` too.
-            if state.guards.isEmpty { writer.isMuted = false }
+            // An exception that ends the scenario is printed even in `setup`.
+            if state.exceptionSnapshots.isEmpty { writer.isMuted = false }
         }
         let before = (writer.lineCount, writer.byteCount)
+        // A copy, as in `writeHiddenCalls`.
         let speller = speller
         writer.write(event, speller)
         stopAfterLine(before)
@@ -39,7 +41,7 @@ extension Machine {
     mutating func emit(_ kind: TraceWriter.Line, _ text: ArraySlice<UInt8>, depth: Int) {
         if recordsSteps { state.progress.record.add(.line(kind, depth: depth, Array(text))) }
         let before = (writer.lineCount, writer.byteCount)
-        if writer.hidesCalls(before: kind) { reveal(above: depth) }
+        if writer.hidesCalls(before: kind) { writeHiddenCalls(above: depth) }
         writer.write(kind, text, depth: depth, at: state.world.clock)
         stopAfterLine(before)
     }

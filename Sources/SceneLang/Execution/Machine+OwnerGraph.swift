@@ -15,7 +15,7 @@ extension Machine {
             }
         }
         for (place, value) in state.globals.enumerated() { add(.variable(place), value) }
-        for object in state.fields.permanent {
+        for object in state.fields.nonControllerObjects {
             for (place, value) in state.fields.values(of: object, count: fieldCount(object)).enumerated() {
                 add(.field(object, place), value)
             }

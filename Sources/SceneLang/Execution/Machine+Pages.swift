@@ -32,7 +32,7 @@ extension Machine {
 
     /// Returns the page view controller of a swipe.
     private mutating func swiped(_ arguments: VerbArguments, for verb: @autoclosure () -> String) -> ControllerID? {
-        find(.pageViewController, at: arguments.place(.in), for: verb())
+        find(.pageViewController, at: arguments.register(of: .in), for: verb())
     }
 
     /// `swipe .forward`, `swipe .back` of pages.
@@ -45,8 +45,8 @@ extension Machine {
 
     /// Returns how a swipe ends: whether it finishes or is cancelled, and whether the finger stays down after `begin`.
     func end(ofSwipe arguments: VerbArguments) -> (finishes: Bool, keepsTracking: Bool) {
-        var finishes = state.registers[arguments.place(.cancelled)].isAbsent
-        if let share = state.registers[arguments.place(.at)].asDouble { finishes = finishes && share >= 0.5 }
+        var finishes = state.registers[arguments.register(of: .cancelled)].isAbsent
+        if let share = state.registers[arguments.register(of: .at)].asDouble { finishes = finishes && share >= 0.5 }
         return (finishes, state.world.horizon.isFinite)
     }
 

@@ -45,10 +45,12 @@ extension Machine {
         for (clause, property) in [
             (Clause.style, Property.modalPresentationStyle), (.transition, .modalTransitionStyle),
         ]
-        where arguments.has(clause) && !state.registers[arguments.place(clause)].isAbsent {
-            if !set(property, of: id, state.registers[arguments.place(clause)]) { return false }
+        where arguments.has(clause) && !state.registers[arguments.register(of: clause)].isAbsent {
+            if !set(property, of: id, state.registers[arguments.register(of: clause)]) { return false }
         }
-        if arguments.has(.anchor), !state.registers[arguments.place(.anchor)].isAbsent { state.world.setAnchor(of: id) }
+        if arguments.has(.anchor), !state.registers[arguments.register(of: .anchor)].isAbsent {
+            state.world.setAnchor(of: id)
+        }
         return true
     }
 
@@ -62,7 +64,9 @@ extension Machine {
         }
         fail(
             .wrongType,
-            "\(shown(value)) is not a \(property == .modalTransitionStyle ? "transition" : "presentation") style")
+            "\(sourceText(of: value)) is not a "
+                + "\(property == .modalTransitionStyle ? "transition" : "presentation") style"
+        )
         return false
     }
 }

@@ -16,7 +16,8 @@ extension Machine {
         guard Machine.editable.contains(where: { $0.utf8Bytes == kind }) else {
             let noun = kind.isEmpty ? "a plain view" : "a \(String(decoding: kind, as: UTF8.self))"
             return fail(
-                .refused, "`\(shown(value))` cannot become first responder: \(noun) does not accept keyboard input",
+                .refused,
+                "`\(sourceText(of: value))` cannot become first responder: \(noun) does not accept keyboard input",
                 help: "use a textField, textView, searchBar or searchField")
         }
         state.world.request(.responder(.focus(view)))
@@ -29,7 +30,7 @@ extension Machine {
             return fail(.wrongType, "expected a string as the name of an action, found \(state.registers[a].noun)")
         }
         let action = state.world.internName(Array(bytes(state.registers[a])))
-        let place = arguments.place(.from)
+        let place = arguments.register(of: .from)
         let isGiven = !state.registers[place].isAbsent
         let start = isGiven ? strongInPlace(place).asObject : state.world.actionStart()
         guard start.kind == .view || start.kind == .controller else {
@@ -39,8 +40,8 @@ extension Machine {
                 )
                 : fail(.noSubject, "no controller on screen can send an action", help: emptyScreenHelp)
         }
-        var number = sender(state.registers[arguments.place(.sender)])
-        if state.registers[arguments.place(.sender)].isAbsent, isGiven, start.kind == .view {
+        var number = sender(state.registers[arguments.register(of: .sender)])
+        if state.registers[arguments.register(of: .sender)].isAbsent, isGiven, start.kind == .view {
             number = state.world.viewSender(start.view)
         }
         state.world.request(.responder(.send(action, from: start, sender: number)))

@@ -19,7 +19,7 @@ extension Machine {
     private mutating func column(_ place: Int) -> SplitColumn? {
         let column = state.registers[place].asSymbol.flatMap { SplitColumn($0) }
         if column == nil {
-            fail(.wrongType, "\(shown(state.registers[place])) is not a column", help: Machine.columnHelp)
+            fail(.wrongType, "\(sourceText(of: state.registers[place])) is not a column", help: Machine.columnHelp)
         }
         return column
     }

@@ -128,8 +128,8 @@ extension Machine {
         text += name.exists ? Array(state.world.text(of: name)) : Array("{ … }".utf8)
     }
 
-    /// Returns the value as in source, for messages.
-    func shown(_ value: Value) -> String {
+    /// Returns the value as in source code, for messages and facts.
+    func sourceText(of value: Value) -> String {
         var text: [UInt8] = []
         write(value, to: &text, quoted: true)
         return String(decoding: text, as: UTF8.self)
@@ -137,9 +137,10 @@ extension Machine {
 
     /// Returns the text of a string value, for messages.
     func text(of value: Value) -> String {
-        value.tag == .string ? String(decoding: bytes(value), as: UTF8.self) : shown(value)
+        value.tag == .string ? String(decoding: bytes(value), as: UTF8.self) : sourceText(of: value)
     }
 
+    /// Returns the text of an interned name.
     func text(_ name: NameID) -> String {
         String(decoding: state.world.text(of: name), as: UTF8.self)
     }

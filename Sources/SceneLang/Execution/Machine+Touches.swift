@@ -5,7 +5,7 @@ extension Machine {
     /// `perform "id" from X`.
     mutating func performSegue(_ arguments: VerbArguments) {
         guard let name = identifier(arguments.operand),
-            let source = owner(of: name, arguments.place(.from), arguments.verb.words)
+            let source = owner(of: name, arguments.register(of: .from), arguments.verb.words)
         else { return }
         state.world.request(.perform(name, from: source, sender: sender(arguments)))
     }
@@ -54,7 +54,7 @@ extension Machine {
     mutating func tap(_ arguments: VerbArguments) {
         let a = arguments.operand
         let target = strongInPlace(a)
-        let place = arguments.place(.in)
+        let place = arguments.register(of: .in)
         if target.tag == .string {
             if let alert = tappedAlert(place) { return tapAction(titled: target, of: alert) }
             guard let name = identifier(a), let source = owner(of: name, place, "tap") else { return }
@@ -83,7 +83,7 @@ extension Machine {
             }
             state.world.request(.tapOutside(id))
         } else {
-            fail(.wrongType, "\(shown(target)) cannot be tapped")
+            fail(.wrongType, "\(sourceText(of: target)) cannot be tapped")
         }
     }
 
@@ -92,11 +92,14 @@ extension Machine {
         switch obstacle {
         case .notOnScreen:
             fail(
-                .refused, "`\(shown(view))` is not on screen: the user cannot tap it", help: "show its controller first"
+                .refused, "`\(sourceText(of: view))` is not on screen: the user cannot tap it",
+                help: "show its controller first"
             )
         case .covered(let cover):
             fail(
-                .refused, "`\(shown(view))` is covered by `\(shown(.controller(cover)))`: the user cannot tap it",
+                .refused,
+                "`\(sourceText(of: view))` is covered by `\(sourceText(of: .controller(cover)))`: "
+                    + "the user cannot tap it",
                 help: "`dismiss` the covering controller first")
         }
     }
@@ -124,8 +127,8 @@ extension Machine {
     private mutating func tapEditButton(of id: ControllerID, _ target: Value) {
         guard state.world.showsEditButton(id) else {
             return fail(
-                .refused, "`\(shown(target))` is in no navigation bar: the user cannot tap it",
-                help: "write first: \(shown(.controller(id))).navigationItem.rightBarButtonItem = …")
+                .refused, "`\(sourceText(of: target))` is in no navigation bar: the user cannot tap it",
+                help: "write first: \(sourceText(of: .controller(id))).navigationItem.rightBarButtonItem = …")
         }
         if let obstacle = state.world.obstacle(toTapping: state.world.rootView(of: id)) {
             return failTap(target, obstacle)
@@ -138,11 +141,12 @@ extension Machine {
         switch obstacle {
         case .hiddenBar:
             fail(
-                .refused, "the navigation bar of `\(shown(.controller(nav)))` is hidden: the user cannot tap it",
+                .refused,
+                "the navigation bar of `\(sourceText(of: .controller(nav)))` is hidden: the user cannot tap it",
                 help: "to go back in code, write `pop`")
         case .replaced(let top):
             fail(
-                .refused, "`\(shown(.controller(top)))` has no back button: the user cannot tap it",
+                .refused, "`\(sourceText(of: .controller(top)))` has no back button: the user cannot tap it",
                 help: "tap the view that replaces it, or write `pop`")
         }
     }
@@ -151,7 +155,7 @@ extension Machine {
         let absent = state.registers[place].isAbsent
         guard let tab = absent ? ancestor(of: id, .tabBarController) : controller(place) else { return }
         guard tab.exists, state.world.isKind(tab, of: .tabBarController) else {
-            return fail(.refused, "\(shown(.controller(id))) is not in a tab bar")
+            return fail(.refused, "\(sourceText(of: .controller(id))) is not in a tab bar")
         }
         state.world.request(.tapTab(id, in: tab))
     }
@@ -174,7 +178,7 @@ extension Machine {
     /// `select X`, `select INDEX`.
     mutating func select(_ arguments: VerbArguments) {
         let a = arguments.operand
-        let place = arguments.place(.in)
+        let place = arguments.register(of: .in)
         if let index = state.registers[a].asInt {
             guard let tab = bar(.tabBarController, at: place, for: arguments.verb.words) else { return }
             let count = state.world.tabs(of: tab).count
@@ -187,7 +191,7 @@ extension Machine {
         let absent = state.registers[place].isAbsent
         guard let tab = absent ? ancestor(of: id, .tabBarController) : controller(place) else { return }
         guard tab.exists, state.world.isKind(tab, of: .tabBarController) else {
-            return fail(.refused, "\(shown(.controller(id))) is not in a tab bar controller")
+            return fail(.refused, "\(sourceText(of: .controller(id))) is not in a tab bar controller")
         }
         state.world.request(.select(id, in: tab))
     }
@@ -195,7 +199,7 @@ extension Machine {
     /// `swipe .back`, `swipe .down`, `swipe .forward`.
     mutating func swipe(_ arguments: VerbArguments) {
         let a = arguments.operand
-        let place = arguments.place(.in)
+        let place = arguments.register(of: .in)
         let (finishes, keepsTracking) = end(ofSwipe: arguments)
         let direction = state.registers[a].asSymbol
         if direction == .forward {
@@ -212,12 +216,12 @@ extension Machine {
             guard let id = sheet(at: place, for: "swipe .up") else { return }
             guard state.world.nextDetent(of: id, isUp: true) != nil else {
                 return fail(
-                    .refused, "`\(shown(.controller(id)))` cannot be dragged up",
+                    .refused, "`\(sourceText(of: .controller(id)))` cannot be dragged up",
                     help: "only a sheet with a larger detent can be dragged up")
             }
             state.world.request(.presented(.sheet(.dragUp(id, finishes: finishes))))
         } else {
-            fail(.unmodelledAtRun, "`swipe \(shown(state.registers[a]))` is not modelled yet")
+            fail(.unmodelledAtRun, "`swipe \(sourceText(of: state.registers[a]))` is not modelled yet")
         }
     }
 }

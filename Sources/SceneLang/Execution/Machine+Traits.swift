@@ -8,7 +8,7 @@ extension Machine {
         let (list, block) = (state.registers[a + 1], state.registers[a + 2])
         guard list.tag == .array, let traits = traits(in: list) else {
             return fail(
-                .wrongType, "expected a list of traits, found \(shown(list))",
+                .wrongType, "expected a list of traits, found \(sourceText(of: list))",
                 help: "traits are .horizontalSizeClass, .verticalSizeClass and .userInterfaceStyle")
         }
         guard block.tag == .closure || block.tag == .function else {

@@ -32,7 +32,7 @@ extension Machine {
             let indentation = String(repeating: " ", count: max(0, node.depth * 2 - (node.isPresented ? 2 : 0)))
             let marker = node.isPresented ? "+ " : ""
             let appearance = state.world.stateName(of: node.id).text
-            return "\(indentation)\(marker)\(spelled(state.world.name(of: node.id))): \(appearance)"
+            return "\(indentation)\(marker)\(text(of: state.world.name(of: node.id))): \(appearance)"
         }
     }
 

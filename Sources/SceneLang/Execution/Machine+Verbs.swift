@@ -14,8 +14,10 @@ extension Machine {
             if failRelease(row.releases, row.words.joined(separator: " ")) { return }
         }
         var arguments = VerbArguments(verb, at: a)
-        if arguments.has(.unanimated) { arguments.isAnimated = state.registers[arguments.place(.unanimated)].isAbsent }
-        if arguments.has(.animated), let flag = state.registers[arguments.place(.animated)].asBool {
+        if arguments.has(.unanimated) {
+            arguments.isAnimated = state.registers[arguments.register(of: .unanimated)].isAbsent
+        }
+        if arguments.has(.animated), let flag = state.registers[arguments.register(of: .animated)].asBool {
             arguments.isAnimated = flag
         }
         perform(arguments)
@@ -26,7 +28,7 @@ extension Machine {
     private mutating func perform(_ arguments: VerbArguments) {
         switch arguments.verb {
         case .launch: launch(arguments)
-        case .launchBackground: state.world.request(.launchInBackground(StoryboardID(1)))
+        case .launchBackground: state.world.request(.launchInBackground(StoryboardID.main))
         case .root: setRoot(arguments)
         case .activate: activate(arguments)
         case .perform: performSegue(arguments)
@@ -103,7 +105,7 @@ extension Machine {
     /// Returns the subject of the verb; nil after an error. `operand` cannot be the subject if that is a parent.
     mutating func subject(_ arguments: VerbArguments, of operand: ControllerID = .none) -> ControllerID? {
         guard let subject = arguments.subject else { return nil }
-        let place = subject.clause.map { arguments.place($0) } ?? arguments.operand
+        let place = subject.clause.map { arguments.register(of: $0) } ?? arguments.operand
         return find(subject, at: place, of: operand, for: arguments.verb.words)
     }
 
@@ -116,7 +118,7 @@ extension Machine {
         guard !state.registers[place].isAbsent, let kind = subject.kind, !state.world.isKind(id, of: kind) else {
             return id
         }
-        fail(.refused, "\(shown(.controller(id))) is not a \(subject.noun.text)")
+        fail(.refused, "\(sourceText(of: .controller(id))) is not a \(subject.noun.text)")
         return nil
     }
 
@@ -140,7 +142,7 @@ extension Machine {
     /// Ends the run with an error, because the verb has no subject.
     mutating func failSubject(_ verb: String, _ noun: String) {
         let front = state.world.frontmost()
-        let name = shown(.controller(front))
+        let name = sourceText(of: .controller(front))
         let help =
             if !front.exists { emptyScreenHelp } else if noun == "a navigation controller" {
                 "the front controller is \(name); put it into a stack: "
@@ -166,13 +168,13 @@ extension Machine {
 
     /// Returns the number of the value in the clause `sender`; 0 for none.
     mutating func sender(_ arguments: VerbArguments) -> UInt32 {
-        arguments.has(.sender) ? sender(state.registers[arguments.place(.sender)]) : 0
+        arguments.has(.sender) ? sender(state.registers[arguments.register(of: .sender)]) : 0
     }
 
     /// Returns the completion block of `then { }`.
     mutating func completion(_ arguments: VerbArguments) -> BlockID {
         guard arguments.has(.then) else { return .none }
-        return block(arguments.place(.then))
+        return block(arguments.register(of: .then))
     }
 
     /// Returns the block in register `place`, which is taken; none for an omitted one.
@@ -183,11 +185,11 @@ extension Machine {
     /// `… N stack [a, b]`: sets the stack before N is used. The requests are pushed in reverse, because *now* is a
     /// stack.
     mutating func setStack(_ arguments: VerbArguments, of nav: ControllerID) {
-        guard arguments.has(.stack), !state.registers[arguments.place(.stack)].isAbsent,
-            let list = list(arguments.place(.stack))
+        guard arguments.has(.stack), !state.registers[arguments.register(of: .stack)].isAbsent,
+            let list = list(arguments.register(of: .stack))
         else { return }
         guard state.world.isKind(nav, of: .navigationController) else {
-            return fail(.refused, "\(shown(.controller(nav))) has no stack: it is not a navigation controller")
+            return fail(.refused, "\(sourceText(of: .controller(nav))) has no stack: it is not a navigation controller")
         }
         state.world.request(.setStack(list, on: nav, animated: false))
     }
@@ -211,7 +213,7 @@ extension Machine {
     private mutating func advance(_ arguments: VerbArguments) {
         let value = state.registers[arguments.operand]
         guard let seconds = value.asDouble, seconds >= 0, seconds <= Machine.longestWait else {
-            return fail(.wrongType, "expected a number of seconds from 0 to 1000000, found \(shown(value))")
+            return fail(.wrongType, "expected a number of seconds from 0 to 1000000, found \(sourceText(of: value))")
         }
         state.world.horizon = state.world.clock + seconds
     }
@@ -220,9 +222,9 @@ extension Machine {
     private mutating func runLater(_ arguments: VerbArguments) {
         let value = state.registers[arguments.operand]
         guard let seconds = value.asDouble, seconds >= 0, seconds <= Machine.longestWait else {
-            return fail(.wrongType, "expected a number of seconds from 0 to 1000000, found \(shown(value))")
+            return fail(.wrongType, "expected a number of seconds from 0 to 1000000, found \(sourceText(of: value))")
         }
-        state.world.request(.runLater(seconds, block(arguments.place(.then))))
+        state.world.request(.runLater(seconds, block(arguments.register(of: .then))))
     }
 
     /// Finishes or cancels the interaction that `begin` has left running.
@@ -251,7 +253,7 @@ extension Machine {
         guard name.tag == .string else {
             return fail(.wrongType, "expected a string as the name of a notification, found \(name.noun)")
         }
-        let info = state.registers[arguments.place(.info)]
+        let info = state.registers[arguments.register(of: .info)]
         state.world.request(.post(state.world.internName(Array(bytes(name))), info: sender(info)))
     }
 }

@@ -46,7 +46,7 @@ extension Machine {
         for case .event(let event) in state.progress.record.checked
         where event.kind == .call && methods.contains(event.method) {
             guard isReceiver(subject, event) else { continue }
-            answer.calls.append(WhyNot.Reason(sentence: spelled(event), rule: event.rule))
+            answer.calls.append(WhyNot.Reason(sentence: line(of: event), rule: event.rule))
         }
         guard answer.calls.isEmpty else { return answer }
         for method in methods { explainRelease(of: method, &answer) }
@@ -87,7 +87,7 @@ extension Machine {
         let id = ordinal.map { state.world.instance(of: cls, ordinal: $0) } ?? state.world.latest(of: cls)
         if id.exists {
             return Subject(
-                text: spelled(state.world.name(of: id)), name: state.world.name(of: id), object: ObjectRef(id))
+                text: self.text(of: state.world.name(of: id)), name: state.world.name(of: id), object: ObjectRef(id))
         }
         if made == 0 {
             answer.add("no instance of '\(parts.first ?? "")' has been created")
@@ -135,7 +135,7 @@ extension Machine {
             } else if !missed.receiver.exists {
                 answer.add("no delegate is set that UIKit could call", missed.rule)
             } else if missed.name.cls.exists, hosts.contains(missed.name) {
-                let host = spelled(missed.name)
+                let host = text(of: missed.name)
                 answer.add(
                     "the view of \(subject.text) is in the view of \(host): \(sentence(of: missed, host))", missed.rule)
             }
@@ -144,7 +144,7 @@ extension Machine {
 
     /// Returns a sentence about the condition that prevented a call of `who`.
     func sentence(of missed: Observation.Missed, _ who: String) -> String {
-        let other = spelled(missed.other)
+        let other = text(of: missed.other)
         return switch missed.obstacle {
         case .notInRelease: "iOS \(state.world.release.text) does not have \(missed.method.spec.handler.text)"
         case .alreadyComing: "\(who) was already on screen or appearing"
@@ -175,7 +175,7 @@ extension Machine {
                     return false
                 }
                 guard calls else { continue }
-                let name = spelled(state.world.name(of: host))
+                let name = text(of: state.world.name(of: host))
                 answer.add("the handler \(method.spec.handler.text) of \(name) did not call super")
             }
         }
@@ -185,7 +185,7 @@ extension Machine {
     private func explainMessages(_ answer: inout WhyNot) {
         for case .event(let event) in state.progress.record.checked
         where event.kind == .warning || event.kind == .exception {
-            answer.add("the step ended with: \(spelled(event))", event.rule)
+            answer.add("the step ended with: \(line(of: event))", event.rule)
         }
     }
 
@@ -197,12 +197,12 @@ extension Machine {
             switch fact {
             case .viewNotLoaded: "its view is not loaded"
             case .viewNowhere: "a view between \(who) and the window has no superview"
-            case .hostGone(let host): "its superview belongs to \(spelled(host)), which is not on screen"
+            case .hostGone(let host): "its superview belongs to \(text(of: host)), which is not on screen"
             case .hostForwardsManually(let host):
-                "its superview belongs to \(spelled(host)), which does not forward appearance calls"
+                "its superview belongs to \(text(of: host)), which does not forward appearance calls"
             case .manualAppearance: "the script calls beginAppearanceTransition on it"
-            case .covered(let other): "its view was removed from the window for \(spelled(other))"
-            case .presents(let other): "its view is in the window under \(spelled(other))"
+            case .covered(let other): "its view was removed from the window for \(text(of: other))"
+            case .presents(let other): "its view is in the window under \(text(of: other))"
             case .onScreen: "it is on screen"
             case .appearing: "it is appearing"
             case .disappearing: "it is disappearing"
@@ -211,15 +211,15 @@ extension Machine {
         }
     }
 
-    /// Returns the line of an event.
-    func spelled(_ event: Event) -> String {
+    /// Returns the line of an event in the trace, without indentation.
+    func line(of event: Event) -> String {
         var text: [UInt8] = []
         speller.spell(event, into: &text)
         return String(decoding: text, as: UTF8.self)
     }
 
     /// Returns the name of an instance, as in traces; for an object without one, `the receiver`.
-    func spelled(_ name: InstanceName) -> String {
+    func text(of name: InstanceName) -> String {
         guard name.cls.exists else { return "the receiver" }
         var text: [UInt8] = []
         speller.spell(name, into: &text)

@@ -28,7 +28,7 @@ struct MachineState: Hashable, Sendable {
     /// The number of open `setup` blocks, whose lines are not printed.
     var setups = 0
     /// The snapshots of `expect exception`, innermost last.
-    var guards: [Guard] = []
+    var exceptionSnapshots: [ExceptionSnapshot] = []
     var progress = ScenarioProgress()
     var run = RunProgress()
 

@@ -23,7 +23,7 @@ struct VerbArguments {
 
     /// Returns the register of the clause; that of the operand if the verb does not take the clause.
     @inline(__always)
-    func place(_ clause: Clause) -> Int { operand + layout[clause] }
+    func register(of clause: Clause) -> Int { operand + layout[clause] }
 }
 
 /// The data of a row of the verb table that the machine uses.

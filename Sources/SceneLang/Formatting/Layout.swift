@@ -1,4 +1,4 @@
-/// The elements of a text, and the places where its lines must end.
+/// The elements of a source, and the places where its lines must end.
 struct Layout {
     private(set) var elements: [LayoutElement]
     let facts: LayoutFacts

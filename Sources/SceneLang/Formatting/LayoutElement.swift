@@ -36,7 +36,7 @@ struct LayoutElement {
 
     func text(in bytes: [UInt8]) -> ArraySlice<UInt8> { bytes[start..<end] }
 
-    /// The elements of a text without errors, in order.
+    /// The elements of a source without errors, in order.
     static func all(in file: SourceFile) -> [LayoutElement] {
         var lexer = Lexer(file, as: FileID(0), names: IdentifierTable())
         lexer.run()

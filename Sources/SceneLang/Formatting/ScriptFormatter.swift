@@ -1,4 +1,4 @@
-/// The result of formatting a text.
+/// The result of formatting a source.
 public enum Formatted: Sendable {
     /// The formatted text, which may be equal to the original.
     case text([UInt8])
@@ -32,7 +32,7 @@ public enum ScriptFormatter {
         return comparison.isSame ? .text(text) : .refused("a statement would change its meaning")
     }
 
-    /// The tokens, comments and tree of a text.
+    /// The tokens, comments and tree of a source.
     private struct Reading {
         let errors: [Diagnostic]
         let tree: SyntaxTree

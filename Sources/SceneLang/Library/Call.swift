@@ -36,7 +36,7 @@ public struct Call: Hashable, Sendable {
     /// The value of the argument with a label, or nil: `call["animated"] == "true"`.
     public subscript(label: String) -> String? { arguments.first { $0.label == label }?.value }
 
-    /// Returns whether the call matches a text: `inbox.viewDidLoad()` as in traces, in which `_` matches exactly one
+    /// Returns whether the call matches a string: `inbox.viewDidLoad()` as in traces, in which `_` matches exactly one
     /// argument, or `inbox.viewWillAppear` with any arguments.
     public func matches(_ text: String) -> Bool {
         let pattern = Array(text.utf8)

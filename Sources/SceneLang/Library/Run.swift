@@ -24,7 +24,7 @@ public struct Run: Hashable, Sendable {
         /// Returns the calls of a method in the step, for all receivers.
         public func calls(of method: Method) -> [Call] { calls.filter { $0.method == method } }
 
-        /// Returns whether the step has a call that matches a text: see `Call.matches`.
+        /// Returns whether the step has a call that matches a string: see `Call.matches`.
         public func contains(_ text: String) -> Bool { calls.contains { $0.matches(text) } }
     }
 
@@ -58,7 +58,7 @@ public struct Run: Hashable, Sendable {
     /// Returns the calls of a method, for all receivers: `run.calls(of: .viewDidLoad)`.
     public func calls(of method: Method) -> [Call] { calls.filter { $0.method == method } }
 
-    /// Returns whether there is a call that matches a text: see `Call.matches`.
+    /// Returns whether there is a call that matches a string: see `Call.matches`.
     public func contains(_ text: String) -> Bool { calls.contains { $0.matches(text) } }
 
     /// Runs `script` to its end. `settings.limits` stop an endless script.

@@ -45,7 +45,7 @@ struct Allowances {
     private func refusal(of code: Allowance.Code) -> Diagnostic {
         guard !code.text.isEmpty else {
             return Diagnostic(
-                .unknownAllowance, "missing code of a warning", at: code.span,
+                .unknownAllowance, "missing warning code", at: code.span,
                 help: "write the codes to allow, for example: // check: allow W0203")
         }
         if let known = DiagnosticCode.named(code.text, among: known) {

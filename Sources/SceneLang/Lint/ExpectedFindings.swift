@@ -13,20 +13,21 @@ struct ExpectedFindings: Sendable {
         (self.head, self.scenarios) = (head, scenarios)
     }
 
-    /// Whether a `test errors` line names an error, or a failure that is expected at its place is the one that a
-    /// warning predicts.
+    /// Whether the script expects the finding: a `test errors` line names the error, or a `fails` that covers this
+    /// place names the failure that the warning predicts.
     func contains(_ finding: Diagnostic) -> Bool {
         if finding.severity == .error {
-            return head.errors.contains { $0.code == finding.code.id && has(finding.message, $0.text) }
+            return head.errors.contains { $0.code == finding.code.id && contains($0.text, in: finding.message) }
         }
         guard let prediction = ExpectedFindings.predictions.first(where: { $0.code == finding.code }) else {
             return false
         }
         let own = scenarios.filter { $0.span.encloses(finding.span) }.map { $0.head }
-        return ([head] + own).contains { $0.failures.contains { has($0.text, prediction.failure) } }
+        return ([head] + own).contains { $0.failures.contains { contains(prediction.failure, in: $0.text) } }
     }
 
-    private func has(_ text: String, _ part: String) -> Bool {
+    /// Whether `text` contains `part`. Every text contains an empty part.
+    private func contains(_ part: String, in text: String) -> Bool {
         part.isEmpty || Text.contains(Array(text.utf8)[...], Array(part.utf8))
     }
 }

@@ -20,7 +20,10 @@ enum UndefinedContexts {
             return Diagnostic(
                 .undefinedContext, "no ancestor defines a presentation context: the presentation covers the root",
                 at: place.span,
-                help: "set 'definesPresentationContext = true' in the ancestor to cover, or write '.fullScreen'")
+                help:
+                    "set 'definesPresentationContext = true' in the ancestor that it should cover, "
+                    + "or write '.fullScreen'"
+            )
         }
     }
 

@@ -17,13 +17,13 @@ package struct JSONWriter {
         enclosed("[", "]") { writer in for element in all { write(&writer, element) } }
     }
 
-    /// Writes a member that is a text.
+    /// Writes a member that is a string.
     package mutating func member(_ name: StaticString, _ value: String) {
         begin(name)
         string(value)
     }
 
-    /// Writes a text that is UTF-8.
+    /// Writes a string that is UTF-8.
     package mutating func member(_ name: StaticString, text: [UInt8]) {
         begin(name)
         string(text)
@@ -53,7 +53,7 @@ package struct JSONWriter {
         bytes += Picture.hundredths(hundredths).utf8
     }
 
-    /// Writes a text, or null.
+    /// Writes a string, or null.
     package mutating func member(_ name: StaticString, orNull value: String?) {
         if let value { return member(name, value) }
         begin(name)
@@ -89,7 +89,7 @@ package struct JSONWriter {
     /// Writes an element that is a list of numbers.
     package mutating func numbers(_ all: [Int]) { list(all) { $0.element(number: $1) } }
 
-    /// Writes an element that is a text.
+    /// Writes an element that is a string.
     package mutating func element(_ text: String) {
         separate()
         string(text)

@@ -25,13 +25,13 @@ struct PictureBuilder {
         let focused = world.focusedView
         let picture = Picture(
             clock: world.clock, phase: world.phaseOfApp, size: world.environment.device.size,
-            firstResponder: focused.exists ? machine.shown(.object(ObjectRef(focused))) : nil,
-            front: front.exists ? machine.spelled(world.name(of: front)) : nil, transitions: transitions,
+            firstResponder: focused.exists ? machine.sourceText(of: .object(ObjectRef(focused))) : nil,
+            front: front.exists ? machine.text(of: world.name(of: front)) : nil, transitions: transitions,
             windows: world.windowSummaries().map { window(of: $0) }, sentences: [])
         return picture.described()
     }
 
-    private func name(_ name: InstanceName) -> String? { name.cls.exists ? machine.spelled(name) : nil }
+    private func name(_ name: InstanceName) -> String? { name.cls.exists ? machine.text(of: name) : nil }
 
     /// The window with the controllers in it. They are walked without recursion, because scripts nest as they like.
     private func window(of summary: WindowSummary) -> Picture.Window {
@@ -65,14 +65,14 @@ struct PictureBuilder {
         let lineage = machine.lineage(of: world.classOf(id)).map { String(decoding: $0, as: UTF8.self) }
         let tabs = world.tabsInBar(of: id)
         return Picture.Node(
-            number: machine.instanceNumber(world.name(of: id)), name: machine.spelled(world.name(of: id)),
+            number: machine.instanceNumber(world.name(of: id)), name: machine.text(of: world.name(of: id)),
             className: lineage.dropFirst().first ?? lineage.first ?? "", base: world.kind(of: id),
             title: title(of: id), state: isLoaded ? world.stateName(of: id).text : "none",
             view: !isLoaded ? .none : world.isOnScreen(id) ? .inWindow : .loaded,
             frame: isLoaded ? place.frame : nil, role: content.role,
             style: content.role == .presented ? world.styleName(of: id).text : nil,
             navigationBar: world.showsNavigationBar(id), toolbar: world.showsToolbar(id),
-            tabBar: tabs?.map { title(of: $0) ?? machine.spelled(world.name(of: $0)) },
+            tabBar: tabs?.map { title(of: $0) ?? machine.text(of: world.name(of: $0)) },
             selectedTab: tabs?.firstIndex { $0 == world.selectedTab(of: id) },
             depth: depth)
     }

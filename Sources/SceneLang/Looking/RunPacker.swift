@@ -133,7 +133,7 @@ struct PackedTables: Sendable {
     private(set) var shapes: [[Int]] = []
     private var shapeNumbers: [[Int]: Int] = [:]
 
-    /// Returns the number of a text.
+    /// Returns the number of a string.
     mutating func number(of text: String) -> Int {
         if let known = numbers[text] { return known }
         numbers[text] = strings.count

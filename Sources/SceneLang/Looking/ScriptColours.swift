@@ -1,6 +1,6 @@
 /// The colours of a script's words, for editors.
 public struct ScriptColours: Sendable {
-    /// What a word is. ORDER: editors use the numbers.
+    /// The meaning of a word. The order matters: editors use the numbers.
     public enum Colour: UInt8, CaseIterable, Sendable {
         /// Not coloured; a gap between words.
         case plain
@@ -27,7 +27,7 @@ public struct ScriptColours: Sendable {
     /// The coloured parts, in order, without overlaps.
     public private(set) var parts: [Part] = []
 
-    /// Colours a text, which may have errors.
+    /// Colours a source, which may have errors.
     public init(_ file: SourceFile) {
         var previous: TokenKind?
         for element in LayoutElement.all(in: file) where element.start < element.end {

@@ -96,7 +96,7 @@ struct BlueprintBuilder {
         return made
     }
 
-    /// Returns the runtime's name for a text.
+    /// Returns the runtime's name for a string.
     mutating func name(_ text: [UInt8]) -> NameID { blueprint.names.intern(text) }
 
     private func overrides(of table: MemberTable) -> MethodSet {
@@ -319,7 +319,7 @@ struct BlueprintBuilder {
     /// Returns the class of controller that the target of a connection or segue names.
     private func controller(_ target: ExpressionID, in tree: Int, from storyboard: StoryboardID) -> ClassID? {
         if case .name(let name) = trees[tree][target] {
-            let home = storyboard.exists ? storyboard : StoryboardID(1)
+            let home = storyboard.exists ? storyboard : StoryboardID.main
             switch declarations.lookUp(name, from: home) {
             case .found(.controller(let id)): return id
             case .found(.storyboard(let id)): return declarations.initial[id.raw]

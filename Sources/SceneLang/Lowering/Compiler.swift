@@ -33,14 +33,15 @@ struct Compiler: Sendable {
     private(set) var blueprint: Blueprint
     /// The environments of the file's `test` line.
     private(set) var tests: [Environment]
+    /// The position in `program.functions` of each lowered declaration.
     private var functionAt: [DeclarationSite: UInt32]
-    /// The sizes of the declarations for which the blueprint was built.
-    private var shape: [Int]
+    /// The number of declarations of each kind when the blueprint was built.
+    private var declarationCounts: [Int]
     private var limits: ParserLimits
     /// The release in place of those that the script names, as `--ios` says; nil for those.
     private var release: Release?
-    /// Whether a file asks for the release.
-    private var asksRelease = false
+    /// Whether a script reads `ios`, as in `if ios >= 13`.
+    private var testsRelease = false
 
     /// Whether the files are entries of a session, which runs the statements of each itself.
     private var isSession = false
@@ -72,13 +73,16 @@ struct Compiler: Sendable {
         declarations = Declarations()
         limits = ParserLimits()
         (trees, resolutions, tests) = (SharedList(), SharedList(), [])
-        (functionAt, shape) = ([:], [])
+        (functionAt, declarationCounts) = ([:], [])
     }
 
-    /// Adds `file` with everything that it imports, and before it the declarations that have waited for its names. If
-    /// there are errors, only the texts are added. A file that will not run need not be `lowered`: then code is emitted
-    /// only for bodies that may be too large for the machine. Statements in a `scope` can name what is visible there:
-    /// its variables are parameters of their function.
+    /// Adds `file` with everything that it imports. If there are errors, only the sources are added.
+    ///
+    /// - Parameters:
+    ///   - waiting: earlier entries that use names which `file` declares. They are added first.
+    ///   - lowered: whether the file will run. If not, code is emitted only for bodies that may be too large for the
+    ///     machine.
+    ///   - scope: what the statements can name in addition. Its variables are parameters of their function.
     mutating func add(
         _ file: SourceFile, after waiting: [SourceFile] = [], lowered: Bool = true, in scope: VisibleScope? = nil,
         reader: ImportReader
@@ -113,7 +117,7 @@ struct Compiler: Sendable {
         return result
     }
 
-    /// What follows from the declarations of a file that cannot be imported: it would hide the one cause.
+    /// The errors that missing declarations of a failed import cause. They would hide the cause.
     private static let causedByMissingDeclarations: [DiagnosticCode] = [
         .undeclaredName, .unknownMember, .unknownBase, .unknownView, .notCallable, .unknownSegue, .unknownAction,
         .unknownUnwindAction, .noInitialScene,
@@ -189,9 +193,9 @@ struct Compiler: Sendable {
                 declarations, trees[number], number: number, names: names, releases: releases)
             if number == main { resolver.scope = scope }
             resolver.isFromStoryboard = collector.isFromStoryboard(trees[number])
-            resolver.asksRelease = asksRelease
+            resolver.testsRelease = testsRelease
             resolver.resolve()
-            asksRelease = resolver.asksRelease
+            testsRelease = resolver.testsRelease
             result.diagnostics += resolver.diagnostics.all
             resolutions.append(resolver.resolution)
         }
@@ -199,7 +203,7 @@ struct Compiler: Sendable {
             resolveAgain(before: first, releases, result.replacements, &result)
         }
         for scenario in declarations.scenarios where scenario.site.tree >= first {
-            result.diagnostics += own(scenario)?.environment.diagnostics ?? []
+            result.diagnostics += head(of: scenario)?.environment.diagnostics ?? []
         }
         return environment
     }
@@ -217,7 +221,7 @@ struct Compiler: Sendable {
         for number in numbers {
             var resolver = Resolver(declarations, trees[number], number: number, names: names, releases: releases)
             resolver.isFromStoryboard = sources[trees[number].span(of: trees[number].root).file]?.origins != nil
-            resolver.asksRelease = asksRelease
+            resolver.testsRelease = testsRelease
             resolver.resolve()
             let spans = sites.filter { $0.tree == number }.map { trees[number].span(of: $0.declaration) }
             result.diagnostics += resolver.diagnostics.all.filter { finding in
@@ -227,10 +231,10 @@ struct Compiler: Sendable {
         }
     }
 
-    /// Makes the names of a stopped run known.
-    mutating func takeNames(_ names: IdentifierTable) { self.names = names }
+    /// Replaces the identifier table by one that also has the variables visible at a breakpoint.
+    mutating func replaceNames(with names: IdentifierTable) { self.names = names }
 
-    /// Takes over the texts of a compiler that has added an entry with errors.
+    /// Takes over the sources of a compiler that has added an entry with errors, because its diagnostics refer to them.
     mutating func keepSources(of other: Compiler) { sources = other.sources }
 
     /// The device that the first of the imported files declares that declares one.
@@ -248,7 +252,7 @@ struct Compiler: Sendable {
         var releases = environment.tests.map { $0.release }
         releases.append(environment.release ?? program.environment.release)
         for scenario in declarations.scenarios {
-            guard let own = own(scenario)?.environment else { continue }
+            guard let own = head(of: scenario)?.environment else { continue }
             releases += own.tests.map { $0.release }
             if let release = own.release { releases.append(release) }
         }
@@ -260,7 +264,7 @@ struct Compiler: Sendable {
         let own = [program.environment] + tests
         var all = Set(own)
         for scenario in declarations.scenarios {
-            guard let asked = self.own(scenario)?.environment else { continue }
+            guard let asked = self.head(of: scenario)?.environment else { continue }
             for base in own {
                 all.insert(Environment(release: asked.release ?? base.release, device: asked.device ?? base.device))
             }
@@ -272,12 +276,13 @@ struct Compiler: Sendable {
     var scenarioHeads: [(span: SourceSpan, head: TestHead)] {
         declarations.scenarios.compactMap { scenario in
             let span = trees[scenario.site.tree].span(of: scenario.site.declaration)
-            return own(scenario).map { (span, $0.head) }
+            return head(of: scenario).map { (span, $0.head) }
         }
     }
 
-    private func own(
-        _ scenario: Declarations.Scenario
+    /// Returns the name, the environment, the test lines and the block of a scenario.
+    private func head(
+        of scenario: Declarations.Scenario
     ) -> (name: TextID, environment: ScriptEnvironment, head: TestHead, body: Block)? {
         let tree = trees[scenario.site.tree]
         guard case .scenario(let name, let list, let body) = tree[scenario.site.declaration] else { return nil }
@@ -293,12 +298,13 @@ struct Compiler: Sendable {
     private mutating func lower(from first: Int, main: Int, _ scope: VisibleScope?, _ result: inout Addition) {
         let builder = BlueprintBuilder(
             declarations, trees: trees, names: names, earlier: blueprint,
-            isCurrent: declarations.shape == shape && result.replacements.isEmpty, replaced: result.replacements)
-        shape = declarations.shape
+            isCurrent: declarations.counts == declarationCounts && result.replacements.isEmpty,
+            replaced: result.replacements)
+        declarationCounts = declarations.counts
         var lowerer = Lowerer(
             program, builder, declarations, trees: trees, resolutions: resolutions, sources: sources, names: names)
         lowerer.functionAt = functionAt
-        lowerer.seed()
+        lowerer.indexConstants()
         lowerer.recordsLocals = isSession
         lowerer.replace(result.replacements)
         lowerer.program.globalCount = UInt32(declarations.globals.count)
@@ -318,7 +324,7 @@ struct Compiler: Sendable {
         }
         let scenarios = lowerer.program.scenarios.count
         for scenario in added {
-            guard let own = own(scenario) else { continue }
+            guard let own = head(of: scenario) else { continue }
             lowerer.lowerScenario(scenario, own.name, own.environment, own.head, own.body)
         }
         result.scenarios = scenarios..<lowerer.program.scenarios.count

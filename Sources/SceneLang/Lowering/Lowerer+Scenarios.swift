@@ -2,8 +2,8 @@ import SceneRuntime
 
 // Scenarios, the statements outside of them, and the variables at file level.
 extension Lowerer {
-    /// Indexes the tables of an earlier run, so that their entries are reused.
-    mutating func seed() {
+    /// Indexes the constants of the program so far, so that they are reused.
+    mutating func indexConstants() {
         for (index, value) in program.constants.enumerated() where constantAt[value] == nil {
             constantAt[value] = UInt32(index)
         }

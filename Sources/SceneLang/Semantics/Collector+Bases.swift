@@ -14,7 +14,7 @@ extension Collector {
         // `controller ViewController: ViewController`.
         let isOfUIKit = BaseLexicon.withoutPrefix(bytes) != nil || BaseLexicon.systemClass(withPrefix: bytes) != nil
         if isOfUIKit || base.name == entry.name, linkToBuiltIn(controller, declaration, bytes, span) { return }
-        let storyboard = entry.storyboard.exists ? entry.storyboard : StoryboardID(1)
+        let storyboard = entry.storyboard.exists ? entry.storyboard : StoryboardID.main
         switch declarations.lookUp(base.name, from: storyboard) {
         case .found(.controller(let parent)):
             declarations.controllers[controller.index].parent = parent
@@ -22,7 +22,8 @@ extension Collector {
             diagnostics.report(
                 Diagnostic(
                     .unknownBase,
-                    "expected a controller as base, found \(Declarations.noun(entity)) '\(names.text(of: base.name))'",
+                    "expected a controller as the base class, "
+                        + "found \(Declarations.noun(entity)) '\(names.text(of: base.name))'",
                     at: span, secondary: [.init(declarations.span(of: entity), "declared here")]))
         case .ambiguous, .missing:
             if !linkToBuiltIn(controller, declaration, bytes, span) { reportUnknownBase(base, span) }

@@ -10,7 +10,7 @@ struct Collector {
     /// The controllers collected by this run.
     var added: [ClassID] = []
     /// The current storyboard; 1 is the main one.
-    var storyboard = StoryboardID(1)
+    var storyboard = StoryboardID.main
     /// The stand-ins that gave way to other declarations of their names.
     var replaced: [(standIn: ClassID, by: IdentifierID)] = []
     /// The first file of an entry of a session, which may declare names of earlier files again; nil for other files.

@@ -109,8 +109,8 @@ struct Declarations: Sendable {
         controllerAt.reserveCapacity(controllerAt.count + count)
     }
 
-    /// The sizes of the tables. Because tables only grow, equal sizes mean that nothing was declared.
-    var shape: [Int] {
+    /// The number of declarations of each kind. Because tables only grow, equal numbers mean that nothing was declared.
+    var counts: [Int] {
         [
             controllers.count, storyboards.count, styles.count, delegates.count, segueClasses.count, nibs.count,
             windows.count, app.table.handlers.count, app.table.properties.count,

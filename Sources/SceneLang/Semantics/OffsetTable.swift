@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// A map from offsets of a text to numbers. It is filled while the text is resolved, roughly in order, then sorted and
+/// A map from offsets of a source to numbers. It is filled by the resolver, roughly in order, then sorted and
 /// searched (binary search). A script that is only checked is never searched, and costs only a list.
 struct OffsetTable: Sendable {
     private struct Entry {

@@ -166,10 +166,10 @@ extension Resolver {
         let spelled = bytes(name)
         if let function = BuiltInFunction.lexicon[spelled] { return .builtIn(function) }
         if let environment = EnvironmentName.lexicon[spelled] {
-            if environment == .ios { asksRelease = true }
+            if environment == .ios { testsRelease = true }
             return .environment(environment)
         }
-        return spelled.elementsEqual("window".utf8) ? .window(WindowID(1)) : nil
+        return spelled.elementsEqual("window".utf8) ? .window(WindowID.main) : nil
     }
 
     static func reference(to entity: Declarations.Entity) -> Reference {

@@ -22,7 +22,7 @@ struct Resolver {
     /// The context of the current node.
     struct Context {
         var owner = Owner.none
-        var storyboard = StoryboardID(1)
+        var storyboard = StoryboardID.main
         var body = Body.file
         var loops = 0
         var switches = 0
@@ -50,8 +50,8 @@ struct Resolver {
     var scope: VisibleScope?
     /// Whether the tree was written from a storyboard.
     var isFromStoryboard = false
-    /// Whether the script asks for the release, so that it can avoid names that a release does not have.
-    var asksRelease = false
+    /// Whether the script reads `ios`, so that it can avoid names that a release does not have.
+    var testsRelease = false
     /// The warnings about names that no release of the script has, for a script that does not test the release.
     var absences: [Diagnostic] = []
 
@@ -80,7 +80,7 @@ struct Resolver {
         }
         leaveFunction()
         resolution.finish()
-        if !asksRelease { diagnostics.report(contentsOf: absences) }
+        if !testsRelease { diagnostics.report(contentsOf: absences) }
     }
 
     /// Makes the variables and members of a scope visible.

@@ -2,8 +2,8 @@ import SceneRuntime
 
 /// The blocks around a place, innermost last, with the local variables that are declared in them so far.
 ///
-/// Each name of a text is looked up here, so the innermost variable is in an array, by the number of the name. Changes
-/// do not check for copies: after a copy is made, call `makeUnique` on the one that changes.
+/// Each name of a source is looked up here, so the innermost variable is in an array, by the number of the name.
+/// Changes do not check for copies: after a copy is made, call `makeUnique` on the one that changes.
 struct ScopeStack: Sendable {
     private struct Scope {
         let function: FunctionID

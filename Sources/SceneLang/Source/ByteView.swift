@@ -1,4 +1,4 @@
-/// A view of the bytes of a text, to read each of them without a check: each byte of a script passes the lexer.
+/// A view of the bytes of a source, to read each of them without a check: each byte of a script passes the lexer.
 ///
 /// All uses rest on these invariants. Builds with assertions check the second one.
 /// - A view is used only inside of the closure that receives it, while the array lends its memory.

@@ -1,4 +1,4 @@
-/// Eight bytes of a text that are tested together (SIMD within a register). The first byte is the lowest.
+/// Eight bytes of a source that are tested together (SIMD within a register). The first byte is the lowest.
 ///
 /// The result of a test is a word in which the highest bit of a byte is set if the byte passes. A test named "lowest"
 /// is correct only up to the first byte that passes, which is enough for a search.
@@ -9,7 +9,7 @@ struct ByteWord {
     private static let others = 0x7F7F_7F7F_7F7F_7F7F as UInt64
     private static let ones = 0x0101_0101_0101_0101 as UInt64
 
-    /// Loads the bytes at `place` of a text, with zeros after its end.
+    /// Loads the bytes at `place` of a source, with zeros after its end.
     @inline(__always)
     init(_ text: ByteView, at place: Int) {
         bits =

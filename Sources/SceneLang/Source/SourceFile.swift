@@ -76,7 +76,7 @@ public struct SourceFile: Sendable {
         self.init(name: name, bytes: Array(text.utf8))
     }
 
-    /// The number of lines; a text that ends with a newline has an empty last line.
+    /// The number of lines; a source that ends with a newline has an empty last line.
     public var lineCount: Int { Int(endedLines.last ?? 0) + 1 }
 
     /// Returns the index, from 0, of the line that contains `offset`. Offsets past the end are on the last line.

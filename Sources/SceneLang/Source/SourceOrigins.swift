@@ -20,7 +20,7 @@ public final class SourceOrigins: Sendable {
     /// The end of the generated text.
     private let end: UInt32
 
-    /// Creates the origins of a text up to `end`. The `pieces` are in the order of their offsets.
+    /// Creates the origins of a source up to `end`. The `pieces` are in the order of their offsets.
     public init(_ originals: [SourceFile], _ pieces: [Piece], end: Int) {
         self.originals = originals
         self.pieces = pieces

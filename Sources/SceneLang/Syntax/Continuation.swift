@@ -1,4 +1,4 @@
-/// What can follow the end of a text: what the parser expected when it reached the end.
+/// What can follow the end of a source: what the parser expected when it reached the end.
 enum Continuation: Hashable, Sendable {
     /// A statement, or a declaration that is valid there.
     case statement(Parser.Place)

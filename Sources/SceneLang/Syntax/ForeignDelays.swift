@@ -32,7 +32,7 @@ enum ForeignDelays {
         if call["repeats"] == "true" {
             return .none(
                 message: "a timer that repeats is not modelled",
-                help: "write a function that starts the next one: func tick() { after \(delay) { tick() } }")
+                help: "write a function that schedules its next call: func tick() { after \(delay) { tick() } }")
         }
         if let block = call.block("block") { return .verb("after \(delay) \(block)") }
         return call["selector"].flatMap(selector).map { .verb("after \(delay) { \($0)() }") }

@@ -1,7 +1,7 @@
 /// All words of the grammar, reserved or contextual, except those that only verbs have: see `VerbTable`.
 ///
 /// The first names of an `IdentifierTable` are these words in this order, so that a token is compared with a word by
-/// number and not by text. ORDER: the reserved words come first, in the order of `TokenKind`.
+/// number and not by text. The order matters: the reserved words come first, in the order of `TokenKind`.
 public enum Keyword: String, CaseIterable, Sendable {
     // Reserved.
     case `let`, `var`, weak, `if`, `else`, `for`, `while`, `repeat`, `switch`, `case`, `default`, `break`
@@ -21,7 +21,7 @@ public enum Keyword: String, CaseIterable, Sendable {
     // Devices.
     case iPhone, iPad, portrait, landscape
 
-    /// The words in the order of their names.
+    /// The words in declaration order, which is that of their `IdentifierID`s.
     public static let all: [Keyword] = Array(allCases)
 
     /// The words that cannot be names.
@@ -48,6 +48,7 @@ public enum Keyword: String, CaseIterable, Sendable {
     private static let roles: [Role] = {
         var roles = [Role](repeating: [], count: IdentifierTable().count)
         let declarations = Parser.namedDeclarations + Parser.otherDeclarations
+        // The words of members are included so that the parser can report a misplaced member.
         let statements = Parser.memberWords + [.guard, .setup]
         for (index, word) in all.enumerated() {
             if declarations.contains(word) { roles[index].insert(.declaration) }

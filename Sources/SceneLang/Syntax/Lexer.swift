@@ -65,7 +65,7 @@ struct Lexer {
         if Lexer.beginsWithInterpreter(bytes) { offset = bytes.firstIndex(of: 0x0A) ?? bytes.count }
     }
 
-    /// Whether a text begins with `#!` (a shebang line), which is a comment.
+    /// Whether a source begins with `#!` (a shebang line), which is a comment.
     static func beginsWithInterpreter(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "#!".utf8) }
 
     /// The number of tokens that have been read.

@@ -2,7 +2,7 @@ import SceneRuntime
 
 // Records the continuations at the end of the text, for completion. An ordinary parse records nothing.
 extension Parser {
-    /// Parses the beginning of a text, and returns its tree with the possible continuations.
+    /// Parses the beginning of a source, and returns its tree with the possible continuations.
     static func parseBeginning(
         _ source: SourceFile, as file: FileID, names: inout IdentifierTable, limits: ParserLimits = ParserLimits()
     ) -> (tree: SyntaxTree, unfinished: UnfinishedText) {

@@ -146,7 +146,7 @@ extension Parser {
             let word = names.text(of: name.name)
             report(
                 .functionNamedLikeVerb, "a function cannot have the name of the verb '\(word)'", tree.span(of: name),
-                help: "a statement that begins with '\(word)' is always the verb; write backticks: `\(word)`",
+                help: "choose another name, or write backticks here and in each call: `\(word)`",
                 fix: Diagnostic.Fix(tree.span(of: name), "`\(word)`"))
         }
         let found = signature()

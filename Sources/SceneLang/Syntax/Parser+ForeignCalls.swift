@@ -19,9 +19,9 @@ extension Parser {
         let span = tree.span(of: statement)
         switch found {
         case .verb(let verb):
-            let help = verb.contains("\n") ? "write the verb with the block" : "write: \(verb)"
+            let help = verb.contains("\n") ? "write the verb 'async' or 'after' with the block" : "write: \(verb)"
             report(
-                .foreignCall, "code that runs later is a verb here", span, help: help,
+                .foreignCall, "code that runs later requires a verb", span, help: help,
                 fix: Diagnostic.Fix(span, verb))
         case .none(let message, let help): report(.foreignCall, message, span, help: help)
         }

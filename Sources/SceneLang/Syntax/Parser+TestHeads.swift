@@ -97,7 +97,7 @@ extension Parser {
 
     private func bytes(of token: Token) -> ArraySlice<UInt8> { bytes[Int(token.start)..<Int(token.end)] }
 
-    /// Whether a text is `E` and four digits.
+    /// Whether a string is `E` and four digits.
     private static func isErrorCode(_ text: ArraySlice<UInt8>) -> Bool {
         text.count == 5 && text.first == UInt8(ascii: "E") && text.dropFirst().allSatisfy(Lexer.isDigit)
     }

@@ -1,39 +1,47 @@
-/// A callback of the old or of the new controller.
-package struct Part: Hashable, Sendable, BitwiseCopyable {
+/// An appearance callback of the old or of the new controller of a transition, from a row of `Choreography`.
+package struct AppearanceCallback: Hashable, Sendable, BitwiseCopyable {
     let isOld: Bool
     package let phase: AppearancePhase
 
-    static func old(_ phase: AppearancePhase) -> Part { Part(isOld: true, phase: phase) }
-    static func new(_ phase: AppearancePhase) -> Part { Part(isOld: false, phase: phase) }
+    static func old(_ phase: AppearancePhase) -> AppearanceCallback { AppearanceCallback(isOld: true, phase: phase) }
+    static func new(_ phase: AppearancePhase) -> AppearanceCallback { AppearanceCallback(isOld: false, phase: phase) }
 }
 
 /// The callbacks of half a transition, in order; at most four.
-package struct Parts: Hashable, Sendable, BitwiseCopyable, RandomAccessCollection {
-    private let first: Part
-    private let second: Part
-    private let third: Part
-    private let fourth: Part
+package struct Callbacks: Hashable, Sendable, BitwiseCopyable, RandomAccessCollection {
+    private let first: AppearanceCallback
+    private let second: AppearanceCallback
+    private let third: AppearanceCallback
+    private let fourth: AppearanceCallback
     package let endIndex: Int
 
     /// No callbacks.
-    static var none: Parts { Parts(count: 0, .old(.didDisappear)) }
+    static var none: Callbacks { Callbacks(count: 0, .old(.didDisappear)) }
 
     @inline(__always)
-    init(_ first: Part) { self.init(count: 1, first) }
+    init(_ first: AppearanceCallback) { self.init(count: 1, first) }
 
     @inline(__always)
-    init(_ first: Part, _ second: Part) { self.init(count: 2, first, second) }
+    init(_ first: AppearanceCallback, _ second: AppearanceCallback) { self.init(count: 2, first, second) }
 
     @inline(__always)
-    init(_ first: Part, _ second: Part, _ third: Part) { self.init(count: 3, first, second, third) }
+    init(_ first: AppearanceCallback, _ second: AppearanceCallback, _ third: AppearanceCallback) {
+        self.init(count: 3, first, second, third)
+    }
 
     @inline(__always)
-    init(_ first: Part, _ second: Part, _ third: Part, _ fourth: Part) {
+    init(
+        _ first: AppearanceCallback, _ second: AppearanceCallback, _ third: AppearanceCallback,
+        _ fourth: AppearanceCallback
+    ) {
         self.init(count: 4, first, second, third, fourth)
     }
 
     @inline(__always)
-    private init(count: Int, _ first: Part, _ second: Part? = nil, _ third: Part? = nil, _ fourth: Part? = nil) {
+    private init(
+        count: Int, _ first: AppearanceCallback, _ second: AppearanceCallback? = nil,
+        _ third: AppearanceCallback? = nil, _ fourth: AppearanceCallback? = nil
+    ) {
         self.first = first
         self.second = second ?? first
         self.third = third ?? first
@@ -43,8 +51,8 @@ package struct Parts: Hashable, Sendable, BitwiseCopyable, RandomAccessCollectio
 
     package var startIndex: Int { 0 }
 
-    /// The part at an index, which must be one of `indices`.
-    package subscript(place: Int) -> Part {
+    /// The callback at an index, which must be one of `indices`.
+    package subscript(place: Int) -> AppearanceCallback {
         place == 0 ? first : place == 1 ? second : place == 2 ? third : fourth
     }
 }
@@ -58,11 +66,11 @@ package struct Choreography: Sendable, BitwiseCopyable {
     /// animation, has that rule in the trace and uses the same row.
     package let rule: Rule
     /// The callbacks before the animation.
-    package let begin: Parts
+    package let begin: Callbacks
     /// The callbacks after the animation.
-    package let end: Parts
+    package let end: Callbacks
     /// The callbacks instead of `end` if an interaction was cancelled.
-    package let cancelled: Parts
+    package let cancelled: Callbacks
     /// The rule that defines the order of `cancelled`; `.none` if the transition cannot be cancelled.
     let cancelRule: Rule
     /// The rule of `cancelled` if an animator of the script runs the transition.
@@ -70,7 +78,7 @@ package struct Choreography: Sendable, BitwiseCopyable {
 
     @inline(__always)
     private init(
-        _ rule: Rule, begin: Parts, end: Parts, cancelled: Parts = .none, _ cancelRule: Rule = .none,
+        _ rule: Rule, begin: Callbacks, end: Callbacks, cancelled: Callbacks = .none, _ cancelRule: Rule = .none,
         animator animatorCancelRule: Rule? = nil
     ) {
         self.rule = rule
@@ -98,10 +106,10 @@ package struct Choreography: Sendable, BitwiseCopyable {
         case .pushWhileAppearing: pushWhileAppearing
         case .tab: tab
         case .tabFade: tabFade
-        case .cover: cover
-        case .uncover: uncover
-        case .overlay: overlay
-        case .unoverlay: unoverlay
+        case .presentFull: presentFull
+        case .dismissFull: dismissFull
+        case .presentOver: presentOver
+        case .dismissOver: dismissOver
         case .firstRoot: firstRoot
         case .root: root
         case .childIn: childIn
@@ -117,141 +125,142 @@ package struct Choreography: Sendable, BitwiseCopyable {
     private static var push: Choreography {
         Choreography(
             .navPush1,
-            begin: Parts(.old(.willDisappear), .new(.willAppear)),
-            end: Parts(.old(.didDisappear), .new(.didAppear)),
-            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
+            begin: Callbacks(.old(.willDisappear), .new(.willAppear)),
+            end: Callbacks(.old(.didDisappear), .new(.didAppear)),
+            cancelled: Callbacks(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
             .navSwipeCancel1)
     }
 
     private static var pop: Choreography {
         Choreography(
             .navPop1,
-            begin: Parts(.old(.willDisappear), .new(.willAppear)),
-            end: Parts(.old(.didDisappear), .new(.didAppear)),
-            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
+            begin: Callbacks(.old(.willDisappear), .new(.willAppear)),
+            end: Callbacks(.old(.didDisappear), .new(.didAppear)),
+            cancelled: Callbacks(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
             .navSwipeCancel1)
     }
 
     private static var pushWhileAppearing: Choreography {
         Choreography(
             .launchNavImmediate1,
-            begin: Parts(.old(.willDisappear), .new(.willAppear), .old(.didDisappear)),
-            end: Parts(.new(.didAppear)))
+            begin: Callbacks(.old(.willDisappear), .new(.willAppear), .old(.didDisappear)),
+            end: Callbacks(.new(.didAppear)))
     }
 
     private static var tab: Choreography {
         Choreography(
             .tabSelect2,
-            begin: Parts(.new(.willAppear), .old(.willDisappear)),
-            end: Parts(.old(.didDisappear), .new(.didAppear)))
+            begin: Callbacks(.new(.willAppear), .old(.willDisappear)),
+            end: Callbacks(.old(.didDisappear), .new(.didAppear)))
     }
 
     private static var tabFade: Choreography {
         Choreography(
             .tabSelect18,
-            begin: Parts(.new(.willAppear), .old(.willDisappear)),
-            end: Parts(.new(.didAppear), .old(.didDisappear)))
+            begin: Callbacks(.new(.willAppear), .old(.willDisappear)),
+            end: Callbacks(.new(.didAppear), .old(.didDisappear)))
     }
 
-    private static var cover: Choreography {
+    private static var presentFull: Choreography {
         Choreography(
             .modalFull1,
-            begin: Parts(.old(.willDisappear), .new(.willAppear)),
-            end: Parts(.new(.didAppear), .old(.didDisappear)),
-            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
+            begin: Callbacks(.old(.willDisappear), .new(.willAppear)),
+            end: Callbacks(.new(.didAppear), .old(.didDisappear)),
+            cancelled: Callbacks(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
             .modalSheetSwipe2, animator: .trans3)
     }
 
-    private static var uncover: Choreography {
+    private static var dismissFull: Choreography {
         Choreography(
             .modalFull2,
-            begin: Parts(.old(.willDisappear), .new(.willAppear)),
-            end: Parts(.new(.didAppear), .old(.didDisappear)),
-            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
+            begin: Callbacks(.old(.willDisappear), .new(.willAppear)),
+            end: Callbacks(.new(.didAppear), .old(.didDisappear)),
+            cancelled: Callbacks(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
             .modalSheetSwipe2, animator: .trans3)
     }
 
-    private static var overlay: Choreography {
+    private static var presentOver: Choreography {
         Choreography(
             .modalSheet1,
-            begin: Parts(.new(.willAppear)),
-            end: Parts(.new(.didAppear)),
-            cancelled: Parts(.new(.willDisappear), .new(.didDisappear)), .modalSheetSwipe2, animator: .trans3)
+            begin: Callbacks(.new(.willAppear)),
+            end: Callbacks(.new(.didAppear)),
+            cancelled: Callbacks(.new(.willDisappear), .new(.didDisappear)), .modalSheetSwipe2, animator: .trans3)
     }
 
-    private static var unoverlay: Choreography {
+    private static var dismissOver: Choreography {
         Choreography(
             .modalSheet2,
-            begin: Parts(.old(.willDisappear)),
-            end: Parts(.old(.didDisappear)),
-            cancelled: Parts(.old(.willAppear), .old(.isAppearing), .old(.didAppear)), .modalSheetSwipe2,
+            begin: Callbacks(.old(.willDisappear)),
+            end: Callbacks(.old(.didDisappear)),
+            cancelled: Callbacks(.old(.willAppear), .old(.isAppearing), .old(.didAppear)), .modalSheetSwipe2,
             animator: .trans3)
     }
 
     private static var firstRoot: Choreography {
         Choreography(
             .launchRoot1,
-            begin: Parts(.new(.willAppear)),
-            end: Parts(.new(.didAppear)))
+            begin: Callbacks(.new(.willAppear)),
+            end: Callbacks(.new(.didAppear)))
     }
 
     private static var root: Choreography {
         Choreography(
             .launchRootSwap1,
-            begin: Parts(.old(.willDisappear), .new(.willAppear)),
-            end: Parts(.old(.didDisappear), .new(.didAppear)))
+            begin: Callbacks(.old(.willDisappear), .new(.willAppear)),
+            end: Callbacks(.old(.didDisappear), .new(.didAppear)))
     }
 
     private static var childIn: Choreography {
         Choreography(
             .childAdd1,
-            begin: Parts(.new(.willAppear)),
-            end: Parts(.new(.didAppear)))
+            begin: Callbacks(.new(.willAppear)),
+            end: Callbacks(.new(.didAppear)))
     }
 
     private static var childSwap: Choreography {
         Choreography(
             .childTransition1,
-            begin: Parts(.old(.willDisappear), .new(.willAppear)),
-            end: Parts(.new(.didAppear), .old(.didDisappear)))
+            begin: Callbacks(.old(.willDisappear), .new(.willAppear)),
+            end: Callbacks(.new(.didAppear), .old(.didDisappear)))
     }
 
     private static var pageScroll: Choreography {
         Choreography(
             .pageScroll1,
-            begin: Parts(.new(.willAppear), .old(.willDisappear)),
-            end: Parts(.new(.didAppear), .old(.didDisappear)),
-            cancelled: Parts(.old(.willAppear), .old(.didAppear), .new(.willDisappear), .new(.didDisappear)),
+            begin: Callbacks(.new(.willAppear), .old(.willDisappear)),
+            end: Callbacks(.new(.didAppear), .old(.didDisappear)),
+            cancelled: Callbacks(.old(.willAppear), .old(.didAppear), .new(.willDisappear), .new(.didDisappear)),
             .pageScroll2)
     }
 
     private static var pageCurl: Choreography {
         Choreography(
             .pageCurl1,
-            begin: Parts(.new(.willAppear), .old(.willDisappear)),
-            end: Parts(.old(.didDisappear), .new(.didAppear)),
-            cancelled: Parts(.new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear)), .pageCurl2
+            begin: Callbacks(.new(.willAppear), .old(.willDisappear)),
+            end: Callbacks(.old(.didDisappear), .new(.didAppear)),
+            cancelled: Callbacks(.new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear)),
+            .pageCurl2
         )
     }
 
     private static var columnIn: Choreography {
         Choreography(
             .splitColumn3,
-            begin: Parts(.new(.willAppear)),
-            end: Parts(.new(.didAppear)))
+            begin: Callbacks(.new(.willAppear)),
+            end: Callbacks(.new(.didAppear)))
     }
 
     private static var columnOut: Choreography {
         Choreography(
             .splitColumn3,
-            begin: Parts(.old(.willDisappear)),
-            end: Parts(.old(.didDisappear)))
+            begin: Callbacks(.old(.willDisappear)),
+            end: Callbacks(.old(.didDisappear)))
     }
 
     private static var columnSwap: Choreography {
         Choreography(
             .splitShowDetail1,
-            begin: Parts(.new(.willAppear), .old(.willDisappear)),
-            end: Parts(.new(.didAppear), .old(.didDisappear)))
+            begin: Callbacks(.new(.willAppear), .old(.willDisappear)),
+            end: Callbacks(.new(.didAppear), .old(.didDisappear)))
     }
 }

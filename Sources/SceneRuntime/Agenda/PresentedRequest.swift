@@ -1,4 +1,4 @@
-/// A request to a controller of a kind that is only presented.
+/// A request to an alert, sheet or search controller, which are always presented.
 public enum PresentedRequest: Hashable, Sendable, BitwiseCopyable {
     case alert(AlertRequest)
     case sheet(SheetRequest)

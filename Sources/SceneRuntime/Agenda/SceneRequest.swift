@@ -1,4 +1,4 @@
-/// Requests about the scenes of the app.
+/// Requests about window scenes (`UIWindowScene`), not about the scenes of storyboards.
 public enum SceneRequest: Hashable, Sendable, BitwiseCopyable {
     /// Somebody opens a URL of the app.
     case openURL(NameID)

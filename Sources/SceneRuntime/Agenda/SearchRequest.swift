@@ -5,7 +5,7 @@ public enum SearchRequest: Hashable, Sendable, BitwiseCopyable {
     case begin(ControllerID, in: ControllerID)
     /// The user taps Cancel, or code sets `isActive` to false.
     case end(ControllerID)
-    /// The delegate was asked to present it: UIKit does, if the delegate did not.
+    /// The delegate was asked to present the search controller. UIKit presents it if the delegate has not.
     case presentByDefault(ControllerID, from: ControllerID)
     /// The delegate was notified.
     case present(ControllerID, from: ControllerID)

@@ -15,14 +15,21 @@ package enum SplitOperation: Hashable, Sendable, BitwiseCopyable {
     /// The result becomes the controller of the column at `place` of the class's connections.
     case adopt(ControllerID, place: UInt32)
     // Collapsing and expanding.
+    /// Collapses or expands, if the width requires it.
     case adapt(ControllerID)
-    case adapted(ControllerID)
+    /// The last step of collapsing or expanding: its delegate is not called any more.
+    case adaptFinished(ControllerID)
+    /// The delegate has answered `primaryViewController(forCollapsing:)`; `World.answer` is its answer.
     case collapsePrimaryAnswered(ControllerID)
+    /// The delegate has answered `splitViewController(_:collapseSecondary:onto:)`.
     case collapseSecondaryAnswered(ControllerID)
     case finishCollapse(ControllerID)
+    /// The delegate has answered `primaryViewController(forExpanding:)`.
     case expandPrimaryAnswered(ControllerID)
+    /// The delegate has answered `splitViewController(_:separateSecondaryFrom:)`.
     case separateAnswered(ControllerID)
-    case separated(ControllerID)
+    /// Makes the separated secondary a child again.
+    case separateFinished(ControllerID)
     case topColumnAnswered(ControllerID, proposed: SplitColumn)
     case displayModeAnswered(ControllerID, proposed: DisplayMode)
     case finishExpand(ControllerID)

@@ -25,7 +25,7 @@ package enum SystemQuestion: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
 
     /// The method by which the app says that the answer has changed.
-    var update: Method {
+    var invalidationMethod: Method {
         switch self {
         case .statusBarHidden, .statusBarStyle: .setNeedsStatusBarAppearanceUpdate
         case .homeIndicator: .setNeedsUpdateOfHomeIndicatorAutoHidden

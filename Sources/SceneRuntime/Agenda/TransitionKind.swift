@@ -7,9 +7,9 @@ package enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// A tab bar controller shows another tab: at once, and since iOS 18 the content fades.
     case tab, tabFade
     /// A presentation that removes the presenter's view, and its dismissal.
-    case cover, uncover
+    case presentFull, dismissFull
     /// A presentation over the presenter, and its dismissal.
-    case overlay, unoverlay
+    case presentOver, dismissOver
     case firstRoot, root
     /// A child's view is added to a visible container.
     case childIn
@@ -48,8 +48,8 @@ package enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .push: .push
         case .pop: .pop
         case .pushWhileAppearing: .stackOfAppearing
-        case .cover, .overlay: .presentation
-        case .uncover, .unoverlay: .dismissal
+        case .presentFull, .presentOver: .presentation
+        case .dismissFull, .dismissOver: .dismissal
         case .tab, .tabFade: .tab
         case .firstRoot, .root: .root
         case .childIn, .childSwap: .child
@@ -70,8 +70,8 @@ package enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     @inline(__always)
     var removesPresenter: Bool {
         switch self {
-        case .cover, .uncover: true
-        case .overlay, .unoverlay, .push, .pop, .pushWhileAppearing, .tab, .tabFade, .firstRoot, .root, .childIn,
+        case .presentFull, .dismissFull: true
+        case .presentOver, .dismissOver, .push, .pop, .pushWhileAppearing, .tab, .tabFade, .firstRoot, .root, .childIn,
             .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut, .columnSwap:
             false
         }
@@ -81,7 +81,7 @@ package enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     var occupiesContainer: Bool {
         switch self {
         case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .childSwap, .pageScroll, .pageCurl: true
-        case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn: false
+        case .presentFull, .dismissFull, .presentOver, .dismissOver, .firstRoot, .root, .childIn: false
         case .columnIn, .columnOut, .columnSwap: false
         }
     }

@@ -8,7 +8,7 @@ package enum BackObstacle: Hashable, Sendable, BitwiseCopyable {
 
 // Bars are views: no change of them causes an appearance callback.
 extension World {
-    /// What `id` says of bars.
+    /// Returns the bar settings of `id`; the default ones without a record.
     func bars(_ id: ControllerID) -> BarSettings {
         barSettings.record(of: id)
     }
@@ -66,7 +66,7 @@ extension World {
         object.bar.map { bars($0.container).facts.contains($0.kind.opaqueFact) } ?? false
     }
 
-    /// The views under the bar follow in the next layout pass.
+    /// Sets `isTranslucent` of a bar. The views under the bar get new safe areas in the next layout pass.
     mutating func setTranslucent(_ object: ObjectRef, _ isTranslucent: Bool?) -> Writing {
         guard let (container, kind) = object.bar, let isTranslucent else { return .mismatch }
         return setBarFact(kind.opaqueFact, of: container, !isTranslucent)
@@ -90,8 +90,8 @@ extension World {
         return rarely(!barSettings.isEmpty) ? own.union(barSettings.opaqueEdges(of: container, around: id)) : own
     }
 
-    /// EDGE-UNKNOWN: whether `id`, which does not extend under a bar at the bottom, is above the tab bar of a container
-    /// that is not its own. This is refused.
+    /// EDGE-UNKNOWN: refuses a view that does not extend under bottom bars, if the tab bar below it does not belong to
+    /// its parent. Returns whether it did.
     mutating func refusesEdges(of id: ControllerID) -> Bool {
         let inner = self[id].parent
         guard has(.barsOverlapContent), inner.exists, self[inner].base != .tabBarController else { return false }
@@ -114,8 +114,8 @@ extension World {
         return !bars(id).facts.isDisjoint(with: [.editsAtLeft, .editsAtRight])
     }
 
-    /// BAR-HIDE-1: a bar comes or goes, and the safe area of what the navigation controller shows changes. During a
-    /// transition, the layout of what comes follows the bars.
+    /// BAR-HIDE-1: shows or hides a bar, and changes the safe area of the controller that `nav` shows. During a
+    /// transition, the layout pass of the new controller does the latter.
     mutating func setBar(_ bar: NavigationBarKind, of nav: ControllerID, isHidden: Bool) {
         guard isAlive(nav), isNavigationController(nav) else { return }
         let shown = self[container: nav].shown

@@ -62,7 +62,7 @@ extension World {
         let top = self[container: nav].lastChild
         callAtOnce(top, .willMove, .controller(.none))
         var walk = self[target].nextSibling
-        if walk != top { self[container: nav].edit.insert(.isDeep) }
+        if walk != top { self[container: nav].edit.insert(.hasSeveralEdits) }
         while walk.exists {
             let next = self[walk].nextSibling
             atOnce(.unlink(walk))
@@ -104,7 +104,7 @@ extension World {
         for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
         then(.replaceChildren(nav, makeList(wanted)))
         let way: StackEdit = stays ? .isReturn : top.exists ? .isPush : []
-        recordEdit(of: nav, animated: animated && isInWindow(nav), as: way.union([.isDeep, .isSet]))
+        recordEdit(of: nav, animated: animated && isInWindow(nav), as: way.union([.hasSeveralEdits, .isSet]))
     }
 
     private func firstRepeated(in list: [ControllerID]) -> ControllerID? {
@@ -127,7 +127,7 @@ extension World {
     mutating func recordEdit(of nav: ControllerID, animated: Bool, as kind: StackEdit = []) {
         let earlier = self[container: nav].edit
         var edit = earlier.subtracting([.animated, .isPush, .isReturn, .isSet]).union(kind).union(.pending)
-        if earlier.contains(.pending) { edit.insert(.isDeep) }
+        if earlier.contains(.pending) { edit.insert(.hasSeveralEdits) }
         if animated { edit.insert(.animated) }
         self[container: nav].edit = edit
         scheduleReconcile(nav)
@@ -162,7 +162,7 @@ extension World {
         if refusesEdit(of: nav) { return true }
         var blocking = self[container: nav].transition
         if has(.presentationsStartAfterCommit), modalIsRunning, self[modal].container == nav {
-            let presented = self[modal].lowest.exists ? self[modal].lowest : self[modal].new
+            let presented = self[modal].lowestDismissed.exists ? self[modal].lowestDismissed : self[modal].new
             refuse(.editDuringPresentation, nav, presented)
             return true
         }
@@ -204,7 +204,7 @@ extension World {
     private mutating func refusesEdit(of nav: ControllerID) -> Bool {
         guard modal.exists, !alerts.isEmpty else { return false }
         let transition = self[modal]
-        let presented = transition.lowest.exists ? transition.lowest : transition.new
+        let presented = transition.lowestDismissed.exists ? transition.lowestDismissed : transition.new
         guard self[presented].base == .alertController, isAncestorOrSelf(transition.container, of: nav) else {
             return false
         }

@@ -48,14 +48,14 @@ extension World {
         let leaves = old.exists && self[old].parent != nav
         let isPush = !old.exists || edit.contains(.isPush) || !leaves && !edit.contains(.isReturn)
         let isSilent = edit.contains(.isSet) && applies(.navSetReplaced1)
-        self[container: nav].edit.subtract([.isPush, .isReturn, .isDeep, .isSet])
+        self[container: nav].edit.subtract([.isPush, .isReturn, .hasSeveralEdits, .isSet])
         cite(isMore(nav) && isPush ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, isAppearing))
         let kind: TransitionKind = isAppearing ? .pushWhileAppearing : isPush ? .push : .pop
         let id = newTransition(kind, in: nav, from: old, to: new, animated: animated)
         setShown(new, in: nav)
         if new.exists, isPush { self[new].flags.insert(.isMovingToParent) }
         if leaves, !isSilent { self[old].flags.insert(.isMovingFromParent) }
-        self[id].isDeep = edit.contains(.isDeep)
+        self[id].hasSeveralEdits = edit.contains(.hasSeveralEdits)
         return id
     }
 
@@ -197,8 +197,9 @@ extension World {
                 link(transition.old, into: transition.container)
             }
             setShown(self[container: transition.container].lastChild, in: transition.container)
-        case .uncover, .unoverlay: restorePresentation(transition)
-        case .cover, .overlay: if self[transition.new].presenter == transition.container { unpresent(transition.new) }
+        case .dismissFull, .dismissOver: restorePresentation(transition)
+        case .presentFull, .presentOver:
+            if self[transition.new].presenter == transition.container { unpresent(transition.new) }
         case .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut,
             .columnSwap:
             break

@@ -6,13 +6,13 @@ extension World {
         case .check(let id): return checkSplit(id)
         case .adopt(let id, let place): return adoptColumn(id, at: Int(place))
         case .adapt(let id): adapt(id)
-        case .adapted(let id): modify(id) { $0.isAdapting = false }
+        case .adaptFinished(let id): modifySplit(id) { $0.isAdapting = false }
         case .collapsePrimaryAnswered(let id): return collapsePrimaryAnswered(id)
         case .collapseSecondaryAnswered(let id): collapseSecondaryAnswered(id)
         case .finishCollapse(let id): finishCollapse(id)
         case .expandPrimaryAnswered(let id): return expandPrimaryAnswered(id)
         case .separateAnswered(let id): separateAnswered(id)
-        case .separated(let id): return separated(id)
+        case .separateFinished(let id): return separateFinished(id)
         case .topColumnAnswered(let id, let proposed): topColumnAnswered(id, proposed: proposed)
         case .displayModeAnswered(let id, let proposed): displayModeAnswered(id, proposed: proposed)
         case .finishExpand(let id): finishExpand(id)
@@ -32,7 +32,7 @@ extension World {
             askToShow(shown, in: id, sender: sender, isDetail: isDetail)
         case .asked(let id, let shown, let sender, let isDetail):
             return showAnswered(shown, in: id, sender: sender, isDetail: isDetail)
-        case .clearRequester(let id): modify(id) { $0.requester = .none }
+        case .clearRequester(let id): modifySplit(id) { $0.requester = .none }
         case .showIn(let nav, let shown, let animated): showIn(nav, shown, animated: animated)
         }
     }
@@ -54,7 +54,7 @@ extension World {
     func split(_ id: ControllerID) -> Split { splits.last { $0.owner == id } ?? Split() }
 
     /// Changes the state of a split view controller. Does nothing if it was deallocated.
-    mutating func modify(_ id: ControllerID, _ change: (inout Split) -> Void) {
+    mutating func modifySplit(_ id: ControllerID, _ change: (inout Split) -> Void) {
         guard id.exists, let place = splits.lastIndex(where: { $0.owner == id }) else { return }
         change(&splits[place])
     }
@@ -65,7 +65,7 @@ extension World {
         let old = split(id)[column]
         guard old != new else { return }
         addOwner(new)
-        modify(id) { $0[column] = new }
+        modifySplit(id) { $0[column] = new }
         dropOwner(old)
     }
 
@@ -78,7 +78,7 @@ extension World {
         let parent = self[nav].parent
         guard parent.exists, self[parent].base == .splitViewController else { return .none }
         let splitState = split(parent)
-        return splitState.isCollapsed && !splitState.showsCompact && splitState.base == nav ? parent : .none
+        return splitState.isCollapsed && !splitState.showsCompact && splitState.collapsedRoot == nav ? parent : .none
     }
 
     /// Removes the state of a deallocated split view controller, and releases its columns, including those that are not
@@ -90,7 +90,7 @@ extension World {
         displacedControllers.removeAll { $0.split == id }
         for displaced in ours { dropOwner(displaced.controller) }
         for column in SplitColumn.allCases { dropOwner(splitState[column]) }
-        dropOwner(splitState.taken)
+        dropOwner(splitState.removedFromPrimaryStack)
     }
 
     /// Whether a split view controller owns `id` for a column although it has no parent.
@@ -130,8 +130,8 @@ extension World {
         then(.release(child))
     }
 
-    /// Returns the navigation controller of a column's controller: itself, or one that UIKit creates, whose calls have
-    /// no lines.
+    /// Returns the navigation controller of a column's controller: itself, or one that UIKit creates, whose calls the
+    /// trace does not show.
     mutating func wrapped(_ child: ControllerID) -> ControllerID {
         guard !isNavigationController(child) else { return child }
         let nav = newController(BuiltInClass.columnNavigation.id)
@@ -178,7 +178,7 @@ extension World {
         let splitState = split(id)
         if !splitState.isCollapsed, !splitState.hasMode {
             let mode = resolvedMode(of: id)
-            modify(id) {
+            modifySplit(id) {
                 $0.mode = mode
                 $0.hasMode = true
             }

@@ -73,7 +73,7 @@ extension World {
         if hasPendingEdit, has(.stackEditsWaitForLayout), self[id].appearance != .disappeared {
             return atLayout(.split(.adapt(id)))
         }
-        modify(id) { $0.isAdapting = true }
+        modifySplit(id) { $0.isAdapting = true }
         addOwner(id)
         if splitState.hasColumns {
             splitState.isCollapsed ? askForMode(id) : askForTopColumn(id)
@@ -88,7 +88,7 @@ extension World {
             notifyDelegate(delegation(of: id).delegate, .primaryViewControllerForCollapsing, .controller(id))
             then(.collapsePrimaryAnswered(id))
         }
-        then(.adapted(id))
+        then(.adaptFinished(id))
         then(.release(id))
         then(.adapt(id))
     }
@@ -120,7 +120,7 @@ extension World {
         guard isSplit(id) else { return }
         let isDone = answer.asBool == true
         let splitState = split(id)
-        modify(id) { $0.isCollapsed = true }
+        modifySplit(id) { $0.isCollapsed = true }
         guard splitState.secondary.exists, splitState.primary.exists else { return then(.finishCollapse(id)) }
         then(.hideColumnView(splitState.secondary, from: id))
         then(.unlink(splitState.secondary))
@@ -157,11 +157,11 @@ extension World {
     mutating func finishCollapse(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let splitState = split(id)
-        if splitState.secondary.exists, !splitState.hasColumns, splitState.base != splitState.secondary {
+        if splitState.secondary.exists, !splitState.hasColumns, splitState.collapsedRoot != splitState.secondary {
             setColumn(.secondary, of: id, to: .none)
         }
         if !splitState.hasColumns { cite(.splitLaunch1) }
-        then(.showColumnView(split(id).base, into: id))
+        then(.showColumnView(split(id).collapsedRoot, into: id))
     }
 
     // MARK: Expanding, classic style
@@ -181,12 +181,12 @@ extension World {
         guard isSplit(id) else { return }
         let splitState = split(id)
         let answered = answer.asController
-        modify(id) {
+        modifySplit(id) {
             $0.isCollapsed = false
             $0.hasMode = true
         }
         let mode = resolvedMode(of: id)
-        modify(id) { $0.mode = mode }
+        modifySplit(id) { $0.mode = mode }
         // A primary that will be hidden is removed before the stack changes, so that its new top does not appear.
         let willHaveSecondary =
             answered.exists || splitState.secondary.exists || self[container: splitState.primary].childCount > 1
@@ -203,7 +203,7 @@ extension World {
                     receiver: ObjectRef(splitState.primary), method: .separateSecondaryViewController,
                     first: .controller(id)))
         }
-        then(.separated(id))
+        then(.separateFinished(id))
     }
 
     /// SPLIT-SEPARATE-NAV-1: the inherited implementation of a navigation controller, which pops its top controller as
@@ -220,7 +220,7 @@ extension World {
     }
 
     /// Makes the separated secondary a child again.
-    mutating func separated(_ id: ControllerID) {
+    mutating func separateFinished(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let new = answer.asController
         cite(.splitExpand1)
@@ -241,8 +241,8 @@ extension World {
     /// Shows the columns of the display mode.
     mutating func finishExpand(_ id: ControllerID) {
         guard isSplit(id) else { return }
-        let taken = split(id).taken
-        modify(id) { $0.taken = .none }
+        let taken = split(id).removedFromPrimaryStack
+        modifySplit(id) { $0.removedFromPrimaryStack = .none }
         releaseDisplaced(of: id)
         let seen = visibleColumns(of: id)
         for column in SplitColumn.allCases {
@@ -275,11 +275,11 @@ extension World {
         let answered = answer.asSymbol.flatMap { SplitColumn($0) } ?? proposed
         let top = splitState[answered].exists ? answered : proposed
         cite(.splitColumn1)
-        modify(id) {
+        modifySplit(id) {
             $0.isCollapsed = true
             $0.showsCompact = top == .compact && splitState.compact.exists
         }
-        let base = splitState.base
+        let base = splitState.collapsedRoot
         for column in [SplitColumn.primary, .supplementary, .secondary] where splitState[column].exists {
             guard splitState[column] != base || top == .compact else { continue }
             then(.hideColumnView(splitState[column], from: id))
@@ -319,9 +319,9 @@ extension World {
         cite(.splitColumn2)
         let answered = answer.asSymbol.flatMap { DisplayMode($0) } ?? proposed
         let splitState = split(id)
-        let base = splitState.base
+        let base = splitState.collapsedRoot
         let most = splitState.style == .tripleColumn ? 2 : 1
-        modify(id) {
+        modifySplit(id) {
             $0.isCollapsed = false
             $0.showsCompact = false
             $0.hasMode = true

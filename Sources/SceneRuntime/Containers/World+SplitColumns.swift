@@ -61,7 +61,7 @@ extension World {
     /// `split.preferredDisplayMode = mode`.
     mutating func setPreferredMode(_ mode: DisplayMode, of id: ControllerID) {
         guard isSplit(id) else { return }
-        modify(id) { $0.preferred = mode }
+        modifySplit(id) { $0.preferred = mode }
         guard !split(id).isCollapsed else { return }
         guard split(id).hasMode else { return }
         // Without columns (before SPLIT-COLUMN-3), a display mode only shows or hides the primary controller.
@@ -79,7 +79,7 @@ extension World {
             if outer.exists { return postpone(.split(.setMode(id, mode, animated: animated)), until: outer) }
         }
         let before = visibleColumns(of: id)
-        modify(id) { $0.mode = mode }
+        modifySplit(id) { $0.mode = mode }
         let after = visibleColumns(of: id)
         let splitState = split(id)
         if rule == .none { cite(.splitLaunch2) }
@@ -107,7 +107,7 @@ extension World {
         let transition = newTransition(
             old.exists ? new.exists ? .columnSwap : .columnOut : .columnIn, in: id, from: old, to: new,
             animated: animated)
-        modify(id) { $0.transition = transition }
+        modifySplit(id) { $0.transition = transition }
         then(.begin(transition))
     }
 
@@ -120,7 +120,7 @@ extension World {
     /// The slow path of `endColumnTransition`.
     @inline(never)
     private mutating func clearColumnTransition(_ transition: TransitionID, of id: ControllerID) {
-        modify(id) { if $0.transition == transition { $0.transition = .none } }
+        modifySplit(id) { if $0.transition == transition { $0.transition = .none } }
     }
 
     // MARK: Replacing the controllers of columns

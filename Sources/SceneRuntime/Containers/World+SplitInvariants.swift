@@ -7,7 +7,7 @@ extension World {
             if !self[splitState.owner].flags.contains(.alive) {
                 return "a split view controller is gone, its state is not"
             }
-            if splitState.transition.exists || splitState.isAdapting || splitState.taken.exists {
+            if splitState.transition.exists || splitState.isAdapting || splitState.removedFromPrimaryStack.exists {
                 return "columns are left moving"
             }
             if !splitState.isCollapsed, displacedControllers.contains(where: { $0.split == splitState.owner }) {
@@ -31,7 +31,7 @@ extension World {
     func countColumns(into counts: inout [UInt32]) {
         for splitState in splits {
             for column in SplitColumn.allCases where splitState[column].exists { counts[splitState[column].index] += 1 }
-            if splitState.taken.exists { counts[splitState.taken.index] += 1 }
+            if splitState.removedFromPrimaryStack.exists { counts[splitState.removedFromPrimaryStack.index] += 1 }
         }
         for displaced in displacedControllers { counts[displaced.controller.index] += 1 }
     }
@@ -42,7 +42,7 @@ extension World {
         var all: [ControllerID] = []
         for splitState in splits {
             for column in SplitColumn.allCases where splitState[column] == id { all.append(splitState.owner) }
-            if splitState.taken == id { all.append(splitState.owner) }
+            if splitState.removedFromPrimaryStack == id { all.append(splitState.owner) }
         }
         for displaced in displacedControllers where displaced.controller == id { all.append(displaced.split) }
         return all
@@ -52,7 +52,7 @@ extension World {
     func ownedColumns(of id: ControllerID) -> [ControllerID] {
         guard self[id].base == .splitViewController else { return [] }
         let splitState = split(id)
-        return (SplitColumn.allCases.map { splitState[$0] } + [splitState.taken]).filter { $0.exists }
+        return (SplitColumn.allCases.map { splitState[$0] } + [splitState.removedFromPrimaryStack]).filter { $0.exists }
             + displacedControllers.filter { $0.split == id }.map { $0.controller }
     }
 }

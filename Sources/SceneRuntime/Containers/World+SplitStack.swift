@@ -46,8 +46,8 @@ extension World {
         guard isSplit(id), isAlive(child), self[child].parent == nav else { return }
         if !displacedControllers.contains(where: { $0.controller == child && $0.split == id }) {
             addOwner(child)
-            let old = split(id).taken
-            modify(id) { $0.taken = child }
+            let old = split(id).removedFromPrimaryStack
+            modifySplit(id) { $0.removedFromPrimaryStack = child }
             dropOwner(old)
         }
         unlink(child)
@@ -88,7 +88,7 @@ extension World {
     /// Returns the column of each controller on the stack: its own, or that of the controller below it.
     private func columnsOfStack(_ stack: [ControllerID], of id: ControllerID) -> [SplitColumn] {
         let splitState = split(id)
-        var column = splitState.column(of: splitState.base) ?? .primary
+        var column = splitState.column(of: splitState.collapsedRoot) ?? .primary
         return stack.map { child in
             if let own = displacedControllers.first(where: { $0.controller == child && $0.split == id }) {
                 column = own.column
@@ -141,11 +141,11 @@ extension World {
     /// Records an edit of the stack after the controllers of columns were moved onto it.
     mutating func recordColumnEdit(on nav: ControllerID) {
         guard isAlive(nav), isNavigationController(nav) else { return }
-        recordEdit(of: nav, animated: true, as: [.isPush, .isDeep])
+        recordEdit(of: nav, animated: true, as: [.isPush, .hasSeveralEdits])
     }
 
     private func collapsedStack(of id: ControllerID) -> ControllerID? {
-        let base = split(id).base
+        let base = split(id).collapsedRoot
         return isAlive(base) && isNavigationController(base) ? base : nil
     }
 
@@ -197,10 +197,11 @@ extension World {
     /// those are on the stack.
     private mutating func replaceSecondaryContents(_ shown: ControllerID, in id: ControllerID) {
         let splitState = split(id)
-        guard splitState.secondary.exists, splitState.secondary != splitState.base, !self[shown].parent.exists else {
+        guard splitState.secondary.exists, splitState.secondary != splitState.collapsedRoot, !self[shown].parent.exists
+        else {
             return
         }
-        if children(of: splitState.base).contains(where: { isDisplaced($0, .secondary, of: id) }) { return }
+        if children(of: splitState.collapsedRoot).contains(where: { isDisplaced($0, .secondary, of: id) }) { return }
         releaseDisplaced(of: id) { $0.column == .secondary }
         for child in children(of: splitState.secondary) {
             if self[container: splitState.secondary].shown == child { setShown(.none, in: splitState.secondary) }

@@ -145,7 +145,8 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     /// The controller, or none.
     public var asController: ControllerID { isController ? ControllerID(UInt32(truncatingIfNeeded: bits)) : .none }
 
-    /// Whether it is absent, nil or a Boolean, which `CallTexts` spells. ORDER: `Kind` begins with these three.
+    /// Whether it is absent, nil or a Boolean, which `CallTexts` spells. The order matters: `Kind` begins with these
+    /// three.
     @inline(__always)
     var isSpelled: Bool { kind.rawValue <= Kind.bool.rawValue }
 

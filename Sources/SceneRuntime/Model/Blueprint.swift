@@ -57,7 +57,7 @@ public enum BaseKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
 
     /// Whether only UIKit itself uses these controllers, and not the app's own code: of their calls, the trace shows
-    /// appearance and deallocation, and those that a script handles. ORDER: they are the last kinds.
+    /// appearance and deallocation, and those that a script handles. The order matters: they are the last kinds.
     @inline(__always)
     var isSystemOwned: Bool { rawValue >= BaseKind.alertController.rawValue }
 }

@@ -11,7 +11,7 @@ package enum BuiltInClass: UInt32, CaseIterable, Sendable {
     /// A search controller that code makes, without a declaration in the script.
     case search
 
-    /// Whether `cls` is one of them. ORDER: their numbers follow one another from 1 on.
+    /// Whether `cls` is one of them. The order matters: their numbers are consecutive, from 1 on.
     @inline(__always)
     static func contains(_ cls: ClassID) -> Bool { cls.raw &- 1 < UInt32(slots - 1) }
 

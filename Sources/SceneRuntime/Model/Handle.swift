@@ -93,3 +93,15 @@ public struct ListID: Hashable, Sendable, BitwiseCopyable {
     /// The list without elements.
     public static var empty: ListID { ListID(start: 0, count: 0) }
 }
+
+extension Handle where Kind == Kinds.Storyboard {
+    /// The storyboard `Main`.
+    @inlinable
+    package static var main: Self { Self(1) }
+}
+
+extension Handle where Kind == Kinds.Window {
+    /// The window with the name `window`.
+    @inlinable
+    package static var main: Self { Self(1) }
+}

@@ -95,7 +95,7 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
         if bit < 64 { low &= mask } else if bit < 128 { middle &= mask } else { high &= mask }
     }
 
-    /// The methods that are in both.
+    /// Returns the methods that are in both sets.
     @inline(__always)
     func intersection(_ other: MethodSet) -> MethodSet {
         var both = MethodSet()
@@ -105,7 +105,7 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
         return both
     }
 
-    /// The methods that are in this set alone.
+    /// Returns the methods that are in this set and not in `other`.
     func subtracting(_ other: MethodSet) -> MethodSet {
         var rest = MethodSet()
         rest.low = low & ~other.low

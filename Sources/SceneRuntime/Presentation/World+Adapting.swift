@@ -166,7 +166,7 @@ extension World {
     /// Returns the style of `id` after adaptation.
     func effectiveStyle(of id: ControllerID) -> ModalStyle { effectiveStyle(of: id, in: environment.device.size) }
 
-    /// The same in a window of another size.
+    /// Returns the style of `id` after adaptation to a window of the size `window`.
     func effectiveStyle(of id: ControllerID, in window: Size) -> ModalStyle {
         let adapted = adaptedStyle(of: id, in: window)
         return adapted == .none ? resolvedStyle(of: id) : adapted

@@ -25,7 +25,7 @@ extension World {
         if self[id].base == .alertController { alerts.forget(id) }
     }
 
-    /// Notes whether an alert has a title or a message.
+    /// Records whether an alert has a title or a message.
     package mutating func setContent(_ part: AlertContent, of id: ControllerID, _ isThere: Bool) {
         makeUnique()
         changeAlert(id) { if isThere { $0.content.insert(part) } else { $0.content.remove(part) } }

@@ -68,7 +68,7 @@ extension World {
         if transition.kind.change == .presentation { return transition.new }
         // CONTEST-3: in a chain of presentations, iOS 7 animates the topmost controller, and later releases the lowest
         // one.
-        return applies(.modalStack1) ? transition.old : transition.lowest
+        return applies(.modalStack1) ? transition.old : transition.lowestDismissed
     }
 
     @inline(__always)
@@ -269,7 +269,7 @@ extension World {
 }
 
 extension Transition {
-    /// Whether it takes away what was presented.
+    /// Whether it is a dismissal, with or without the presenter's view.
     var isDismissal: Bool { kind.change == .dismissal }
 }
 

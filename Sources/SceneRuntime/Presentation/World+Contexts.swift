@@ -1,24 +1,27 @@
-/// Presentations in a context: what covers a controller inside of a container, and appears and disappears with it.
+/// Presentations in the context of a child of a container. The presented controller covers the child, and appears and
+/// disappears with it.
 extension World {
-    /// What is presented over `id` in a context that `id` defines inside of a container, or none.
+    /// Returns the controller that is presented over `id`, if `id` is a child of a container and defines the context;
+    /// none otherwise.
     @inline(__always)
     private func cover(ofContext id: ControllerID) -> ControllerID {
         let cover = self[container: id].presented
         guard cover.exists, self[id].parent.exists, self[cover].hosting == .presentation else { return .none }
-        // A presentation or dismissal that runs makes the calls of those that it moves itself.
+        // A running presentation or dismissal itself makes the calls of the controllers that it moves.
         let transition = self[modal]
-        return modal.exists && (transition.container == id || transition.lowest == cover || transition.old == cover)
+        return modal.exists
+            && (transition.container == id || transition.lowestDismissed == cover || transition.old == cover)
             ? .none : cover
     }
 
-    /// MODAL-CONTEXT-TAB-1: calls what covers `id` in its context, when the container forwards a phase to `id`. `id`
-    /// itself gets no call while its view is removed. No source has the order of the calls among those of the
-    /// container's children.
+    /// MODAL-CONTEXT-TAB-1: when a container forwards a phase to `id`, makes the same callback of the controller that
+    /// covers `id` in its context. `id` itself gets no call while its view is removed. No source has the order of this
+    /// callback among those of the container's children.
     @inline(never)
     mutating func forwardToContext(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         let cover = cover(ofContext: id)
         guard cover.exists, mayFit(cover, phase), applies(.modalContextTab1) else { return }
-        // A presentation over all has removed its view.
+        // A full-screen presentation over the covering controller has removed its view.
         if phase == .willAppear, self[cover].flags.contains(.presenterRemoved) { return }
         let cause = rule
         cite(.modalContextTab1)
@@ -26,8 +29,8 @@ extension World {
         cite(cause)
     }
 
-    /// Whether the phase can fit when the call is made. A cancellation adds both calls before it makes the first, so
-    /// that the second one does not fit yet.
+    /// Whether the phase may fit by the time its call is made. It is checked when the call is added: a cancellation
+    /// adds a `will` and a `did` call together, so the `did` call does not fit yet.
     private func mayFit(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
         switch phase {
         case .willAppear, .isAppearing, .willDisappear: fits(id, phase)
@@ -35,7 +38,8 @@ extension World {
         }
     }
 
-    /// Whether what `id` is presented over can be seen: a context inside of a container is seen with that.
+    /// Whether the presenter of `id` is on screen or appearing. A presenter in the view of a container has the state of
+    /// the container.
     @inline(__always)
     func contextIsComing(of id: ControllerID) -> Bool {
         let context = self[id].presenter
@@ -44,7 +48,7 @@ extension World {
         return host == .appeared || host == .appearing
     }
 
-    /// The layout pass of what covers the child that appears.
+    /// Adds the layout pass of the controller that covers an appearing child in its context.
     mutating func settleInContext(_ transition: Transition) {
         guard !transition.kind.isModal, self[container: transition.new].presented.exists else { return }
         let cover = cover(ofContext: transition.new)

@@ -11,7 +11,7 @@ extension World {
             cite(.modalDismissNothing)
             return drop(completion)
         }
-        if applies(.modalBusy2), modalIsRunning, self[modal].turn != turn || !self[modal].lowest.exists {
+        if applies(.modalBusy2), modalIsRunning, self[modal].turn != turn || !self[modal].lowestDismissed.exists {
             cite(.modalBusy2)
             if completion.exists { then(.drop(completion)) }
             return emitMessage(.warning, .dismissBusy, id)
@@ -25,7 +25,7 @@ extension World {
         while walk.exists {
             // The dismissed presentation is not linked to its presenter any more.
             if !self[walk].presenter.exists {
-                return transitions.contains { $0.phase != .free && !$0.isCancelled && $0.lowest == walk }
+                return transitions.contains { $0.phase != .free && !$0.isCancelled && $0.lowestDismissed == walk }
             }
             walk = self[walk].presenter
         }
@@ -52,9 +52,9 @@ extension World {
         let uncovers = self[lowest].flags.contains(.coversPresenter)
         cite(dismissalRule(of: lowest, top: top, uncovers: uncovers))
         let id = newTransition(
-            uncovers ? .uncover : .unoverlay, in: presenter, from: top, to: uncovers ? presenter : .none,
+            uncovers ? .dismissFull : .dismissOver, in: presenter, from: top, to: uncovers ? presenter : .none,
             animated: animated)
-        self[id].lowest = lowest
+        self[id].lowestDismissed = lowest
         self[id].completion = completion
         addOwner(lowest)
         unpresent(lowest)
@@ -75,21 +75,21 @@ extension World {
             if transition.new.exists { self[transition.new].flags.insert(.presenterRemoved) }
             return
         }
-        for gone in chain(from: transition.old, downTo: transition.lowest) {
+        for gone in chain(from: transition.old, downTo: transition.lowestDismissed) {
             if self[gone].hosting == .presentation { then(.detach(gone)) }
             then(.clearFlags(gone))
             self[gone].flags.remove(.presenterRemoved)
         }
         if transition.isGesture {
-            let delegate = delegation(of: transition.lowest).presentationDelegate
-            if isPopover(transition.lowest), !has(.presentationDelegatesGuardPopovers) {
+            let delegate = delegation(of: transition.lowestDismissed).presentationDelegate
+            if isPopover(transition.lowestDismissed), !has(.presentationDelegatesGuardPopovers) {
                 notifyDelegate(delegate, .popoverPresentationControllerDidDismissPopover, .absent)
             } else {
                 notifyDelegate(delegate, .presentationControllerDidDismiss, .absent)
             }
         }
         // MODAL-PC-1: the next presentation has a new presentation controller.
-        for gone in chain(from: transition.old, downTo: transition.lowest) {
+        for gone in chain(from: transition.old, downTo: transition.lowestDismissed) {
             changeDelegation(of: gone) { $0.presentationDelegate = WeakReference() }
             if !sheets.isEmpty { forgetSheet(gone) }
             if !searchRecords.isEmpty { finishEnding(of: gone) }
@@ -99,9 +99,10 @@ extension World {
 
     /// Releases the dismissed controllers, the lowest first.
     mutating func releaseDismissed(_ transition: Transition) {
-        then(.release(transition.lowest))
+        then(.release(transition.lowestDismissed))
         guard !transition.isCancelled else { return }
-        for gone in chain(from: transition.old, downTo: transition.lowest).reversed() where gone != transition.lowest {
+        for gone in chain(from: transition.old, downTo: transition.lowestDismissed).reversed()
+        where gone != transition.lowestDismissed {
             then(.unpresent(gone))
         }
     }
@@ -204,18 +205,20 @@ extension World {
         _ = startGestureDismissal(of: id)
     }
 
-    /// Whether a dismissal cannot be cancelled, because its presenter has presented another controller meanwhile, or
-    /// another presenter the dismissed one.
+    /// Whether a dismissal cannot be cancelled: its presenter has presented another controller meanwhile, or another
+    /// controller has presented the dismissed one.
     func presentsAnother(_ transition: Transition) -> Bool {
-        guard isAlive(transition.lowest), isAlive(transition.container) else { return false }
-        return self[transition.lowest].presenter.exists || self[container: transition.container].presented.exists
+        guard isAlive(transition.lowestDismissed), isAlive(transition.container) else { return false }
+        return self[transition.lowestDismissed].presenter.exists
+            || self[container: transition.container].presented.exists
     }
 
     /// Restores the presentation after a cancelled gesture.
     mutating func restorePresentation(_ transition: Transition) {
-        guard isAlive(transition.lowest), isAlive(transition.container) else { return }
-        let source = presentationSource(of: transition.lowest)
+        guard isAlive(transition.lowestDismissed), isAlive(transition.container) else { return }
+        let source = presentationSource(of: transition.lowestDismissed)
         linkPresentation(
-            transition.lowest, presenter: transition.container, source: source.exists ? source : transition.container)
+            transition.lowestDismissed, presenter: transition.container,
+            source: source.exists ? source : transition.container)
     }
 }

@@ -42,7 +42,7 @@ extension World {
         let covers = removesPresenter(id)
         cite(rule(presenting: id))
         let transition = newTransition(
-            covers ? .cover : .overlay, in: presenter, from: covers ? presenter : .none, to: id,
+            covers ? .presentFull : .presentOver, in: presenter, from: covers ? presenter : .none, to: id,
             animated: presenting.isAnimated)
         self[transition].completion = presenting.completion
         if covers { self[id].flags.insert(.coversPresenter) } else { self[id].flags.remove(.coversPresenter) }
@@ -207,7 +207,7 @@ extension World {
         modal = id
         let transition = self[id]
         switch transition.kind {
-        case .cover, .overlay:
+        case .presentFull, .presentOver:
             guard isAlive(transition.new), self[transition.new].presenter == transition.container else {
                 return discardPresentation(id)
             }
@@ -223,13 +223,17 @@ extension World {
             self[transition.new].hosting = .presentation
             self[transition.new].flags.insert(.isBeingPresented)
             if determinesOrientation(transition.new) { receive(.presented(transition.new)) }
-        case .uncover, .unoverlay:
-            for gone in [transition.old, transition.lowest] where gone.exists {
+        case .dismissFull, .dismissOver:
+            for gone in [transition.old, transition.lowestDismissed] where gone.exists {
                 self[gone].flags.insert(.isBeingDismissed)
             }
             if transition.new.exists { self[transition.new].flags.remove(.presenterRemoved) }
-            if !transition.kind.removesPresenter, transition.lowest.exists { returnSystemBars(from: transition.lowest) }
-            if transition.lowest.exists, self[transition.lowest].geometry.facts.contains(.rotatedInterface) {
+            if !transition.kind.removesPresenter, transition.lowestDismissed.exists {
+                returnSystemBars(from: transition.lowestDismissed)
+            }
+            if transition.lowestDismissed.exists,
+                self[transition.lowestDismissed].geometry.facts.contains(.rotatedInterface)
+            {
                 receive(.dismissed(transition.container))
             }
         case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll,
@@ -255,7 +259,7 @@ extension World {
         let presenter = self[id].container
         if answer.asBool == true, self[id].phase == .waiting, isAlive(presenter) {
             addOwner(presenter)
-            self[id].kind = .cover
+            self[id].kind = .presentFull
             self[id].old = presenter
             self[self[id].new].flags.insert(.coversPresenter)
         }
@@ -270,7 +274,7 @@ extension World {
     }
 
     /// Removes the presenter's view from the window, at the end of the presentation.
-    mutating func finishCover(_ transition: Transition) {
+    mutating func finishFullPresentation(_ transition: Transition) {
         if transition.isCancelled { return then(.detach(transition.new)) }
         if transition.old.exists { self[transition.old].flags.insert(.presenterRemoved) }
     }

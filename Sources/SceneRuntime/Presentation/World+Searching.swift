@@ -22,7 +22,7 @@ extension World {
         searchRecords.change(id, change)
     }
 
-    /// Removes what is recorded of a controller that is deallocated.
+    /// Removes the record of a deallocated controller.
     mutating func forgetSearch(_ id: ControllerID) {
         searchRecords.forget(id)
         for place in searchRecords.indices where searchRecords[place].host == id { searchRecords[place].host = .none }
@@ -53,8 +53,9 @@ extension World {
         then(.request(.presented(.search(.present(id, from: host)))))
     }
 
-    /// The presentation has ended: the search bar is the first responder.
-    mutating func finishBeginning(of id: ControllerID) {
+    /// The presentation of a search controller has ended: its search bar is the first responder. UIKit calls the
+    /// results updater and the delegate.
+    mutating func finishSearchPresentation(of id: ControllerID) {
         guard self[id].base == .searchController, search(id).state == .active else { return }
         let cause = rule
         cite(.searchBegin1)

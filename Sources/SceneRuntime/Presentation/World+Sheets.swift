@@ -20,7 +20,8 @@ extension World {
         sheets.change(id, change)
     }
 
-    /// A sheet presentation controller is created for each presentation: removes what was set of the last one.
+    /// Removes the settings of the last presentation, because UIKit creates a sheet presentation controller for each
+    /// one.
     mutating func forgetSheet(_ id: ControllerID) { sheets.forget(id) }
 
     /// Whether the presentation controller of `id` is that of a sheet.

@@ -72,7 +72,7 @@ extension World {
         _ id: ControllerID, in target: ControllerID, from source: ControllerID, sender: UInt32, isDetail: Bool
     ) {
         cite(isDetail ? .showDetail1 : .show1)
-        modify(isSplit(target) ? target : collapsedSplit(ofStack: target)) {
+        modifySplit(isSplit(target) ? target : collapsedSplit(ofStack: target)) {
             $0.requester = $0.owner == target ? source : .none
         }
         send(
@@ -165,7 +165,7 @@ extension World {
             let column: SplitColumn = isDetail ? .secondary : column(ofRequester: splitState.requester, in: id)
             return replaceColumn(column, of: id, with: shown)
         }
-        let front = splitState.showsCompact ? splitState.compact : splitState.base
+        let front = splitState.showsCompact ? splitState.compact : splitState.collapsedRoot
         if isAlive(front), shows(front, isDetail: false) {
             send(
                 MethodCall(

@@ -18,7 +18,7 @@ extension World {
     /// after it; the window shows its root when the delegate has returned.
     mutating func launch(_ root: LaunchOperation, inBackground: Bool) {
         // A launch without a root can be repeated.
-        if isLaunched, self[WindowID(1)].root.exists { return refuse(.launchedAlready, .none, .none) }
+        if isLaunched, self[WindowID.main].root.exists { return refuse(.launchedAlready, .none, .none) }
         if inBackground, !applies(.bg1) { return refuse(.noBackground, .none, .none) }
         guard checkScenes() else { return raise(.scenesRequired, .none) }
         isLaunched = true
@@ -36,7 +36,7 @@ extension World {
             then(.call(.configurationForConnecting))
             return connect(root)
         }
-        then(.makeVisible(WindowID(1)))
+        then(.makeVisible(WindowID.main))
         then(.checkRoot)
     }
 
@@ -60,7 +60,7 @@ extension World {
 
     /// LAUNCH-NOROOT-1: checks that the window has a root at the end of a launch without scenes.
     private mutating func checkRoot() {
-        guard applies(.launchNoRoot1), !self[WindowID(1)].root.exists else { return }
+        guard applies(.launchNoRoot1), !self[WindowID.main].root.exists else { return }
         // A block that waits on the main queue may make the window.
         if applies(.asyncRoot1), !agenda.main.isEmpty { return cite(.asyncRoot1) }
         cite(.launchNoRoot1)
@@ -88,7 +88,7 @@ extension World {
     private mutating func rootMade() {
         let root = result.asController
         guard root.exists else { return }
-        setRoot(root, of: WindowID(1))
+        setRoot(root, of: WindowID.main)
         then(.release(root))
     }
 
@@ -168,7 +168,7 @@ extension World {
         self[id].window = window
         self[window].transition = id
         then(.begin(id))
-        if isFirst, window == WindowID(1) { receive(.launched) }
+        if isFirst, window == WindowID.main { receive(.launched) }
         if isFirst { activate(window, isFirst: true) }
         if old.exists { then(.release(old)) }
     }
@@ -176,7 +176,7 @@ extension World {
     /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.
     private mutating func activate(_ window: WindowID, isFirst: Bool) {
         if isFirst, window == secondScene { return activateSecondScene() }
-        guard window == WindowID(1), !launchesInBackground, isFirst || !self[window].shown.exists else { return }
+        guard window == WindowID.main, !launchesInBackground, isFirst || !self[window].shown.exists else { return }
         if usesScenes {
             cite(.launchApp2)
             then(.call(.sceneWillEnterForeground))

@@ -80,7 +80,7 @@ extension World {
         if !isFlat { heldOrientation = orientation }
         if deviceOrientation != earlier { announceOrientation() }
         if isFlat { return }
-        guard self[WindowID(1)].shown.exists else {
+        guard self[WindowID.main].shown.exists else {
             environment.device = environment.device.turned(to: orientation)
             return
         }
@@ -89,7 +89,7 @@ extension World {
 
     /// ROT-NEW-3: the window's root, or the topmost controller that covers it.
     func topController() -> ControllerID {
-        var top = self[WindowID(1)].shown
+        var top = self[WindowID.main].shown
         while top.exists {
             let next = self[container: top].presented
             guard next.exists, removesPresenter(next), !self[next].flags.contains(.isBeingDismissed) else { break }
@@ -259,7 +259,7 @@ extension World {
 
     /// LAUNCH-ORIENT-1, LAUNCH-ORIENT-2: asks the first root of the window, too.
     private mutating func considerLaunch() {
-        let root = self[WindowID(1)].shown
+        let root = self[WindowID.main].shown
         guard root.exists else { return }
         consider(.launch, root)
     }

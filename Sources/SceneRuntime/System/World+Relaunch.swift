@@ -42,7 +42,7 @@ extension World {
         hidesStatusBar = false
         for place in classes.indices { classes[place] = ClassState() }
         windows = Array(repeating: Window(), count: windows.count)
-        keyWindow = WindowID(1)
+        keyWindow = WindowID.main
         secondScene = .none
         isLaunched = false
         appPhase = .notLaunched

@@ -84,7 +84,7 @@ extension World {
     /// Returns an existing controller with the same path, or none.
     private func existing(_ entry: SavedController) -> ControllerID {
         if entry.parent == 0 {
-            let root = self[WindowID(1)].root
+            let root = self[WindowID.main].root
             return root.exists && restorationNames[root] == entry.identifier ? root : .none
         }
         let parent = archive.entries[Int(entry.parent)].controller
@@ -100,7 +100,7 @@ extension World {
         if archive.entries.contains(where: { $0.controller == id }) { return dropOwner(id) }
         let entry = archive.entries[Int(place)]
         archive.entries[Int(place)].controller = id
-        if entry.link == .root { return setRoot(id, of: WindowID(1)) }
+        if entry.link == .root { return setRoot(id, of: WindowID.main) }
         guard entry.link == .presented else { return }
         self[id].style = entry.style
         changeDelegation(of: id) {

@@ -207,7 +207,7 @@ extension World {
         let before = !has(.traitsExist) ? [] : tops.flatMap { loadedFamily(of: $0) }.map { ($0, traits(of: $0)) }
         if change.cause == .traits {
             setRecord(of: change.subject, change.record)
-        } else if change.window.exists, change.window != WindowID(1) {
+        } else if change.window.exists, change.window != WindowID.main {
             self[change.window].size = change.size
         } else {
             environment.device.orientation = change.to

@@ -57,7 +57,7 @@ extension World {
             return
         }
         notifyApp(.willEncodeRestorableState)
-        let root = self[WindowID(1)].root
+        let root = self[WindowID.main].root
         if root.exists { then(.save(root, by: 0, isPresented: false)) }
         then(.saveViews)
         then(.endSaving)

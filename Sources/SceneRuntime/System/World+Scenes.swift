@@ -11,7 +11,7 @@ extension World {
     mutating func disconnectScene() {
         cite(.sceneReconnect1)
         then(.call(.sceneDidDisconnect))
-        then(.system(.releaseWindow(WindowID(1))))
+        then(.system(.releaseWindow(WindowID.main)))
         then(.system(.end(.sceneDisconnected)))
     }
 
@@ -63,7 +63,7 @@ extension World {
             then(.system(.restoreActivity))
             cite(cause)
         }
-        then(.makeVisible(WindowID(1)))
+        then(.makeVisible(WindowID.main))
     }
 
     /// SCENE-STATE-1: a scene that has entered the background is asked for an activity.

@@ -52,7 +52,7 @@ extension World {
         then(.call(.didDiscardSceneSessions))
         then(.system(.releaseWindow(window)))
         secondScene = .none
-        keyWindow = WindowID(1)
+        keyWindow = WindowID.main
     }
 
     /// Calls the delegate of the second scene, if the script has a handler.

@@ -37,11 +37,11 @@ extension World {
     /// STATUS-UPDATE-1, HOME-IND-1: the app has called `method` of `caller`.
     mutating func updateSystemBars(by method: Method, of caller: ControllerID) {
         let id = systemBarController()
-        guard id.exists, SystemQuestion.allCases.contains(where: { $0.update == method }) else { return }
+        guard id.exists, SystemQuestion.allCases.contains(where: { $0.invalidationMethod == method }) else { return }
         if secondScene.exists, windowOf(caller) == secondScene {
             return refuse(.systemBarsOfSecondScene, caller, .none)
         }
-        for question in SystemQuestion.allCases where question.update == method {
+        for question in SystemQuestion.allCases where question.invalidationMethod == method {
             then(.ask(.systemBar(question, id, isUpdate: true)))
         }
     }
@@ -49,7 +49,7 @@ extension World {
     /// The controller that UIKit asks first: the highest presented one that takes over, otherwise the root of the
     /// window.
     private func systemBarController() -> ControllerID {
-        var decider = self[WindowID(1)].shown
+        var decider = self[WindowID.main].shown
         var top = decider
         while top.exists, self[container: top].presented.exists {
             top = self[container: top].presented
@@ -116,7 +116,7 @@ extension World {
         if isUpdate, handles(id, .preferredStatusBarUpdateAnimation) {
             send(MethodCall(receiver: ObjectRef(id), method: .preferredStatusBarUpdateAnimation))
         }
-        var top = self[WindowID(1)].shown
+        var top = self[WindowID.main].shown
         while top.exists {
             updateSafeArea(of: top, by: .statusUpdate1, inner: .statusUpdate1)
             top = self[container: top].presented

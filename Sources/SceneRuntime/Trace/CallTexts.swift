@@ -2,7 +2,8 @@
 /// `.viewWillAppear(animated: true)` with the end of the line; `.didMove(toParent: ` for an object, whose name follows.
 /// The texts are created once, because nearly every line has one.
 struct CallTexts: Sendable {
-    /// What an argument adds to the text. ORDER: the kinds of `Argument` begin with those of the first three.
+    /// What an argument adds to the text. The order matters: the kinds of `Argument` begin with those of the first
+    /// three.
     private enum Variant: Int, CaseIterable {
         case absent, null, isFalse, isTrue, object
 

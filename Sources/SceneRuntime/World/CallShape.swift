@@ -5,9 +5,10 @@ struct CallShape: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let hasLine = CallShape(rawValue: 1 << 0)
     /// The script handles it.
     static let isHandled = CallShape(rawValue: 1 << 1)
-    /// More than the line belongs to it: a handler or an inherited implementation.
+    /// The call does more than print its line: it runs a handler or an inherited implementation.
     static let hasFurtherParts = CallShape(rawValue: 1 << 2)
-    /// More belongs to it if another view is in that of the receiver.
+    /// It is an appearance callback: it does more than print its line if the receiver's view contains another
+    /// controller's.
     static let isAppearance = CallShape(rawValue: 1 << 3)
 }
 

@@ -141,7 +141,7 @@ extension World {
         let isDismissal = transition.isDismissal
         let phases: [AppearancePhase] =
             isDismissal ? [.willAppear, .isAppearing, .didAppear] : [.willDisappear, .didDisappear]
-        let other = isDismissal ? transition.lowest : transition.new
+        let other = isDismissal ? transition.lowestDismissed : transition.new
         for phase in phases { recordMissed(phase.method, of: ObjectRef(transition.container), .staysBeneath, other) }
     }
 }

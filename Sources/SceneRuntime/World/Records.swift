@@ -141,7 +141,7 @@ struct StackEdit: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The new top was in the stack, so the transition is a pop, even if the old top is still in the stack.
     static let isReturn = StackEdit(rawValue: 1 << 3)
     /// It is more than one push or pop, so it cannot be undone.
-    static let isDeep = StackEdit(rawValue: 1 << 4)
+    static let hasSeveralEdits = StackEdit(rawValue: 1 << 4)
     /// The whole stack was set.
     static let isSet = StackEdit(rawValue: 1 << 6)
     /// The update of the views is on the agenda.
@@ -320,7 +320,7 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var old = ControllerID.none
     var new = ControllerID.none
     /// In a dismissal, the lowest dismissed controller; `old` is the topmost.
-    var lowest = ControllerID.none
+    var lowestDismissed = ControllerID.none
     /// In a change of root, the window.
     var window = WindowID.none
     var completion = BlockID.none
@@ -341,7 +341,7 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     /// Whether the animation has begun, after which no block can run alongside.
     var hasAnimated = false
     /// Whether it is more than one push or pop, so that it cannot be cancelled.
-    var isDeep = false
+    var hasSeveralEdits = false
 }
 
 /// The delegates of a controller, and the settings of its presentation. Few controllers have such a record.

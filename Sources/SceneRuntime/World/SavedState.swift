@@ -53,7 +53,7 @@ struct Archive: Hashable, Sendable {
 
 /// How the app was launched, to launch it again.
 struct LaunchRecipe: Hashable, Sendable {
-    var root = LaunchOperation.makeRoot(StoryboardID(1))
+    var root = LaunchOperation.makeRoot(StoryboardID.main)
     /// The stack of the root that code has set.
     var stack: [ClassID] = []
 }

@@ -10,7 +10,7 @@ struct Split: Hashable, Sendable, BitwiseCopyable {
     var compact = ControllerID.none
     /// The controller that expanding has removed from the primary's stack. The reference is strong until the controller
     /// is in its column again.
-    var taken = ControllerID.none
+    var removedFromPrimaryStack = ControllerID.none
     var isCollapsed = false
     /// Whether it is collapsed and shows the compact column.
     var showsCompact = false
@@ -29,14 +29,14 @@ struct Split: Hashable, Sendable, BitwiseCopyable {
     func columns(in mode: DisplayMode) -> [ControllerID] {
         var seen: [ControllerID] = []
         if isCollapsed {
-            seen = [showsCompact ? compact : base]
+            seen = [showsCompact ? compact : collapsedRoot]
         } else {
             let isTriple = style == .tripleColumn
             let sideColumnCount = min(mode.sideColumnCount, isTriple ? 2 : 1)
             if sideColumnCount == 2 || sideColumnCount == 1 && !isTriple { seen.append(primary) }
             if isTriple, sideColumnCount >= 1 { seen.append(supplementary) }
             seen.append(secondary)
-            if !secondary.exists, sideColumnCount == 0 { seen.append(base) }
+            if !secondary.exists, sideColumnCount == 0 { seen.append(collapsedRoot) }
         }
         return seen.filter { $0.exists }
     }
@@ -65,7 +65,7 @@ struct Split: Hashable, Sendable, BitwiseCopyable {
     var hasColumns: Bool { style != .unspecified }
 
     /// The controller that is shown while the split view controller is collapsed, with the other columns on its stack.
-    var base: ControllerID { primary.exists ? primary : supplementary.exists ? supplementary : secondary }
+    var collapsedRoot: ControllerID { primary.exists ? primary : supplementary.exists ? supplementary : secondary }
 
     /// Returns the column that a controller is in, or nil.
     func column(of id: ControllerID) -> SplitColumn? {

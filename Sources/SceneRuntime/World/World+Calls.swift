@@ -343,8 +343,8 @@ extension World {
 }
 
 extension AppearancePhase {
-    /// Creates the phase of an appearance callback; nil for other methods. ORDER: the callbacks are in the same order
-    /// in `Method`.
+    /// Creates the phase of an appearance callback; nil for other methods. The callbacks have the same
+    /// order in `Method`.
     init?(of method: Method) {
         let first = Method.viewWillAppear.rawValue
         guard method.rawValue >= first, let phase = AppearancePhase(rawValue: method.rawValue - first) else {

@@ -1,4 +1,4 @@
-/// What a controller is for the one that contains or presents it.
+/// The role of a controller for its container or presenter.
 package enum ContentRole: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     case root
     case child
@@ -11,7 +11,7 @@ package enum ContentRole: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyab
     case presented
 }
 
-/// A controller in another one, or over it.
+/// A controller that another one contains or presents.
 package struct Content: Hashable, Sendable, BitwiseCopyable {
     package let controller: ControllerID
     package let role: ContentRole

@@ -19,8 +19,8 @@ extension World {
         countText()
     }
 
-    /// Does the same for an argument that is spelled by its call, if that needs no call of another function. Otherwise
-    /// returns false.
+    /// Writes the line of a call whose argument `CallSpelling` can spell without calling another function. Otherwise
+    /// writes nothing and returns false.
     @inline(__always)
     mutating func writeTextAtOnce(_ receiver: ControllerID, _ method: Method, _ argument: Argument) -> Bool {
         let isWritten = lineBatch.spelling.spellAtOnce(

@@ -17,7 +17,7 @@ package struct ScreenFrame: Hashable, Sendable, BitwiseCopyable {
         return ScreenFrame(x: x &+ half(size.width, inner.width), y: y &+ top, size: inner)
     }
 
-    /// Half of what an outer length has more than an inner one.
+    /// Returns half of the difference between an outer length and an inner one.
     private func half(_ outer: UInt32, _ inner: UInt32) -> Int32 {
         (Int32(truncatingIfNeeded: outer) &- Int32(truncatingIfNeeded: inner)) / 2
     }
@@ -89,7 +89,7 @@ extension World {
         return window.lowered(Size(window.size.width - min(16, window.size.width), Schematic.actionSheet))
     }
 
-    /// The place of a child, around which its container has bars or columns.
+    /// Returns the frame of a child of a container with bars or columns.
     private func containedPlace(of id: ControllerID, in outer: Place) -> Place {
         let container = container(of: id)
         guard container.exists else { return outer }

@@ -197,7 +197,7 @@ extension World {
         }
     }
 
-    /// Another size needs other constraints (ROT-NEW-1).
+    /// Sets the size of the view of `id`. A different size requires an update of its constraints (ROT-NEW-1).
     @inline(__always)
     private mutating func setSize(_ size: Size, of id: ControllerID) {
         let view = self[id].view

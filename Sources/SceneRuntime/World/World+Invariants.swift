@@ -118,8 +118,9 @@ extension World {
         return false
     }
 
-    /// Whether a controller is presented in a context that is nowhere. A former root's presentation may stay in the
-    /// window (LAUNCH-ROOTSWAP-2), a former child's has left with it, and nothing tells the two apart any more.
+    /// Whether a controller is presented in the context of a controller whose view is in no other view. If that was a
+    /// root, the presentation may still be in the window (LAUNCH-ROOTSWAP-2). If it was a child, the presentation left
+    /// the window with it. The world does not record which of the two it was.
     private func isInLostContext(_ record: Controller) -> Bool {
         record.hosting == .presentation && record.presenter.exists && self[record.presenter].hosting == .none
             && !self[record.presenter].flags.contains(.stranded)

@@ -16,7 +16,7 @@ package enum UpdateCallback: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
 }
 
-/// A callback of a controller has read something whose change makes UIKit call it again.
+/// A value that a callback of a controller has read. If the value changes, UIKit calls the callback again.
 struct TrackedRead: Hashable, Sendable, BitwiseCopyable {
     enum Value: Hashable, Sendable, BitwiseCopyable {
         case variable(ModelVariable)
@@ -98,7 +98,8 @@ extension World {
         !trackedReads.isEmpty && trackedReads.contains { $0.value == .variable(variable) }
     }
 
-    /// Makes those that have read the variable wait for the next update pass. Each is notified of one change.
+    /// Makes the callbacks that have read the variable wait for the next update pass. Further changes before it have no
+    /// effect on them.
     mutating func modelChanged(_ variable: ModelVariable) {
         for read in trackedReads where read.value == .variable(variable) {
             invalidate(read.controller, read.callback, by: read.callback == .properties ? .updateModel1 : .update18)

@@ -12,7 +12,8 @@ package struct TransitionSummary: Hashable, Sendable {
     package let old: InstanceName
     /// The controller that appears, or none.
     package let new: InstanceName
-    /// How much of its animation is over, from 0 to 1. The model has no places of fingers: a half while one holds it.
+    /// The finished part of its animation, from 0 to 1. It is 0.5 during a gesture, because the model has no positions
+    /// of fingers.
     package let progress: Double
 }
 
@@ -88,10 +89,10 @@ extension TransitionKind {
         case .pop: "pop"
         case .pushWhileAppearing: "push while appearing"
         case .tab, .tabFade: "change of tab"
-        case .cover: "presentation that covers"
-        case .uncover: "dismissal that uncovers"
-        case .overlay: "presentation over the presenter"
-        case .unoverlay: "dismissal over the presenter"
+        case .presentFull: "presentation that covers"
+        case .dismissFull: "dismissal that uncovers"
+        case .presentOver: "presentation over the presenter"
+        case .dismissOver: "dismissal over the presenter"
         case .firstRoot: "first root"
         case .root: "change of root"
         case .childIn: "child that appears"

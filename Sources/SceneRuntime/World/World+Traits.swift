@@ -3,7 +3,7 @@ extension World {
     /// The traits of `id` now.
     package func traits(of id: ControllerID) -> Traits { traits(of: id, window: windowSize(of: id)) }
 
-    /// The horizontal size class of `id` now: what a split view controller collapses by.
+    /// The present horizontal size class of `id`. It decides whether a split view controller is collapsed.
     func horizontalSizeClass(of id: ControllerID) -> SizeClass { traits(of: id).horizontal }
 
     /// Returns the traits that `id` has if its window has the size `window`. An override of a parent replaces the trait

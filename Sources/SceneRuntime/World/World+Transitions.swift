@@ -1,4 +1,4 @@
-/// Transitions. One is waiting, running or ending, and is then removed. `Choreography` has the order of the callbacks.
+/// Transitions. A transition waits, runs, ends, and is then removed. `Choreography` has the order of the callbacks.
 extension World {
     mutating func perform(_ operation: TransitionOperation) {
         switch operation {
@@ -54,7 +54,7 @@ extension World {
         if transition.new.exists { self[transition.new].activeTransition = id }
         if rarely(showsTransitions) { nameTransition(transition) }
         prepare(transition)
-        for part in Choreography.of(transition.kind).begin { add(part, of: transition) }
+        for callback in Choreography.of(transition.kind).begin { add(callback, of: transition) }
         recordMissedPresenter(transition)
         willShow(transition)
         if rarely(transition.animator.exists) { then(.animate(id)) }
@@ -71,55 +71,60 @@ extension World {
         case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .childSwap, .pageScroll, .pageCurl, .columnIn,
             .columnSwap:
             atOnce(.install(transition.new, in: transition.container))
-        case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn, .columnOut: break
+        case .presentFull, .dismissFull, .presentOver, .dismissOver, .firstRoot, .root, .childIn, .columnOut: break
         }
     }
 
-    /// Adds a callback of a row. In a dismissal, each dismissed controller receives those of the old one, topmost
-    /// first.
-    private mutating func add(_ part: Part, of transition: Transition) {
-        let subject = part.isOld ? transition.old : transition.new
+    /// Adds a callback of a row to the agenda. In a dismissal, each dismissed controller receives those of the old one,
+    /// topmost first.
+    private mutating func add(_ callback: AppearanceCallback, of transition: Transition) {
+        let subject = callback.isOld ? transition.old : transition.new
         guard subject.exists else { return }
-        if part.isOld, rarely(transition.lowest.exists), transition.lowest != subject {
-            return addToChain(part, of: transition, subject)
+        if callback.isOld, rarely(transition.lowestDismissed.exists), transition.lowestDismissed != subject {
+            return addToChain(callback, of: transition, subject)
         }
         if !transition.kind.isModal, self[container: subject].presented.exists, self[subject].parent.exists {
-            return addInContext(part, of: transition, subject)
+            return addInContext(callback, of: transition, subject)
         }
         guard transition.kind.removesPresenter, applies(.modalAnimated8), release == .withUnanimatedEnds else {
-            return atOnce(.appear(subject, part.phase, animated: transition.isAnimated))
+            return atOnce(.appear(subject, callback.phase, animated: transition.isAnimated))
         }
-        addToPresentation(part, of: transition, subject)
+        addToPresentation(callback, of: transition, subject)
     }
 
     @inline(never)
-    private mutating func addToChain(_ part: Part, of transition: Transition, _ subject: ControllerID) {
-        for id in chain(from: subject, downTo: transition.lowest)
-        where id == subject || takesPart(id, in: part.phase) {
-            then(.appear(id, part.phase, animated: transition.isAnimated))
+    private mutating func addToChain(_ callback: AppearanceCallback, of transition: Transition, _ subject: ControllerID)
+    {
+        for id in chain(from: subject, downTo: transition.lowestDismissed)
+        where id == subject || takesPart(id, in: callback.phase) {
+            then(.appear(id, callback.phase, animated: transition.isAnimated))
         }
     }
 
     /// MODAL-ANIMATED-8: in iOS 8.0 the presenter's did calls say that they are not animated.
     @inline(never)
-    private mutating func addToPresentation(_ part: Part, of transition: Transition, _ subject: ControllerID) {
-        let isEnd = part.phase == .didAppear || part.phase == .didDisappear
+    private mutating func addToPresentation(
+        _ callback: AppearanceCallback, of transition: Transition, _ subject: ControllerID
+    ) {
+        let isEnd = callback.phase == .didAppear || callback.phase == .didDisappear
         guard isEnd, transition.isAnimated, subject == transition.container else {
-            return atOnce(.appear(subject, part.phase, animated: transition.isAnimated))
+            return atOnce(.appear(subject, callback.phase, animated: transition.isAnimated))
         }
         let cause = rule
         cite(.modalAnimated8)
-        atOnce(.appear(subject, part.phase, animated: false))
+        atOnce(.appear(subject, callback.phase, animated: false))
         cite(cause)
     }
 
     /// Adds a callback of a child that presents something in its context, and the same callback of what it presents.
     @inline(never)
-    private mutating func addInContext(_ part: Part, of transition: Transition, _ subject: ControllerID) {
+    private mutating func addInContext(
+        _ callback: AppearanceCallback, of transition: Transition, _ subject: ControllerID
+    ) {
         if !self[subject].flags.contains(.presenterRemoved) {
-            atOnce(.appear(subject, part.phase, animated: transition.isAnimated))
+            atOnce(.appear(subject, callback.phase, animated: transition.isAnimated))
         }
-        forwardToContext(subject, part.phase, animated: transition.isAnimated)
+        forwardToContext(subject, callback.phase, animated: transition.isAnimated)
     }
 
     /// Whether a controller in the middle of a chain receives a callback. After a cancelled dismissal, one that is
@@ -170,7 +175,7 @@ extension World {
     func duration(of kind: TransitionKind) -> Double {
         switch kind {
         case .push, .pop, .pushWhileAppearing, .columnIn, .columnOut, .columnSwap: 0.35
-        case .cover, .uncover, .overlay, .unoverlay: 0.5
+        case .presentFull, .dismissFull, .presentOver, .dismissOver: 0.5
         case .childSwap, .pageScroll: 0.4
         case .pageCurl: 0.5
         case .tab, .tabFade, .firstRoot, .root, .childIn: 0
@@ -186,7 +191,7 @@ extension World {
         runCoordinated(id, .change)
         showTurnedPage(transition)
         notifyDidEnd(transition)
-        for part in Choreography.of(transition.kind).end { add(part, of: transition) }
+        for callback in Choreography.of(transition.kind).end { add(callback, of: transition) }
         atOnce(.retire(id))
     }
 
@@ -196,17 +201,17 @@ extension World {
         self[id].phase = .ending
         self[id].isCancelled = true
         let transition = self[id]
-        if transition.isDeep {
+        if transition.hasSeveralEdits {
             return refuse(.severalEdits, transition.new.exists ? transition.new : transition.container, .none)
         }
         if presentsAnother(transition) {
-            return refuse(.presentedDuringGesture, transition.lowest, transition.container)
+            return refuse(.presentedDuringGesture, transition.lowestDismissed, transition.container)
         }
         undoEdit(transition)
         let row = Choreography.of(transition.kind)
         cite(transition.animator.exists ? row.animatorCancelRule : row.cancelRule)
         runCoordinated(id, .change)
-        for part in row.cancelled { add(part, of: transition) }
+        for callback in row.cancelled { add(callback, of: transition) }
         notifyDidEnd(transition)
         then(.retire(id))
     }
@@ -220,7 +225,8 @@ extension World {
         then(finishes ? .end(id) : .cancel(id))
     }
 
-    /// Removes a transition: releases its participants, then performs the operations that waited for it.
+    /// Detaches an ended transition from its controllers, then releases its participants, and performs the operations
+    /// that waited for it. `forget` frees its slot.
     mutating func retire(_ id: TransitionID) {
         let transition = self[id]
         cite(transition.rule)
@@ -266,7 +272,8 @@ extension World {
     }
 
     /// Releases the old controller, the new one and the container, in this order. One without other owners is
-    /// deallocated before the next one is released.
+    /// deallocated before the next one is released. `place` says where to continue: 0 to 2 are the participants, 3 is
+    /// the return of the tabs that a More controller shows, and 4 is after it.
     private mutating func releaseParticipants(_ id: TransitionID, from place: UInt8) {
         var next = place
         while next < 3 {
@@ -301,12 +308,16 @@ extension World {
         case .columnSwap:
             if gone.exists, self[gone].host == transition.container { then(.uninstall(gone)) }
             notifyMoved(from: transition.old, to: transition.new, in: transition.container)
-        case .cover: finishCover(transition)
-        case .uncover, .unoverlay: finishDismissal(transition)
+        case .presentFull: finishFullPresentation(transition)
+        case .dismissFull, .dismissOver: finishDismissal(transition)
         case .root: finishRoot(transition)
         case .pageScroll, .pageCurl: finishPage(transition)
-        case .overlay:
-            if transition.isCancelled { then(.detach(transition.new)) } else { finishBeginning(of: transition.new) }
+        case .presentOver:
+            if transition.isCancelled {
+                then(.detach(transition.new))
+            } else {
+                finishSearchPresentation(of: transition.new)
+            }
         case .firstRoot, .childIn, .columnIn: break
         }
     }
@@ -316,7 +327,7 @@ extension World {
         if rarely(transition.completion.exists) {
             add(transition.isCancelled ? .drop(transition.completion) : .block(transition.completion))
         }
-        if rarely(transition.lowest.exists) { releaseDismissed(transition) }
+        if rarely(transition.lowestDismissed.exists) { releaseDismissed(transition) }
         if rarely(transition.isStandard) { finishSwap(transition) }
     }
 

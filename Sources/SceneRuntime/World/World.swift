@@ -24,7 +24,7 @@ public struct World: Hashable, Sendable {
     var views = Slab(View())
     var freeViews = Slab<ViewID>()
     @usableFromInline var windows: [Window]
-    @usableFromInline var keyWindow = WindowID(1)
+    @usableFromInline var keyWindow = WindowID.main
     /// The window of the second scene, or none.
     var secondScene = WindowID.none
     var freeTransitions = Slab<TransitionID>()

@@ -18,7 +18,7 @@ enum MissingInitialScenes {
             else { continue }
             found.append(
                 Diagnostic(
-                    .noInitialScene, "the storyboard '\(name)' has no initial controller, which the reference needs",
+                    .noInitialScene, "the storyboard '\(name)' has no initial controller, which the reference requires",
                     at: check.span(.storyboardName, of: scene.span),
                     help: "set referencedIdentifier to the storyboardIdentifier of a scene"))
         }

@@ -17,7 +17,7 @@ enum MissingReferences {
             guard reference.storyboard != nil || reference.identifier != nil else {
                 return Diagnostic(
                     .missingReference, "the reference names neither a storyboard nor a scene", at: scene.span,
-                    help: "set storyboardName to the name of a storyboard, without its ending")
+                    help: "set storyboardName to the name of a storyboard, without '.storyboard'")
             }
             let name = reference.storyboard ?? app.storyboards[place].name
             guard let other = reference.storyboard == nil ? app.storyboards[place] : app.storyboard(named: name) else {

@@ -22,7 +22,9 @@ enum UndefinedContexts {
             return Diagnostic(
                 .undefinedContext, "no controller defines a presentation context: the presentation covers the root",
                 at: check.span(isOfSegue ? .modalPresentationStyle : .kind, of: segue.span),
-                help: "set definesPresentationContext=\"YES\" on the controller to cover, or write fullScreen")
+                help:
+                    "set definesPresentationContext=\"YES\" on the controller that it should cover, or write fullScreen"
+            )
         }
     }
 

@@ -30,7 +30,7 @@ struct XMLDiagnostics {
         if bytes.prefix(8_000).contains(0) {
             return Diagnostic(
                 .malformedStoryboard, "the file is a binary file, not a storyboard", at: start,
-                help: "a storyboard is an XML text that begins with '<?xml'")
+                help: "a storyboard is an XML file that begins with '<?xml'")
         }
         return nil
     }

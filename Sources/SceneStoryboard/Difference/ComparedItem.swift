@@ -60,7 +60,7 @@ struct ComparedItem {
         StoryboardChange(kind: kind, noun: noun, id: id, title: title, fields: [])
     }
 
-    /// Returns a text between quotation marks, in one line.
+    /// Returns a string between quotation marks, in one line.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in oneLine(text).unicodeScalars {
@@ -70,7 +70,7 @@ struct ComparedItem {
         return quoted + "\""
     }
 
-    /// Returns a text with a space for each control character.
+    /// Returns a string with a space for each control character.
     static func oneLine(_ text: String) -> String {
         var line = ""
         for scalar in text.unicodeScalars { line.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar) }

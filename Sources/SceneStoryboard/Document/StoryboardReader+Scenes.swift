@@ -109,7 +109,7 @@ extension StoryboardReader {
         return StoryboardPosition(x: x, y: y)
     }
 
-    /// Returns the decimal number that a text spells, such as `-136.5`; nil if it does not, or is very large. The
+    /// Returns the decimal number that a string spells, such as `-136.5`; nil if it does not, or is very large. The
     /// standard library's parser needs the C library.
     static func number(_ text: String) -> Double? {
         var whole = 0.0
@@ -165,7 +165,8 @@ extension StoryboardReader {
             report(
                 Diagnostic(
                     .paddedIdentifier, "the identifier '\(identifier)' begins or ends with whitespace",
-                    at: span(name, of: element), help: "delete the whitespace: code would have to repeat it"))
+                    at: span(name, of: element),
+                    help: "delete the whitespace, because code must write the identifier exactly"))
         }
         return identifier
     }
@@ -177,7 +178,7 @@ extension StoryboardReader {
                 .unknownValue, "unknown \(noun) '\(value)'", at: span,
                 help: Suggestion.help(
                     for: value, among: maySuggest ? known : [],
-                    otherwise: "known are: \(known.joined(separator: ", "))")))
+                    otherwise: "the valid values are \(known.joined(separator: ", "))")))
     }
 
     /// Reports that an element does not have an attribute.

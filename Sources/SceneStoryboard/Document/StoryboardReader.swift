@@ -102,7 +102,7 @@ struct StoryboardReader {
     private var nib: Diagnostic {
         Diagnostic(
             .notAStoryboard, "the file is a nib (.xib), not a storyboard", at: span(.type, of: 0),
-            help: "declare its controller in a script: nib Name { … }")
+            help: "declare its views in a script: nib Name { … }")
     }
 
     private var notAStoryboard: Diagnostic {

@@ -2,7 +2,7 @@
 struct NameWords {
     private(set) var words: [[Unicode.Scalar]] = []
 
-    /// Splits a text at everything that is not a letter or a digit, and before capital letters.
+    /// Splits a string at everything that is not a letter or a digit, and before capital letters.
     init(_ text: String) {
         let scalars = Array(text.unicodeScalars)
         var word: [Unicode.Scalar] = []

@@ -79,7 +79,7 @@ struct SceneNames {
         return nil
     }
 
-    /// Returns the name that a text gives to a scene of a kind, or nil if it has no letter.
+    /// Returns the name that a string gives to a scene of a kind, or nil if it has no letter.
     private static func name(_ text: String, of kind: StoryboardControllerKind?) -> String? {
         var words = NameWords(text)
         guard words.hasLetter else { return nil }

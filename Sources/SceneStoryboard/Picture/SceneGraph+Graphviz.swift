@@ -32,7 +32,7 @@ extension SceneGraph {
         return text
     }
 
-    /// Returns a text as a string of Graphviz.
+    /// Returns a string as a string of Graphviz.
     private static func dotText(_ text: String) -> String {
         var spelled = "\""
         for scalar in text.unicodeScalars {

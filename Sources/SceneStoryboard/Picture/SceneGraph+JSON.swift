@@ -78,7 +78,7 @@ private struct GraphJSON {
         field("trigger", segue.trigger)
     }
 
-    /// Writes a field whose value is a text; nothing if it is nil.
+    /// Writes a field whose value is a string; nothing if it is nil.
     private mutating func field(_ name: StaticString, _ value: String?, isFirst: Bool = false) {
         guard let value else { return }
         write(isFirst ? "\"" : ",\"")

@@ -31,7 +31,7 @@ extension SceneGraph {
         return "\(nodes[place])\(start)\"\(label)\"\(end)\(scene.isInitial ? ":::initial" : "")\n"
     }
 
-    /// Returns a text as it is written between the quotation marks of Mermaid.
+    /// Returns a string as it is written between the quotation marks of Mermaid.
     private static func mermaidText(_ text: String) -> String {
         var spelled = ""
         for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 /// Widths of text in a picture. No font is known, so they are those of a rather wide one.
 enum TextSize {
-    /// Returns the width of a text, in hundredths of the size of the font.
+    /// Returns the width of a string, in hundredths of the size of the font.
     static func width(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + width($1) } }
 
     private static func width(_ scalar: Unicode.Scalar) -> Int {
@@ -20,7 +20,7 @@ enum TextSize {
         }
     }
 
-    /// Returns a text that is at most `most` wide; the end of a longer one is replaced by an ellipsis.
+    /// Returns a string that is at most `most` wide; the end of a longer one is replaced by an ellipsis.
     static func shortened(_ text: String, most: Int) -> String {
         guard width(text) > most else { return text }
         var (short, sum) = ("", 100)

@@ -2,7 +2,7 @@ import SceneLang
 
 /// Text in XML and HTML.
 public enum XMLText {
-    /// Returns a text as content or as a value between quotation marks. Characters that XML does not have, and other
+    /// Returns a string as content or as a value between quotation marks. Characters that XML does not have, and other
     /// control characters, are replaced.
     public static func escaped(_ text: String) -> String {
         var spelled = ""

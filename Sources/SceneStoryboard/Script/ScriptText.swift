@@ -83,7 +83,7 @@ struct ScriptText {
         return isOrdinary ? name : "`" + name + "`"
     }
 
-    /// Returns a text as a string literal.
+    /// Returns a string as a string literal.
     static func string(_ text: String) -> String {
         var spelled = "\""
         for scalar in text.unicodeScalars {
@@ -100,7 +100,7 @@ struct ScriptText {
         return spelled + "\""
     }
 
-    /// Returns a text without line ends and other control characters, for comments and names between backticks.
+    /// Returns a string without line ends and other control characters, for comments and names between backticks.
     static func oneLine(_ text: String, without removed: Unicode.Scalar? = nil) -> String {
         var line = ""
         for scalar in text.unicodeScalars where scalar != removed {

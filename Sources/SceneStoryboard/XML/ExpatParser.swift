@@ -21,8 +21,8 @@
             }
             unsafe XML_SetUserData(parser, session)
             unsafe ExpatSession.setHandlers(of: parser)
-            // The parser only reads the bytes, while the array lends them. All at once, because expat counts lines
-            // after each part.
+            // The parser only reads the bytes, while the array lends them. The source is passed in one call, because
+            // expat counts lines after each call.
             let status = unsafe source.withUnsafeBytes { memory in
                 unsafe XML_Parse(
                     parser, memory.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: memory.count), 1)
@@ -98,11 +98,12 @@
         }
 
         private mutating func finishEvent() {
-            if builder.takesText != reportsText { switchText() }
+            if builder.takesText != reportsText { updateTextHandler() }
             if builder.problem != nil { unsafe _ = XML_StopParser(parser, XML_Bool(XML_FALSE)) }
         }
 
-        private mutating func switchText() {
+        /// Sets or removes the handler of text, because expat is faster without one.
+        private mutating func updateTextHandler() {
             reportsText = builder.takesText
             guard reportsText else { return unsafe XML_SetCharacterDataHandler(parser, nil) }
             unsafe XML_SetCharacterDataHandler(parser) { data, text, count in
@@ -118,7 +119,7 @@
             }
         }
 
-        /// Returns the bytes of a text that ends with a zero, which expat lends for the time of the call.
+        /// Returns the bytes of a string that ends with a zero, which expat lends for the time of the call.
         private static func bytes(_ text: UnsafePointer<XML_Char>) -> UnsafeBufferPointer<UInt8> {
             var count = 0
             while unsafe text[count] != 0 { count += 1 }

@@ -12,7 +12,7 @@ struct Baseline: Sendable {
     init(_ bytes: [UInt8], at path: String) {
         folder = Baseline.folder(of: path)
         for line in Lines.split(bytes).map({ String(decoding: $0, as: UTF8.self) }) {
-            if let text = line.trimmed, !text.hasPrefix("#") { counts[text, default: 0] += 1 }
+            if let text = line.trimmedOrNil, !text.hasPrefix("#") { counts[text, default: 0] += 1 }
         }
     }
 

@@ -1,6 +1,6 @@
 /// Writes findings as JSON, an object per line, with a summary at the end.
 struct JSONCheckReporter: Sendable {
-    /// The report.
+    /// Returns the report: a line for each finding and for each unreadable file, then a summary.
     func report(_ report: CheckReport) -> [UInt8] {
         report.findings.flatMap(line) + report.unreadable.flatMap(line) + summary(report)
     }

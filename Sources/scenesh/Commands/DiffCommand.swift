@@ -66,9 +66,9 @@ struct DiffCommand: ParsableCommand {
 
     func validate() throws {
         if let newer { return try validate(newer) }
-        guard [ios, device, style].contains(where: { $0.flatMap(EnvironmentList.ends) != nil }) else {
+        guard [ios, device, style].contains(where: { $0.flatMap(EnvironmentList.bounds(of:)) != nil }) else {
             let list = [ios, device, style].compactMap(\.self).first { $0.contains(",") }
-            let parts = list?.split(separator: ",").compactMap { String($0).trimmed } ?? []
+            let parts = list?.split(separator: ",").compactMap { String($0).trimmedOrNil } ?? []
             throw ValidationError(
                 parts.count == 2
                     ? "two environments are written with two dots: \(parts[0])..\(parts[1])"
@@ -146,7 +146,7 @@ struct DiffCommand: ParsableCommand {
     /// Returns both sides of an option, or its one value; empty if it is not given.
     private func sides(of option: String?) -> [String] {
         guard let option else { return [] }
-        return EnvironmentList.ends(option).map { [$0.0, $0.1] } ?? [option]
+        return EnvironmentList.bounds(of: option).map { [$0.0, $0.1] } ?? [option]
     }
 
     private func environment(_ side: Int) -> RunEnvironment {

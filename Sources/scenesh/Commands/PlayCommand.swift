@@ -109,12 +109,12 @@ struct PlayCommand: ParsableCommand {
         return console.save(page, to: output) ? .done : .usage
     }
 
-    /// Returns the environment for a text such as `ios12`, `iPad landscape` or `ios12,iPad`; nil for another text.
+    /// Returns the environment for a string such as `ios12`, `iPad landscape` or `ios12,iPad`; nil for another string.
     static func environment(_ text: String) -> RunEnvironment? {
         var environment = RunEnvironment()
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let part = String(part).trimmed ?? ""
-            let number = part.lowercased().hasPrefix("ios") ? String(part.dropFirst(3)).trimmed ?? "" : part
+            let part = String(part).trimmedOrNil ?? ""
+            let number = part.lowercased().hasPrefix("ios") ? String(part.dropFirst(3)).trimmedOrNil ?? "" : part
             if environment.release == nil, let release = EnvironmentText.release(number) {
                 environment.release = release
             } else if environment.device == nil, let device = EnvironmentText.device(part) {
@@ -126,9 +126,9 @@ struct PlayCommand: ParsableCommand {
         return environment
     }
 
-    /// Returns the statements for a text such as `2..5`, or nil.
+    /// Returns the statements for a string such as `2..5`, or nil.
     static func range(_ text: String) -> ClosedRange<Int>? {
-        guard let (first, last) = EnvironmentList.ends(text), let lower = Int(first), let upper = Int(last),
+        guard let (first, last) = EnvironmentList.bounds(of: text), let lower = Int(first), let upper = Int(last),
             lower >= 1, lower <= upper
         else { return nil }
         return lower...upper

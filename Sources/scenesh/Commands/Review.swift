@@ -159,7 +159,7 @@ struct Review {
         do throws(SystemError) {
             let line = try FileSystem.readLine(descriptor: STDIN_FILENO, limit: longestLine)
             guard let line else { return .end }
-            let written = String(decoding: line, as: UTF8.self).trimmed ?? ""
+            let written = String(decoding: line, as: UTF8.self).trimmedOrNil ?? ""
             let words = written.lowercased()
             let names =
                 Answer.allCases.first { written == String($0.rawValue) }

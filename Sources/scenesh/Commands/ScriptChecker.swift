@@ -123,7 +123,7 @@ struct ScriptChecker {
         guard !ForeignScene.isForeign(bytes) else {
             return progress.console.complain("'\(name)' is a scene of Cocos Creator and was skipped")
         }
-        let source = ScriptSource(name: name, bytes: bytes, base: ".")
+        let source = ScriptSource(name: name, bytes: bytes, baseFolder: ".")
         var checked = fixing == .none ? engine.check(source) : fix(source, at: path, &progress)
         if var baseline = progress.baseline {
             checked = checked.keeping { !baseline.take($0) }

@@ -16,14 +16,14 @@ struct ScriptRunner {
     /// The number of seconds after which a script is stopped; nil for no limit.
     var timeout: Double?
 
-    /// Runs a text, if there is one, then the files. Returns the worst status.
+    /// Runs a source, if there is one, then the files. Returns the worst status.
     func run(text: String?, files: [String]) -> ExitStatus {
         var console = Console()
         Interrupt.watch(once: true)
         if files.contains(where: { $0.hasSuffix(StoryboardFiles.ending) }) { return runApp(text, files, &console) }
         var status = ExitStatus.done
         if let text {
-            status = run(ScriptSource(name: "-e", bytes: Array(text.utf8), base: "."), &console)
+            status = run(ScriptSource(name: "-e", bytes: Array(text.utf8), baseFolder: "."), &console)
         }
         for file in files where status != .interrupted {
             guard

@@ -27,7 +27,7 @@ struct SourceOptions: ParsableArguments {
     /// Reads the script; nil after reporting why it cannot be read.
     func read(limit: Int, _ console: inout Console) -> ScriptSource? {
         guard let file else {
-            return ScriptSource(name: "-e", bytes: Array(texts.joined(separator: "\n").utf8), base: ".")
+            return ScriptSource(name: "-e", bytes: Array(texts.joined(separator: "\n").utf8), baseFolder: ".")
         }
         return ScriptSource.read(file, limit: limit, &console)
     }
@@ -47,9 +47,9 @@ extension ScriptSource {
         do throws(SystemError) {
             if file == "-" {
                 let bytes = try FileSystem.read(descriptor: STDIN_FILENO, limit: limit)
-                return ScriptSource(name: "<stdin>", bytes: bytes, base: ".")
+                return ScriptSource(name: "<stdin>", bytes: bytes, baseFolder: ".")
             }
-            return ScriptSource(name: file, bytes: try FileSystem.read(file, limit: limit), base: ".")
+            return ScriptSource(name: file, bytes: try FileSystem.read(file, limit: limit), baseFolder: ".")
         } catch {
             let reason = UnreadableScript(path: file, error: error, commands: commands()).sentence
             console.complain(Interrupt.isRequested ? "interrupted" : reason)

@@ -195,7 +195,7 @@ struct TestCommand: ParsableCommand {
         if index.isNeeded { return console.save(Array(index.text.utf8), to: path) }
         // A part of the tests says nothing about the others, and another file of this name is not ours.
         let isPart = filter != nil || !tag.isEmpty || shard != nil || retryFailed
-        if report.failed == 0, !isPart, ArtifactIndex.isIndex(path) { FileSystem.remove(path) }
+        if report.failed == 0, !isPart, ArtifactIndex.isIndex(path) { FileSystem.deleteIgnoringErrors(path) }
         return true
     }
 

@@ -15,7 +15,8 @@ struct Configuration: Sendable {
     /// The ids of the warnings that `check` reports as errors.
     var raised: Set<String> = []
 
-    /// Returns the diagnostics that are reported, with the severities of `check` if they are `checked`.
+    /// Returns the diagnostics that are reported. `checked`: whether warnings in `raised` become errors, as
+    /// `scenesh check` requires.
     func apply(to diagnostics: [Diagnostic], checked: Bool = false) -> [Diagnostic] {
         diagnostics.compactMap { diagnostic in
             guard diagnostic.severity == .warning else { return diagnostic }

@@ -55,12 +55,12 @@ struct ConfigurationReader {
     private mutating func malformed(_ problem: TOMLDocument.Problem) {
         let start = bytes[..<problem.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let line = text(start..<(bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count))
-        let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmed ?? "" }
+        let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmedOrNil ?? "" }
         // toml++ reports the first letter that does not fit to a number or a date.
         if parts.count == 2, parts[1].first?.isLetter == true, let place = bytes[start...].firstRange(of: parts[1].utf8)
         {
             return report(
-                .malformedConfiguration, "this is not TOML: text without quotes", at: place,
+                .malformedConfiguration, "this is not TOML: a string without quotes", at: place,
                 help: "write: \(parts[0]) = \"\(parts[1])\"", fix: "\"\(parts[1])\"")
         }
         report(.malformedConfiguration, "this is not TOML: \(problem.reason)", at: problem.range)
@@ -84,7 +84,7 @@ extension ConfigurationReader {
     private mutating func check(_ member: TOMLDocument.Member) {
         guard case .table(let members) = member.value.kind else {
             return report(
-                .invalidConfiguration, "'check' is a table", at: member.range,
+                .invalidConfiguration, "'check' must be a table", at: member.range,
                 help: "write a line [check], and its keys below it")
         }
         for member in members {
@@ -136,7 +136,7 @@ extension ConfigurationReader {
         let range = member.value.range
         let advice = "use \"iPhone\", \"iPad landscape\" or a size such as \"320x480\""
         guard case .string(let written) = member.value.kind else {
-            return report(.invalidConfiguration, "'device' takes a text", at: range, help: advice)
+            return report(.invalidConfiguration, "'device' takes a string", at: range, help: advice)
         }
         guard let device = EnvironmentText.device(written) else {
             let near = Suggestion.closest(to: written, in: ["iPhone", "iPad", "iPhone landscape", "iPad landscape"])
@@ -180,7 +180,7 @@ extension ConfigurationReader {
     private mutating func severity(_ member: TOMLDocument.Member) {
         guard case .table(let members) = member.value.kind else {
             return report(
-                .invalidConfiguration, "'severity' is a table", at: member.range,
+                .invalidConfiguration, "'severity' must be a table", at: member.range,
                 help: "write a line [check.severity], and lines such as W0501 = \"error\" below it")
         }
         // A longer beginning of codes overrides a shorter one.

@@ -62,7 +62,7 @@ extension Engine {
             guard !fixes.isEmpty else { break }
             var bytes = fixed.bytes
             for fix in fixes.reversed() { bytes.replaceSubrange(fix.bytes, with: Array(fix.text.utf8)) }
-            let checked = check(ScriptSource(name: source.name, bytes: bytes, base: source.base))
+            let checked = check(ScriptSource(name: source.name, bytes: bytes, baseFolder: source.baseFolder))
             fixed = FixedScript(bytes: bytes, checked: checked, edits: fixed.edits + fixes.count)
         }
         return fixed

@@ -52,7 +52,7 @@ struct Engine: Sendable {
 
     /// Returns the configuration that applies to a script.
     func configuration(for source: ScriptSource) -> LoadedConfiguration {
-        configurations.configuration(for: Path.join(source.base, Path.folder(of: source.name)))
+        configurations.configuration(for: Path.join(source.baseFolder, Path.folder(of: source.name)))
     }
 
     /// Returns the settings of the language for a script with this configuration.
@@ -67,7 +67,8 @@ struct Engine: Sendable {
         let setup = ScriptSource.setupName
         let hasSetup =
             source.name.hasSuffix(ScriptSource.ending) && Path.name(of: source.name) != setup
-            && FileSystem.kind(of: Path.join(source.base, Path.join(Path.folder(of: source.name), setup))) == .regular
+            && FileSystem.kind(of: Path.join(source.baseFolder, Path.join(Path.folder(of: source.name), setup)))
+                == .regular
         var file = SourceFile(name: source.name, bytes: source.bytes, setup: hasSetup ? setup : nil)
         file.advice = LargePages.advice
         return file
@@ -93,7 +94,7 @@ extension Engine {
     func storyboard(_ source: ScriptSource, given: [ScriptSource] = []) -> StoryboardImport {
         let files = ImportFiles(script: source, allowsOutside: options.allowsOutside, sizeLimit: fileSizeLimit)
         let finder = StoryboardFinder(
-            at: Path.join(source.base, source.name), root: options.allowsOutside ? nil : files.root,
+            at: Path.join(source.baseFolder, source.name), root: options.allowsOutside ? nil : files.root,
             given: given.map { StoryboardFinder.File(name: $0.name, bytes: $0.bytes) }, sizeLimit: fileSizeLimit)
         return StoryboardImport(source.name, source.bytes, finder: finder)
     }
@@ -153,7 +154,7 @@ extension CompiledScript {
     fileprivate init(without loaded: LoadedConfiguration, _ source: ScriptSource, _ options: EngineOptions) {
         let renderer = DiagnosticRenderer(sources: loaded.sources, colour: options.isColoured)
         // The places of the problems are paths from the working directory, as that of the configuration is.
-        let place = ScriptSource(name: source.name, bytes: source.bytes, base: ".")
+        let place = ScriptSource(name: source.name, bytes: source.bytes, baseFolder: ".")
         self.init(
             messages: loaded.messages(isColoured: options.isColoured), firstError: loaded.diagnostics.first?.code.id,
             errorCount: loaded.diagnostics.count, warningCount: 0,

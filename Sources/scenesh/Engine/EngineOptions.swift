@@ -77,5 +77,5 @@ struct ScriptSource: Sendable {
     let name: String
     let bytes: [UInt8]
     /// The folder that `name` is relative to.
-    let base: String
+    let baseFolder: String
 }

@@ -12,7 +12,7 @@ enum EnvironmentList {
         let advice = "use releases from \(Release.knownText), such as --ios 12,13..15"
         var all: [Release] = []
         for part in try parts(text, advice) {
-            if let (first, last) = ends(part) {
+            if let (first, last) = bounds(of: part) {
                 let low = try release(first, advice)
                 let high = try release(last, advice)
                 if first.contains(".") || last.contains(".") {
@@ -69,16 +69,16 @@ enum EnvironmentList {
             })
     }
 
-    /// Returns the two sides of a text such as `12..13`; nil if it has no `..`.
-    static func ends(_ text: String) -> (String, String)? {
+    /// Returns the two sides of a string such as `12..13`; nil if it contains no `..` or a side is empty.
+    static func bounds(of text: String) -> (String, String)? {
         guard let dots = text.firstRange(of: "..") else { return nil }
         let (left, right) = (text[..<dots.lowerBound], text[dots.upperBound...])
-        guard let first = String(left).trimmed, let last = String(right).trimmed else { return nil }
+        guard let first = String(left).trimmedOrNil, let last = String(right).trimmedOrNil else { return nil }
         return (first, last)
     }
 
     private static func parts(_ text: String) -> [String] {
-        text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed ?? "" }
+        text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmedOrNil ?? "" }
     }
 
     private static func unique<Element: Hashable>(_ all: [Element]) -> [Element] {

@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// Parses and prints releases, devices and categories of the command line.
 enum EnvironmentText {
-    /// Returns the release for a text such as `12` or `8.3`; nil if it is not a release.
+    /// Returns the release for a string such as `12` or `8.3`; nil if it is not a release.
     static func release(_ text: String) -> Release? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard let major = number(parts.first), Release.known.contains(major) else { return nil }

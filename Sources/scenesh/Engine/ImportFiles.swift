@@ -9,7 +9,7 @@ struct ImportFiles: Sendable {
     }
 
     /// The folder that names of scripts are relative to.
-    let base: String
+    let baseFolder: String
     /// Whether files outside the allowed folder may be read.
     let allowsOutside: Bool
     /// The maximum size of a file, in bytes.
@@ -18,7 +18,7 @@ struct ImportFiles: Sendable {
     private let script: String
 
     init(script: ScriptSource, allowsOutside: Bool, sizeLimit: Int) {
-        base = script.base
+        baseFolder = script.baseFolder
         self.allowsOutside = allowsOutside
         self.sizeLimit = sizeLimit
         self.script = script.name
@@ -26,7 +26,7 @@ struct ImportFiles: Sendable {
 
     /// The allowed folder, resolved: the working directory if it contains the script, otherwise the script's folder.
     var root: String? {
-        let folder = FileSystem.resolve(Path.folder(of: Path.join(base, script)))
+        let folder = FileSystem.resolve(Path.folder(of: Path.join(baseFolder, script)))
         guard let folder, let working = FileSystem.resolve("."), Path.isInside(folder, folder: working) else {
             return folder
         }
@@ -35,7 +35,7 @@ struct ImportFiles: Sendable {
 
     /// Returns the path of the file that `importer` imports as `path`.
     func place(of path: String, importer: String) -> String {
-        Path.join(base, Path.join(Path.folder(of: importer), path))
+        Path.join(baseFolder, Path.join(Path.folder(of: importer), path))
     }
 
     /// Reads the file that `importer` imports as `path`. Names are those of messages.

@@ -49,7 +49,7 @@ extension RunProblem.Place {
     /// Returns the place of a range; the first line of `script` if its file is unknown.
     init(_ span: SourceSpan, _ sources: SourceMap, of script: ScriptSource) {
         let file = sources[span.file]
-        path = Path.join(script.base, file?.name ?? script.name)
+        path = Path.join(script.baseFolder, file?.name ?? script.name)
         line = file?.position(of: span.start).line ?? 1
     }
 }

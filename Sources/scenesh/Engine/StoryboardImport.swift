@@ -161,7 +161,7 @@ final class StoryboardImports {
 
     /// Returns the script of an imported storyboard; an empty one for a storyboard that another script contains.
     func script(of name: String, _ bytes: [UInt8]) -> ImportAnswer {
-        let place = Path.join(files.base, name)
+        let place = Path.join(files.baseFolder, name)
         let path = FileSystem.resolve(place) ?? place
         if included.contains(path) { return .file(SourceFile(name: name, bytes: [])) }
         let finder = StoryboardFinder(

@@ -43,7 +43,7 @@ struct ArtifactFolder: Sendable {
                 try FileSystem.makeFolder(Path.folder(of: whole), mode: 0o777)
                 try FileSystem.replace(whole, with: bytes)
             } else {
-                FileSystem.remove(whole)
+                FileSystem.deleteIgnoringErrors(whole)
             }
         }
         return names

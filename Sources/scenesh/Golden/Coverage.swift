@@ -35,7 +35,7 @@ struct Coverage: Sendable {
     private static func run(_ script: GoldenScript, _ engine: Engine) -> Result {
         var result = Result(path: script.path)
         guard let bytes = try? FileSystem.read(script.path, limit: engine.fileSizeLimit) else { return result }
-        let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
+        let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, baseFolder: script.folder)
         let targets = engine.targets(of: source).map(Optional.some)
         for target in targets.isEmpty ? [nil] : targets {
             let run = engine.observe(source, under: target)

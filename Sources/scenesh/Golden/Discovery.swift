@@ -46,7 +46,7 @@ struct Discovery: Sendable {
     private static var defaultPath: String { FileSystem.kind(of: defaultFolder) == .folder ? defaultFolder : "." }
 
     /// Searches the paths (files or folders), or the default ones if there are none. `filter` keeps only paths that
-    /// contain a text.
+    /// contain a string.
     init(paths: [String], filter: String? = nil, storyboards: Bool = false) {
         hasStoryboards = storyboards
         for path in paths.isEmpty ? [Discovery.defaultPath] : paths {

@@ -77,7 +77,7 @@ struct GoldenRunner: Sendable {
             guard let bytes = try? FileSystem.read(script.path, limit: engine.fileSizeLimit) else {
                 return [PlainText.line(script.path)]
             }
-            let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
+            let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, baseFolder: script.folder)
             let test = test(script, source)
             guard !isLeftOut(test, imported) else { return [] }
             let own = scenarios.isAll ? [script.path] : []
@@ -92,7 +92,7 @@ struct GoldenRunner: Sendable {
         } catch {
             return [failed(script.path, .unreadable, "cannot read the script: \(error.reason(for: script.path))")]
         }
-        let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
+        let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, baseFolder: script.folder)
         let test = test(script, source)
         let compiled = test.compiled
         if isLeftOut(test, imported) { return [] }
@@ -269,7 +269,7 @@ struct GoldenRunner: Sendable {
         let others = problems.map { $0.filter { !InlineGoldens.isEmptyBlock($0, at: script.path) } }
         guard others.allSatisfy({ Verdict(test.compiled.expected, $0).isFulfilled }),
             let filled = InlineGoldens.filled(source.bytes, at: script.path, problems),
-            engine.compile(ScriptSource(name: source.name, bytes: filled, base: source.base)).errors.isEmpty
+            engine.compile(ScriptSource(name: source.name, bytes: filled, baseFolder: source.baseFolder)).errors.isEmpty
         else { return nil }
         do throws(SystemError) {
             try FileSystem.replace(script.path, with: filled)

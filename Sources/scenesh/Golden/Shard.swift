@@ -4,7 +4,7 @@ struct Shard: Sendable, Equatable {
     let number: Int
     let count: Int
 
-    /// Parses a text such as `2/3`; nil if it is not valid.
+    /// Parses a string such as `2/3`; nil if it is not valid.
     init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Shard.number(parts[0]), let count = Shard.number(parts[1]),

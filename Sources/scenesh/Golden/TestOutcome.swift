@@ -88,7 +88,7 @@ struct Failure: Sendable {
     /// The reasons, as one line.
     var message: String {
         // The spaces that align the values of an expectation are only for lines of their own.
-        sentences.compactMap(\.trimmed).map { $0.replacing("saw:      ", with: "saw: ", maxReplacements: 1) }
+        sentences.compactMap(\.trimmedOrNil).map { $0.replacing("saw:      ", with: "saw: ", maxReplacements: 1) }
             .joined(separator: "; ")
     }
 

@@ -130,6 +130,7 @@ private struct WatchedScript: Sendable {
 
     private static func imports(of script: GoldenScript, _ engine: Engine) -> [String] {
         guard let bytes = try? FileSystem.read(script.path, limit: engine.fileSizeLimit) else { return [] }
-        return engine.imports(of: ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder))
+        return engine.imports(
+            of: ScriptSource(name: Path.name(of: script.path), bytes: bytes, baseFolder: script.folder))
     }
 }

@@ -40,7 +40,7 @@ struct Assistant: Sendable {
     let state: SessionState
     /// The previous lines of the entry, each with its line end.
     let earlier: String
-    /// The maximum length of a text that is parsed at every key, in bytes.
+    /// The maximum length of a source that is parsed at every key, in bytes.
     private static let longest = 16_384
 
     /// Returns the completions in `line` at byte `cursor`.

@@ -70,7 +70,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
     /// Parses `:undo`, `:u` or `:und`; nil if the text is not a command. A `!` after the word, as in `:save! x`,
     /// belongs to the argument.
     static func read(_ text: String) -> Reading? {
-        guard let trimmed = text.trimmed, trimmed.hasPrefix(":") else { return nil }
+        guard let trimmed = text.trimmedOrNil, trimmed.hasPrefix(":") else { return nil }
         let parts = trimmed.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         var word = parts.first.map(String.init) ?? ""
         var argument = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
@@ -91,7 +91,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
 
     /// Returns the command that an invalid entry names without its colon, or nil.
     static func meant(by entry: String) -> ColonCommand? {
-        let word = entry.trimmed?.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
+        let word = entry.trimmedOrNil?.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
         return word == "exit" ? .quit : ColonCommand(rawValue: word)
     }
 

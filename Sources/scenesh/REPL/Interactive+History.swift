@@ -89,7 +89,7 @@ extension Interactive {
     /// `:load FILE` begins a new session with the file, `:load! FILE` adds it to the session.
     func load(_ argument: String) {
         let adds = argument.hasPrefix("! ")
-        guard let name = String(argument.dropFirst(adds ? 2 : 0)).trimmed else {
+        guard let name = String(argument.dropFirst(adds ? 2 : 0)).trimmedOrNil else {
             return fail(":load takes the name of a file", .usage)
         }
         let path = Path.expanded(name)

@@ -77,7 +77,7 @@ extension Interactive {
     private func stop(_ run: EntryRun) {
         var run = run
         let line = run.result.flatMap { Lines.split($0.trace).last } ?? []
-        run.stop = "'\(String(decoding: line, as: UTF8.self).trimmed ?? "")'"
+        run.stop = "'\(String(decoding: line, as: UTF8.self).trimmedOrNil ?? "")'"
         stopped = run
     }
 

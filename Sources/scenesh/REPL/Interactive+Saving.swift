@@ -5,7 +5,7 @@ extension Interactive {
     /// `:save bug`, `:save! bug`
     func save(_ argument: String) {
         let replaces = argument.hasPrefix("!")
-        guard let path = argument.drop(while: { $0 == "!" || $0 == " " }).description.trimmed else {
+        guard let path = argument.drop(while: { $0 == "!" || $0 == " " }).description.trimmedOrNil else {
             return fail(":save takes the name of a file, such as :save bug", .usage)
         }
         guard !history.entries.isEmpty else { return fail("there is nothing to save", .failed) }
@@ -28,7 +28,7 @@ extension Interactive {
     private func write(_ script: [UInt8], to path: String, _ golden: String) {
         var plain = EngineOptions()
         plain.allowsOutside = options.allowsOutside
-        let source = ScriptSource(name: Path.name(of: path), bytes: script, base: Path.folder(of: path))
+        let source = ScriptSource(name: Path.name(of: path), bytes: script, baseFolder: Path.folder(of: path))
         Interrupt.reset()
         let recording = Engine(options: plain).record(source, under: nil)
         if Interrupt.isRequested {
@@ -60,7 +60,7 @@ extension Interactive {
         do throws(SystemError) {
             try FileSystem.replace(second, with: secondBytes)
         } catch {
-            if let old { try FileSystem.replace(first, with: old) } else { FileSystem.remove(first) }
+            if let old { try FileSystem.replace(first, with: old) } else { FileSystem.deleteIgnoringErrors(first) }
             throw error
         }
     }

@@ -5,7 +5,7 @@ import SceneRuntime
 extension Interactive {
     /// `:set` lists the settings, `:set ios 12` changes one.
     func set(_ argument: String) {
-        let words = argument.split(separator: " ", maxSplits: 1).map { String($0).trimmed ?? "" }
+        let words = argument.split(separator: " ", maxSplits: 1).map { String($0).trimmedOrNil ?? "" }
         guard let name = words.first else { return console.write(inspectedState.session.head + "\n") }
         let value = words.count > 1 ? words[1] : ""
         switch name {

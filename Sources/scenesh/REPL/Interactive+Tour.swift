@@ -65,7 +65,7 @@ extension Interactive {
         let place = zip(found, expected).prefix { $0 == $1 }.count
         func line(_ lines: [[UInt8]]) -> String {
             guard lines.indices.contains(place) else { return "nothing" }
-            return "'\(String(decoding: lines[place], as: UTF8.self).trimmed ?? "")'"
+            return "'\(String(decoding: lines[place], as: UTF8.self).trimmedOrNil ?? "")'"
         }
         console.write("Line \(place + 1) of the trace differs: the lesson has \(line(expected)), ")
         console.write("the session has \(line(found)).\n")

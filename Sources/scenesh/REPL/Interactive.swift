@@ -68,7 +68,7 @@ final class Interactive {
             case .line(let line):
                 entry += entry.isEmpty ? line : "\n" + line
                 if isUnfinished(entry) { continue }
-                if let text = entry.trimmed {
+                if let text = entry.trimmedOrNil {
                     if LineEditor.remember(text) { inputHistory.append(text) }
                     take(entry)
                 }
@@ -94,10 +94,10 @@ final class Interactive {
         for line in Lines.split(bytes).map({ String(decoding: $0, as: UTF8.self) }) where !isDone {
             entry += entry.isEmpty ? line : "\n" + line
             if isUnfinished(entry) { continue }
-            if entry.trimmed != nil { take(entry) }
+            if entry.trimmedOrNil != nil { take(entry) }
             entry = ""
         }
-        if !isDone, entry.trimmed != nil { take(entry) }
+        if !isDone, entry.trimmedOrNil != nil { take(entry) }
         if !isDone, let stopped { fail("unexpected end of input while \(stopped.place)", .failed) }
         if !isDone, !history.current.session.waiting.isEmpty {
             explainWaiting(history.current)
@@ -133,7 +133,7 @@ final class Interactive {
     /// Returns the command that `help`, `help push`, `exit` or `quit` means without its colon; nil if the entry is a
     /// valid script, because it declares such a name.
     private func bareCommand(_ entry: String) -> (command: ColonCommand, argument: String)? {
-        let words = entry.split(separator: " ", maxSplits: 1).map { String($0).trimmed ?? "" }
+        let words = entry.split(separator: " ", maxSplits: 1).map { String($0).trimmedOrNil ?? "" }
         guard let word = words.first, let command = ColonCommand.bare[word] else { return nil }
         guard words.count == 1 || command == .help else { return nil }
         var state = history.current

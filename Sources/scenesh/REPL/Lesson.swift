@@ -26,5 +26,5 @@ struct Lesson: Sendable {
             .joined(separator: "\n")
     }
 
-    var source: ScriptSource { ScriptSource(name: "lesson \(name)", bytes: Array(script.utf8), base: ".") }
+    var source: ScriptSource { ScriptSource(name: "lesson \(name)", bytes: Array(script.utf8), baseFolder: ".") }
 }

@@ -55,7 +55,7 @@ struct SavedSession: Sendable {
         guard !entry.isExpression else {
             // A comment at its end would comment out the bracket.
             let isPlain = !entry.text.contains("//") && !entry.text.contains("\n")
-            return isPlain ? "print (\(entry.text.trimmed ?? ""))\n" : "print (\(entry.text)\n)\n"
+            return isPlain ? "print (\(entry.text.trimmedOrNil ?? ""))\n" : "print (\(entry.text)\n)\n"
         }
         let file = SourceFile(name: "", text: entry.text)
         let script = ScriptHead(file)

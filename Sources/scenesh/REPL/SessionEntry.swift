@@ -8,7 +8,7 @@ struct SessionEntry: Sendable, Equatable {
 
     /// Returns the source for messages. Imports of a file are relative to its folder.
     func source(number: Int) -> ScriptSource {
-        ScriptSource(name: file ?? "entry \(number)", bytes: Array(text.utf8), base: ".")
+        ScriptSource(name: file ?? "entry \(number)", bytes: Array(text.utf8), baseFolder: ".")
     }
 
     /// The entry in one line, without control characters and comments before it.

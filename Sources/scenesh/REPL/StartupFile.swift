@@ -52,7 +52,7 @@ extension Interactive {
     }
 
     private func enterFromStartup(_ entry: String, _ place: String) {
-        guard entry.trimmed != nil else { return }
+        guard entry.trimmedOrNil != nil else { return }
         self.place = place
         hasEntryFailed = false
         take(entry)

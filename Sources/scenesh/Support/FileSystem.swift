@@ -9,7 +9,7 @@ enum FileSystem {
     /// The kind of a file.
     enum Kind: Sendable {
         case regular, folder, nothing
-        /// A pipe, a socket or a device. To open a pipe waits for its writer.
+        /// A pipe, a socket or a device. Opening a pipe blocks until a process writes to it.
         case special
 
         /// The kind that the mode of a file states.
@@ -57,6 +57,7 @@ enum FileSystem {
         while true {
             var found = 0
             let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialised in
+                // Faster for large files.
                 LargePages.request(for: UnsafeMutableRawBufferPointer(buffer))
                 #if canImport(Glibc)
                     found = Glibc.read(descriptor, buffer.baseAddress, count)
@@ -86,7 +87,7 @@ enum FileSystem {
     }
 
     /// Deletes a file, if it exists. Errors are ignored.
-    static func remove(_ path: String) { unlink(path) }
+    static func deleteIgnoringErrors(_ path: String) { unlink(path) }
 
     /// Deletes a file.
     static func delete(_ path: String) throws(SystemError) {

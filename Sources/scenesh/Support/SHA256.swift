@@ -48,7 +48,7 @@ enum SHA256 {
 
     private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
-    /// Returns the hash of a text in Base64.
+    /// Returns the hash of a string in Base64.
     static func base64(of text: String) -> String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         let bytes = hash(Array(text.utf8))

@@ -1,6 +1,6 @@
 extension String {
-    /// The text without whitespace and newlines at its ends; nil if nothing remains.
-    var trimmed: String? {
+    /// The string without whitespace and newlines at its ends; nil if nothing remains.
+    var trimmedOrNil: String? {
         let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\n" }
         let front = drop(while: isBlank)
         guard let last = front.lastIndex(where: { !isBlank($0) }) else { return nil }

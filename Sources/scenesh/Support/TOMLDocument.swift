@@ -23,7 +23,7 @@ enum TOMLDocument {
         case table([Member])
     }
 
-    /// Why a text is not TOML, and where.
+    /// Why a string is not TOML, and where.
     struct Problem: Error {
         /// A fragment: `expected '=', saw '3'`
         let reason: String

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 /// The state before the block of an `expect exception`, which is restored after it.
-struct Guard: Hashable, Sendable {
+struct ExceptionSnapshot: Hashable, Sendable {
     var state: MachineState
     /// The instruction at which the script continues.
     let target: Int
@@ -11,14 +11,14 @@ extension Machine {
     /// Takes a snapshot. If it is restored, the script continues at `target`.
     mutating func protect(target: Int) {
         state.progress.exception = nil
-        state.guards.append(Guard(state: state, target: target))
+        state.exceptionSnapshots.append(ExceptionSnapshot(state: state, target: target))
         // The interpreter writes registers and frames by address, and must not write into the snapshot.
         interrupt()
     }
 
     /// Restores the innermost snapshot. `seen` is the text of the exception, nil if there was none.
     mutating func restore(seen: [UInt8]?) {
-        guard var saved = state.guards.popLast() else { return }
+        guard var saved = state.exceptionSnapshots.popLast() else { return }
         swap(&state, &saved.state)
         // The trace and the counters of steps are not undone.
         state.progress = saved.state.progress
