@@ -45,7 +45,7 @@ public struct Session: Sendable {
     ///
     /// - Parameters:
     ///   - settings: the release, the device, the limits and the form of the trace.
-    ///   - cancellation: says whether the host wants an entry to end; long built-in functions ask it.
+    ///   - cancellation: returns whether the host has requested that an entry ends. Long built-in functions call it.
     public init(settings: Settings, cancellation: (@Sendable () -> Bool)? = nil) {
         compiler = Compiler(settings, isSession: true)
         machine = Machine(

@@ -1,6 +1,6 @@
 /// The limits of a run. Exceeding one is an error of the script, never a crash.
 ///
-/// - Source: language.md, section 9.
+/// `grammar.md` lists them under "Limits".
 public struct Limits: Hashable, Sendable {
     /// The maximum depth of calls of functions and closures.
     public var callDepth = 1_000

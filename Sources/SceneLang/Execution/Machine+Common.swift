@@ -35,7 +35,7 @@ extension Machine {
         return loop.a(i).pointee == value ? .done : putCopy(loop.a(i), value, &loop)
     }
 
-    /// R[a] takes R[b].
+    /// Moves R[b] to R[a].
     @inline(__always)
     mutating func move(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let value = loop.b(i).pointee
@@ -201,7 +201,7 @@ extension Machine {
         return putCopy(loop.a(i), state.heap.element(index.place, of: value.slot), &loop)
     }
 
-    /// R[a][R[b]] = R[c] for a unique array. A reference-counted element must be taken, not copied.
+    /// R[a][R[b]] = R[c] for a unique array. A reference-counted element must be moved, not copied.
     @inline(__always)
     mutating func setElement(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let (value, index, element) = (loop.a(i).pointee, loop.b(i).pointee, loop.c(i).pointee)
@@ -216,7 +216,7 @@ extension Machine {
         return .needsReferenceCounting
     }
 
-    /// R[a].append(R[b]) for a unique array. A reference-counted element must be taken, not copied.
+    /// R[a].append(R[b]) for a unique array. A reference-counted element must be moved, not copied.
     @inline(__always)
     mutating func append(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let (value, element) = (loop.a(i).pointee, loop.b(i).pointee)
@@ -231,19 +231,19 @@ extension Machine {
 
     // MARK: Variables
 
-    /// R[a] copies a variable of self.
+    /// Copies a variable of self to R[a].
     @inline(__always)
     mutating func getField(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         putCopy(loop.a(i), state.fields.cells[loop.frame.pointee.fields.cell &+ Int(i.b)], &loop)
     }
 
-    /// A variable of self copies or takes R[a].
+    /// Moves or copies R[a] to a variable of self.
     @inline(__always)
     mutating func setField(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         setVariable(loop.frame.pointee.fields.cell &+ Int(i.b), loop.a(i), isTaken: i.n == 1, &loop)
     }
 
-    /// Sets the variable in a cell to the value of a register: taken, or copied.
+    /// Sets the variable in a cell to the value of a register, which is moved or copied.
     @inline(__always)
     private mutating func setVariable(
         _ place: Int, _ register: LoopPointer<Value>, isTaken: Bool, _ loop: inout LoopState
@@ -257,14 +257,14 @@ extension Machine {
         return .needsReferenceCounting
     }
 
-    /// R[a] copies a variable of the cached controller.
+    /// Copies a variable of the cached controller to R[a].
     @inline(__always)
     mutating func getMember(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         guard let place = variable(i.c, of: loop.b(i).pointee, toSet: false) else { return .slowPath }
         return putCopy(loop.a(i), state.fields.cells[place], &loop)
     }
 
-    /// A variable of the cached controller copies or takes R[b].
+    /// Moves or copies R[b] to a variable of the cached controller.
     @inline(__always)
     mutating func setMember(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         guard let place = variable(i.c, of: loop.a(i).pointee, toSet: true) else { return .slowPath }

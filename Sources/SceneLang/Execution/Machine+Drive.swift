@@ -40,7 +40,7 @@ extension Machine {
 
     /// The maximum number of lines that are written together.
     private static let lineGroup = 32
-    /// More than a group of lines costs. A line costs 1, and 1 more for every 64 bytes.
+    /// A budget that is larger than the cost of a group of lines. A line costs 1, and 1 more for every 64 bytes.
     private static let groupCost = 1_024
 
     /// Runs the world inline for the top frame, unless the run must stop; then `advance` continues later. Returns true

@@ -3,7 +3,8 @@ import SceneRuntime
 /// The interpreter loop. It handles common cases itself, with the machine's state in a `LoopState`. `perform` handles
 /// the others.
 extension Machine {
-    /// What an instruction of the slow path counts, in jumps. Few take longer than so many.
+    /// The cost of an instruction of the slow path, in jumps. Few of these instructions take longer than that many
+    /// jumps.
     private static let slowPathCost = 10
 
     /// Runs instructions until the budget is spent or `interrupt` suspends it.

@@ -2,11 +2,11 @@ import SceneRuntime
 
 /// Built-in functions that may take long: they ask the host now and then whether the run is over.
 extension Machine {
-    /// How many elements are processed between two questions.
+    /// The number of elements that are processed between two checks for cancellation.
     static let elementsPerPoll = 1 << 14
 
-    /// Whether the host wants the run to end. If so, `advance` returns before the next instruction, and the result of
-    /// this one has no meaning.
+    /// Whether the host has requested that the run ends. If so, `advance` returns before the next instruction, and the
+    /// result of this one has no meaning.
     mutating func isCancelled() -> Bool {
         guard let cancellation, cancellation() else { return false }
         (budget, suspendedBudget) = (0, 0)
@@ -14,14 +14,14 @@ extension Machine {
         return true
     }
 
-    /// Asks before element `place`, once in `elementsPerPoll` elements.
+    /// Checks for cancellation before element `place`, once in `elementsPerPoll` elements.
     @inline(__always)
     mutating func isCancelled(at place: Int) -> Bool {
         place & (Machine.elementsPerPoll - 1) == Machine.elementsPerPoll - 1 && isCancelled()
     }
 
-    /// Whether the host wants the run to end, before element `place`. A function that cannot change the machine stops
-    /// its work then, and its caller asks `isCancelled()`.
+    /// Whether the host has requested that the run ends, checked before element `place`. It is for functions that
+    /// cannot change the machine: they stop their work, and their caller calls `isCancelled()`.
     func mustStop(at place: Int) -> Bool {
         place & (Machine.elementsPerPoll - 1) == Machine.elementsPerPoll - 1 && cancellation?() == true
     }

@@ -185,7 +185,7 @@ extension Machine {
 
 // Setting.
 extension Machine {
-    /// Member `c` of R[a] = R[b], which is taken if `n` is 1.
+    /// Member `c` of R[a] = R[b], which is moved if `n` is 1, and copied otherwise.
     mutating func setMember(_ i: Instruction, _ base: Int) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
         if let place = findVariable(i.c, of: state.registers[a], toSet: true) {

@@ -177,7 +177,7 @@ extension Machine {
         return block(arguments.register(of: .then))
     }
 
-    /// Returns the block in register `place`, which is taken; none for an omitted one.
+    /// Moves the block in register `place` to the block store, and returns its number; none for an omitted block.
     private mutating func block(_ place: Int) -> BlockID {
         state.registers[place].isAbsent ? .none : state.blocks.add(take(place))
     }

@@ -27,7 +27,8 @@ public struct Machine: Sendable {
     var counted = 0
     /// Whether a controller was released since the world last ran.
     var hasReleased = false
-    /// Says whether the host wants the run to end. Long built-in functions ask it; nil if it never does.
+    /// Returns whether the host has requested that the run ends. Long built-in functions call it; nil if it never ends
+    /// a run.
     package var cancellation: (@Sendable () -> Bool)?
     var stopsAtLines = false
     /// Whether something other than the trace must see each line.

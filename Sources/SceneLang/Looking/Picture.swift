@@ -2,9 +2,9 @@ package import SceneRuntime
 
 /// What a run looks like at one moment: what is on the screen, and who owns whom.
 ///
-/// Players, editors and debuggers draw it. It is made when somebody asks for it, and never kept for each line.
+/// Players, editors and debuggers draw it. It is computed on request, and not stored for each line.
 package struct Picture: Hashable, Sendable {
-    /// How far a controller's view is.
+    /// The state of a controller's view.
     package enum ViewState: UInt8, CaseIterable, Sendable {
         case none, loaded, inWindow
     }

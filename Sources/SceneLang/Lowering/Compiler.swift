@@ -237,7 +237,7 @@ struct Compiler: Sendable {
     /// Takes over the sources of a compiler that has added an entry with errors, because its diagnostics refer to them.
     mutating func keepSources(of other: Compiler) { sources = other.sources }
 
-    /// The device that the first of the imported files declares that declares one.
+    /// The device of the first imported file that declares one.
     private func importedDevice(_ imported: Range<Int>) -> Device? {
         for number in imported {
             let declarations = ScriptEnvironment.declarations(of: trees[number])

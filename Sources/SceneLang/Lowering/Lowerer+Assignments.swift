@@ -110,7 +110,7 @@ extension Lowerer {
             return
         }
         let span = state.buffer.span
-        // The value first, because it may read the variable, which is taken while it changes.
+        // The value first, because it may read the variable, which is empty while its value is being changed.
         let operand = lower(value)
         modify(target) { lowerer, register in
             lowerer.state.buffer.span = span
@@ -231,7 +231,8 @@ extension Lowerer {
         return true
     }
 
-    /// Lowers `x.remove(v)`: the arguments first, because they may read `x`, which is taken while it changes.
+    /// Lowers `x.remove(v)`: the arguments first, because they may read `x`, which is empty while its
+    /// value is being changed.
     mutating func lowerMutation(
         _ base: ExpressionID, _ name: IdentifierID, _ values: [ExpressionID], into register: Register
     ) {

@@ -2,8 +2,8 @@ import SceneRuntime
 
 // Declarations that an entry of a session declares again.
 extension Lowerer {
-    /// Makes the code of what is declared again be emitted anew. A function keeps its position, because the code of
-    /// other declarations contains it.
+    /// Discards the code of declarations that an entry declares again, so that it is emitted again. A function keeps
+    /// its position, because the code of other declarations contains it.
     mutating func replace(_ replacements: Replacements) {
         replaced = replacements
         for (index, earlier) in replacements.functions {

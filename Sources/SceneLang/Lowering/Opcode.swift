@@ -98,9 +98,9 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case getIndex
     /// R[a] takes R[b][R[c]] out of the collection R[b]. It must be stored back with `setIndex`.
     case takeIndex
-    /// R[a][R[b]] = a copy of R[c], which is taken if `n` is 1; R[a] itself changes.
+    /// R[a][R[b]] = R[c], which is moved if `n` is 1, and copied otherwise. R[a] itself changes.
     case setIndex
-    /// R[a].append(R[b]), a copy, or taken if `n` is 1; `c` is the member. R[a] itself changes.
+    /// R[a].append(R[b]): R[b] is moved if `n` is 1, and copied otherwise. `c` is the member. R[a] itself changes.
     case append
 
     // Operators.
@@ -135,7 +135,8 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     /// R[a] contains a sequence (range, array, dictionary, string, or a number of iterations); R[a + 1] becomes its
     /// cursor. Continues at wide, which is a `forNext`.
     case forPrepare
-    /// R[b] = the next element of the sequence at R[a], R[a + 1]. The next instruction is a `jump`: taken iff there was one.
+    /// R[b] = the next element of the sequence at R[a], R[a + 1]. The next instruction is a `jump`: taken iff there was
+    /// one.
     case forNext
 
     // Calls. The window of a call begins at R[a]. The registers after its arguments must not be in use. The result is
@@ -164,7 +165,7 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     // Members. `Program.members` has the possible meanings of a member's name.
     /// R[a] = member `c` of R[b].
     case getMember
-    /// Member `c` of R[a] = a copy of R[b], which is taken if `n` is 1.
+    /// Member `c` of R[a] = R[b], which is moved if `n` is 1, and copied otherwise.
     case setMember
     /// R[a] = `ios` if `b` is 0, `device` if it is 1.
     case environment

@@ -70,7 +70,7 @@ extension Collector {
         case .function(let function): add(function, .function, site, tree, into: &table, own: &own)
         case .action(let function): add(function, .action, site, tree, into: &table, own: &own)
         case .unwind(let function):
-            // Which class takes an unwind segue is assumed, unless a script says it.
+            // The class with an unwind action is only assumed, unless a script declares the action.
             if declaredUnwinds?.contains(function.name.name) == true, isFromStoryboard(tree) { break }
             add(function, .unwind, site, tree, into: &table, own: &own)
         case .segueAction(let function): add(function, .segueAction, site, tree, into: &table, own: &own)

@@ -11,7 +11,7 @@ struct Collector {
     var added: [ClassID] = []
     /// The current storyboard; 1 is the main one.
     var storyboard = StoryboardID.main
-    /// The stand-ins that gave way to other declarations of their names.
+    /// The stand-ins that other declarations of their names have replaced.
     var replaced: [(standIn: ClassID, by: IdentifierID)] = []
     /// The first file of an entry of a session, which may declare names of earlier files again; nil for other files.
     let firstFile: FileID?

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 /// A map from offsets of a source to numbers. It is filled by the resolver, roughly in order, then sorted and
-/// searched (binary search). A script that is only checked is never searched, and costs only a list.
+/// searched (binary search). The table of a script that is only checked is never searched.
 struct OffsetTable: Sendable {
     private struct Entry {
         let offset: UInt32

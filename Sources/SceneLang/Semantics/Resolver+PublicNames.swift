@@ -130,7 +130,7 @@ extension Resolver {
         return true
     }
 
-    /// Warns about a name of UIKit that no release of the script has, unless the script asks for the release.
+    /// Warns about a name of UIKit that no release of the script has, unless the script reads `ios`.
     ///
     /// - `releases`: the releases that have the name.
     mutating func checkReleases(_ releases: ReleaseRange, of name: @autoclosure () -> String, at span: SourceSpan) {

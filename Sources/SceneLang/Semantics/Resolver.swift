@@ -35,7 +35,7 @@ struct Resolver {
     let tree: SyntaxTree
     /// The index of the tree among those of the script and its imports.
     let number: Int
-    /// The releases in which the script runs, as its text says.
+    /// The releases in which the script runs, as its lines `ios` and `test` say.
     let releases: [Release]
     var resolution: Resolution
     var diagnostics = Diagnostics()

@@ -55,7 +55,8 @@ package struct Metrics: Sendable, BitwiseCopyable {
         return Insets(top: top, sides: 0, bottom: kind == .iPad && release.has(.padsHaveNoHomeButton) ? 20 : 0)
     }
 
-    /// The same while the status bar is hidden. A notch covers as much as the status bar beside it.
+    /// The insets of the device's edges while the status bar is hidden. A notch has the height of the status bar next
+    /// to it.
     var edgesWithoutStatusBar: Insets {
         var insets = edges
         if !hasNotch { insets.top = 0 }

@@ -41,7 +41,7 @@ extension World {
     }
 
     /// SCENE-REQ-18, SCENE-REQ-26, SCENE-REQ-27: warns of an app without scenes. Returns false if it cannot launch.
-    /// An app is taken to be built with the SDK of its release.
+    /// An app is assumed to be built with the SDK of its release.
     private mutating func checkScenes() -> Bool {
         if usesScenes { return true }
         if applies(.sceneReq27) {

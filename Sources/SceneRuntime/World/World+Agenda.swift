@@ -11,11 +11,12 @@ extension World {
         if rarely(observation.isOn) { observation.apply(rule) }
     }
 
-    /// Adds an operation to *now*.
+    /// Adds an operation to *now*. It is performed after the rule that adds it has returned. Operations of one rule are
+    /// performed in the order in which it adds them.
     @inline(__always)
     mutating func then(_ operation: Operation) { agenda.now.push(QueuedOperation(operation, rule)) }
 
-    /// The same, for code that rarely runs: a call is shorter.
+    /// Does the same as `then`, but is not inlined. For code that rarely runs, because a call has fewer instructions.
     @inline(never)
     mutating func add(_ operation: Operation) { then(operation) }
 

@@ -1,6 +1,6 @@
 import SceneLang
 
-/// W0602: a custom segue without a class, which does nothing that a class could say.
+/// W0602: a custom segue without a class. Only a class can say what the segue does.
 enum CustomSeguesWithoutClass {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
         check.storyboard.segues.compactMap { segue in

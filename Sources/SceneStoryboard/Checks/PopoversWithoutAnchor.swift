@@ -18,7 +18,7 @@ enum PopoversWithoutAnchor {
         }
     }
 
-    /// Whether a popover can point at the object: recognizers are no places.
+    /// Whether a popover can point at the object. It cannot point at a gesture recognizer.
     private static func isView(_ object: StoryboardObject?) -> Bool {
         guard let object else { return false }
         let ending = "GestureRecognizer".utf8

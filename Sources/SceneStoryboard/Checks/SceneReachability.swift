@@ -69,8 +69,8 @@ struct SceneReachability {
 }
 
 extension SceneReachability {
-    /// The scenes that `show` and `push` may find a container around, or `showDetail` one that shows details. A scene
-    /// that is not among them certainly has none.
+    /// Returns for each scene whether it may have an ancestor that handles `show` and `push`, or, with `detail`, one
+    /// that handles `showDetail`. If not, it certainly has no such ancestor.
     func mayShow(detail: Bool) -> [Bool] {
         let children = childCounts
         var shows = free
@@ -87,7 +87,7 @@ extension SceneReachability {
         }
         let seeds = starts(shows) { edge in
             switch edge.segue.placement {
-            // Its class may show: it is a container.
+            // The class of a container may handle `show` itself.
             case .contained: scenes[edge.source].customClass != nil
             // A delegate may put the controller of a popover into another one.
             case .presented: edge.segue.isPopover && scenes[edge.source].customClass != nil
@@ -109,7 +109,7 @@ extension StoryboardSegue {
     enum Placement {
         /// It becomes a child of the source.
         case contained
-        /// It goes where the source's containers put it, and is presented if there is none.
+        /// A container of the source shows it. Without a container, it is presented.
         case shown
         case presented
         /// A class says what happens.

@@ -23,7 +23,7 @@ struct SceneNames {
     /// The place of the first child of each container, or nil.
     private var firstChildren: [Int?]
 
-    /// The longest chain of containers that are called after their first child.
+    /// The maximum length of a chain of containers that are named after their first child.
     private static let longestChain = 16
 
     init(_ storyboard: Storyboard) {

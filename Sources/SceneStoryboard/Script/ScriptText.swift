@@ -43,7 +43,7 @@ struct ScriptText {
         text += "\n"
     }
 
-    /// Parts the next line from the last one by an empty line, unless a text or a block begins here.
+    /// Writes an empty line before the next line, unless it is the first one of the text or of a block.
     mutating func emptyLine() {
         if !text.isEmpty, head == nil { isParted = true }
     }

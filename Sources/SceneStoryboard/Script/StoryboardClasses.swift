@@ -45,7 +45,7 @@ struct StoryboardClasses {
     private(set) var segues: [SegueClass] = []
     private var places: [String: Int] = [:]
 
-    /// The number of containers around a scene that are searched for a segue that leads there.
+    /// The maximum number of containers of a scene whose incoming segues are searched.
     private static let mostContainers = 100
 
     init(_ app: StoryboardApp) {
@@ -93,8 +93,8 @@ struct StoryboardClasses {
         places[name].map { !all[$0].isBuiltIn } ?? false
     }
 
-    /// Xcode offers only unwind actions that some class has, but does not say which. It is assumed to be that of the
-    /// scenes from which a segue leads to the source of the unwind segue, or to a container that holds it.
+    /// A storyboard does not say which class declares an unwind action. It is assumed to be the class of each scene
+    /// that has a segue to the source of the unwind segue, or to a container of the source.
     private mutating func assumeUnwinds(_ app: StoryboardApp) {
         let scenes = app.storyboards.flatMap { $0.scenes }
         var holders = [[Int]](repeating: [], count: scenes.count)

@@ -89,7 +89,7 @@ struct StoryboardWriter {
         if isInBlock { script.close() }
     }
 
-    /// Adds what the script cannot say as a comment and a note.
+    /// Adds a comment and a note about something that the language cannot express.
     private mutating func omit(_ sentence: String) {
         let line = ScriptText.oneLine(sentence)
         script.line("// \(line)")
@@ -211,7 +211,7 @@ struct StoryboardWriter {
         }
     }
 
-    /// Begins the block of an object with its kind, name and actions, after what it cannot say.
+    /// Begins the block of an object with its kind, name and actions, after the comments about what is omitted.
     private mutating func open(_ object: Int, _ place: Int) {
         let view = storyboard.scenes[place].objects[object]
         writeOmissions(of: view, names.objects[place][object])

@@ -18,7 +18,7 @@ struct Discovery: Sendable {
     /// The folder that is searched if no path is given. If there is none, everything below the current folder is.
     static let defaultFolder = "scripts"
 
-    /// A path that cannot be read, and what the user is told about it.
+    /// A path that cannot be read, with the message about it.
     struct Problem: Hashable, Sendable {
         let path: String
         let sentence: String
@@ -26,7 +26,7 @@ struct Discovery: Sendable {
 
     /// In the order of the paths given, then by name.
     private(set) var scripts: [GoldenScript] = []
-    /// The scripts before a filter or a shard left some out: all that may import the others.
+    /// All scripts, before a filter or a shard removed some. These may import the others.
     private(set) var importers: [GoldenScript] = []
     /// Goldens without a script.
     private(set) var orphans: [String] = []
@@ -34,7 +34,7 @@ struct Discovery: Sendable {
     private(set) var problems: [Problem] = []
     /// Pipes and devices in folders, each with the reason why it is skipped. They do not change the status.
     private(set) var skipped: [String] = []
-    /// What the user is told about paths: what is skipped, and what cannot be read.
+    /// The messages about paths: those that are skipped, and those that cannot be read.
     var complaints: [String] { skipped + problems.map(\.sentence) }
     // Paths are compared as bytes, because two strings that are equal in Swift can name different files.
     private var seen: Set<[UInt8]> = []

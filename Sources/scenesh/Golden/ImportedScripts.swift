@@ -1,7 +1,7 @@
 import SceneLang
 import Synchronization
 
-/// The scripts that other scripts import. They are read when somebody first asks, because most runs need not know.
+/// The scripts that other scripts import. They are read on first use, because most runs do not need them.
 final class ImportedScripts: Sendable {
     private let scripts: [GoldenScript]
     private let sizeLimit: Int

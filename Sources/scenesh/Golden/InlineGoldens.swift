@@ -31,7 +31,7 @@ enum InlineGoldens {
         for problem in problems.joined() where isEmptyBlock(problem, at: path) {
             seen[problem.place.line, default: []].insert(problem.comparison?.found ?? [])
         }
-        // A block that is right in one run and wrong in another has two contents.
+        // A block that matches in one run and not in another would need two contents.
         return seen.filter { line, found in
             found.count == 1 && problems.allSatisfy { $0.contains { $0.place.line == line } }
         }.compactMapValues(\.first)

@@ -140,7 +140,7 @@ enum LineEditor {
         return isBlank && !assistant.earlier.isEmpty ? "    " : nil
     }
 
-    /// The maximum number of bytes that a person types ahead. More is taken for pasted text.
+    /// The maximum number of bytes that a person types ahead. A longer input is treated as pasted text.
     private static let mostTypedAhead = 64
 
     /// Called by readline with a finished line, or nil at the end of input.

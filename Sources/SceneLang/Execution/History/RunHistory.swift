@@ -2,9 +2,9 @@ package import SceneRuntime
 
 /// A run that can go back to any line of its trace.
 ///
-/// A machine is a value, so copies of it are kept while it runs, and another moment is reached by running on from the
-/// copy before it: the same machine runs the same way. The run itself writes only text. What else there is to know
-/// about a line comes from running on to it. Lines are counted from 0, with the header.
+/// A machine is a value, so copies of it (snapshots) are kept while it runs. To go to another line, the run continues
+/// from the last snapshot before it: equal machines run alike. The run itself writes only text. Anything else about a
+/// line is found by running to it. Lines are counted from 0, with the header.
 package struct RunHistory: Sendable {
     /// The run as far as it has come.
     package private(set) var machine: Machine
@@ -112,14 +112,14 @@ extension Machine {
     /// The number of scenarios that had begun, and that of the step in the scenario.
     fileprivate var stepPlace: (scenario: Int, step: Int) { (state.run.scenarioLines, state.progress.steps) }
 
-    /// Returns a copy that has no lines and no messages to be taken.
+    /// Returns a copy without pending lines and messages.
     fileprivate func withoutOutput() -> Machine {
         var copy = self
         copy.dropOutput()
         return copy
     }
 
-    /// Discards the lines and messages that were not taken.
+    /// Discards pending lines and messages.
     fileprivate mutating func dropOutput() {
         writer.dropOutput()
         missedCalls = []
