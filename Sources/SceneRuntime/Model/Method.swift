@@ -5,7 +5,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case viewDidUnload, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
     case viewDidDisappear, updateProperties, updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
     // Containment and segues.
-    case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods, shouldPerformSegue, prepare
+    case willMove, didMove, shouldPerformSegue, prepare
     case segueAction, allowedChildrenForUnwinding, canPerformUnwindSegueAction, unwindTowards
     case viewControllerForUnwindSegueAction, segueForUnwinding
     // Presenting and showing.

@@ -8,10 +8,6 @@ extension MethodSpec {
             .didMove, handler: "didMove", "didMove", ["toParent"], parameters: ["parent"],
             of: .controller, in: .containment, .since(5), result: .nothing),
         MethodSpec(
-            .shouldAutomaticallyForwardAppearanceMethods, handler: "shouldAutomaticallyForwardAppearanceMethods",
-            "shouldAutomaticallyForwardAppearanceMethods", [], parameters: [],
-            of: .controller, in: .containment, .since(6), result: .true),
-        MethodSpec(
             .shouldPerformSegue, handler: "shouldPerformSegue", "shouldPerformSegue", ["withIdentifier", "sender"],
             parameters: ["identifier", "sender"],
             of: .controller, in: .segue, .since(6), result: .true),

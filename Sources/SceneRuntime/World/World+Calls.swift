@@ -252,15 +252,12 @@ extension World {
     }
 
     /// Sets the result that the method has by its type, if nothing overrides it.
-    private mutating func setPlainAnswer(of method: Method, for receiver: ControllerID) {
+    private mutating func setPlainAnswer(of method: Method) {
         switch method.spec.result {
         case .nothing: answer = .absent
         case .true: answer = .bool(true)
         case .bool: answer = .bool(false)
         case .object, .list, .symbol, .number: answer = .null
-        }
-        if method == .shouldAutomaticallyForwardAppearanceMethods {
-            answer = .bool(!self[receiver].flags.contains(.forwardsManually))
         }
     }
 
@@ -281,7 +278,7 @@ extension World {
         } else if call.method.spec.owner == .delegate, call.method.spec.result == .object {
             answer = defaultVended(by: call)
         } else {
-            setPlainAnswer(of: call.method, for: receiver)
+            setPlainAnswer(of: call.method)
             setOrientationAnswer(of: call, for: receiver)
         }
     }
