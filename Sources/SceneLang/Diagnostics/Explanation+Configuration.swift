@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .malformedConfiguration,
             """
-            The file is not TOML that can be read, or it is larger than 64 KiB. In TOML, text is written in quotes, \
-            and a key cannot appear twice.
+            The file is not TOML that can be read, or it is larger than 64 KiB. In TOML, strings are written in \
+            quotes, and a key cannot appear twice.
             """,
             why: "Without the settings, the command could check or run something else than you want, so it stops.",
             example: """

@@ -232,8 +232,8 @@ extension Explanation {
         Explanation(
             .stepWithoutStack,
             """
-            `push`, `pop` and the other verbs for stacks call methods of a navigation controller. A verb that names \
-            none uses the navigation controller in front. Here there is none.
+            `push`, `pop` and the other verbs for stacks call methods of a navigation controller. Without \
+            `onto` or `on`, they use the navigation controller in front. Here there is none.
             """,
             why: "The run ends with E0309 at this step. In an app, `navigationController` is nil, so nothing happens.",
             example: """

@@ -283,7 +283,7 @@ extension Explanation {
             .actionMissingInClass,
             """
             A storyboard sends an action to a controller whose class the script declares, and the class does not have \
-            the action. A class that the script does not declare is assumed to have its actions.
+            the action. The check assumes that a class which the script does not declare has the action.
             """,
             why: "UIKit raises an exception: unrecognized selector sent to instance.",
             example: """
