@@ -10,15 +10,23 @@ export class DiagnosticList {
     this.actions = actions;
     this.element = byId("diagnostics");
     this.messages = byId("messages");
+    this.count = 0;
+    this.errors = 0;
   }
 
   show(diagnostics, name, lineOf) {
     this.element.replaceChildren(...diagnostics.slice(0, MOST_SHOWN).map((one) => this.item(one, name, lineOf)));
     const more = diagnostics.length - MOST_SHOWN;
     if (more > 0) this.element.append(make("li", { class: "quiet" }, `${more} more are not listed.`));
-    const errors = diagnostics.filter((one) => one.severity === "error").length;
-    const count = diagnostics.length;
-    byId("count").textContent = count === 0 ? "No problems." : `${count} ${count === 1 ? "problem" : "problems"}, ${
+    this.errors = diagnostics.filter((one) => one.severity === "error").length;
+    this.count = diagnostics.length;
+    this.showCount();
+  }
+
+  showCount() {
+    const { count, errors } = this;
+    const nothing = this.messages.hidden ? "No problems." : "Messages of the run:";
+    byId("count").textContent = count === 0 ? nothing : `${count} ${count === 1 ? "problem" : "problems"}, ${
       errors} ${errors === 1 ? "error" : "errors"}.`;
   }
 
@@ -65,5 +73,6 @@ export class DiagnosticList {
   showMessages(text) {
     this.messages.textContent = text;
     this.messages.hidden = text === "";
+    this.showCount();
   }
 }

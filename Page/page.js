@@ -172,6 +172,8 @@ class Page {
     if (!this.language) return;
     this.check();
     this.keepLater();
+    // What the run has said is about places of the text that it ran.
+    this.diagnostics.showMessages("");
     if (!document.body.classList.contains("stale")) document.body.classList.add("stale");
   }
 
@@ -239,7 +241,7 @@ class Page {
     const { environments } = this;
     this.runs = [new Run(name, text), environments.length > 1 ? new Run(name, text) : null];
     const stopButton = setTimeout(() => { byId("stop").hidden = false; }, 200);
-    byId("messages").hidden = true;
+    this.diagnostics.showMessages("");
     const ends = environments.map(({ ios, device }, place) => this.language.call("run", {
       place, number, name, text, release: releaseNumber(ios), device: deviceNumber(device),
     }));
@@ -274,15 +276,19 @@ class Page {
   }
 
   finished(results) {
+    const [first] = results;
+    // What was shown before stays, and is marked as old. The list of problems has the errors.
+    if (first.status === 3) {
+      const trace = this.rows ? " The trace is that of an earlier text." : "";
+      announce(`The script has errors, so it does not run.${trace}`, true);
+      return;
+    }
     this.runs.forEach((run) => { if (run) run.isDone = true; });
     this.showRuns(true);
     document.body.classList.remove("stale");
-    const [first] = results;
-    const compileFailed = first.status === 3;
-    this.diagnostics.showMessages(compileFailed ? "" : results.map((result) => result.messages).join(""));
+    this.diagnostics.showMessages(results.map((result) => result.messages).join(""));
     const reason = results.map((result) => result.stopped).find(Boolean);
     if (reason) announce(reason, true);
-    else if (compileFailed) announce("The script has errors, so it does not run.", true);
     else if (first.status !== 0) announce("The run failed.", true);
     else announce(`${this.runs[0].count} lines${this.differenceText()}.`);
   }

@@ -3,8 +3,7 @@ import SceneRuntime
 extension Script {
     /// Compiles `file` with everything that it imports, and runs the lint rules: the findings of `scenesh check`.
     /// Comments such as `// check: allow W0203` suppress warnings, and `test` lines the findings that they expect.
-    /// `otherCodes` are those that `reader` may report in
-    /// the files from which it generates scripts.
+    /// `otherCodes` are those that `reader` may report in the files from which it generates scripts.
     ///
     /// Lint rules run only on a script without errors, because after an error the meaning of the rest is uncertain.
     public static func check(

@@ -140,6 +140,26 @@ def reports_and_fixes(page):
     expect("psuh" in page.script, "the fix cannot be undone")
 
 
+def runs_no_script_with_errors(page):
+    page.load(PUSH)
+    count = page.count
+    page.load(PUSH.replace("push", "psuh"), is_run=False)
+    page.browser.wait("document.querySelector('.wavy-error')", "nothing is underlined")
+    page.browser.element("#run").click()
+    page.finish()
+    expect(page.status.startswith("The script has errors"), f"the status is {page.status!r}")
+    expect(page.count == count, "the trace has gone")
+
+
+def says_what_a_run_has_said(page):
+    page.load("initial scene home\nlaunch\npop\n")
+    expect("E0309" in page.browser.text("#messages"), "the run's error is not shown")
+    expect(page.browser.text("#count") == "Messages of the run:", "there are no problems, but a message")
+    page.load("initial scene home\nlaunch\n")
+    expect(page.browser.text("#messages") == "", "the message stays")
+    expect(page.browser.text("#count") == "No problems.", "the count stays")
+
+
 def lists_a_hundred_problems(page):
     page.load("initial scene a\n" + "".join(f"scene s{number}\n" for number in range(150)) + "launch\n")
     page.browser.wait("document.getElementById('count').textContent.startsWith('150 problems')", "no problems")
@@ -354,8 +374,9 @@ def an_example_says_why_a_presenter_gets_no_call(page):
 
 TESTS = [
     opens, trace_is_that_of_the_tool, downloads_the_script, runs_while_typing, colours_words_at_once,
-    reports_and_fixes, lists_a_hundred_problems, explains, completes,
-    edits_with_keys, formats, moves_with_keys, a_statement_leads_to_its_line, says_why_not, compares,
+    reports_and_fixes, runs_no_script_with_errors, says_what_a_run_has_said, lists_a_hundred_problems,
+    explains, completes, edits_with_keys, formats,
+    moves_with_keys, a_statement_leads_to_its_line, says_why_not, compares,
     keeps_what_was_typed, a_link_opens_elsewhere, opens_storyboards, offers_examples,
     an_example_says_why_a_presenter_gets_no_call, is_embedded,
     *browser_access.TESTS, *browser_hostile.TESTS, *browser_player.TESTS,

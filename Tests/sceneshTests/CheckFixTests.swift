@@ -20,6 +20,15 @@ import Testing
         #expect(again.errors == "1 file, no errors, no warnings\n" && scratch.read("a.scene") == Self.fixed)
     }
 
+    /// A declaration with a misspelt first word seems to be missing, and a fix of what refers to it would be wrong.
+    @Test func whatFollowsFromAnErrorOfSyntaxIsNotFixed() throws {
+        let scratch = try Scratch()
+        try scratch.write("a.scene", "inital scene a\nscene b\nlaunch\n")
+        let result = try ToolProcess.run(["check", "--fix", "a.scene"], in: scratch.path)
+        #expect(result.errors.hasSuffix("1 fixed\n"), "\(result)")
+        #expect(scratch.read("a.scene") == "initial scene a\nscene b\nlaunch\n")
+    }
+
     @Test func aDiffWritesNothing() throws {
         let scratch = try Scratch()
         try scratch.write("a.scene", Self.misspelt)

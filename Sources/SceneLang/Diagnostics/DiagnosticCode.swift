@@ -22,6 +22,9 @@ extension DiagnosticCode {
     /// Every code of scripts, by area and number.
     public static let all: [DiagnosticCode] = lexical + syntax + semantics + execution + limits + lint
 
+    /// The codes of the lexer and the parser.
+    package static let ofSyntax: [DiagnosticCode] = lexical + syntax
+
     /// Returns the one of `codes` with an id, ignoring case, or nil.
     public static func named(_ id: String, among codes: [DiagnosticCode] = all) -> DiagnosticCode? {
         let wanted = id.uppercased()

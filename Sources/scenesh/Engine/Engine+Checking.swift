@@ -68,9 +68,14 @@ extension Engine {
         return fixed
     }
 
-    /// Returns the certain fixes of a file in the order of their places, without those that overlap an earlier one.
+    /// Returns the certain fixes of a file in the order of their places, without those that overlap an earlier one. As
+    /// long as its syntax has errors, these are fixed first: the other findings may follow from them.
     private static func certainFixes(of checked: CheckedScript, in path: String) -> [Finding.Fix] {
-        let certain = checked.findings.compactMap(\.fix).filter { $0.isCertain && $0.region.path == path }
+        let found = checked.findings.filter { $0.region.path == path }
+        let codes = Set(DiagnosticCode.ofSyntax.map(\.id))
+        let ofSyntax = found.filter { $0.isError && codes.contains($0.code) }
+        let certain = (ofSyntax.isEmpty ? found : ofSyntax).compactMap(\.fix)
+            .filter { $0.isCertain && $0.region.path == path }
         var chosen: [Finding.Fix] = []
         for fix in certain.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {
             guard let last = chosen.last else {
