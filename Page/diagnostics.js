@@ -71,6 +71,7 @@ export class DiagnosticList {
 
   // Shows what the run has said: the text of the tool's messages.
   showMessages(text) {
+    if (this.messages.textContent === text) return;
     this.messages.textContent = text;
     this.messages.hidden = text === "";
     this.showCount();
