@@ -29,8 +29,9 @@ struct Scenesh: ParsableCommand {
               NO_COLOR         turns colours off, unless --color=always
               CLICOLOR_FORCE   turns colours on if standard output is not a terminal
               CI               test --bless and review require --force
-              XDG_STATE_HOME   the folder for scenesh/history, which keeps the lines of
-                               sessions, and scenesh/failed-tests, for test --retry-failed
+              XDG_STATE_HOME   the folder for two files: scenesh/history (lines typed in
+                               sessions) and scenesh/failed-tests (used by
+                               test --retry-failed)
             """,
         version: Version.text,
         subcommands: Subcommands.all,

@@ -55,7 +55,7 @@ import Testing
         var text = """
             # Diagnostics
 
-            This page lists every error code, with a script or storyboard that causes the message and a fixed one.
+            This page lists every code of an error or warning, with an example that causes it and a fixed one.
             `scenesh explain E0204` prints the same text. Tests run each example and write this page.
 
             """

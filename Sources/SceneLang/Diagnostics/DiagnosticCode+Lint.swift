@@ -9,7 +9,8 @@ extension DiagnosticCode {
     package static let popoverWithoutAnchor = DiagnosticCode("W0505", .warning, "a popover without an anchor")
     package static let undefinedContext = DiagnosticCode(
         "W0506", .warning, "`currentContext` without a defined context")
-    static let staleUnderSheet = DiagnosticCode("W0507", .warning, "a presenter with old values under a sheet")
+    static let staleUnderSheet = DiagnosticCode(
+        "W0507", .warning, "a presenter that still shows old values after its sheet is dismissed")
     static let childWithoutDidMove = DiagnosticCode("W0508", .warning, "`add child` without `did move`")
     static let sheetWithoutExit = DiagnosticCode("W0509", .warning, "a sheet that can never be dismissed")
     package static let containerOfItself = DiagnosticCode("W0510", .warning, "a container that contains itself")

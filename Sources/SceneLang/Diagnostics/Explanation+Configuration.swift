@@ -7,7 +7,7 @@ extension Explanation {
             The file is not TOML that can be read, or it is larger than 64 KiB. In TOML, strings are written in \
             quotes, and a key cannot appear twice.
             """,
-            why: "Without the settings, the command could check or run something else than you want, so it stops.",
+            why: "Without the settings, the command could check or run something other than you want, so it stops.",
             example: """
                 ios = 12
                 device = iPad

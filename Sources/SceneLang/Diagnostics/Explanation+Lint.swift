@@ -167,7 +167,7 @@ extension Explanation {
             .childWithoutDidMove,
             """
             `addChild` calls willMove(toParent:) on the child. The container must call didMove(toParent:) itself \
-            (CHILD-ADD-1). `embed` makes all of these calls.
+            (CHILD-ADD-1). The container of this script does not. `embed` makes all of these calls.
             """,
             why: "The child's didMove(toParent:) is never called, so code in it does not run.",
             example: """

@@ -132,7 +132,7 @@ extension Explanation {
         Explanation(
             .wrongTarget,
             """
-            The name is declared, but it means something else than what is required here. For example, it is a style \
+            The name is declared, but it means something other than what is required here. For example, it is a style \
             where a controller is required.
             """,
             why: "UIKit's method does not accept such an object, so the call would not compile in Swift.",
@@ -192,7 +192,10 @@ extension Explanation {
         Explanation(
             .inheritanceCycle,
             "A controller inherits from itself, directly or through its bases.",
-            why: "There would be no end to the inherited handlers, and no class of UIKit at the top of the classes.",
+            why: """
+                There would be no end to the inherited handlers, and no class of UIKit at the top of the class \
+                hierarchy.
+                """,
             example: """
                 controller A: B
                 controller B: A

@@ -113,8 +113,8 @@ extension Explanation {
             name, because UIKit calls them.
             """,
             why: """
-                At the beginning of a statement, the word and an opening parenthesis are read as the verb. So a call \
-                of the function would run the verb instead.
+                At the beginning of a statement, `push(` is read as the verb. So a call of the function would run the \
+                verb instead.
                 """,
             example: "func push(x) { print x }",
             fixedExample: "func `push`(x) { print x }"),
@@ -145,7 +145,7 @@ extension Explanation {
         Explanation(
             .clauseUnknown,
             "Each verb takes certain clauses. The error's `help:` line shows those of this verb.",
-            why: "A clause that is silently ignored would make the trace show something else than the script says.",
+            why: "A clause that is silently ignored would make the trace show something other than the script says.",
             example: """
                 initial scene nav: NavigationController { root -> home }
                 scene home, detail
@@ -279,7 +279,7 @@ extension Explanation {
         Explanation(
             .superMember,
             "In a handler, `super` alone calls the inherited handler with the same arguments.",
-            why: "A handler overrides one method, so there is no other method of the superclass that it could call.",
+            why: "`super` always means the overridden method, so its name is not needed.",
             example: """
                 scene home {
                     on viewWillAppear(animated) { super.viewWillAppear(animated) }

@@ -8,8 +8,8 @@ extension Explanation {
             popover instead.
             """,
             why: """
-                From iOS 8, 'show' finds the controller that shows the destination, and presents the destination \
-                if there is none. 'push' always needs a navigation controller. The other old kinds do the same as \
+                From iOS 8, 'show' searches for a container that can show the destination. Without one, it presents \
+                the destination. 'push' always needs a navigation controller. The other old kinds do the same as \
                 the new ones.
                 """,
             example: """

@@ -30,6 +30,7 @@ extension Machine {
         let key = TextProperty(object: object, property: property)
         let old = state.texts[key]
         state.texts[key] = value
+        // Otherwise the end of an instance without variables is not reported, and its values are never released.
         state.world.reportsAllDeinits = true
         if let old { release(old) }
     }

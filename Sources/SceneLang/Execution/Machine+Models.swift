@@ -10,7 +10,8 @@ extension Machine {
         return (body.receiver.controller, callback)
     }
 
-    /// Whether `object` is a model. Before iOS 17 there are none: reports an error.
+    /// Whether `object` is a model, which is stored as a delegate without handlers.
+    /// Before iOS 17 there are none: reports an error.
     private mutating func isModel(_ object: ObjectRef) -> Bool {
         guard object.kind == .delegate, blueprint.delegates[Int(object.index)].isModel else { return false }
         return !failRelease(.since(17), "@Observable")

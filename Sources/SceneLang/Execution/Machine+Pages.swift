@@ -43,7 +43,8 @@ extension Machine {
         state.world.request(.swipePage(pages, swipe, to: .none, of: .none))
     }
 
-    /// Returns how a swipe ends: whether it finishes or is cancelled, and whether the finger stays down after `begin`.
+    /// Returns how a swipe ends: whether it finishes or is cancelled, and whether the finger stays down, as it
+    /// does after `begin`, which sets a finite horizon.
     func end(ofSwipe arguments: VerbArguments) -> (finishes: Bool, keepsTracking: Bool) {
         var finishes = state.registers[arguments.register(of: .cancelled)].isAbsent
         if let share = state.registers[arguments.register(of: .at)].asDouble { finishes = finishes && share >= 0.5 }

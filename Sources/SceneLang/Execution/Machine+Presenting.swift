@@ -35,7 +35,7 @@ extension Machine {
         state.world.request(.showDetail(id, from: source, sender: sender(arguments)))
     }
 
-    /// Sets the style, transition and anchor that a statement names; false after an error.
+    /// Sets the style, transition and anchor that a statement names. Returns false if `set` does.
     private mutating func setStyle(_ arguments: VerbArguments, of id: ControllerID) -> Bool {
         if arguments.verb == .popover,
             !set(.modalPresentationStyle, of: id, Value(.symbol, extra: UInt32(Symbol.popover.rawValue)))
@@ -54,6 +54,7 @@ extension Machine {
         return true
     }
 
+    /// Sets a property. Returns false after an error, or if the setting is a request of its own, which has been made.
     private mutating func set(_ property: Property, of id: ControllerID, _ value: Value) -> Bool {
         switch argument(of: value).map({ state.world.write(property, of: ObjectRef(id), $0) }) {
         case .done?: return true

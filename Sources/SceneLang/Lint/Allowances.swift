@@ -11,6 +11,8 @@ struct Allowances {
     private let known: [DiagnosticCode]
     /// The allowed codes by file and line, as indices.
     private var codes: [Key: [Int]] = [:]
+    /// The allowed codes, in the order of the comments.
+    private var ids: [String] = []
     private var spans: [SourceSpan] = []
     private var isUsed: [Bool] = []
     /// Diagnostics about the comments themselves, such as unknown codes.
@@ -35,6 +37,7 @@ struct Allowances {
             return
         }
         codes[Key(file: file, code: known.id, line: line), default: []].append(spans.count)
+        ids.append(known.id)
         spans.append(code.span)
         isUsed.append(false)
     }
@@ -74,7 +77,7 @@ struct Allowances {
             left.append(
                 Diagnostic(
                     .idleAllowance, "unused comment: this warning is not reported here", at: span,
-                    help: "remove the code from the comment"))
+                    help: "remove '\(ids[number])' from the comment"))
         }
         return left
     }

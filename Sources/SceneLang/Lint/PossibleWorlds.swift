@@ -1,6 +1,7 @@
 import SceneRuntime
 
-/// The classes of controllers that may live in each world of a script: those named in its steps or in shared
+/// The classes of controllers that may live in each world of a script. Each scenario runs in a world of its own, and
+/// world 0 is that of the file's own statements. The classes are those named in its steps or in shared
 /// declarations, and transitively those named in their bodies.
 ///
 /// This is an over-approximation: a name counts for whatever purpose it is used. A class that is not in the set
@@ -55,6 +56,7 @@ struct PossibleWorlds: Sendable {
         return !namesStoryboard && tree.argument(.with, of: statement.clauses) == nil
     }
 
+    /// Returns the classes that are named from `roots` directly or through other classes, and their superclasses.
     private static func reached(
         from roots: [ClassID], _ declarations: Declarations, _ edges: [[ClassID]]
     ) -> ClassSet {

@@ -50,7 +50,7 @@ enum ShowsWithoutContainer {
             ? "set kind=\"presentation\", or embed the scene in a \(container)"
             : "write 'present', or use a \(container)"
         return Diagnostic(
-            .showWithoutContainer, "the controller of this '\(word)' has no ancestor that is a \(containers)", at: span,
+            .showWithoutContainer, "the source of this '\(word)' is not inside a \(containers)", at: span,
             help: "since iOS 8 UIKit presents instead: \(advice)")
     }
 

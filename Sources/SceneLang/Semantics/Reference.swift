@@ -84,6 +84,8 @@ struct LocalVariable: Sendable {
     let span: SourceSpan
     let isConstant: Bool
     let isWeak: Bool
+    /// Whether `let` declares it, so that `var` would make it a variable.
+    let isLet: Bool
     /// The body that declares it.
     let function: FunctionID
     /// Whether a closure captures it, so that it is boxed.

@@ -104,7 +104,7 @@ extension Resolver {
                     .deprecatedSegueKind, "segue kind '\(name)' is deprecated", at: span,
                     help: isFromStoryboard
                         ? "set kind=\"\(newer == "present" ? "presentation" : newer)\""
-                        : "write '\(newer)', as storyboards do since iOS 8")
+                        : "write '\(newer)', as storyboards have done since iOS 8")
             }
         } else if case .segueClass(let id)? = declarations.file[segue.kind.name] {
             _ = id

@@ -292,7 +292,7 @@ extension Resolver {
             switch resolution.references[Int(id.index)] {
             case .local(let variable):
                 let local = resolution.variables[variable.index]
-                if local.isConstant { reportConstant(name, span, local.span) }
+                if local.isConstant { reportConstant(name, span, local.span, isLet: local.isLet) }
             case .global(let index):
                 let global = declarations.globals[Int(index)]
                 if global.isConstant { reportConstant(name, span, global.span) }
@@ -355,9 +355,13 @@ extension Resolver {
         report(.immutable, "'\(property.spec.name.text)' is read-only", at: span)
     }
 
-    private mutating func reportConstant(_ name: IdentifierID, _ span: SourceSpan, _ declared: SourceSpan) {
+    /// - `isLet`: false for a parameter or the variable of a loop, which cannot be declared with `var`.
+    private mutating func reportConstant(
+        _ name: IdentifierID, _ span: SourceSpan, _ declared: SourceSpan, isLet: Bool = true
+    ) {
         report(
             .immutable, "cannot assign to '\(text(name))': it is a constant", at: span, declared: declared,
-            help: "to change it, declare it with 'var'")
+            help: isLet
+                ? "to change it, declare it with 'var'" : "copy it to a variable: var copy = \(text(name))")
     }
 }

@@ -7,7 +7,8 @@ extension Resolver {
         case .missing: break
         case .variable(let variable):
             if let value = variable.value { resolve(value) }
-            declare(variable.name, isConstant: variable.isConstant, isWeak: variable.isWeak)
+            declare(
+                variable.name, isConstant: variable.isConstant, isWeak: variable.isWeak, isLet: variable.isConstant)
         case .assignment(let target, _, let value):
             resolve(target)
             resolve(value)
@@ -55,7 +56,7 @@ extension Resolver {
         case .superCall: checkSuper(tree.span(of: id))
         case .setup(let block):
             if context.body != .scenario, context.body != .file {
-                report(.misplaced, "'setup' is allowed only in scenarios", at: tree.span(of: id))
+                report(.misplaced, "'setup' is allowed only in scenarios and at file level", at: tree.span(of: id))
             }
             resolve(block)
         case .verb(let verb): resolve(verb, id)
@@ -75,7 +76,9 @@ extension Resolver {
         for place in conditions.indices {
             let condition = tree.elements(of: conditions)[place]
             resolve(condition.value)
-            if let binding = condition.binding { declare(binding, isConstant: !condition.isVariable) }
+            if let binding = condition.binding {
+                declare(binding, isConstant: !condition.isVariable, isLet: !condition.isVariable)
+            }
         }
     }
 

@@ -166,7 +166,9 @@ extension Resolver {
 
     /// Declares a local variable of the current block.
     @discardableResult
-    mutating func declare(_ name: Identifier, isConstant: Bool, isWeak: Bool = false) -> VariableID {
+    mutating func declare(
+        _ name: Identifier, isConstant: Bool, isWeak: Bool = false, isLet: Bool = false
+    ) -> VariableID {
         let span = tree.span(of: name)
         if let earlier = scopes.findInBlock(name.name) {
             diagnostics.report(
@@ -175,15 +177,18 @@ extension Resolver {
                     label: "second declaration",
                     secondary: [.init(resolution.variables[earlier.index].span, "first declaration")]))
         }
-        let id = addVariable(name.name, span: span, isConstant: isConstant, isWeak: isWeak)
+        let id = addVariable(name.name, span: span, isConstant: isConstant, isWeak: isWeak, isLet: isLet)
         resolution.note(id, at: name.start)
         return id
     }
 
     /// Adds a variable to the current block.
-    mutating func addVariable(_ name: IdentifierID, span: SourceSpan, isConstant: Bool, isWeak: Bool) -> VariableID {
+    mutating func addVariable(
+        _ name: IdentifierID, span: SourceSpan, isConstant: Bool, isWeak: Bool, isLet: Bool = false
+    ) -> VariableID {
         let id = resolution.add(
-            LocalVariable(name: name, span: span, isConstant: isConstant, isWeak: isWeak, function: function))
+            LocalVariable(
+                name: name, span: span, isConstant: isConstant, isWeak: isWeak, isLet: isLet, function: function))
         if scopes.depth > 0 { scopes.declare(name, id) }
         return id
     }

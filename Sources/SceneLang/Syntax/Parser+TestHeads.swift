@@ -70,13 +70,13 @@ extension Parser {
         let token = cursor.current
         guard cursor.at(.string), !startsLine(token), let text = plainString() else {
             reportExpected(
-                .expectedToken, "a part of the message, in quotes",
+                .expectedToken, "text from the \(isError ? "error" : "failure") message, in quotes",
                 help: "write: test fails \"has no segue with identifier\"")
             return nil
         }
         guard tree.bytes(of: text).isEmpty else { return text }
         report(
-            .expectedToken, "the part of the message is empty, so every message would match",
+            .expectedToken, "the text is empty, so every message would match",
             tree.span(token.start, token.end),
             help: isError
                 ? "write a part of the error's message" : "write a part of the message with which the run must fail")

@@ -274,8 +274,8 @@ extension Parser {
         let text = String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
         report(
             .ambiguousDismiss, "'dismiss \(text)' is ambiguous", span,
-            help: "'dismiss from \(text)' calls dismiss(animated:completion:) on \(text), which dismisses what \(text) "
-                + "presents, or else \(text) itself; 'dismiss from \(text).presentingViewController' dismisses \(text)")
+            help: "'dismiss from \(text)' dismisses what \(text) presents, otherwise \(text); "
+                + "'dismiss from \(text).presentingViewController' dismisses \(text)")
     }
 }
 

@@ -68,7 +68,7 @@ public enum VerbTable {
     private static let application: [VerbRow] = [
         VerbRow(
             .launchBackground, ["launch", "background"], .none, .required, [],
-            effects: [.fillsWindow, .makesInitialScene], "Start the app in the background, without a scene."),
+            effects: [.fillsWindow, .makesInitialScene], "Start the app in the background, without a window scene."),
         VerbRow(
             .launch, ["launch"], .storyboard, .optional, [may(.with, .fresh), may(.stack, .stack)],
             effects: [.fillsWindow, .makesInitialScene], "Start the app: window, root controller, first appearance."),
@@ -241,14 +241,14 @@ public enum VerbTable {
             "Open a URL in the app."),
         VerbRow(
             .disconnectScene, ["disconnect", "scene"], .none, .required, [], effects: .endsPresentations,
-            "Disconnect the scene in the background; 'foreground' connects it again."),
+            "Disconnect the window scene in the background; 'foreground' connects it again."),
         VerbRow(
             .addScene, ["add", "scene"], .fresh, .required, [must(.in, .window), may(.stack, .stack)],
             effects: .fillsWindow, releases: .since(13),
-            "Open a second scene with a root, as the user or requestSceneSessionActivation does."),
+            "Open a second window scene with a root, as the user or requestSceneSessionActivation does."),
         VerbRow(
             .closeScene, ["close", "scene"], .none, .required, [may(.in, .window)], effects: .endsPresentations,
-            "Disconnect a scene and discard its session, as the user or requestSceneSessionDestruction does."),
+            "Disconnect a window scene and discard its session, as the user or requestSceneSessionDestruction does."),
         VerbRow(.terminate, ["terminate"], .none, .required, [], effects: .endsPresentations, "Terminate the app."),
         VerbRow(
             .relaunch, ["relaunch"], .none, .required, [],
@@ -312,7 +312,8 @@ public enum VerbTable {
             kind: .expectation(.warning), "Expect that UIKit logged the warning."),
         VerbRow(
             .expectException, ["expect", "exception"], .text, .optional, [must(.in, .block, word: .optional)],
-            kind: .expectation(.exception), "Expect that the block raises the exception; its effects are undone."),
+            kind: .expectation(.exception),
+            "Expect that the block raises the exception. The effects of the block are undone."),
         VerbRow(
             .expect, ["expect"], .value, .required, [may(.in, .block)], kind: .expectation(.value),
             "Expect that the value is true."),

@@ -77,18 +77,18 @@ extension Construct {
                 + "launch with home\npresent menu style Drawer"),
         Construct(
             .declaration, ["segue"], ["segue NAME(SEGUE) { STATEMENTS }"],
-            "A segue class: the body is its perform(). Its name is the kind of a segue.",
+            "A segue class. As the kind of a segue, its body is perform(). The clause 'class' adds it to another kind.",
             example: "segue flip(segue) { present back from home unanimated }\n"
                 + "scene home { segue flip \"turn\" -> back }\nscene back\nlaunch with home\nperform \"turn\" from home"
         ),
         Construct(
             .declaration, ["model"], ["model NAME { VARIABLES AND FUNCTIONS }"],
-            "An object of an @Observable class. When a variable changes, UIKit calls again the callbacks that have "
+            "An object of an @Observable class. When a variable changes, UIKit repeats the callbacks that have "
                 + "read it.",
             example: "model cart { var count = 0 }\nscene home\nlaunch with home\ncart.count = 1"),
         Construct(
             .declaration, ["window"], ["window NAME [{ MEMBERS }]"],
-            "A further window, besides the one with the name 'window'.",
+            "An additional window. Every app already has one, named 'window'.",
             example: "window external\nscene home, other\nlaunch with home\nroot other in external"),
     ]
 

@@ -18,7 +18,7 @@ extension Construct {
             example: "let count = 2\nif count > 1 { print \"many\" } else { print \"one\" }"),
         Construct(
             .statement, ["guard"], ["guard CONDITION, … else { … }"],
-            "Runs the block if a condition is false. The block must leave the function.",
+            "Runs the block if a condition is false. Unlike in Swift, the block need not leave the function.",
             example: "func half(n) {\n    guard n != nil else { return nil }\n    return n / 2\n}\nprint half(8)"),
         Construct(
             .statement, ["for", "in"], ["for NAME in COLLECTION { … }"],
@@ -51,7 +51,7 @@ extension Construct {
                 + "launch with home"),
         Construct(
             .statement, ["setup"], ["setup { STATEMENTS }"],
-            "In a scenario: steps that only prepare it. Their trace is not shown.",
+            "In a scenario or at file level: steps that only prepare the test. Their trace is not shown.",
             example: "scene home, detail\nscenario \"a sheet\" {\n    setup { launch with home }\n"
                 + "    present detail\n    expect call detail.viewDidAppear\n}"),
     ]
@@ -67,7 +67,7 @@ extension Construct {
             .expression, ["true", "false"], ["true", "false"], "The two truth values. `!` negates one.",
             example: "let isReady = true\nprint !isReady || false"),
         Construct(
-            .expression, ["is"], ["VALUE is CLASS"], "Whether a value is an instance of a controller's class.",
+            .expression, ["is"], ["VALUE is CLASS"], "Whether a value is an instance of a controller class.",
             example: "scene home\nlaunch with home\nprint home is UIViewController"),
     ]
 }

@@ -1,5 +1,4 @@
-/// The requests of the script to the world, one case for each verb. A request is an operation, so a container can defer
-/// it.
+/// What the script, the user or the system asks of the world. A request is an operation, so a container can defer it.
 public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// Refuses what a script has read or set, of a controller. The text may contain the name.
     case refuse(Refusal, ControllerID, NameID)
@@ -118,7 +117,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case system(SystemEvent)
     case scene(SceneRequest)
     case environment(EnvironmentEvent)
-    /// `x.preferredContentSize = SIZE`, of a child.
+    /// Sets a property that causes calls: see `PropertyRequest`.
     case setProperty(PropertyRequest)
 
     // The responder chain.

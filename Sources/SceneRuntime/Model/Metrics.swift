@@ -1,5 +1,5 @@
-/// The heights of bars and the edges of devices, by release. `grammar.md` prints them as a table; if no source has a
-/// number, it is that of the device whose size the model uses, and is inferred.
+/// The heights of bars and the edges of devices, by release. `grammar.md` prints them as a table. A number that no
+/// source has is that of the device whose size the model uses, and is inferred.
 package struct Metrics: Sendable, BitwiseCopyable {
     let release: Release
     let kind: Device.Kind

@@ -66,7 +66,7 @@ package struct PropertySpec: Sendable {
     /// Whether setting it is a step.
     package var isStep: Bool { access == .step }
 
-    /// Whether the interpreter stores its text, because nothing in the world depends on it.
+    /// Whether the interpreter stores its value. It tells the world what depends on it: see `Machine.keep`.
     package var isKeptByScript: Bool {
         if case .script = storage { return true }
         return false

@@ -52,6 +52,8 @@ extension World {
     }
 
     /// Returns the place of `id` in that of `outer`: its parent, its presenter or, for a root, its window.
+    ///
+    /// - `whole`: the place of the window.
     package func place(of id: ControllerID, in outer: Place, isPresented: Bool, whole: Place) -> Place {
         var place = isPresented ? presentedPlace(of: id, in: outer, whole: whole) : containedPlace(of: id, in: outer)
         if self[id].geometry.facts.contains(.hasRecord) {

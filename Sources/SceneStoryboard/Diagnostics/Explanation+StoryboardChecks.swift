@@ -130,7 +130,7 @@ extension Explanation {
                 """),
         explanation(
             .pushedContainer,
-            "A push segue leads from a navigation controller to another one. Present it, or push its root instead.",
+            "A push segue inside a navigation controller leads to another one. Present that one, or push its root instead.",
             why: "UIKit raises an exception, which ends the app. A show segue presents the navigation controller.",
             example: """
                 <document initialViewController="nav">
@@ -283,7 +283,7 @@ extension Explanation {
             .actionMissingInClass,
             """
             A storyboard sends an action to a controller whose class the script declares, and the class does not have \
-            the action. The check assumes that a class which the script does not declare has the action.
+            the action. If the script does not declare the class, the check assumes that it has the action.
             """,
             why: "UIKit raises an exception: unrecognized selector sent to instance.",
             example: """

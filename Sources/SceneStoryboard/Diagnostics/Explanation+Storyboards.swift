@@ -11,9 +11,12 @@ extension Explanation {
             .malformedStoryboard,
             """
             The file is not well-formed XML. Frequent causes are conflict markers of a merge, an element that is not \
-            closed, and an encoding other than UTF-8. The tool refuses a DOCTYPE, because it can declare entities.
+            closed, and an encoding other than UTF-8.
             """,
-            why: "Neither Xcode nor this tool can read the file.",
+            why: """
+                Neither Xcode nor this tool can read such a file. This tool also refuses a DOCTYPE, which can declare \
+                entities.
+                """,
             example: """
                 <document>
                     <scenes>

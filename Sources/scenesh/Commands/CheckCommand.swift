@@ -13,8 +13,8 @@ struct CheckCommand: ParsableCommand {
         abstract: "Report errors and warnings without running scripts.",
         discussion: """
             A script with errors does not run. A script with warnings runs, but contains
-            code that has no effect, fails, or misbehaves in every run. 'scenesh explain
-            CODE' explains a code.
+            code that has no effect, or that fails or misbehaves when it runs. 'scenesh
+            explain CODE' explains a code.
 
             The comment '// check: allow W0203' suppresses a warning. It is written at the
             end of the line with the warning, on the line above, or, for the whole file,
@@ -53,7 +53,7 @@ struct CheckCommand: ParsableCommand {
     var reporter: CheckForm?
 
     @Option(
-        help: ArgumentHelp("Write the report to a file, and text to the terminal.", valueName: "file"),
+        help: ArgumentHelp("Write the report to a file. The terminal still shows the text form.", valueName: "file"),
         completion: .file())
     var output: String?
 
@@ -65,7 +65,7 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Report only this warning, or all that begin with this code, whatever scenesh.toml says. May be repeated.",
+            "Report only warnings whose code begins with this. Overrides scenesh.toml. May be repeated.",
             valueName: "code"))
     var select: [String] = []
 

@@ -11,9 +11,12 @@ struct GrammarCommand: ParsableCommand {
         commandName: "grammar",
         abstract: "List the words of the language, for tools.",
         discussion: """
-            Lists declarations, their members, statements and expressions that begin with
-            a word, verbs with their clauses, the callbacks of UIKit that scripts can
-            handle, and the properties of UIKit that are modelled.
+            Lists:
+            - declarations, and the members of declarations
+            - statements and expressions that begin with a word
+            - verbs with their clauses
+            - the callbacks of UIKit that scripts can handle
+            - the properties of UIKit that are modelled
 
             With --format json, each is an object with kind, name, usage and summary.
             Verbs, handlers and properties have since and until, which is null for what

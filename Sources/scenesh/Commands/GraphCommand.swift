@@ -22,7 +22,7 @@ struct GraphCommand: ParsableCommand {
 
               mermaid   a diagram that GitHub and GitLab draw in Markdown
               dot       a diagram that Graphviz draws
-              svg       a picture that follows the light or dark mode of the reader
+              svg       a picture that follows the system's light or dark mode
               html      a page with this picture, in which the reader can scroll, zoom and
                         search, and which shows what 'scenesh check' reports about a scene
               json      the ids of the scenes, segues and views in the storyboard, with the

@@ -6,8 +6,8 @@ struct InteractiveCommand: ParsableCommand {
         commandName: "repl",
         abstract: "Start an interactive session.",
         discussion: """
-            scenesh without arguments does the same on a terminal. From a pipe, it reads
-            entries without a prompt and stops at the first error.
+            scenesh without arguments does the same on a terminal. From a pipe,
+            'scenesh repl' reads entries without a prompt and stops at the first error.
 
             Examples:
               scenesh repl --ios 12

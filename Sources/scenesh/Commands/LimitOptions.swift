@@ -2,7 +2,9 @@ import ArgumentParser
 
 /// An option for each limit of a run.
 struct RunLimitOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum jumps and calls between two steps.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Maximum number of interpreter jumps and calls between two steps.", valueName: "n"))
     var maxInstructions: Int?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum steps of a scenario.", valueName: "n"))

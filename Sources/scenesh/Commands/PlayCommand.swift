@@ -13,10 +13,10 @@ struct PlayCommand: ParsableCommand {
         abstract: "Write a page that steps through a run.",
         usage: "scenesh play [<options>] [-e <text>] [<file>]",
         discussion: """
-            Runs a script, and writes one HTML file: the trace, a lane for each instance,
-            what is on screen, the line of the script, and why UIKit makes each call. The
-            file opens in any browser, needs no other file and makes no request. The same
-            script gives the same bytes.
+            Runs a script, and writes one HTML file: the trace, a timeline for each
+            controller instance, what is on screen, the line of the script, and why UIKit
+            makes each call. The file opens in any browser, needs no other file and makes
+            no request. The same script gives the same bytes.
 
             --compare runs the script in a second environment, and marks the lines that
             only one of the traces has. The environment is a release such as ios12, a

@@ -93,13 +93,13 @@ struct TestCommand: ParsableCommand {
     var reporter: ReportForm = .text
 
     @Option(
-        help: ArgumentHelp("Write the report to a file, and text to standard output.", valueName: "file"),
+        help: ArgumentHelp("Write the report to a file. Standard output still shows the text form.", valueName: "file"),
         completion: .file())
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "Write trace, golden, diff and player of each failure to a folder, and a page that lists them.",
+            "Write trace, golden, diff and play page of each failure to a folder, and a page that lists them.",
             valueName: "folder"),
         completion: .directory)
     var artifacts: String?

@@ -63,6 +63,12 @@ struct ConfigurationReader {
                 .malformedConfiguration, "this is not TOML: a string without quotes", at: place,
                 help: "write: \(parts[0]) = \"\(parts[1])\"", fix: "\"\(parts[1])\"")
         }
+        // toml++ calls the end of the line in a string an unescaped control character.
+        let place = problem.range.lowerBound
+        if problem.reason.hasPrefix("unescaped control"), place < bytes.count, bytes[place] == UInt8(ascii: "\n") {
+            return report(
+                .malformedConfiguration, "this is not TOML: the string is not closed on its line", at: problem.range)
+        }
         report(.malformedConfiguration, "this is not TOML: \(problem.reason)", at: problem.range)
     }
 }
