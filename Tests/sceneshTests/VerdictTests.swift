@@ -40,7 +40,7 @@ import Testing
         Row("test fails \"already running\"\n" + nav + "launch\n", nil),
         Row("func f() { f() }\nf()\n", "a.scene:1: error: "),
         Row("test fails \"deep\"\nfunc f() { f() }\nf()\n", nil),
-        Row("test fails \"\"\nexpect 1 == 2\n", "a.scene:1: error[E0102]: the part of the message is empty"),
+        Row("test fails \"\"\nexpect 1 == 2\n", "a.scene:1: error[E0102]: the text is empty"),
     ]
 
     @Test(arguments: rows) func whatIsNotAnnouncedFails(row: Row) throws {
