@@ -152,8 +152,8 @@ def runs_no_script_with_errors(page):
 
 
 def says_what_a_run_has_said(page):
-    page.load("initial scene home\nlaunch\npop\n")
-    expect("E0309" in page.browser.text("#messages"), "the run's error is not shown")
+    page.load("initial scene home\nlaunch\nlet all = [1]\nlet place = 3\nprint all[place]\n")
+    expect("error[" in page.browser.text("#messages"), "the run's error is not shown")
     expect(page.browser.text("#count") == "Messages of the run:", "there are no problems, but a message")
     page.load("initial scene home\nlaunch\n")
     expect(page.browser.text("#messages") == "", "the message stays")
