@@ -102,8 +102,9 @@ struct Declarations: Sendable {
     /// The names of members of all controllers, delegates and styles, which are valid after a dot.
     var memberNames: Set<IdentifierID> = []
 
-    /// Makes room for more controllers with their names.
+    /// Makes room for more controllers with their names. Room for none would still look up the types of the tables.
     mutating func reserve(_ count: Int) {
+        guard count > 0 else { return }
         controllers.reserveCapacity(controllers.count + count)
         file.reserveCapacity(file.count + count)
         controllerAt.reserveCapacity(controllerAt.count + count)

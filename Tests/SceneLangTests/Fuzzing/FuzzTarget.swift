@@ -169,6 +169,8 @@ extension Machine {
         machine.state.world.showsTransitions = true
         machine.state.world.rule = .none
         machine.state.world.noteSafeAreas()
+        // An error inside of `expect exception` leaves the state before it.
+        machine.state.exceptionSnapshots = []
         machine.state.progress.filter = TraceFilter()
         machine.state.progress.record = StepRecord()
         // The texts of senders stay while the record may name them.
