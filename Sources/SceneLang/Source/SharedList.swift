@@ -13,8 +13,6 @@ struct SharedList<Element: Sendable>: RandomAccessCollection, Sendable {
 
     var startIndex: Int { 0 }
     var endIndex: Int { list.count }
-    /// Those of `DefaultIndices` would cost each start of the tool a search for conformances.
-    var indices: Range<Int> { 0..<list.count }
 
     /// The element at an index. Precondition: the index is valid.
     subscript(place: Int) -> Element {
