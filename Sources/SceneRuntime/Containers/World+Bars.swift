@@ -155,7 +155,7 @@ extension World {
         guard handles(nav, .navigationBarShouldPop) else { return pop(nav, animated: true) }
         cite(.barBack1)
         call(nav, .navigationBarShouldPop, .object(ObjectRef(.navigationItem, top.raw)))
-        then(.backAnswered(nav))
+        enqueue(.backAnswered(nav))
     }
 
     /// Why the user cannot tap the back button of `nav`, or nil.

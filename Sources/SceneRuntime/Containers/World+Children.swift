@@ -9,16 +9,16 @@ extension World {
         if self[child].parent.exists {
             cite(.childAdd6)
             addOwner(child)
-            then(.unlink(child))
+            enqueue(.unlink(child))
             call(child, .didMove, .controller(.none))
             cite(.childAdd6)
         } else {
             addOwner(child)
             cite(.childAdd1)
         }
-        then(.link(child, parent))
+        enqueue(.link(child, parent))
         call(child, .willMove, .controller(parent))
-        then(.release(child))
+        enqueue(.release(child))
     }
 
     /// Returns the reason why `child` cannot be added to `parent` and the controller that it concerns, or nil.
@@ -55,23 +55,23 @@ extension World {
         if managesChildren(actual) { return refuse(.managedChildren, child, parent) }
         guard self[child].host != parent else { return }
         cite(actual.exists ? .childAdd1 : .childAdd4)
-        then(.load(parent))
-        then(.load(child))
-        then(.addView(child, to: parent))
+        enqueue(.load(parent))
+        enqueue(.load(child))
+        enqueue(.addView(child, to: parent))
     }
 
     /// After both views are loaded, adds the one of `child`, unless a handler has used it elsewhere meanwhile.
     mutating func addLoadedView(_ child: ControllerID, to parent: ControllerID) {
         guard isAlive(child), isAlive(parent) else { return }
         if let obstacle = obstacle(toShowing: child, in: parent) { return refuse(obstacle, child, parent) }
-        then(.install(child, in: parent))
+        enqueue(.install(child, in: parent))
         let isManual = self[parent].flags.contains(.forwardsManually) || self[child].appearance != .disappeared
         guard !isManual else { return }
         switch self[parent].appearance {
         case .appeared:
             let id = newTransition(.childIn, in: parent, from: .none, to: child, animated: false)
             if self[child].parent.exists { self[child].flags.insert(.isMovingToParent) }
-            then(.begin(id))
+            enqueue(.begin(id))
         case .appearing: joinAppearing(child, in: parent)
         case .disappeared, .disappearing: break
         }
@@ -84,8 +84,8 @@ extension World {
             cite(.navContainerEdge1)
             self[child].appearance = .appearing
         } else {
-            then(.appear(child, .willAppear, animated: false))
-            atLayout(.view(.layOutAppearing(child, animated: false)))
+            enqueue(.appear(child, .willAppear, animated: false))
+            enqueueAtLayout(.view(.layOutAppearing(child, animated: false)))
         }
     }
 
@@ -100,12 +100,12 @@ extension World {
         let notifies = !self[host].flags.contains(.forwardsManually) && !self[child].flags.contains(.manualAppearance)
         if notifies {
             if self[child].parent.exists { self[child].flags.insert(.isMovingFromParent) }
-            if fits(child, .willDisappear) { then(.appear(child, .willDisappear, animated: false)) }
-            then(.uninstall(child))
-            if self[child].appearance != .disappeared { then(.appear(child, .didDisappear, animated: false)) }
-            then(.clearFlags(child))
+            if fits(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
+            enqueue(.uninstall(child))
+            if self[child].appearance != .disappeared { enqueue(.appear(child, .didDisappear, animated: false)) }
+            enqueue(.clearFlags(child))
         } else {
-            then(.uninstall(child))
+            enqueue(.uninstall(child))
         }
     }
 
@@ -116,9 +116,9 @@ extension World {
         if managesChildren(parent) { return refuse(.managedChildren, child, parent) }
         cite(.childRemove1)
         addOwner(child)
-        then(.unlink(child))
+        enqueue(.unlink(child))
         call(child, .didMove, .controller(.none))
-        then(.release(child))
+        enqueue(.release(child))
     }
 
     /// `begin appearance`: the script makes the appearance callbacks of `id` itself.
@@ -132,8 +132,8 @@ extension World {
             return emitMessage(.warning, .unbalanced, id)
         }
         if animated { self[id].flags.insert(.manualIsAnimated) } else { self[id].flags.remove(.manualIsAnimated) }
-        if appearing { then(.load(id)) }
-        then(.appear(id, phase, animated: animated))
+        if appearing { enqueue(.load(id)) }
+        enqueue(.appear(id, phase, animated: animated))
     }
 
     mutating func endAppearance(_ id: ControllerID) {
@@ -142,9 +142,9 @@ extension World {
         let animated = self[id].flags.contains(.manualIsAnimated)
         switch self[id].appearance {
         case .appearing:
-            then(.appear(id, .isAppearing, animated: animated))
-            then(.appear(id, .didAppear, animated: animated))
-        case .disappearing: then(.appear(id, .didDisappear, animated: animated))
+            enqueue(.appear(id, .isAppearing, animated: animated))
+            enqueue(.appear(id, .didAppear, animated: animated))
+        case .disappearing: enqueue(.appear(id, .didDisappear, animated: animated))
         case .disappeared, .appeared:
             cite(.navUnbalanced1)
             return emitMessage(.warning, .unbalanced, id)
@@ -171,7 +171,7 @@ extension World {
         let id = newTransition(.childSwap, in: parent, from: old, to: new, animated: animated)
         self[id].completion = completion
         self[id].isStandard = !only
-        then(.startSwap(id))
+        enqueue(.startSwap(id))
     }
 
     mutating func startSwap(_ id: TransitionID) {
@@ -189,7 +189,7 @@ extension World {
         if self[container: transition.container].transition.exists {
             postpone(.transition(.startSwap(id)), until: self[container: transition.container].transition)
         } else {
-            then(.begin(id))
+            enqueue(.begin(id))
         }
     }
 
@@ -197,7 +197,7 @@ extension World {
     mutating func finishSwap(_ transition: Transition) {
         guard isAlive(transition.old), isAlive(transition.new) else { return }
         call(transition.new, .didMove, .controller(transition.container))
-        then(.unlink(transition.old))
+        enqueue(.unlink(transition.old))
         call(transition.old, .didMove, .controller(.none))
     }
 }

@@ -59,7 +59,7 @@ extension World {
         hostedTabs.append(HostedTab(tab: tab, child: id, place: UInt32(place)))
         addOwner(id)
         unlink(id)
-        then(.request(.push(id, onto: more, animated: true)))
+        enqueue(.request(.push(id, onto: more, animated: true)))
     }
 
     /// Makes tabs that have left the More navigation controller children of the tab bar controller again, in their
@@ -75,7 +75,7 @@ extension World {
             let following = tabs(of: tab).drop { $0 != child }.dropFirst().first { self[$0].parent == tab }
             hostedTabs.removeAll { $0.child == child }
             link(child, into: tab, before: following ?? more)
-            then(.release(child))
+            enqueue(.release(child))
         }
     }
 

@@ -19,8 +19,8 @@ extension World {
         if rarely(!barSettings.isEmpty), bars(id).facts.contains(.hidesBottomBar) { cite(.barBottom1) }
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
-        callAtOnce(id, .willMove, .controller(nav))
-        atOnce(.linkAndRelease(id, nav))
+        callOrEnqueue(id, .willMove, .controller(nav))
+        performOrEnqueue(.linkAndRelease(id, nav))
         recordEdit(of: nav, animated: animated)
     }
 
@@ -60,12 +60,12 @@ extension World {
     /// the controller that it shows, so that one lives until its view is removed.
     private mutating func removeFromStack(above target: ControllerID, of nav: ControllerID) {
         let top = self[container: nav].lastChild
-        callAtOnce(top, .willMove, .controller(.none))
+        callOrEnqueue(top, .willMove, .controller(.none))
         var walk = self[target].nextSibling
         if walk != top { self[container: nav].edit.insert(.hasSeveralEdits) }
         while walk.exists {
             let next = self[walk].nextSibling
-            atOnce(.unlink(walk))
+            performOrEnqueue(.unlink(walk))
             walk = next
         }
     }
@@ -102,7 +102,7 @@ extension World {
             }
         }
         for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
-        then(.replaceChildren(nav, makeList(wanted)))
+        enqueue(.replaceChildren(nav, makeList(wanted)))
         let way: StackEdit = stays ? .isReturn : top.exists ? .isPush : []
         recordEdit(of: nav, animated: animated && isInWindow(nav), as: way.union([.hasSeveralEdits, .isSet]))
     }
@@ -119,7 +119,7 @@ extension World {
         for id in wanted {
             if self[id].parent.exists { unlink(id) }
             link(id, into: container)
-            then(.release(id))
+            enqueue(.release(id))
         }
     }
 
@@ -138,7 +138,11 @@ extension World {
         self[container: nav].edit.insert(.scheduled)
         addOwner(nav)
         // CONTEST-2: in earlier releases, the views are updated inside the call.
-        if has(.stackEditsWaitForLayout) { atLayout(.transition(.reconcile(nav))) } else { then(.reconcile(nav)) }
+        if has(.stackEditsWaitForLayout) {
+            enqueueAtLayout(.transition(.reconcile(nav)))
+        } else {
+            enqueue(.reconcile(nav))
+        }
     }
 
     /// NAV-PUSH-4, NAV-PUSH-6: defers an edit until a running transition has ended and, up to iOS 17, until the commit
@@ -196,8 +200,8 @@ extension World {
     private mutating func commitEdit(_ request: Request, keeping kept: [ControllerID]) {
         cite(.navPush6)
         for id in kept { addOwner(id) }
-        atCommit(.request(request))
-        for id in kept { atCommit(.instance(.release(id))) }
+        enqueueAtCommit(.request(request))
+        for id in kept { enqueueAtCommit(.instance(.release(id))) }
     }
 
     /// ALERT-PUSH-1: refuses an edit while an alert comes or goes over the stack. Returns whether it did.
@@ -245,8 +249,8 @@ extension World {
         guard isPending || (running.exists && self[running].isAnimated) else { return }
         cite(.navPush5)
         let middle = running.exists ? self[running].new : self[container: nav].lastChild
-        atCommit(.warn(.unexpectedState, nav, .none, .none))
-        atCommit(.warn(.unbalanced, middle, .none, .none))
+        enqueueAtCommit(.warn(.unexpectedState, nav, .none, .none))
+        enqueueAtCommit(.warn(.unbalanced, middle, .none, .none))
         return emitMessage(.warning, isPush ? .nestedPush : .nestedPop, nav)
     }
 }

@@ -4,8 +4,8 @@ extension World {
     mutating func reconcile(_ nav: ControllerID) {
         self[container: nav].edit.remove(.scheduled)
         if isAlive(nav) { followStack(of: nav) }
-        if isMore(nav) { then(.returnTabs(nav)) }
-        atOnce(.release(nav))
+        if isMore(nav) { enqueue(.returnTabs(nav)) }
+        performOrEnqueue(.release(nav))
     }
 
     private mutating func followStack(of nav: ControllerID) {
@@ -103,8 +103,8 @@ extension World {
         setShown(new, in: nav)
         guard old.exists else { return }
         if self[old].host == nav { uninstall(old) }
-        then(.finishDisappearance(old))
-        then(.release(old))
+        enqueue(.finishDisappearance(old))
+        enqueue(.release(old))
     }
 
     /// Calls willShow on the delegate, after the appearance callbacks before the animation.
@@ -138,7 +138,7 @@ extension World {
         } else if phase == .didAppear, flags.contains(.showsFirst), !flags.contains(.hasShownFirst) {
             self[nav].flags.insert(.hasShownFirst)
             if isInTransition { return cite(cause) }
-            then(.clearFlags(shown))
+            enqueue(.clearFlags(shown))
             notifyDelegate(
                 delegation(of: nav).delegate, .navigationControllerDidShow, .controller(shown), .bool(animated))
         }
@@ -150,12 +150,12 @@ extension World {
         guard !transition.isCancelled else { return }
         let isPush = transition.new.exists && self[transition.new].flags.contains(.isMovingToParent)
         if isPush, self[transition.new].parent == transition.container {
-            callAtOnce(transition.new, .didMove, .controller(transition.container))
+            callOrEnqueue(transition.new, .didMove, .controller(transition.container))
         }
         if transition.old.exists, !self[transition.old].parent.exists,
             self[transition.old].flags.contains(.isMovingFromParent)
         {
-            callAtOnce(transition.old, .didMove, .controller(.none))
+            callOrEnqueue(transition.old, .didMove, .controller(.none))
         }
         notifyDelegate(
             delegation(of: transition.container).delegate, .navigationControllerDidShow, .controller(transition.new),
@@ -178,10 +178,10 @@ extension World {
         self[id].isInteractive = true
         self[id].isTracking = keepsTracking
         self[id].isCancelled = !finishes && !keepsTracking
-        then(.unlink(old))
+        enqueue(.unlink(old))
         setShown(new, in: nav)
         self[old].flags.insert(.isMovingFromParent)
-        then(.begin(id))
+        enqueue(.begin(id))
     }
 
     /// Undoes the edit of a cancelled transition.

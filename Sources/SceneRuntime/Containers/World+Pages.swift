@@ -25,7 +25,7 @@ extension World {
             return warnOfRapidChange(pages, request, keeping: page)
         }
         if page == self[container: pages].shown {
-            if completion.exists { atCommit(.block(completion)) }
+            if completion.exists { enqueueAtCommit(.block(completion)) }
             return
         }
         if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
@@ -38,7 +38,7 @@ extension World {
             return refuse(.pageBeforeAppearance, old, pages)
         case .disappeared, .appearing, .disappearing:
             exchange(old, for: page, in: pages)
-            if completion.exists { atCommit(.block(completion)) }
+            if completion.exists { enqueueAtCommit(.block(completion)) }
         }
     }
 
@@ -49,7 +49,7 @@ extension World {
         let id = startTurn(pages, from: old, to: page, animated: animated)
         self[id].completion = completion
         setShown(page, in: pages)
-        then(.begin(id))
+        enqueue(.begin(id))
     }
 
     /// Begins a change of page, by a gesture or in code. The transition is recorded immediately, so that requests of
@@ -63,7 +63,7 @@ extension World {
         self[page].flags.insert(.isMovingToParent)
         if old.exists { self[old].flags.insert(.isMovingFromParent) }
         call(page, .willMove, .controller(pages))
-        then(.join(page, in: pages))
+        enqueue(.join(page, in: pages))
         return id
     }
 
@@ -77,20 +77,20 @@ extension World {
         self[page].flags.insert(.isMovingToParent)
         if old.exists {
             if self[old].host == pages { uninstall(old) }
-            then(.finishDisappearance(old))
+            enqueue(.finishDisappearance(old))
             part(old, from: pages)
-            then(.clearFlags(old))
-            then(.release(old))
+            enqueue(.clearFlags(old))
+            enqueue(.release(old))
         }
         call(page, .willMove, .controller(pages))
-        then(.join(page, in: pages))
+        enqueue(.join(page, in: pages))
         if isEarly {
-            then(.appearEarly(page, in: pages))
+            enqueue(.appearEarly(page, in: pages))
         } else if self[pages].appearance == .appearing {
-            then(.load(page))
-            then(.install(page, in: pages))
-            then(.appear(page, .willAppear, animated: false))
-            atLayout(.view(.appear(page, .isAppearing, animated: false)))
+            enqueue(.load(page))
+            enqueue(.install(page, in: pages))
+            enqueue(.appear(page, .willAppear, animated: false))
+            enqueueAtLayout(.view(.appear(page, .isAppearing, animated: false)))
         }
     }
 
@@ -116,11 +116,11 @@ extension World {
         guard isAlive(page), isAlive(pages), isFirstPage(page, in: pages) else { return }
         cite(.pageSetContainer1)
         self[page].flags.insert(.manualAppearance)
-        then(.load(page))
-        then(.install(page, in: pages))
-        then(.appear(page, .willAppear, animated: false))
-        then(.appear(page, .didAppear, animated: false))
-        then(.endEarlyAppearance(page, in: pages))
+        enqueue(.load(page))
+        enqueue(.install(page, in: pages))
+        enqueue(.appear(page, .willAppear, animated: false))
+        enqueue(.appear(page, .didAppear, animated: false))
+        enqueue(.endEarlyAppearance(page, in: pages))
     }
 
     /// PAGE-SET-CONTAINER-1: makes a page that has appeared early a child. It receives the later callbacks with its
@@ -137,7 +137,7 @@ extension World {
     /// `page forward`, `page back`: shows the next or previous page, from the data source or from `pages ->`.
     mutating func setPageBeside(in pages: ControllerID, isAfter: Bool, animated: Bool, completion: BlockID) {
         guard isAlive(pages), isPages(pages) else {
-            if completion.exists { then(.drop(completion)) }
+            if completion.exists { enqueue(.drop(completion)) }
             return
         }
         cite(pageRule(.pageSet2))
@@ -196,7 +196,7 @@ extension World {
         } else {
             answer = .controller(pageBeside(shown, turn.side, in: pages))
         }
-        then(.offered(number))
+        enqueue(.offered(number))
     }
 
     /// Returns the next or previous page of `pages ->`; none after the last and before the first.
@@ -235,8 +235,8 @@ extension World {
         pageTurns[Int(number)] = turn
         addOwner(page)
         notifyDelegate(delegation(of: pages).delegate, .pageViewControllerWillTransition, .list(makeList([page])))
-        then(.begin(number))
-        then(.release(page))
+        enqueue(.begin(number))
+        enqueue(.release(page))
     }
 
     private mutating func beginSwipe(_ turn: PageTurn) {
@@ -250,7 +250,7 @@ extension World {
         self[id].isGesture = true
         self[id].isTracking = swipe.keepsTracking
         self[id].isCancelled = !swipe.finishes && !swipe.keepsTracking
-        then(.begin(id))
+        enqueue(.begin(id))
     }
 
     // MARK: The end of a change
@@ -270,7 +270,7 @@ extension World {
         }
         let gone = transition.isCancelled ? transition.new : transition.old
         if gone.exists {
-            if self[gone].host == pages { then(.uninstall(gone)) }
+            if self[gone].host == pages { enqueue(.uninstall(gone)) }
             part(gone, from: pages)
         }
         guard transition.isGesture else { return }
@@ -282,7 +282,7 @@ extension World {
     private mutating func part(_ page: ControllerID, from pages: ControllerID) {
         guard self[page].parent == pages else { return }
         call(page, .willMove, .controller(.none))
-        then(.part(page, from: pages))
+        enqueue(.part(page, from: pages))
     }
 
     /// After `willMove`, removes a page from its parent, unless a handler of that call has shown it again.
@@ -313,7 +313,7 @@ extension World {
         cite(pageRule(.pageSet1))
         self[page].flags.remove(.isMovingToParent)
         call(page, .didMove, .controller(pages))
-        then(.layoutPass(page))
+        enqueue(.layoutPass(page))
     }
 
     /// Adds a page that a page controller was created with. It owns all of them and shows the first.
@@ -321,7 +321,7 @@ extension World {
         keptPages.append(KeptPage(container: pages, page: page))
         addOwner(page)
         if !self[container: pages].shown.exists { exchange(.none, for: page, in: pages) }
-        then(.release(page))
+        enqueue(.release(page))
     }
 
     /// Returns the pages that `pages` was created with, in order.

@@ -116,7 +116,7 @@ extension World {
         guard isAlive(child) else { return }
         // A handler may have moved it to another container, released this one, or filled the column.
         guard isSplit(id), !self[child].parent.exists, place < columns.count, !split(id)[columns[place]].exists else {
-            return then(.release(child))
+            return enqueue(.release(child))
         }
         let column = columns[place]
         let splitState = split(id)
@@ -127,7 +127,7 @@ extension World {
             cite(.modalNavB1)
             call(child, .willMove, .controller(shown))
         }
-        then(.release(child))
+        enqueue(.release(child))
     }
 
     /// Returns the navigation controller of a column's controller: itself, or one that UIKit creates, whose calls the
@@ -200,10 +200,10 @@ extension World {
     /// Removes a column's view, without animation.
     mutating func hideColumnView(_ child: ControllerID, from id: ControllerID) {
         guard isAlive(child), self[child].host == id else { return }
-        if fits(child, .willDisappear) { then(.appear(child, .willDisappear, animated: false)) }
+        if fits(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
         let isSeen = self[child].appearance != .disappeared
-        then(.uninstall(child))
-        if isSeen { then(.appear(child, .didDisappear, animated: false)) }
+        enqueue(.uninstall(child))
+        if isSeen { enqueue(.appear(child, .didDisappear, animated: false)) }
     }
 
     /// Adds a column's view, without animation.
@@ -211,17 +211,17 @@ extension World {
         guard isSplit(id), isAlive(child), self[child].parent == id, self[child].host != id else { return }
         switch self[id].appearance {
         case .appeared:
-            then(.load(child))
-            then(.install(child, in: id))
-            then(.appear(child, .willAppear, animated: false))
-            then(.layOutAppearing(child, animated: false))
-            then(.appear(child, .didAppear, animated: false))
+            enqueue(.load(child))
+            enqueue(.install(child, in: id))
+            enqueue(.appear(child, .willAppear, animated: false))
+            enqueue(.layOutAppearing(child, animated: false))
+            enqueue(.appear(child, .didAppear, animated: false))
         case .appearing:
-            then(.load(child))
-            then(.install(child, in: id))
-            then(.appear(child, .willAppear, animated: false))
-            atLayout(.view(.layOutAppearing(child, animated: false)))
-        case .disappeared, .disappearing: then(.install(child, in: id))
+            enqueue(.load(child))
+            enqueue(.install(child, in: id))
+            enqueue(.appear(child, .willAppear, animated: false))
+            enqueueAtLayout(.view(.layOutAppearing(child, animated: false)))
+        case .disappeared, .disappearing: enqueue(.install(child, in: id))
         }
     }
 }

@@ -7,9 +7,9 @@ extension World {
     mutating func sizeClassChanged(of id: ControllerID) {
         guard isSplit(id), self[id].hosting != .none else { return }
         if mustAdapt(id) {
-            then(.adapt(id))
+            enqueue(.adapt(id))
         } else if !split(id).isCollapsed, split(id).preferred == .automatic, split(id).hasMode {
-            then(.setMode(id, resolvedMode(of: id), animated: false))
+            enqueue(.setMode(id, resolvedMode(of: id), animated: false))
         }
     }
 
@@ -71,7 +71,7 @@ extension World {
             splitState[$0].exists && self[container: splitState[$0]].edit.contains(.scheduled)
         }
         if hasPendingEdit, has(.stackEditsWaitForLayout), self[id].appearance != .disappeared {
-            return atLayout(.split(.adapt(id)))
+            return enqueueAtLayout(.split(.adapt(id)))
         }
         modifySplit(id) { $0.isAdapting = true }
         addOwner(id)
@@ -81,16 +81,16 @@ extension World {
             cite(.splitExpand1)
             answer = .null
             notifyDelegate(delegation(of: id).delegate, .primaryViewControllerForExpanding, .controller(id))
-            then(.expandPrimaryAnswered(id))
+            enqueue(.expandPrimaryAnswered(id))
         } else {
             cite(.splitLaunch1)
             answer = .null
             notifyDelegate(delegation(of: id).delegate, .primaryViewControllerForCollapsing, .controller(id))
-            then(.collapsePrimaryAnswered(id))
+            enqueue(.collapsePrimaryAnswered(id))
         }
-        then(.adaptFinished(id))
-        then(.release(id))
-        then(.adapt(id))
+        enqueue(.adaptFinished(id))
+        enqueue(.release(id))
+        enqueue(.adapt(id))
     }
 
     // MARK: Collapsing, classic style
@@ -107,7 +107,7 @@ extension World {
                 delegation(of: id).delegate, .collapseSecondary, .controller(splitState.secondary),
                 .controller(splitState.primary))
         }
-        then(.collapseSecondaryAnswered(id))
+        enqueue(.collapseSecondaryAnswered(id))
     }
 
     private func otherPrimary(than primary: ControllerID) -> ControllerID? {
@@ -121,16 +121,16 @@ extension World {
         let isDone = answer.asBool == true
         let splitState = split(id)
         modifySplit(id) { $0.isCollapsed = true }
-        guard splitState.secondary.exists, splitState.primary.exists else { return then(.finishCollapse(id)) }
-        then(.hideColumnView(splitState.secondary, from: id))
-        then(.unlink(splitState.secondary))
+        guard splitState.secondary.exists, splitState.primary.exists else { return enqueue(.finishCollapse(id)) }
+        enqueue(.hideColumnView(splitState.secondary, from: id))
+        enqueue(.unlink(splitState.secondary))
         if !isDone {
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(splitState.primary), method: .collapseSecondaryViewController,
                     first: .controller(splitState.secondary), second: .controller(id)))
         }
-        then(.finishCollapse(id))
+        enqueue(.finishCollapse(id))
     }
 
     /// SPLIT-COLLAPSE-NAV-1: the inherited implementation of a navigation controller, which pushes the secondary.
@@ -139,7 +139,7 @@ extension World {
             return
         }
         stackWhole(secondary, onto: nav)
-        then(.showTop(nav))
+        enqueue(.showTop(nav))
     }
 
     /// Moves the controllers of a column onto the stack: those of its navigation controller, or the controller itself.
@@ -149,7 +149,7 @@ extension World {
         if isNavigationController(shown) { for child in content { addDisplaced(child, column, of: id) } }
         for child in content {
             call(child, .willMove, .controller(nav))
-            then(.moveOntoStack(child, onto: nav))
+            enqueue(.moveOntoStack(child, onto: nav))
         }
     }
 
@@ -161,7 +161,7 @@ extension World {
             setColumn(.secondary, of: id, to: .none)
         }
         if !splitState.hasColumns { cite(.splitLaunch1) }
-        then(.showColumnView(split(id).collapsedRoot, into: id))
+        enqueue(.showColumnView(split(id).collapsedRoot, into: id))
     }
 
     // MARK: Expanding, classic style
@@ -173,7 +173,7 @@ extension World {
         cite(.splitExpand1)
         answer = .null
         notifyDelegate(delegation(of: id).delegate, .separateSecondary, .controller(splitState.primary))
-        then(.separateAnswered(id))
+        enqueue(.separateAnswered(id))
     }
 
     /// Uses the secondary that the delegate has returned; without one, the primary separates its own.
@@ -190,20 +190,20 @@ extension World {
         // A primary that will be hidden is removed before the stack changes, so that its new top does not appear.
         let willHaveSecondary =
             answered.exists || splitState.secondary.exists || self[container: splitState.primary].childCount > 1
-        if mode.sideColumnCount == 0, willHaveSecondary { then(.hideColumnView(splitState.primary, from: id)) }
+        if mode.sideColumnCount == 0, willHaveSecondary { enqueue(.hideColumnView(splitState.primary, from: id)) }
         if answered.exists {
             if self[answered].parent == splitState.primary, isNavigationController(splitState.primary) {
-                then(.takeFromStack(answered, of: splitState.primary, in: id))
-                then(.showTop(splitState.primary))
+                enqueue(.takeFromStack(answered, of: splitState.primary, in: id))
+                enqueue(.showTop(splitState.primary))
             }
-            then(.answer(answered))
+            enqueue(.answer(answered))
         } else if splitState.primary.exists {
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(splitState.primary), method: .separateSecondaryViewController,
                     first: .controller(id)))
         }
-        then(.separateFinished(id))
+        enqueue(.separateFinished(id))
     }
 
     /// SPLIT-SEPARATE-NAV-1: the inherited implementation of a navigation controller, which pops its top controller as
@@ -212,11 +212,11 @@ extension World {
         guard isSplit(id), isNavigationController(nav) else { return }
         cite(.splitSeparateNav1)
         let stack = children(of: nav)
-        guard let top = stack.last, stack.count > 1 else { return then(.answer(.none)) }
+        guard let top = stack.last, stack.count > 1 else { return enqueue(.answer(.none)) }
         call(top, .willMove, .controller(.none))
-        then(.takeFromStack(top, of: nav, in: id))
-        then(.showTop(nav))
-        then(.answer(top))
+        enqueue(.takeFromStack(top, of: nav, in: id))
+        enqueue(.showTop(nav))
+        enqueue(.answer(top))
     }
 
     /// Makes the separated secondary a child again.
@@ -230,11 +230,11 @@ extension World {
             if !isKept, let obstacle = obstacle(toShowing: new, in: id) { return refuse(obstacle, new, id) }
             setColumn(.secondary, of: id, to: new)
             call(new, .willMove, .controller(id))
-            then(.link(new, id))
+            enqueue(.link(new, id))
         } else if !isAlive(new) {
             setColumn(.secondary, of: id, to: .none)
         }
-        then(.finishExpand(id))
+        enqueue(.finishExpand(id))
         if isAlive(new) { call(new, .didMove, .controller(id)) }
     }
 
@@ -247,10 +247,10 @@ extension World {
         let seen = visibleColumns(of: id)
         for column in SplitColumn.allCases {
             let child = split(id)[column]
-            if child.exists, !seen.contains(child) { then(.hideColumnView(child, from: id)) }
+            if child.exists, !seen.contains(child) { enqueue(.hideColumnView(child, from: id)) }
         }
-        for child in seen { then(.showColumnView(child, into: id)) }
-        then(.release(taken))
+        for child in seen { enqueue(.showColumnView(child, into: id)) }
+        enqueue(.release(taken))
     }
 
     // MARK: Column style
@@ -265,7 +265,7 @@ extension World {
             : splitState.secondary.exists ? .secondary : splitState.supplementary.exists ? .supplementary : .primary
         answer = .null
         notifyDelegate(delegation(of: id).delegate, .topColumnForCollapsing, .symbol(proposed.symbol))
-        then(.topColumnAnswered(id, proposed: proposed))
+        enqueue(.topColumnAnswered(id, proposed: proposed))
     }
 
     /// Moves the controllers of the columns up to the top one onto one stack, or shows the compact column.
@@ -282,18 +282,18 @@ extension World {
         let base = splitState.collapsedRoot
         for column in [SplitColumn.primary, .supplementary, .secondary] where splitState[column].exists {
             guard splitState[column] != base || top == .compact else { continue }
-            then(.hideColumnView(splitState[column], from: id))
-            then(.unlink(splitState[column]))
+            enqueue(.hideColumnView(splitState[column], from: id))
+            enqueue(.unlink(splitState[column]))
             if column.rawValue <= top.rawValue, top != .compact { stackContent(of: column, in: id, onto: base) }
         }
         if top == .compact, splitState.compact.exists {
-            then(.link(splitState.compact, id))
-            then(.showColumnView(splitState.compact, into: id))
+            enqueue(.link(splitState.compact, id))
+            enqueue(.showColumnView(splitState.compact, into: id))
         } else {
-            then(.showTop(base))
-            then(.finishCollapse(id))
+            enqueue(.showTop(base))
+            enqueue(.finishCollapse(id))
         }
-        then(.notifyCollapsed(id, isCollapsed: true))
+        enqueue(.notifyCollapsed(id, isCollapsed: true))
     }
 
     mutating func notifyCollapsed(_ id: ControllerID, _ isCollapsed: Bool) {
@@ -310,7 +310,7 @@ extension World {
         let proposed = resolvedMode(of: id)
         answer = .null
         notifyDelegate(delegation(of: id).delegate, .displayModeForExpanding, .symbol(proposed.symbol))
-        then(.displayModeAnswered(id, proposed: proposed))
+        enqueue(.displayModeAnswered(id, proposed: proposed))
     }
 
     /// Moves the controllers of the stack back to their columns.
@@ -331,18 +331,18 @@ extension World {
             if answered == .twoDisplaceSecondary, most == 2 { $0.mode = answered }
         }
         if splitState.showsCompact {
-            then(.hideColumnView(splitState.compact, from: id))
-            then(.unlink(splitState.compact))
+            enqueue(.hideColumnView(splitState.compact, from: id))
+            enqueue(.unlink(splitState.compact))
         } else if base.exists {
-            if !visibleColumns(of: id).contains(base) { then(.hideColumnView(base, from: id)) }
+            if !visibleColumns(of: id).contains(base) { enqueue(.hideColumnView(base, from: id)) }
             separateColumns(of: id, from: base)
         }
         for column in [SplitColumn.primary, .supplementary, .secondary] where splitState[column].exists {
-            then(.returnToColumn(id, column))
-            if self[splitState[column]].parent != id { then(.link(splitState[column], id)) }
+            enqueue(.returnToColumn(id, column))
+            if self[splitState[column]].parent != id { enqueue(.link(splitState[column], id)) }
         }
-        then(.finishExpand(id))
-        then(.notifyCollapsed(id, isCollapsed: false))
+        enqueue(.finishExpand(id))
+        enqueue(.notifyCollapsed(id, isCollapsed: false))
     }
 
     /// Moves each controller above the first one of a column to that column.
@@ -358,9 +358,9 @@ extension World {
             if !hasNotified, let top = stack.last { call(top, .willMove, .controller(.none)) }
             hasNotified = true
             addDisplaced(child, column, of: id)
-            then(.takeFromStack(child, of: base, in: id))
+            enqueue(.takeFromStack(child, of: base, in: id))
         }
-        then(.showTop(base))
+        enqueue(.showTop(base))
     }
 }
 
@@ -369,9 +369,9 @@ extension World {
     /// that.
     mutating func adaptFirst(_ id: ControllerID, animated: Bool) -> Bool {
         guard mustAdapt(id) else { return false }
-        then(.adapt(id))
+        enqueue(.adapt(id))
         if columnTransition(of: id).exists || self[id].appearance != .disappeared { return false }
-        then(.appear(id, .willAppear, animated: animated))
+        enqueue(.appear(id, .willAppear, animated: animated))
         return true
     }
 }

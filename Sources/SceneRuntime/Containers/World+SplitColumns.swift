@@ -66,7 +66,7 @@ extension World {
         guard split(id).hasMode else { return }
         // Without columns (before SPLIT-COLUMN-3), a display mode only shows or hides the primary controller.
         cite(applies(.splitColumn3) ? .splitColumn3 : .splitLaunch2)
-        then(.setMode(id, resolvedMode(of: id), animated: false))
+        enqueue(.setMode(id, resolvedMode(of: id), animated: false))
     }
 
     /// Changes the display mode, and shows and hides columns accordingly. Waits for a running transition.
@@ -108,7 +108,7 @@ extension World {
             old.exists ? new.exists ? .columnSwap : .columnOut : .columnIn, in: id, from: old, to: new,
             animated: animated)
         modifySplit(id) { $0.transition = transition }
-        then(.begin(transition))
+        enqueue(.begin(transition))
     }
 
     /// Clears a transition of columns that has ended.
@@ -139,7 +139,7 @@ extension World {
             let new = place < wanted.count ? wanted[place] : .none
             guard new != old[place] else { continue }
             if old.contains(new), new.exists { return refuse(.hasParent, new, id) }
-            then(.replace(id, column, with: new))
+            enqueue(.replace(id, column, with: new))
         }
     }
 
@@ -175,9 +175,9 @@ extension World {
         addOwner(new)
         if new.exists { call(new, .willMove, .controller(id)) }
         if old.exists { call(old, .willMove, .controller(.none)) }
-        then(.place(id, column, new))
-        then(.clearRequester(id))
-        if new.exists { then(.release(new)) }
+        enqueue(.place(id, column, new))
+        enqueue(.clearRequester(id))
+        if new.exists { enqueue(.release(new)) }
     }
 
     /// Replaces the child of a column by `new`, which can be none. The children change immediately, the views later.
@@ -200,14 +200,14 @@ extension World {
         case .appeared, .disappeared, .disappearing:
             if oldWasInstalled, self[old].appearance == .disappeared { uninstall(old) }
         case .appearing:
-            if oldWasInstalled { then(.hideColumnView(old, from: id)) }
-            if newIsVisible { then(.showColumnView(new, into: id)) }
+            if oldWasInstalled { enqueue(.hideColumnView(old, from: id)) }
+            if newIsVisible { enqueue(.showColumnView(new, into: id)) }
         }
         updateOtherColumns(before.filter { $0 != old }, visibleColumns(of: id).filter { $0 != new }, of: id)
         // If both views are exchanged on screen, the end of the transition calls didMove.
         let isExchange = oldWasInstalled && newIsVisible
         if self[id].appearance != .appeared || !isExchange { notifyMoved(from: old, to: new, in: id) }
-        if old.exists { then(.release(old)) }
+        if old.exists { enqueue(.release(old)) }
     }
 
     /// Updates the column that is visible instead of a missing secondary one: removes its view if a secondary one was
@@ -215,14 +215,14 @@ extension World {
     private mutating func updateOtherColumns(_ before: [ControllerID], _ after: [ControllerID], of id: ControllerID) {
         for child in before where !after.contains(child) {
             if self[id].appearance == .appearing {
-                then(.hideColumnView(child, from: id))
+                enqueue(.hideColumnView(child, from: id))
             } else {
                 exchangeViews(from: child, to: .none, of: id, false)
             }
         }
         for child in after where !before.contains(child) {
             if self[id].appearance == .appearing {
-                then(.showColumnView(child, into: id))
+                enqueue(.showColumnView(child, into: id))
             } else {
                 exchangeViews(from: .none, to: child, of: id, false)
             }

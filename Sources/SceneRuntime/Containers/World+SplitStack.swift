@@ -20,7 +20,7 @@ extension World {
         guard !displacedControllers.isEmpty else { return }
         let lost = displacedControllers.filter { $0.split == split && isLost($0) }
         displacedControllers.removeAll { $0.split == split && isLost($0) }
-        for displaced in lost { then(.release(displaced.controller)) }
+        for displaced in lost { enqueue(.release(displaced.controller)) }
     }
 
     // MARK: One change each
@@ -38,7 +38,7 @@ extension World {
             unlink(child)
         }
         link(child, into: nav)
-        then(.release(child))
+        enqueue(.release(child))
     }
 
     /// Removes `child` from the stack. The split view controller owns it until it is in its column.
@@ -76,7 +76,7 @@ extension World {
                 nav, from: self[container: nav].shown, to: self[container: nav].lastChild, animated: false,
                 isAppearing: false)
             self[id].endsAtOnce = true
-            then(.begin(id))
+            enqueue(.begin(id))
         case .disappeared:
             showWithoutTransition(self[container: nav].lastChild, in: nav, instead: self[container: nav].shown)
         case .appearing, .disappearing: scheduleReconcile(nav)
@@ -107,7 +107,7 @@ extension World {
         let columns = columnsOfStack(stack, of: id)
         cite(.splitColumn3)
         if let last = columns.lastIndex(of: column) {
-            if last < stack.count - 1 { then(.request(.popTo(stack[last], in: nav, animated: true))) }
+            if last < stack.count - 1 { enqueue(.request(.popTo(stack[last], in: nav, animated: true))) }
             return
         }
         if self[container: nav].transition.exists {
@@ -121,10 +121,10 @@ extension World {
                 guard self[child].parent != nav else { continue }
                 addDisplaced(child, missing, of: id)
                 call(child, .willMove, .controller(nav))
-                then(.moveOntoStack(child, onto: nav))
+                enqueue(.moveOntoStack(child, onto: nav))
             }
         }
-        then(.editStack(nav))
+        enqueue(.editStack(nav))
     }
 
     /// SPLIT-COLUMN-3: pops the column if it is on top. The first column is never popped.
@@ -135,7 +135,7 @@ extension World {
         let columns = columnsOfStack(stack, of: id)
         cite(.splitColumn3)
         guard columns.last == column, let first = columns.firstIndex(of: column), first > 0 else { return }
-        then(.request(.popTo(stack[first - 1], in: nav, animated: true)))
+        enqueue(.request(.popTo(stack[first - 1], in: nav, animated: true)))
     }
 
     /// Records an edit of the stack after the controllers of columns were moved onto it.
@@ -163,7 +163,7 @@ extension World {
         }
         guard id.exists, isNavigationController(shown), !self[shown].parent.exists, !self[shown].presenter.exists else {
             if id.exists, split(id).hasColumns, split(id).requester.exists { replaceSecondaryContents(shown, in: id) }
-            return then(.request(.push(shown, onto: nav, animated: animated)))
+            return enqueue(.request(.push(shown, onto: nav, animated: animated)))
         }
         if self[container: nav].transition.exists {
             addOwner(shown)
@@ -172,7 +172,7 @@ extension World {
         }
         guard split(id).hasColumns else {
             stackWhole(shown, onto: nav)
-            return then(.editStack(nav))
+            return enqueue(.editStack(nav))
         }
         cite(.splitShowDetail2)
         releaseDisplaced(of: id) { $0.column == .secondary }
@@ -180,9 +180,9 @@ extension World {
         for child in children(of: shown) {
             addDisplaced(child, .secondary, of: id)
             call(child, .willMove, .controller(nav))
-            then(.moveOntoStack(child, onto: nav))
+            enqueue(.moveOntoStack(child, onto: nav))
         }
-        then(.editStack(nav))
+        enqueue(.editStack(nav))
     }
 
     /// SPLIT-COLLAPSE-NAV-1: makes a controller the top of the stack, in the classic style, even if it is a navigation
@@ -190,7 +190,7 @@ extension World {
     mutating func stackWhole(_ id: ControllerID, onto nav: ControllerID) {
         cite(.splitCollapseNav1)
         call(id, .willMove, .controller(nav))
-        then(.moveOntoStack(id, onto: nav))
+        enqueue(.moveOntoStack(id, onto: nav))
     }
 
     /// In the column style, a controller that showDetail pushes replaces the contents of the secondary column, unless

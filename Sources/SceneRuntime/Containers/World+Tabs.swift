@@ -34,14 +34,14 @@ extension World {
         switch self[tab].appearance {
         case .appeared:
             let id = newTransition(kind, in: tab, from: old, to: new, animated: false)
-            then(.begin(id))
+            enqueue(.begin(id))
         case .disappeared, .appearing, .disappearing:
             if old.exists, self[old].host == tab, self[old].appearance == .disappeared { uninstall(old) }
             if self[tab].appearance == .appearing {
-                then(.begin(newTransition(kind, in: tab, from: old, to: new, animated: false)))
+                enqueue(.begin(newTransition(kind, in: tab, from: old, to: new, animated: false)))
             }
         }
-        if old.exists { then(.release(old)) }
+        if old.exists { enqueue(.release(old)) }
     }
 
     /// TAB-SELECT-1, TAB-RESELECT-1, TAB-VETO-1: the user taps a tab. The delegate is asked first.
@@ -57,7 +57,7 @@ extension World {
         cite(isMore(id) ? .tabMore1 : .tabSelect1)
         answer = .bool(true)
         notifyDelegate(delegation(of: tab).delegate, .tabBarControllerShouldSelect, .controller(id))
-        then(.selectAnswered(id, tab))
+        enqueue(.selectAnswered(id, tab))
     }
 
     mutating func selectAnswered(_ id: ControllerID, in tab: ControllerID) {
@@ -71,10 +71,10 @@ extension World {
         if isSame {
             cite(.tabReselect1)
             if self[id].base == .navigationController, self[container: id].childCount > 1 {
-                then(.request(.popToRoot(id, animated: true)))
+                enqueue(.request(.popToRoot(id, animated: true)))
             }
         } else {
-            then(.request(.select(id, in: tab)))
+            enqueue(.request(.select(id, in: tab)))
         }
         cite(isSame ? .tabReselect1 : .tabSelect1)
         notifyDelegate(delegation(of: tab).delegate, .tabBarControllerDidSelect, .controller(id))
@@ -103,11 +103,11 @@ extension World {
         for id in removed { addOwner(id) }
         move(removed, .willMove, to: .none)
         move(added, .willMove, to: tab)
-        then(.replaceChildren(tab, makeList(more.exists ? wanted + [more] : wanted)))
+        enqueue(.replaceChildren(tab, makeList(more.exists ? wanted + [more] : wanted)))
         move(removed, .didMove, to: .none)
-        for id in removed { then(.release(id)) }
+        for id in removed { enqueue(.release(id)) }
         move(added, .didMove, to: tab)
-        if !stays { then(.request(.select(wanted.first ?? .none, in: tab))) }
+        if !stays { enqueue(.request(.select(wanted.first ?? .none, in: tab))) }
     }
 
     /// TAB-MOVE-1: makes the calls of willMove or didMove for tabs that code has set.

@@ -9,12 +9,12 @@ extension World {
             overrides(of: delegate).contains(.presentationControllerForPresented)
         else { return askForStyle(presenting) }
         cite(.trans1)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: delegate, method: .presentationControllerForPresented, first: .controller(id),
                 second: .controller(realPresenter(for: id, from: presenting.source)),
                 third: .controller(presenting.source)))
-        then(.controllerAnswered(presenting))
+        enqueue(.controllerAnswered(presenting))
     }
 
     mutating func controllerAnswered(_ presenting: Presenting) {
@@ -36,12 +36,12 @@ extension World {
         cite(.modalAdapt1)
         answer = .symbol(defaultAdaptiveStyle(of: id).symbol)
         if overrides(of: delegate).contains(.adaptivePresentationStyle) {
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: delegate, method: .adaptivePresentationStyle, first: presentationObject(of: id),
                     second: knowsTraits ? .object(ObjectRef(.traits, traits(of: presenting.source).packed)) : .absent))
         }
-        then(.styleAnswered(presenting))
+        enqueue(.styleAnswered(presenting))
     }
 
     private var knowsTraits: Bool { release >= .firstWithAnyAdaptiveStyle }
@@ -66,19 +66,19 @@ extension World {
         cite(.modalAdapt1)
         let handled = overrides(of: delegate)
         if handled.contains(.prepareAdaptivePresentationController) {
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: delegate, method: .prepareAdaptivePresentationController,
                     first: presentationObject(of: id)))
         }
         answer = .null
         if handled.contains(.viewControllerForAdaptivePresentationStyle) {
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: delegate, method: .viewControllerForAdaptivePresentationStyle,
                     first: .symbol(style.symbol)))
         }
-        then(.adaptedAnswered(presenting))
+        enqueue(.adaptedAnswered(presenting))
     }
 
     private func canAdapt(to style: ModalStyle) -> Bool {
@@ -115,7 +115,7 @@ extension World {
         else { return }
         cite(.modalAdapt1)
         let coordinator: Argument = transition.isAnimated ? .object(ObjectRef(.coordinator, transition.serial)) : .null
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: delegate, method: .willPresentWithAdaptiveStyle, first: .symbol(adaptedStyle(of: id).symbol),
                 second: coordinator))

@@ -55,7 +55,7 @@ extension World {
         } else {
             answer = defaultAnimator(of: receiver)
         }
-        then(.animatorAnswered(id))
+        enqueue(.animatorAnswered(id))
     }
 
     /// TRANS-6: whether the animator runs even without animation, as for custom styles in iOS 7.
@@ -106,7 +106,7 @@ extension World {
                 call.third = .controller(presentationSource(of: transition.new))
             }
         }
-        send(call)
+        enqueueCall(call)
     }
 
     /// The default animator of a style: itself, if it has animation handlers.
@@ -136,11 +136,12 @@ extension World {
         let receiver = animationDelegate(of: transition)
         let animator = ObjectRef(.style, style.raw)
         if receiver.exists, overrides(of: receiver).contains(interactorQuestion(of: transition)) {
-            send(MethodCall(receiver: receiver, method: interactorQuestion(of: transition), first: .object(animator)))
+            enqueueCall(
+                MethodCall(receiver: receiver, method: interactorQuestion(of: transition), first: .object(animator)))
         } else {
             answer = defaultInteractor(of: animator)
         }
-        then(.interactorAnswered(id))
+        enqueue(.interactorAnswered(id))
     }
 
     private mutating func interactorAnswered(_ id: TransitionID) {
@@ -155,11 +156,11 @@ extension World {
             // In a step of `begin`, the finger stays down.
             self[id].isTracking = horizon.isFinite
         }
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(.style, transition.animator.raw), method: .transitionDuration,
                 first: context(of: id)))
-        then(.durationAnswered(id))
+        enqueue(.durationAnswered(id))
     }
 
     private mutating func durationAnswered(_ id: TransitionID) {
@@ -181,7 +182,7 @@ extension World {
         }
         if transition.kind.isModal { notifyWillBegin(transition) }
         cite(transition.rule)
-        then(.begin(id))
+        enqueue(.begin(id))
     }
 
     // MARK: The animation
@@ -192,18 +193,18 @@ extension World {
         let transition = self[id]
         if transition.interactor.exists {
             cite(.trans2)
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(.style, transition.interactor.raw), method: .startInteractiveTransition,
                     first: context(of: id)))
         }
         cite(transition.isEndless ? .trans5 : transitionRule(of: transition))
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(.style, transition.animator.raw), method: .animateTransition, first: context(of: id)
             )
         )
-        then(.alongside(id))
+        enqueue(.alongside(id))
     }
 
     /// Returns the context of a transition, for animators and blocks.
@@ -220,7 +221,7 @@ extension World {
         let animator = ObjectRef(.style, transition.animator.raw)
         guard overrides(of: animator).contains(.animationEnded) else { return }
         cite(transition.isCancelled ? .trans3 : transitionRule(of: transition))
-        send(MethodCall(receiver: animator, method: .animationEnded, first: .bool(!transition.isCancelled)))
+        enqueueCall(MethodCall(receiver: animator, method: .animationEnded, first: .bool(!transition.isCancelled)))
         cite(transition.rule)
     }
 
@@ -238,7 +239,7 @@ extension World {
         let style = presentationController(of: id)
         guard style.exists, !transition.isGesture else { return }
         cite(transition.isDismissal ? .trans3 : .trans1)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(.style, style.raw),
                 method: transition.isDismissal ? .dismissalTransitionWillBegin : .presentationTransitionWillBegin))
@@ -256,7 +257,7 @@ extension World {
         let style = presentationController(of: presentedOne(of: transition))
         guard style.exists else { return }
         cite(transition.isDismissal ? .trans3 : .trans1)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(.style, style.raw),
                 method: transition.isDismissal ? .dismissalTransitionDidEnd : .presentationTransitionDidEnd,

@@ -25,7 +25,7 @@ extension World {
         if phase == .willAppear, self[cover].flags.contains(.presenterRemoved) { return }
         let cause = rule
         cite(.modalContextTab1)
-        then(.appear(cover, phase, animated: animated))
+        enqueue(.appear(cover, phase, animated: animated))
         cite(cause)
     }
 
@@ -52,6 +52,6 @@ extension World {
     mutating func settleInContext(_ transition: Transition) {
         guard !transition.kind.isModal, self[container: transition.new].presented.exists else { return }
         let cover = cover(ofContext: transition.new)
-        if cover.exists { atLayout(.view(.layOutAppearing(cover, animated: transition.isAnimated))) }
+        if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: transition.isAnimated))) }
     }
 }

@@ -13,7 +13,7 @@ extension World {
         }
         if applies(.modalBusy2), modalIsRunning, self[modal].turn != turn || !self[modal].lowestDismissed.exists {
             cite(.modalBusy2)
-            if completion.exists { then(.drop(completion)) }
+            if completion.exists { enqueue(.drop(completion)) }
             return emitMessage(.warning, .dismissBusy, id)
         }
         startDismissal(of: self[container: presenter].presented, animated: animated, completion: completion)
@@ -76,8 +76,8 @@ extension World {
             return
         }
         for gone in chain(from: transition.old, downTo: transition.lowestDismissed) {
-            if self[gone].hosting == .presentation { then(.detach(gone)) }
-            then(.clearFlags(gone))
+            if self[gone].hosting == .presentation { enqueue(.detach(gone)) }
+            enqueue(.clearFlags(gone))
             self[gone].flags.remove(.presenterRemoved)
         }
         if transition.isGesture {
@@ -99,11 +99,11 @@ extension World {
 
     /// Releases the dismissed controllers, the lowest first.
     mutating func releaseDismissed(_ transition: Transition) {
-        then(.release(transition.lowestDismissed))
+        enqueue(.release(transition.lowestDismissed))
         guard !transition.isCancelled else { return }
         for gone in chain(from: transition.old, downTo: transition.lowestDismissed).reversed()
         where gone != transition.lowestDismissed {
-            then(.unpresent(gone))
+            enqueue(.unpresent(gone))
         }
     }
 
@@ -119,7 +119,7 @@ extension World {
             answer = .bool(true)
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
         }
-        then(.swipeAnswered(id, finishes: finishes, keepsTracking: keepsTracking))
+        enqueue(.swipeAnswered(id, finishes: finishes, keepsTracking: keepsTracking))
     }
 
     /// MODAL-SHEET-SWIPE-3, SHEET-PREVENT-1: whether the user must not dismiss `id`. A controller on screen inside it
@@ -138,7 +138,7 @@ extension World {
             return
         }
         notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
-        then(.dragAway(id, finishes: finishes, keepsTracking: keepsTracking))
+        enqueue(.dragAway(id, finishes: finishes, keepsTracking: keepsTracking))
     }
 
     mutating func dragAway(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
@@ -180,7 +180,7 @@ extension World {
         } else {
             notifyDelegate(delegate, .presentationControllerShouldDismiss, .absent)
         }
-        then(.tapOutsideAnswered(id))
+        enqueue(.tapOutsideAnswered(id))
     }
 
     mutating func tapOutsideAnswered(_ id: ControllerID) {
@@ -196,7 +196,7 @@ extension World {
         if has(.presentationDelegatesGuardPopovers) {
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
         }
-        then(.tapAway(id))
+        enqueue(.tapAway(id))
     }
 
     mutating func tapAway(_ id: ControllerID) {

@@ -26,7 +26,7 @@ extension World {
             return true
         }
         guard warns(presenting: presenting.presented, on: presenter, from: presenting.source) else { return false }
-        if presenting.completion.exists { then(.drop(presenting.completion)) }
+        if presenting.completion.exists { enqueue(.drop(presenting.completion)) }
         return true
     }
 
@@ -54,7 +54,7 @@ extension World {
                 .object(ObjectRef(.presentationController, id.raw)))
             cite(self[transition].rule)
         }
-        then(.load(id))
+        enqueue(.load(id))
         startModal(transition)
         guard isOutside else { return }
         if applies(.modalDetached2) {
@@ -180,10 +180,10 @@ extension World {
             postpone(.transition(.presentModal(id)), until: modal)
         } else if has(.presentationsStartAfterCommit) {
             modal = id
-            atCommit(.transition(.presentModal(id)))
+            enqueueAtCommit(.transition(.presentModal(id)))
         } else {
             modal = id
-            then(.presentModal(id))
+            enqueue(.presentModal(id))
         }
     }
 
@@ -243,11 +243,11 @@ extension World {
         }
         if transition.kind.change == .presentation, !transition.kind.removesPresenter, asksForRemoval(transition.new) {
             cite(.modalCustom1)
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(.style, presentationController(of: transition.new).raw),
                     method: .shouldRemovePresentersView))
-            then(.ask(.removalAnswered(id)))
+            enqueue(.ask(.removalAnswered(id)))
             return
         }
         askForAnimator(id)
@@ -270,12 +270,12 @@ extension World {
     mutating func discardPresentation(_ id: TransitionID) {
         self[id].isCancelled = true
         self[id].phase = .ending
-        then(.retire(id))
+        enqueue(.retire(id))
     }
 
     /// Removes the presenter's view from the window, at the end of the presentation.
     mutating func finishFullPresentation(_ transition: Transition) {
-        if transition.isCancelled { return then(.detach(transition.new)) }
+        if transition.isCancelled { return enqueue(.detach(transition.new)) }
         if transition.old.exists { self[transition.old].flags.insert(.presenterRemoved) }
     }
 }

@@ -43,14 +43,14 @@ extension World {
         guard isAlive(host), applies(.searchBegin1) else { return }
         cite(.searchBegin1)
         notifyDelegate(delegation(of: id).delegate, .presentSearchController, .absent)
-        then(.request(.presented(.search(.presentByDefault(id, from: host)))))
+        enqueue(.request(.presented(.search(.presentByDefault(id, from: host)))))
     }
 
     private mutating func presentByDefault(_ id: ControllerID, from host: ControllerID) {
         guard isAlive(id), isAlive(host), !self[id].presenter.exists else { return }
         cite(.searchBegin1)
         notifyDelegate(delegation(of: id).delegate, .willPresentSearchController, .absent)
-        then(.request(.presented(.search(.present(id, from: host)))))
+        enqueue(.request(.presented(.search(.present(id, from: host)))))
     }
 
     /// The presentation of a search controller has ended: its search bar is the first responder. UIKit calls the
@@ -73,7 +73,7 @@ extension World {
             cite(.searchEnd1)
             notifyDelegate(delegation(of: id).delegate, .willDismissSearchController, .absent)
         }
-        then(.request(.presented(.search(.dismiss(id)))))
+        enqueue(.request(.presented(.search(.dismiss(id)))))
     }
 
     /// The dismissal has ended.
@@ -115,7 +115,7 @@ extension World {
         guard applies(.searchDealloc1), !self[id].flags.contains(.viewLoaded) else { return }
         let cause = rule
         cite(.searchDealloc1)
-        then(.warn(.viewWhileDeallocating, id, .none, .none))
+        enqueue(.warn(.viewWhileDeallocating, id, .none, .none))
         cite(cause)
     }
 }

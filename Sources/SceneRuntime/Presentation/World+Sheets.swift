@@ -75,16 +75,16 @@ extension World {
         guard self[id].presenter.exists, self[id].appearance == .appeared, before != detent(of: id) else { return }
         changeSheet(id) { $0.needsLayout = true }
         cite(.sheetDetentCode1)
-        atLayout(.view(.layOutSheet(id)))
+        enqueueAtLayout(.view(.layOutSheet(id)))
     }
 
     /// The layout pass of a sheet whose detent has changed, and of the sheet beneath it.
     mutating func layOutSheet(_ id: ControllerID) {
         guard isAlive(id), sheet(id).needsLayout else { return }
         changeSheet(id) { $0.needsLayout = false }
-        then(.layoutPass(id))
+        enqueue(.layoutPass(id))
         let presenter = self[id].presenter
-        if presenter.exists, self[presenter].presenter.exists, isSheet(presenter) { then(.layoutPass(presenter)) }
+        if presenter.exists, self[presenter].presenter.exists, isSheet(presenter) { enqueue(.layoutPass(presenter)) }
     }
 
     /// SHEET-DETENT-USER-1, SHEET-SWIPE-DOWN-1: the user drags a sheet to another detent. A drag that is cancelled
@@ -96,7 +96,7 @@ extension World {
             $0.selected = detent
             $0.needsLayout = true
         }
-        then(.layOutSheet(id))
+        enqueue(.layOutSheet(id))
         notifyDelegate(
             delegation(of: id).presentationDelegate, .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
             .absent)
@@ -113,7 +113,7 @@ extension World {
             answer = .bool(true)
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
         }
-        then(.tapOutsideAnswered(id))
+        enqueue(.tapOutsideAnswered(id))
     }
 
     // MARK: Properties

@@ -40,13 +40,13 @@ extension World {
         } else {
             askForTarget(source, showAction(isDetail: isDetail), sender: sender)
         }
-        then(.targetAnswered(id, source, sender: sender, isDetail: isDetail))
-        then(.release(id))
+        enqueue(.targetAnswered(id, source, sender: sender, isDetail: isDetail))
+        enqueue(.release(id))
     }
 
     private mutating func askForTarget(_ source: ControllerID, _ action: NameID, sender: UInt32) {
         cite(.showTarget1)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(source), method: .targetViewController, first: .name(action),
                 second: senderArgument(sender)))
@@ -75,7 +75,7 @@ extension World {
         modifySplit(isSplit(target) ? target : collapsedSplit(ofStack: target)) {
             $0.requester = $0.owner == target ? source : .none
         }
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(target), method: isDetail ? .showDetailViewController : .show,
                 first: .controller(id), second: senderArgument(sender)))
@@ -90,12 +90,12 @@ extension World {
         guard isAlive(receiver), isAlive(shown) else { return }
         let sender = call.second.kind == .script ? UInt32(truncatingIfNeeded: call.second.bits) : 0
         if isNavigationController(receiver), !isDetail {
-            then(.showIn(receiver, shown, animated: true))
+            enqueue(.showIn(receiver, shown, animated: true))
         } else if isSplit(receiver) {
-            then(.ask(receiver, shown, sender: sender, isDetail: isDetail))
+            enqueue(.ask(receiver, shown, sender: sender, isDetail: isDetail))
         } else {
-            then(.findTarget(showAction(isDetail: isDetail), from: self[receiver].parent, sender: sender))
-            then(.targetAnswered(shown, receiver, sender: sender, isDetail: isDetail))
+            enqueue(.findTarget(showAction(isDetail: isDetail), from: self[receiver].parent, sender: sender))
+            enqueue(.targetAnswered(shown, receiver, sender: sender, isDetail: isDetail))
         }
     }
 
@@ -110,11 +110,11 @@ extension World {
             return
         }
         cite(isShow ? .showTarget2 : .resp3)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(target), method: .canPerformAction, first: .name(action),
                 second: senderArgument(sender)))
-        then(.targetAllowed(action, target, sender: sender))
+        enqueue(.targetAllowed(action, target, sender: sender))
     }
 
     /// SHOW-TARGET-1: returns the controller itself or its nearest ancestor that overrides the action, or none.
@@ -153,7 +153,7 @@ extension World {
         notifyDelegate(
             delegation(of: id).delegate, isDetail ? .splitViewControllerShowDetail : .splitViewControllerShow,
             .controller(shown), senderArgument(sender))
-        then(.asked(id, shown, sender: sender, isDetail: isDetail))
+        enqueue(.asked(id, shown, sender: sender, isDetail: isDetail))
     }
 
     /// In a collapsed split view controller, the primary shows the controller, or presents it if it cannot. In an
@@ -167,11 +167,11 @@ extension World {
         }
         let front = splitState.showsCompact ? splitState.compact : splitState.collapsedRoot
         if isAlive(front), shows(front, isDetail: false) {
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(front), method: .show, first: .controller(shown),
                     second: senderArgument(sender)))
-            then(.clearRequester(id))
+            enqueue(.clearRequester(id))
             return
         }
         if self[shown].style == .automatic { self[shown].style = .fullScreen }
@@ -198,7 +198,7 @@ extension World {
         guard isSplit(target) else { return false }
         if let column = spec.column, !split(target).isCollapsed {
             cite(.splitShowDetail1)
-            then(.replace(target, column, with: destination))
+            enqueue(.replace(target, column, with: destination))
             return true
         }
         show(destination, from: source, sender: 0, isDetail: isDetail)
@@ -210,10 +210,10 @@ extension World {
     ) {
         guard !result.asController.exists, isAlive(child) else { return }
         cite(.segueUnwindSearch1)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(child), method: .canPerformUnwindSegueAction, first: .name(action),
                 second: .controller(source), third: .null))
-        then(.oldChildAnswered(child))
+        enqueue(.oldChildAnswered(child))
     }
 }

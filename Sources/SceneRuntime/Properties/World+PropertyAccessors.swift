@@ -300,7 +300,8 @@ extension World {
     private mutating func setEditing(of id: ControllerID, _ isEditing: Bool, animated: Bool, by rule: Rule) {
         guard isAlive(id) else { return }
         cite(rule)
-        send(MethodCall(receiver: ObjectRef(id), method: .setEditing, first: .bool(isEditing), second: .bool(animated)))
+        enqueueCall(
+            MethodCall(receiver: ObjectRef(id), method: .setEditing, first: .bool(isEditing), second: .bool(animated)))
     }
 
     /// EDIT-2: what the inherited `setEditing` does.
@@ -325,7 +326,7 @@ extension World {
     private mutating func resizePresentation(of id: ControllerID, to size: Size) {
         let controller = presentationController(of: id)
         if controller.exists, blueprint.styles[controller.index].overrides.contains(.presentedContentSizeDidChange) {
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(.style, controller.raw), method: .presentedContentSizeDidChange,
                     first: .controller(id)))
@@ -333,10 +334,10 @@ extension World {
         guard effectiveStyle(of: id) == .popover, hasWindow(id) else { return }
         if showsTransitions {
             let isAnimated = size.width > 0 && size.height > 0
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(id), method: .sizeTransition, first: .size(size), second: .bool(isAnimated)))
         }
-        atCommit(.view(.layoutPass(id)))
+        enqueueAtCommit(.view(.layoutPass(id)))
     }
 }

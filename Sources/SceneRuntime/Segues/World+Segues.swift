@@ -11,7 +11,7 @@ extension World {
         }
         if isTooOld(for: segue) { return refuse(.tooOldForUnwinding, source, .none) }
         cite(rule(of: segue, byUser: false))
-        then(.fire(segue, source, sender: sender))
+        enqueue(.fire(segue, source, sender: sender))
     }
 
     /// SEGUE-SHOW-1, SEGUE-VETO-1: the user triggers a segue. Since iOS 6, the source is asked first.
@@ -30,11 +30,11 @@ extension World {
         cite(rule(of: segue, byUser: true))
         answer = .bool(true)
         let identifier = blueprint.segues[segue.index].identifier
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(source), method: .shouldPerformSegue,
                 first: identifier.exists ? .string(identifier) : .null, second: senderArgument(sender)))
-        then(.answered(segue, source, sender: sender))
+        enqueue(.answered(segue, source, sender: sender))
     }
 
     /// Whether the release has no unwind segues, and `segue` is one.
@@ -53,7 +53,7 @@ extension World {
             askShouldPerform(segue, source, sender: viewSender(view))
         }
         let count = declaration(of: view)?.actions.count ?? 0
-        for index in 0..<count { then(.sendAction(UInt32(index), from: view, in: source)) }
+        for index in 0..<count { enqueue(.sendAction(UInt32(index), from: view, in: source)) }
     }
 
     /// RESP-1: sends the action `index` of a tapped view.
@@ -67,7 +67,7 @@ extension World {
             }
             return raise(.unrecognizedSelector, source, name: action.name)
         }
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(source), method: .action, name: action.name, first: .object(ObjectRef(view))))
     }
@@ -104,7 +104,7 @@ extension World {
             if answer.asBool == false {
                 recordMissed(.shouldPerformSegue, of: ObjectRef(source), .refused)
             } else {
-                then(.fire(segue, source, sender: sender))
+                enqueue(.fire(segue, source, sender: sender))
             }
         case .fire(let segue, let source, let sender): fire(segue, from: source, sender: sender)
         case .made(let segue, let source, let sender, let byAction):
@@ -141,9 +141,9 @@ extension World {
             askSegueAction(of: spec, source, sender: senderArgument(sender))
         } else {
             guard canInstantiate(spec.target, for: source) else { return }
-            then(.instantiate(spec.target))
+            enqueue(.instantiate(spec.target))
         }
-        then(.made(segue, source, sender: sender, byAction: byAction))
+        enqueue(.made(segue, source, sender: sender, byAction: byAction))
     }
 
     /// SEGUE-SEGUEACTION-1: calls the segue action of a segue on its source.
@@ -151,7 +151,7 @@ extension World {
         let cause = rule
         cite(.segueAction1)
         answer = .null
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(source), method: .segueAction, name: spec.segueAction, first: .null, second: sender,
                 third: spec.identifier.exists ? .string(spec.identifier) : .null))
@@ -184,20 +184,20 @@ extension World {
                     return raise(.notDecoded, destination)
                 }
             } else {
-                then(.instantiate(blueprint.segues[segue.index].target))
-                then(.made(segue, source, sender: sender, byAction: false))
+                enqueue(.instantiate(blueprint.segues[segue.index].target))
+                enqueue(.made(segue, source, sender: sender, byAction: false))
                 return
             }
         }
         guard isAlive(destination), isAlive(source) else { return }
         applySettings(of: segue, to: destination, source: source)
         prepare(segue, source, destination, sender: sender)
-        then(.perform(segue, source, destination))
-        then(.release(destination))
+        enqueue(.perform(segue, source, destination))
+        enqueue(.release(destination))
     }
 
     mutating func prepare(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID, sender: UInt32) {
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(source), method: .prepare,
                 first: .segue(segue, from: source, to: destination), second: senderArgument(sender)))
@@ -229,7 +229,7 @@ extension World {
         guard spec.customClass.exists else { return performBuiltIn(segue, source, destination) }
         guard isAlive(source), isAlive(destination) else { return }
         cite(.segueCustom1)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(.segueClass, spec.customClass.raw), method: .perform,
                 first: .segue(segue, from: source, to: destination)))
@@ -284,10 +284,10 @@ extension World {
         let spec = blueprint.segues[segues[next].index]
         if spec.segueAction.exists, applies(.segueAction1) {
             askSegueAction(of: spec, id, sender: .controller(id))
-            return then(.segue(.embedAnswered(id, place: UInt32(next))))
+            return enqueue(.segue(.embedAnswered(id, place: UInt32(next))))
         }
-        then(.instantiate(spec.target))
-        then(.embedResult(id, place: UInt32(next)))
+        enqueue(.instantiate(spec.target))
+        enqueue(.embedResult(id, place: UInt32(next)))
     }
 
     /// SEGUE-SEGUEACTION-1: the child is what the segue action has answered, otherwise the storyboard creates it.
@@ -295,8 +295,8 @@ extension World {
         let (answered, segues) = (answer.asController, spec(of: id).segues)
         guard isAlive(id), place < segues.count else { return }
         guard answered.exists else {
-            then(.instantiate(blueprint.segues[segues[place].index].target))
-            return then(.embedResult(id, place: UInt32(place)))
+            enqueue(.instantiate(blueprint.segues[segues[place].index].target))
+            return enqueue(.embedResult(id, place: UInt32(place)))
         }
         addOwner(answered)
         guard self[answered].flags.contains(.decoded) else {
@@ -312,18 +312,18 @@ extension World {
         let segues = spec(of: id).segues
         guard isAlive(id), isAlive(child), place < segues.count else { return }
         cite(.segueEmbed1)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .prepare, first: .segue(segues[place], from: id, to: child),
                 second: .controller(id)))
-        then(.link(child, id))
+        enqueue(.link(child, id))
         call(child, .willMove, .controller(id))
-        then(.load(child))
+        enqueue(.load(child))
         let trigger = blueprint.segues[segues[place].index].trigger
         if let trigger, trigger > 0 { self[container: child].slot = trigger }
-        then(.install(child, in: id))
+        enqueue(.install(child, in: id))
         call(child, .didMove, .controller(id))
-        then(.release(child))
-        then(.embed(id, place: UInt32(place + 1)))
+        enqueue(.release(child))
+        enqueue(.embed(id, place: UInt32(place + 1)))
     }
 }

@@ -7,18 +7,20 @@ extension World {
         addOwner(source)
         if applies(.segueUnwindSearch1) {
             cite(.segueUnwindSearch1)
-            then(.oldVisit(search, source))
+            enqueue(.oldVisit(search, source))
         } else {
             cite(.segueUnwindSearch2)
             let requester = requester(of: source)
             // SEGUE-UNWIND-LOG-2, -3: if another controller presents, UIKit visits the one that was asked to present
             // before the source.
-            if requester.exists, self[source].presenter != requester { then(.visit(search, requester, without: .none)) }
-            then(.visit(search, source, without: .none))
-            then(.searchParent(search, source))
+            if requester.exists, self[source].presenter != requester {
+                enqueue(.visit(search, requester, without: .none))
+            }
+            enqueue(.visit(search, source, without: .none))
+            enqueue(.searchParent(search, source))
         }
-        then(.found(search))
-        then(.endSearch(search))
+        enqueue(.found(search))
+        enqueue(.endSearch(search))
     }
 
     /// Whether the search has found no controller yet.
@@ -28,33 +30,33 @@ extension World {
     mutating func visit(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
         guard isOpen(search), isAlive(id) else { return }
         cite(.segueUnwindSearch2)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .allowedChildrenForUnwinding,
                 first: .controller(searches[search.index].source)))
-        then(.visitChildren(search, id, without: child))
+        enqueue(.visitChildren(search, id, without: child))
     }
 
     /// Visits the allowed children except `child`, then asks `id` itself.
     mutating func visitChildren(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
         guard isOpen(search) else { return }
         for allowed in Array(list(answer.asList)) where allowed != child && isAlive(allowed) {
-            then(.visit(search, allowed, without: .none))
+            enqueue(.visit(search, allowed, without: .none))
         }
-        then(.askSelf(search, id))
+        enqueue(.askSelf(search, id))
     }
 
     /// Asks `id` whether it is the destination.
     mutating func askSelf(_ search: SearchID, _ id: ControllerID) {
         guard isOpen(search), isAlive(id) else { return }
         let unwindSearch = searches[search.index]
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .canPerformUnwindSegueAction,
                 first: .name(blueprint.segues[unwindSearch.segue.index].unwindAction),
                 second: .controller(unwindSearch.source),
                 third: senderArgument(unwindSearch.sender)))
-        then(.asked(search, id))
+        enqueue(.asked(search, id))
     }
 
     /// Records that the search has found `id`.
@@ -77,8 +79,8 @@ extension World {
             without = isVisited ? requester : .none
         }
         guard next.exists else { return }
-        then(.visit(search, next, without: without))
-        then(.searchParent(search, next))
+        enqueue(.visit(search, next, without: without))
+        enqueue(.searchParent(search, next))
     }
 
     /// Returns the children to search: all but the one that contains the source; for a navigation controller, from the
@@ -122,12 +124,12 @@ extension World {
         guard unwindSearch.found.exists, isAlive(unwindSearch.found), isAlive(unwindSearch.source) else { return }
         cite(.segueUnwind1)
         prepare(unwindSearch.segue, unwindSearch.source, unwindSearch.found, sender: unwindSearch.sender)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(unwindSearch.found), method: .action,
                 name: blueprint.segues[unwindSearch.segue.index].unwindAction,
                 first: .segue(unwindSearch.segue, from: unwindSearch.source, to: unwindSearch.found)))
-        then(.runUnwind(search))
+        enqueue(.runUnwind(search))
     }
 
     /// SEGUE-UNWIND-LOG-1 to -4: dismisses all presented controllers by one dismissal. Then each container on the path
@@ -141,9 +143,9 @@ extension World {
         if let presenter = path.first(where: { presents($0, unwindSearch.source) }) {
             cite(applies(.segueUnwindLog1) ? .segueUnwindLog1 : .segueUnwindSearch1)
             call(presenter, .dismiss, .bool(isAnimated))
-            then(.request(.dismissPresented(presenter, animated: isAnimated)))
+            enqueue(.request(.dismissPresented(presenter, animated: isAnimated)))
         }
-        for container in path.dropFirst().reversed() { then(.towards(search, container)) }
+        for container in path.dropFirst().reversed() { enqueue(.towards(search, container)) }
     }
 
     /// Whether what `id` presents, directly or above it, contains `source`.
@@ -171,7 +173,7 @@ extension World {
             return
         }
         cite(.segueUnwindTowards1)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(container), method: .unwindTowards,
                 first: .segue(unwindSearch.segue, from: unwindSearch.source, to: unwindSearch.found),
@@ -186,8 +188,8 @@ extension World {
         case .navigationController:
             cite(applies(.segueUnwindLog2) ? .segueUnwindLog2 : .segueUnwindSearch1)
             call(container, .popToViewController, .controller(next))
-            then(.request(.popTo(next, in: container, animated: isAnimated)))
-        case .tabBarController: then(.request(.select(next, in: container)))
+            enqueue(.request(.popTo(next, in: container, animated: isAnimated)))
+        case .tabBarController: enqueue(.request(.select(next, in: container)))
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
             .pageViewController, .alertController, .searchController:
             break
@@ -195,7 +197,7 @@ extension World {
     }
 
     /// Ends the search: releases the source.
-    mutating func endSearch(_ search: SearchID) { then(.release(searches[search.index].source)) }
+    mutating func endSearch(_ search: SearchID) { enqueue(.release(searches[search.index].source)) }
 
     // MARK: iOS 6 to 8
 
@@ -206,24 +208,24 @@ extension World {
         guard next.exists else { return }
         let unwindSearch = searches[search.index]
         cite(.segueUnwindSearch1)
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(next), method: .viewControllerForUnwindSegueAction,
                 first: .name(blueprint.segues[unwindSearch.segue.index].unwindAction),
                 second: .controller(unwindSearch.source),
                 third: senderArgument(unwindSearch.sender)))
-        then(.oldAnswered(search, next))
+        enqueue(.oldAnswered(search, next))
     }
 
     /// Continues the search, or asks the parent of the destination for a segue.
     mutating func oldAnswered(_ search: SearchID, _ id: ControllerID) {
         let destination = answer.asController
-        guard destination.exists, isAlive(destination) else { return then(.oldVisit(search, id)) }
+        guard destination.exists, isAlive(destination) else { return enqueue(.oldVisit(search, id)) }
         searches[search.index].found = destination
         let executor = self[destination].parent.exists ? self[destination].parent : destination
         let unwindSearch = searches[search.index]
         let identifier = blueprint.segues[unwindSearch.segue.index].identifier
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(executor), method: .segueForUnwinding, first: .controller(destination),
                 second: .controller(unwindSearch.source), third: identifier.exists ? .string(identifier) : .null))
@@ -239,8 +241,8 @@ extension World {
         answer = .null
         result = .null
         for child in (isNavigationController(id) ? all.reversed() : all) + [id] {
-            then(.ask(.oldChild(child, of: id, action: action, source: source)))
+            enqueue(.ask(.oldChild(child, of: id, action: action, source: source)))
         }
-        then(.ask(.oldResult))
+        enqueue(.ask(.oldResult))
     }
 }

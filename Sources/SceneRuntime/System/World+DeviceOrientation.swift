@@ -18,7 +18,7 @@ extension World {
     mutating func announceOrientation() {
         cite(.deviceOrient1)
         let name = findName(Self.orientationNotification.utf8Bytes)
-        if name.exists { then(.system(.notifyAll(name))) }
+        if name.exists { enqueue(.system(.notifyAll(name))) }
     }
 
     /// Whether a script handles both the notification and the transition that follows it from iOS 8, whose order is not

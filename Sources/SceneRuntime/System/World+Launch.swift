@@ -4,7 +4,7 @@ extension World {
     mutating func perform(_ operation: LaunchOperation) {
         switch operation {
         case .makeRoot(let storyboard): makeRoot(of: storyboard)
-        case .makeClass(let cls): then(.make(cls))
+        case .makeClass(let cls): enqueue(.make(cls))
         case .useRoot(let root): useRoot(root)
         case .rootMade: rootMade()
         case .call(let method): callApp(method)
@@ -28,16 +28,16 @@ extension World {
         recordLaunch(root)
         cite(usesScenes ? .launchApp2 : .launchApp1)
         if !usesScenes { makeRootFirst(root) }
-        then(.call(.willFinishLaunching))
-        if restoresState { then(.askToRestore) }
+        enqueue(.call(.willFinishLaunching))
+        if restoresState { enqueue(.askToRestore) }
         restoresState = false
-        then(.call(.didFinishLaunching))
+        enqueue(.call(.didFinishLaunching))
         if usesScenes {
-            then(.call(.configurationForConnecting))
+            enqueue(.call(.configurationForConnecting))
             return connect(root)
         }
-        then(.makeVisible(WindowID.main))
-        then(.checkRoot)
+        enqueue(.makeVisible(WindowID.main))
+        enqueue(.checkRoot)
     }
 
     /// SCENE-REQ-18, SCENE-REQ-26, SCENE-REQ-27: warns of an app without scenes. Returns false if it cannot launch.
@@ -68,15 +68,15 @@ extension World {
     }
 
     mutating func makeRootFirst(_ root: LaunchOperation) {
-        then(root)
-        if case .makeClass = root, !recipe.stack.isEmpty { then(.system(.recreateStack)) }
-        then(.rootMade)
+        enqueue(root)
+        if case .makeClass = root, !recipe.stack.isEmpty { enqueue(.system(.recreateStack)) }
+        enqueue(.rootMade)
     }
 
     private mutating func makeRoot(of storyboard: StoryboardID) {
         result = .null
         let initial = blueprint.storyboards[storyboard.index].initial
-        if initial.exists { then(.instantiate(initial)) }
+        if initial.exists { enqueue(.instantiate(initial)) }
     }
 
     private mutating func useRoot(_ root: ControllerID) {
@@ -89,7 +89,7 @@ extension World {
         let root = result.asController
         guard root.exists else { return }
         setRoot(root, of: WindowID.main)
-        then(.release(root))
+        enqueue(.release(root))
     }
 
     /// Calls the delegate of the application or the scene, if the script has a handler.
@@ -98,7 +98,7 @@ extension World {
         enterPhase(method)
         guard blueprint.app.overrides.contains(method) else { return }
         let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
-        send(MethodCall(receiver: receiver, method: method))
+        enqueueCall(MethodCall(receiver: receiver, method: method))
     }
 
     /// Makes the call about a connection, with the URL that led to it, or nil.
@@ -131,7 +131,7 @@ extension World {
         // The controller that the window still shows stays owned until its view is removed.
         if old.exists, self[window].shown != old {
             self[old].hosting = .none
-            then(.release(old))
+            enqueue(.release(old))
         }
         if self[window].isVisible { scheduleShow(window) }
     }
@@ -147,7 +147,7 @@ extension World {
     private mutating func scheduleShow(_ window: WindowID) {
         guard !self[window].isScheduled else { return }
         self[window].isScheduled = true
-        atCommit(.transition(.showWindow(window)))
+        enqueueAtCommit(.transition(.showWindow(window)))
     }
 
     /// LAUNCH-ROOT-1, LAUNCH-ROOTSWAP-1: the window shows its root.
@@ -167,10 +167,10 @@ extension World {
         let id = newTransition(isFirst ? .firstRoot : .root, in: .none, from: old, to: new, animated: false)
         self[id].window = window
         self[window].transition = id
-        then(.begin(id))
+        enqueue(.begin(id))
         if isFirst, window == WindowID.main { receive(.launched) }
         if isFirst { activate(window, isFirst: true) }
-        if old.exists { then(.release(old)) }
+        if old.exists { enqueue(.release(old)) }
     }
 
     /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.
@@ -179,16 +179,16 @@ extension World {
         guard window == WindowID.main, !launchesInBackground, isFirst || !self[window].shown.exists else { return }
         if usesScenes {
             cite(.launchApp2)
-            then(.call(.sceneWillEnterForeground))
-            then(.activateScene(window))
+            enqueue(.call(.sceneWillEnterForeground))
+            enqueue(.activateScene(window))
             return
         }
         cite(.launchOrder1)
         let activeFirst = !has(.rootAppearsBeforeActivation) && !has(.rootAppearsBeforeActivationAgain)
         if activeFirst {
-            then(.call(.applicationDidBecomeActive))
+            enqueue(.call(.applicationDidBecomeActive))
         } else {
-            after(0, .launch(.call(.applicationDidBecomeActive)))
+            enqueueAfter(0, .launch(.call(.applicationDidBecomeActive)))
         }
     }
 
@@ -197,7 +197,7 @@ extension World {
     private mutating func activateScene(of window: WindowID) {
         let isSecond = window == secondScene
         cite(isSecond ? .sceneNew1 : .launchApp2)
-        atLayout(
+        enqueueAtLayout(
             isSecond ? .system(.callSecondScene(.sceneDidBecomeActive)) : .launch(.call(.sceneDidBecomeActive)))
     }
 
@@ -213,12 +213,12 @@ extension World {
         self[id].flags.remove(.presenterRemoved)
         guard self[id].flags.contains(.stranded) else { return }
         self[id].flags.remove(.stranded)
-        then(.release(id))
+        enqueue(.release(id))
     }
 
     /// Removes the old root's view from the window.
     mutating func finishRoot(_ transition: Transition) {
         guard transition.old.exists, !windows.contains(where: { $0.root == transition.old }) else { return }
-        then(.detach(transition.old))
+        enqueue(.detach(transition.old))
     }
 }

@@ -3,7 +3,7 @@ extension World {
     /// MEM-1, MEM-3: calls the app's delegate, then all living controllers, oldest first.
     mutating func warnOfMemory() {
         cite(applies(.mem1) ? .mem1 : .mem3)
-        then(.call(.applicationDidReceiveMemoryWarning))
+        enqueue(.call(.applicationDidReceiveMemoryWarning))
         postSystemNotification("UIApplicationDidReceiveMemoryWarningNotification")
         for id in livingByAge() { call(id, .didReceiveMemoryWarning) }
     }
@@ -18,7 +18,7 @@ extension World {
         guard canUnload(id) else { return }
         cite(.mem1)
         call(id, .viewWillUnload)
-        then(.system(.finishUnloading(id)))
+        enqueue(.system(.finishUnloading(id)))
     }
 
     /// Unloads the view, unless a handler of `viewWillUnload` has used it.

@@ -25,12 +25,13 @@ extension World {
 
     private mutating func notify(_ receiver: ObjectRef, _ name: NameID, _ info: UInt32) {
         let value = info == 0 ? Argument.absent : Argument(.script, bits: UInt64(info))
-        send(MethodCall(receiver: receiver, method: .notification, name: name, first: .string(name), second: value))
+        enqueueCall(
+            MethodCall(receiver: receiver, method: .notification, name: name, first: .string(name), second: value))
     }
 
     /// Posts a notification of UIKit, if the script uses its name.
     mutating func postSystemNotification(_ text: StaticString) {
         let name = findName(text.utf8Bytes)
-        if name.exists { then(.system(.post(name, info: 0))) }
+        if name.exists { enqueue(.system(.post(name, info: 0))) }
     }
 }

@@ -29,10 +29,10 @@ extension World {
     mutating func receive(_ event: EnvironmentEvent) {
         switch event {
         case .turn where hasSecondScene, .resize where hasSecondScene: refuse(.severalScenes, .none, .none)
-        case .turn, .resize, .update: atCommit(.rotation(.start(event)))
-        case .interfaceStyle(_, let target) where target.kind == .none: atCommit(.rotation(.start(event)))
+        case .turn, .resize, .update: enqueueAtCommit(.rotation(.start(event)))
+        case .interfaceStyle(_, let target) where target.kind == .none: enqueueAtCommit(.rotation(.start(event)))
         case .interfaceStyle, .overrideTrait, .override, .launched, .presented, .dismissed:
-            then(.rotation(.start(event)))
+            enqueue(.rotation(.start(event)))
         }
     }
 
@@ -65,8 +65,8 @@ extension World {
     private mutating func startNext() {
         guard change.phase == .idle, let event = waitingEvents.first else { return }
         waitingEvents.removeFirst()
-        then(.rotation(.start(event)))
-        if !waitingEvents.isEmpty { then(.rotation(.startNext)) }
+        enqueue(.rotation(.start(event)))
+        if !waitingEvents.isEmpty { enqueue(.rotation(.startNext)) }
     }
 
     // MARK: Asking controllers
@@ -115,14 +115,14 @@ extension World {
         guard isMasked else { return askOld(subject) }
         guard Method.shouldAutorotate.spec.releases.contains(release) else { return askApp() }
         ask(subject, .shouldAutorotate)
-        then(.rotation(.autorotateAnswered))
+        enqueue(.rotation(.autorotateAnswered))
     }
 
     /// Calls a method that UIKit calls many times. It has a line if the device rotates; otherwise only if the script
     /// handles it.
     private mutating func ask(_ subject: ControllerID, _ method: Method) {
         let call = MethodCall(receiver: ObjectRef(subject), method: method)
-        if change.cause == .device || handles(subject, method) { send(call) } else { setDefaultAnswer(of: call) }
+        if change.cause == .device || handles(subject, method) { enqueueCall(call) } else { setDefaultAnswer(of: call) }
     }
 
     /// ROT-OLD-1: up to iOS 5, asks for a single orientation. Navigation and tab bar controllers ask their children.
@@ -130,13 +130,13 @@ extension World {
         guard heldOrientation != environment.device.orientation else { return stopChange() }
         cite(.rotOld1)
         for id in askers(for: subject) {
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(id), method: .shouldAutorotateToInterfaceOrientation,
                     first: .symbol(heldOrientation)))
-            then(.rotation(.oldAnswered))
+            enqueue(.rotation(.oldAnswered))
         }
-        then(.rotation(.oldDecided))
+        enqueue(.rotation(.oldDecided))
     }
 
     private func askers(for subject: ControllerID) -> [ControllerID] {
@@ -170,12 +170,12 @@ extension World {
         cite(.rotMask1)
         answer = .absent
         if blueprint.app.overrides.contains(.applicationSupportedInterfaceOrientations) {
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(.app), method: .applicationSupportedInterfaceOrientations,
                     first: .object(ObjectRef(.window, 1))))
         }
-        then(.rotation(.appAnswered))
+        enqueue(.rotation(.appAnswered))
     }
 
     private mutating func appAnswered() {
@@ -186,7 +186,7 @@ extension World {
             change.allowed = mask
         }
         ask(change.subject, .supportedInterfaceOrientations)
-        then(.rotation(.supportedAnswered))
+        enqueue(.rotation(.supportedAnswered))
     }
 
     /// The declared orientations of the app; by default those that are usual for the device.
@@ -203,7 +203,7 @@ extension World {
             change.allowed = mask
             cite(.rotPreferred1)
             ask(change.subject, .preferredInterfaceOrientationForPresentation)
-            then(.rotation(.preferredAnswered))
+            enqueue(.rotation(.preferredAnswered))
             return
         }
         change.allowed = isKnown
@@ -297,7 +297,7 @@ extension World {
         change.from = environment.device.orientation
         cite(.rotPreferred1)
         ask(id, .supportedInterfaceOrientations)
-        then(.rotation(.supportedAnswered))
+        enqueue(.rotation(.supportedAnswered))
     }
 
     private mutating func preferredAnswered() {

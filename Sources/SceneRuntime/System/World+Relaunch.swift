@@ -9,7 +9,7 @@ extension World {
             forgetGeometry(of: id)
             forgetContainerState(of: id)
             forgetDelegation(of: id)
-            then(.system(.forget(id)))
+            enqueue(.system(.forget(id)))
             var record = Controller()
             record.cls = self[id].cls
             record.ordinal = self[id].ordinal
@@ -46,8 +46,8 @@ extension World {
         secondScene = .none
         isLaunched = false
         appPhase = .notLaunched
-        then(.system(.restarted))
-        then(.system(.relaunch))
+        enqueue(.system(.restarted))
+        enqueue(.system(.relaunch))
     }
 
     /// Recycles the slot of a forgotten controller, unless the script still has a reference to it.
@@ -81,9 +81,9 @@ extension World {
             return
         }
         for cls in recipe.stack {
-            then(.make(cls))
-            then(.adoptResult(root, inCode: true))
+            enqueue(.make(cls))
+            enqueue(.adoptResult(root, inCode: true))
         }
-        then(.result(root))
+        enqueue(.result(root))
     }
 }

@@ -112,11 +112,11 @@ extension World {
         // The private views between a window and its root are no records.
         while walk.exists, steps <= controllers.count + views.count + 2 * windows.count {
             if walk.kind == .controller, handles(walk.controller, .canPerformAction) {
-                send(
+                enqueueCall(
                     MethodCall(
                         receiver: walk, method: .canPerformAction, first: .name(action),
                         second: senderArgument(sender)))
-                then(.offered(action, walk, sender: sender))
+                enqueue(.offered(action, walk, sender: sender))
                 return
             }
             if hasAction(action, walk) {
@@ -142,7 +142,7 @@ extension World {
     }
 
     private mutating func deliver(_ action: NameID, to responder: ObjectRef, sender: UInt32) {
-        send(MethodCall(receiver: responder, method: .action, name: action, first: senderArgument(sender)))
+        enqueueCall(MethodCall(receiver: responder, method: .action, name: action, first: senderArgument(sender)))
     }
 
     /// Whether `responder` has an action with this name.
@@ -160,11 +160,11 @@ extension World {
     /// RESP-3: `x.targetViewController(forAction:sender:)` in code of the app.
     mutating func askTarget(of action: NameID, from id: ControllerID, sender: UInt32) {
         if applies(.resp3) { cite(.resp3) }
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .targetViewController, first: .name(action),
                 second: senderArgument(sender)))
-        then(.targetFound)
+        enqueue(.targetFound)
     }
 
     /// RESP-3: for an action of the script, the controller itself or its nearest ancestor that has it, or that handles
@@ -207,7 +207,7 @@ extension World {
         let view = waitingResponder
         guard ownerOfView(view).controller == id else { return }
         waitingResponder = .none
-        then(.responder(.focusLate(view)))
+        enqueue(.responder(.focusLate(view)))
     }
 
     /// Continues after `viewDidAppear` of a pushed controller.
@@ -230,10 +230,10 @@ extension World {
         let begin: Method = kind == .textView ? .textViewDidBeginEditing : .textFieldDidBeginEditing
         let isDelegate = kind != .other && handles(owner, begin)
         let call = MethodCall(receiver: ObjectRef(owner), method: begin, first: .object(ObjectRef(view)))
-        if isDelegate, kind == .textField { send(call) }
+        if isDelegate, kind == .textField { enqueueCall(call) }
         let name = findName(Self.keyboardNotification.utf8Bytes)
-        if !showed, name.exists { then(.system(.notifyAll(name))) }
-        if isDelegate, kind == .textView { send(call) }
+        if !showed, name.exists { enqueue(.system(.notifyAll(name))) }
+        if isDelegate, kind == .textView { enqueueCall(call) }
     }
 
     private static var keyboardNotification: StaticString { "UIKeyboardWillShowNotification" }

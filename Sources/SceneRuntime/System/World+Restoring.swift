@@ -5,7 +5,7 @@ extension World {
         cite(.restore1)
         archive.use = .restoring
         notifyApp(.shouldRestoreApplicationState)
-        then(.restoreAnswered)
+        enqueue(.restoreAnswered)
     }
 
     /// Finds all controllers, then decodes all.
@@ -15,12 +15,12 @@ extension World {
             return
         }
         let places = archive.entries.indices.dropFirst().map { UInt32($0) }
-        for place in places { then(.restore(place)) }
-        for place in places { then(.decode(place)) }
-        if !archive.views.isEmpty { then(.decodeViews) }
+        for place in places { enqueue(.restore(place)) }
+        for place in places { enqueue(.decode(place)) }
+        if !archive.views.isEmpty { enqueue(.decodeViews) }
         notifyApp(.didDecodeRestorableState)
-        for place in places { then(.finish(place)) }
-        then(.endRestoring)
+        for place in places { enqueue(.finish(place)) }
+        enqueue(.endRestoring)
     }
 
     /// RESTORE-1: finds the controller of an entry: from its restoration class, otherwise from the app, otherwise an
@@ -35,14 +35,14 @@ extension World {
         if blueprint.classes[entry.cls.index].overrides.contains(factory) {
             cite(.restore2)
             let receiver = ObjectRef(.controllerClass, entry.cls.raw)
-            send(MethodCall(receiver: receiver, method: factory, first: .path(place), second: coder(at: place)))
-            then(.factoryAnswered(place, isClass: true))
+            enqueueCall(MethodCall(receiver: receiver, method: factory, first: .path(place), second: coder(at: place)))
+            enqueue(.factoryAnswered(place, isClass: true))
         } else if blueprint.app.overrides.contains(.applicationViewControllerWithRestorationIdentifierPath) {
             cite(.restore1)
             notifyApp(.applicationViewControllerWithRestorationIdentifierPath, path: place)
-            then(.factoryAnswered(place, isClass: false))
+            enqueue(.factoryAnswered(place, isClass: false))
         } else {
-            then(.find(place))
+            enqueue(.find(place))
         }
     }
 
@@ -64,7 +64,7 @@ extension World {
             addOwner(found)
             take(found, for: place)
         } else if !isClass {
-            then(.find(place))
+            enqueue(.find(place))
         }
     }
 
@@ -76,8 +76,8 @@ extension World {
             addOwner(existing)
             take(existing, for: place)
         } else if blueprint.classes[entry.cls.index].storyboard.exists {
-            then(.instantiate(entry.cls))
-            then(.instantiated(place))
+            enqueue(.instantiate(entry.cls))
+            enqueue(.instantiated(place))
         }
     }
 
@@ -116,7 +116,7 @@ extension World {
         cite(.restore2)
         load(id)
         cite(.restore1)
-        send(MethodCall(receiver: ObjectRef(id), method: .decodeRestorableState, first: coder(at: place)))
+        enqueueCall(MethodCall(receiver: ObjectRef(id), method: .decodeRestorableState, first: coder(at: place)))
     }
 
     /// RESTORE-1: decodes the views that were saved, where their controllers have views with the same identifiers.
@@ -125,7 +125,7 @@ extension World {
         for saved in archive.views {
             let views = identifiedViews(of: archive.entries[Int(saved.entry)].controller)
             guard let (view, _) = views.first(where: { $0.1 == saved.identifier }) else { continue }
-            send(MethodCall(receiver: ObjectRef(view), method: .decodeRestorableState, first: coder(at: 0)))
+            enqueueCall(MethodCall(receiver: ObjectRef(view), method: .decodeRestorableState, first: coder(at: 0)))
         }
     }
 
@@ -148,12 +148,12 @@ extension World {
         let old = children(of: container)
         if !wanted.isEmpty, wanted != old, isNavigationController(container) || wanted.count >= old.count {
             for id in wanted where !old.contains(id) { call(id, .willMove, .controller(container)) }
-            then(.replaceChildren(container, makeList(wanted)))
+            enqueue(.replaceChildren(container, makeList(wanted)))
         }
         if !isNavigationController(container), let selected = found.first(where: { $0.isSelected })?.controller,
             isAlive(selected)
         {
-            then(.request(.select(selected, in: container)))
+            enqueue(.request(.select(selected, in: container)))
         }
     }
 
@@ -172,9 +172,9 @@ extension World {
             let presenter = entries[Int(entry.parent)].controller
             if entry.link == .presented, isAlive(presenter) {
                 addOwner(presenter)
-                after(0, .archive(.present(entry.controller, from: presenter)))
+                enqueueAfter(0, .archive(.present(entry.controller, from: presenter)))
             } else {
-                then(.release(entry.controller))
+                enqueue(.release(entry.controller))
             }
         }
     }
@@ -182,9 +182,9 @@ extension World {
     /// Presents a controller again when the window shows its presenter.
     mutating func presentRestored(_ id: ControllerID, from presenter: ControllerID) {
         if isAlive(id), isAlive(presenter) {
-            then(.request(.present(id, from: presenter, animated: false, completion: .none)))
+            enqueue(.request(.present(id, from: presenter, animated: false, completion: .none)))
         }
-        then(.release(id))
-        then(.release(presenter))
+        enqueue(.release(id))
+        enqueue(.release(presenter))
     }
 }

@@ -43,26 +43,26 @@ extension World {
         change.serial = transitionSerials
         let isSilent = change.cause == .present || change.cause == .dismiss
         if isSilent {
-            then(.rotation(.change))
-            then(.rotation(.end))
+            enqueue(.rotation(.change))
+            enqueue(.rotation(.end))
             return
         }
         cite(changeRule)
         if applies(.rotOld1) {
             if change.isRotation { notifyOld(.will) }
-            then(.rotation(.change))
-            if change.isRotation { then(.rotation(.animateOld)) }
+            enqueue(.rotation(.change))
+            if change.isRotation { enqueue(.rotation(.animateOld)) }
         } else {
-            then(.rotation(.notifyTraits))
-            if change.cause != .launch, change.cause != .traits { then(.rotation(.notifySizes)) }
-            then(.rotation(.change))
+            enqueue(.rotation(.notifyTraits))
+            if change.cause != .launch, change.cause != .traits { enqueue(.rotation(.notifySizes)) }
+            enqueue(.rotation(.change))
         }
         if change.cause == .launch || change.cause == .traits {
-            then(.rotation(.end))
+            enqueue(.rotation(.end))
             return
         }
-        if applies(.rotOld3), change.isRotation { after(rotationDuration / 2, .rotation(.middleOld)) }
-        after(rotationDuration, .rotation(.end))
+        if applies(.rotOld3), change.isRotation { enqueueAfter(rotationDuration / 2, .rotation(.middleOld)) }
+        enqueueAfter(rotationDuration, .rotation(.end))
     }
 
     /// The rule of the change.
@@ -141,7 +141,7 @@ extension World {
 
     private mutating func sendTraits(to id: ControllerID) {
         guard traitsChange(of: id) else { return }
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .willTransition,
                 first: .object(ObjectRef(.traits, comingTraits(of: id).packed)), second: changeCoordinator))
@@ -149,7 +149,7 @@ extension World {
 
     private mutating func sendSize(to id: ControllerID, _ size: Size) {
         guard size != self.size(of: id) else { return }
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .viewWillTransition, first: .size(size), second: changeCoordinator))
     }
@@ -169,11 +169,11 @@ extension World {
                 sendSize(to: child, slot(of: child, window: change.size))
                 continue
             }
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(id), method: .sizeForChildContentContainer, first: .controller(child),
                     second: .size(slot(of: id, window: change.size))))
-            then(.rotation(.sizeAnswered(child)))
+            enqueue(.rotation(.sizeAnswered(child)))
         }
     }
 
@@ -215,7 +215,7 @@ extension World {
         }
         for id in tops where has(.coveredViewsAreResized) || !self[id].flags.contains(.presenterRemoved) { fit(id) }
         for (id, old) in before where traits(of: id) != old { sendNewTraits(to: id, old) }
-        guard change.cause != .launch else { return then(.rotation(.alongside)) }
+        guard change.cause != .launch else { return enqueue(.rotation(.alongside)) }
         for splitState in splits where !isSilent { sizeClassChanged(of: splitState.owner) }
         for id in tops where self[id].appearance == .appeared && !self[id].flags.contains(.presenterRemoved) {
             layOutAll(in: id)
@@ -223,7 +223,7 @@ extension World {
         if applies(.rotLegacyMix) {
             for top in tops { for id in loadedFamily(of: top) { sendLegacy(.willAnimateRotation, to: id) } }
         }
-        then(.rotation(.alongside))
+        enqueue(.rotation(.alongside))
     }
 
     /// ROT-NEW-1: calls traitCollectionDidChange with the old traits, after the change and before the layout. Up to iOS
@@ -249,7 +249,7 @@ extension World {
     mutating func refreshTraits(in top: ControllerID) {
         for id in loadedFamily(of: top) where self[id].geometry.facts.contains(.hasStaleTraits) && isInWindow(id) {
             cite(.traitOffscreen17)
-            then(.rotation(.updateTraits(id)))
+            enqueue(.rotation(.updateTraits(id)))
         }
     }
 
@@ -274,7 +274,7 @@ extension World {
             }
         }
         finishCoordinated(.none)
-        then(.rotation(.stop))
+        enqueue(.rotation(.stop))
     }
 
     // MARK: Up to iOS 7
@@ -322,7 +322,7 @@ extension World {
         let passesOld = method == .didRotate || method == .willAnimateSecondHalfOfRotation
         let isHalf = method == .willAnimateFirstHalfOfRotation || method == .willAnimateSecondHalfOfRotation
         let passesDuration = method != .didRotate && method != .didAnimateFirstHalfOfRotation
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: method, first: .symbol(passesOld ? change.from : change.to),
                 second: passesDuration ? .double(isHalf ? rotationDuration / 2 : rotationDuration) : .absent))

@@ -37,15 +37,15 @@ extension World {
         let next = archive.firstCoder &+ UInt32(truncatingIfNeeded: archive.entries.count)
         archive = Archive(use: .saving, firstCoder: next)
         notifyApp(.shouldSaveApplicationState)
-        then(.saveAnswered)
+        enqueue(.saveAnswered)
     }
 
     /// Calls the app about state. `path` is the entry of the controller that is searched.
     mutating func notifyApp(_ method: Method, path: UInt32? = nil) {
         guard blueprint.app.overrides.contains(method) else { return }
         let coder = coder(at: path ?? 0)
-        guard let path else { return send(MethodCall(receiver: ObjectRef(.app), method: method, first: coder)) }
-        send(MethodCall(receiver: ObjectRef(.app), method: method, first: .path(path), second: coder))
+        guard let path else { return enqueueCall(MethodCall(receiver: ObjectRef(.app), method: method, first: coder)) }
+        enqueueCall(MethodCall(receiver: ObjectRef(.app), method: method, first: .path(path), second: coder))
     }
 
     /// Returns the coder of an entry, as an argument of handlers.
@@ -58,9 +58,9 @@ extension World {
         }
         notifyApp(.willEncodeRestorableState)
         let root = self[WindowID.main].root
-        if root.exists { then(.save(root, by: 0, isPresented: false)) }
-        then(.saveViews)
-        then(.endSaving)
+        if root.exists { enqueue(.save(root, by: 0, isPresented: false)) }
+        enqueue(.saveViews)
+        enqueue(.endSaving)
     }
 
     /// Saves a controller as an entry below `parent`. One without an identifier is not saved, and neither is anything
@@ -72,7 +72,7 @@ extension World {
             if archive.entries[Int(place)].parent == parent { archive.entries[Int(place)].link = link }
             return
         }
-        then(.encode(add(id, identifier, by: parent, parent == 0 ? .root : link)))
+        enqueue(.encode(add(id, identifier, by: parent, parent == 0 ? .root : link)))
     }
 
     private mutating func add(
@@ -93,8 +93,8 @@ extension World {
     private mutating func encode(_ place: UInt32) {
         let id = archive.entries[Int(place)].controller
         guard isAlive(id) else { return }
-        send(MethodCall(receiver: ObjectRef(id), method: .encodeRestorableState, first: coder(at: place)))
-        then(.saveBelow(place))
+        enqueueCall(MethodCall(receiver: ObjectRef(id), method: .encodeRestorableState, first: coder(at: place)))
+        enqueue(.saveBelow(place))
     }
 
     /// Controllers that handlers have encoded are first, then the children of UIKit's containers, then presented
@@ -104,17 +104,17 @@ extension World {
         guard isAlive(entry.controller) else { return }
         for other in archive.entries.indices
         where other > Int(place) && archive.entries[other].parent == place && archive.entries[other].link == .encoded {
-            then(.encode(UInt32(other)))
+            enqueue(.encode(UInt32(other)))
         }
         if entry.savesContents, holdsChildren(entry.controller) {
             for child in children(of: entry.controller) {
                 // A stack ends at the first controller without an identifier. A tab without one is skipped alone.
                 if isNavigationController(entry.controller), restorationNames[child] == nil { break }
-                then(.save(child, by: place, isPresented: false))
+                enqueue(.save(child, by: place, isPresented: false))
             }
         }
         let presented = self[container: entry.controller].presented
-        if presented.exists { then(.save(presented, by: place, isPresented: true)) }
+        if presented.exists { enqueue(.save(presented, by: place, isPresented: true)) }
     }
 
     /// Whether UIKit's own code saves the children of `id`.
@@ -129,7 +129,7 @@ extension World {
         for place in archive.entries.indices.dropFirst() {
             for (view, identifier) in identifiedViews(of: archive.entries[place].controller) {
                 archive.views.append(SavedView(entry: UInt32(place), identifier: identifier))
-                send(MethodCall(receiver: ObjectRef(view), method: .encodeRestorableState, first: coder(at: 0)))
+                enqueueCall(MethodCall(receiver: ObjectRef(view), method: .encodeRestorableState, first: coder(at: 0)))
             }
         }
     }

@@ -4,15 +4,15 @@ extension World {
     mutating func callScene(_ method: Method, _ url: Argument) {
         enterPhase(method)
         guard blueprint.app.overrides.contains(method) else { return }
-        send(MethodCall(receiver: ObjectRef(.scene), method: method, first: url))
+        enqueueCall(MethodCall(receiver: ObjectRef(.scene), method: method, first: url))
     }
 
     /// SCENE-RECONNECT-1: the process goes on, without a window.
     mutating func disconnectScene() {
         cite(.sceneReconnect1)
-        then(.call(.sceneDidDisconnect))
-        then(.system(.releaseWindow(WindowID.main)))
-        then(.system(.end(.sceneDisconnected)))
+        enqueue(.call(.sceneDidDisconnect))
+        enqueue(.system(.releaseWindow(WindowID.main)))
+        enqueue(.system(.end(.sceneDisconnected)))
     }
 
     /// Releases the window with its controllers, as a scene delegate does that owns them. They are in the background,
@@ -29,7 +29,7 @@ extension World {
             if self[id].hosting == .presentation { detach(id) }
         }
         detach(root)
-        then(.release(root))
+        enqueue(.release(root))
     }
 
     /// Whether the view of `id` lies in the window of `root`, or a presentation over it does.
@@ -56,14 +56,14 @@ extension World {
     /// The app's code makes a root, and the scene shows it in its window.
     mutating func connect(_ root: LaunchOperation) {
         makeRootFirst(root)
-        then(.call(.sceneWillConnect))
+        enqueue(.call(.sceneWillConnect))
         if applies(.sceneState2), savedActivity.kind == .string {
             let cause = rule
             cite(.sceneState2)
-            then(.system(.restoreActivity))
+            enqueue(.system(.restoreActivity))
             cite(cause)
         }
-        then(.makeVisible(WindowID.main))
+        enqueue(.makeVisible(WindowID.main))
     }
 
     /// SCENE-STATE-1: a scene that has entered the background is asked for an activity.
@@ -71,8 +71,8 @@ extension World {
         guard blueprint.app.overrides.contains(.stateRestorationActivity) else { return }
         cite(.sceneState1)
         answer = .null
-        send(MethodCall(receiver: ObjectRef(.scene), method: .stateRestorationActivity))
-        then(.system(.activityAnswered))
+        enqueueCall(MethodCall(receiver: ObjectRef(.scene), method: .stateRestorationActivity))
+        enqueue(.system(.activityAnswered))
     }
 
     /// Controllers with the activity that the scene has returned update it before it is saved.
@@ -88,7 +88,7 @@ extension World {
     mutating func receive(_ url: NameID) {
         if isAtRest { return openURL(url) }
         if hasEnded { return refuse(.appBusy, .none, .none) }
-        atCommit(.system(.openURL(url)))
+        enqueueAtCommit(.system(.openURL(url)))
     }
 
     /// SCENE-URL-1, SCENE-URL-2: somebody opens a URL of the app.
@@ -106,9 +106,9 @@ extension World {
             reconnectScene()
         case .background:
             cite(.sceneURL2)
-            then(.call(.sceneWillEnterForeground))
-            then(.system(.deliverURL(url)))
-            then(.call(.sceneDidBecomeActive))
+            enqueue(.call(.sceneWillEnterForeground))
+            enqueue(.system(.deliverURL(url)))
+            enqueue(.call(.sceneDidBecomeActive))
         case .active, .inactive:
             cite(.sceneURL2)
             callScene(.sceneOpenURLContexts, .string(url))

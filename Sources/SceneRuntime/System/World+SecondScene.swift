@@ -6,8 +6,8 @@ extension World {
         case .open(let root, let window):
             // UIKit opens and closes scenes when the turn of the run loop has ended.
             addOwner(root)
-            atCommit(.system(.openScene(root, in: window)))
-        case .close(let window): atCommit(.system(.closeScene(window)))
+            enqueueAtCommit(.system(.openScene(root, in: window)))
+        case .close(let window): enqueueAtCommit(.system(.closeScene(window)))
         }
     }
 
@@ -20,23 +20,23 @@ extension World {
         if let obstacle = obstacle(toScene: root, in: window) { return refuse(obstacle, root, .none) }
         cite(.sceneNew1)
         secondScene = window
-        then(.call(.configurationForConnecting))
-        then(.system(.sceneRoot(root)))
-        then(.system(.callSecondScene(.sceneWillConnect)))
-        then(.makeVisible(window))
+        enqueue(.call(.configurationForConnecting))
+        enqueue(.system(.sceneRoot(root)))
+        enqueue(.system(.callSecondScene(.sceneWillConnect)))
+        enqueue(.makeVisible(window))
     }
 
     /// Makes `root` the root of the second scene's window, which takes over the reference.
     mutating func showInSecondScene(_ root: ControllerID) {
         setRoot(root, of: secondScene)
-        then(.release(root))
+        enqueue(.release(root))
     }
 
     /// Moves the second scene to the foreground and makes it active, when its window shows its first root.
     mutating func activateSecondScene() {
         cite(.sceneNew1)
-        then(.system(.callSecondScene(.sceneWillEnterForeground)))
-        then(.activateScene(secondScene))
+        enqueue(.system(.callSecondScene(.sceneWillEnterForeground)))
+        enqueue(.activateScene(secondScene))
     }
 
     /// SCENE-CLOSE-1: moves the scene to the background, as for a single scene (BG-6), disconnects it, and discards its
@@ -45,12 +45,12 @@ extension World {
         guard window == secondScene, window.exists else { return refuse(.noSuchScene, .none, .none) }
         if transitions.contains(where: { $0.phase == .running }) { return refuse(.appBusy, .none, .none) }
         cite(.bg6)
-        then(.system(.callSecondScene(.sceneWillResignActive)))
-        then(.system(.callSecondScene(.sceneDidEnterBackground)))
+        enqueue(.system(.callSecondScene(.sceneWillResignActive)))
+        enqueue(.system(.callSecondScene(.sceneDidEnterBackground)))
         cite(.sceneClose1)
-        then(.system(.callSecondScene(.sceneDidDisconnect)))
-        then(.call(.didDiscardSceneSessions))
-        then(.system(.releaseWindow(window)))
+        enqueue(.system(.callSecondScene(.sceneDidDisconnect)))
+        enqueue(.call(.didDiscardSceneSessions))
+        enqueue(.system(.releaseWindow(window)))
         secondScene = .none
         keyWindow = WindowID.main
     }
@@ -58,7 +58,7 @@ extension World {
     /// Calls the delegate of the second scene, if the script has a handler.
     mutating func callSecondScene(_ method: Method) {
         guard blueprint.app.overrides.contains(method) else { return }
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: .secondScene, method: method, first: method == .sceneWillConnect ? .null : .absent))
     }

@@ -52,7 +52,7 @@ extension World {
     mutating func receive(_ event: SystemEvent) {
         if !isAtRest {
             if event.endsProcess { return refuse(.appBusy, .none, .none) }
-            return atCommit(.system(.event(event)))
+            return enqueueAtCommit(.system(.event(event)))
         }
         if event.endsProcess, transitions.contains(where: { $0.phase == .running }) {
             return refuse(.appInTransition, .none, .none)
@@ -103,7 +103,7 @@ extension World {
 
     /// Calls a method of the app delegate, or the corresponding one of the scene delegate if the app uses scenes.
     private mutating func callLifeCycle(_ application: Method, _ scene: Method) {
-        then(.call(usesScenes ? scene : application))
+        enqueue(.call(usesScenes ? scene : application))
     }
 
     /// Sets the app's phase before a call of the life cycle, as UIKit does. Other calls do not change it.
@@ -119,8 +119,8 @@ extension World {
         cite(usesScenes ? .bg3 : .bg1)
         if appPhase == .active { callLifeCycle(.applicationWillResignActive, .sceneWillResignActive) }
         callLifeCycle(.applicationDidEnterBackground, .sceneDidEnterBackground)
-        if savesState { then(.askToSave) }
-        if usesScenes { then(.system(.askForActivity)) }
+        if savesState { enqueue(.askToSave) }
+        if usesScenes { enqueue(.system(.askForActivity)) }
     }
 
     /// BG-2, BG-3: moves the app to the foreground, then makes it active.
@@ -136,15 +136,15 @@ extension World {
         let isConnected = appPhase != .sceneDisconnected
         if isConnected, appPhase != .background { enterBackground() }
         cite(.bg6)
-        if isConnected { then(.call(.sceneDidDisconnect)) }
-        then(.call(.didDiscardSceneSessions))
-        then(.system(.end(.sceneClosed)))
+        if isConnected { enqueue(.call(.sceneDidDisconnect)) }
+        enqueue(.call(.didDiscardSceneSessions))
+        enqueue(.system(.end(.sceneClosed)))
     }
 
     /// Ends the process. An app in the background is suspended, so it gets no `applicationWillTerminate`.
     private mutating func terminate() {
         cite(.bgTerminate1)
-        if appPhase != .background { then(.call(.applicationWillTerminate)) }
-        then(.system(.end(.terminated)))
+        if appPhase != .background { enqueue(.call(.applicationWillTerminate)) }
+        enqueue(.system(.end(.terminated)))
     }
 }

@@ -6,7 +6,7 @@ extension World {
     mutating func askAboutSystemBars(for id: ControllerID) {
         guard applies(.statusAsk1), id == systemBarController() else { return refuseInSecondScene(id) }
         for question in SystemQuestion.allCases where matters(question, to: id) {
-            then(.ask(.systemBar(question, id, isUpdate: false)))
+            enqueue(.ask(.systemBar(question, id, isUpdate: false)))
         }
     }
 
@@ -30,7 +30,7 @@ extension World {
         guard applies(.statusModal2), isAlive(id), decidesAboutSystemBars(id) else { return }
         let next = systemBarController()
         for question in SystemQuestion.allCases where matters(question, to: next) {
-            then(.ask(.systemBar(question, next, isUpdate: true)))
+            enqueue(.ask(.systemBar(question, next, isUpdate: true)))
         }
     }
 
@@ -42,7 +42,7 @@ extension World {
             return refuse(.systemBarsOfSecondScene, caller, .none)
         }
         for question in SystemQuestion.allCases where question.invalidationMethod == method {
-            then(.ask(.systemBar(question, id, isUpdate: true)))
+            enqueue(.ask(.systemBar(question, id, isUpdate: true)))
         }
     }
 
@@ -77,8 +77,8 @@ extension World {
             return askItself(question, id, isUpdate: isUpdate)
         }
         cite(systemBarRule(question, id, isUpdate: isUpdate))
-        send(MethodCall(receiver: ObjectRef(id), method: question.childMethod))
-        then(.ask(.systemBarChild(question, id, isUpdate: isUpdate)))
+        enqueueCall(MethodCall(receiver: ObjectRef(id), method: question.childMethod))
+        enqueue(.ask(.systemBarChild(question, id, isUpdate: isUpdate)))
     }
 
     /// Continues with the child, or with the controller itself if it has returned nil.
@@ -93,8 +93,8 @@ extension World {
         guard isAlive(id) else { return }
         cite(systemBarRule(question, id, isUpdate: isUpdate))
         answer = .bool(false)
-        if handles(id, question.method) { send(MethodCall(receiver: ObjectRef(id), method: question.method)) }
-        if question == .statusBarHidden { then(.ask(.statusBarAnswered(id, isUpdate: isUpdate))) }
+        if handles(id, question.method) { enqueueCall(MethodCall(receiver: ObjectRef(id), method: question.method)) }
+        if question == .statusBarHidden { enqueue(.ask(.statusBarAnswered(id, isUpdate: isUpdate))) }
     }
 
     private func systemBarRule(_ question: SystemQuestion, _ id: ControllerID, isUpdate: Bool) -> Rule {
@@ -114,7 +114,7 @@ extension World {
         hidesStatusBar = hides
         cite(.statusUpdate1)
         if isUpdate, handles(id, .preferredStatusBarUpdateAnimation) {
-            send(MethodCall(receiver: ObjectRef(id), method: .preferredStatusBarUpdateAnimation))
+            enqueueCall(MethodCall(receiver: ObjectRef(id), method: .preferredStatusBarUpdateAnimation))
         }
         var top = self[WindowID.main].shown
         while top.exists {

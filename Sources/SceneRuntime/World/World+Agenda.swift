@@ -14,16 +14,16 @@ extension World {
     /// Adds an operation to *now*. It is performed after the rule that adds it has returned. Operations of one rule are
     /// performed in the order in which it adds them.
     @inline(__always)
-    mutating func then(_ operation: Operation) { agenda.now.push(QueuedOperation(operation, rule)) }
+    mutating func enqueue(_ operation: Operation) { agenda.now.push(QueuedOperation(operation, rule)) }
 
-    /// Does the same as `then`, but is not inlined. For code that rarely runs, because a call has fewer instructions.
+    /// Does the same as `enqueue`, but is not inlined: for code that rarely runs, a call needs fewer instructions.
     @inline(never)
-    mutating func add(_ operation: Operation) { then(operation) }
+    mutating func enqueueOutOfLine(_ operation: Operation) { enqueue(operation) }
 
     /// Adds a call with at most one argument.
     @inline(__always)
     mutating func call(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
-        then(.call(receiver, method, argument))
+        enqueue(.call(receiver, method, argument))
     }
 
     /// Whether an operation that is added now would be performed next: the current operation has added nothing yet, and
@@ -34,28 +34,34 @@ extension World {
     /// Performs an operation inline if it would be the next one anyway; otherwise adds it. The order is the same. The
     /// rest of a rule must not depend on whether it was performed.
     @inline(__always)
-    mutating func atOnce(_ operation: Operation) {
-        if rarely(!isNext) { return add(operation) }
+    mutating func performOrEnqueue(_ operation: Operation) {
+        if rarely(!isNext) { return enqueueOutOfLine(operation) }
         let cause = rule
         perform(operation)
         rule = cause
     }
 
-    @inline(__always) mutating func atOnce(_ operation: InstanceOperation) { atOnce(.instance(operation)) }
-    @inline(__always) mutating func atOnce(_ operation: ViewOperation) { atOnce(.view(operation)) }
-    @inline(__always) mutating func atOnce(_ operation: StructureOperation) { atOnce(.structure(operation)) }
-    @inline(__always) mutating func atOnce(_ operation: TransitionOperation) { atOnce(.transition(operation)) }
-
-    /// Makes a call inline, or adds it: see `atOnce`.
-    mutating func callAtOnce(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
-        atOnce(.call(receiver, method, argument))
+    @inline(__always) mutating func performOrEnqueue(_ operation: InstanceOperation) {
+        performOrEnqueue(.instance(operation))
+    }
+    @inline(__always) mutating func performOrEnqueue(_ operation: ViewOperation) { performOrEnqueue(.view(operation)) }
+    @inline(__always) mutating func performOrEnqueue(_ operation: StructureOperation) {
+        performOrEnqueue(.structure(operation))
+    }
+    @inline(__always) mutating func performOrEnqueue(_ operation: TransitionOperation) {
+        performOrEnqueue(.transition(operation))
     }
 
-    /// Runs the script's handler of a call inline, or adds it: see `atOnce`.
-    mutating func handleAtOnce(_ call: MethodCall) {
+    /// Makes a call inline, or enqueues it: see `performOrEnqueue`.
+    mutating func callOrEnqueue(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
+        performOrEnqueue(.call(receiver, method, argument))
+    }
+
+    /// Runs the script's handler of a call inline, or enqueues it: see `performOrEnqueue`.
+    mutating func handleOrEnqueue(_ call: MethodCall) {
         if isNext { return handle(call) }
         calls.push(call)
-        then(.handler(UInt32(calls.count - 1)))
+        enqueue(.handler(UInt32(calls.count - 1)))
     }
 
     /// Makes `next` return with an outcome before the next operation.
@@ -66,19 +72,19 @@ extension World {
     }
 
     /// Adds a call with any arguments.
-    mutating func send(_ call: MethodCall) {
+    mutating func enqueueCall(_ call: MethodCall) {
         calls.push(call)
-        then(.send(UInt32(calls.count - 1)))
+        enqueue(.send(UInt32(calls.count - 1)))
     }
 
     /// Adds an operation to the next layout pass.
-    mutating func atLayout(_ operation: Operation) { agenda.layout.append(QueuedOperation(operation, rule)) }
+    mutating func enqueueAtLayout(_ operation: Operation) { agenda.layout.append(QueuedOperation(operation, rule)) }
 
     /// Adds an operation to the end of this turn of the run loop.
-    mutating func atCommit(_ operation: Operation) { agenda.commit.append(QueuedOperation(operation, rule)) }
+    mutating func enqueueAtCommit(_ operation: Operation) { agenda.commit.append(QueuedOperation(operation, rule)) }
 
     /// Adds an operation after `delay` virtual seconds.
-    mutating func after(_ delay: Double, _ operation: Operation) {
+    mutating func enqueueAfter(_ delay: Double, _ operation: Operation) {
         if rarely(!agenda.timed.isEmpty), agenda.hasTies(at: clock + delay, ofTimers: true) {
             return refuse(.timerTie, .none, .none)
         }
@@ -128,7 +134,7 @@ extension World {
     /// Performs operations until there is an outcome, or nothing is left.
     @inline(__always)
     private mutating func performAll(above floor: Int, settles: Bool) {
-        while let step = agenda.now.count > floor ? agenda.now.popLast() : settles ? takeTurn() : nil {
+        while let step = agenda.now.count > floor ? agenda.now.popLast() : settles ? dequeueFromRunLoop() : nil {
             rule = step.rule
             let mark = agenda.now.count
             agenda.startCount = mark
@@ -149,7 +155,7 @@ extension World {
 
     /// Removes and returns the next operation of the run loop; nil if there is none.
     @inline(__always)
-    private mutating func takeTurn() -> QueuedOperation? {
+    private mutating func dequeueFromRunLoop() -> QueuedOperation? {
         if let step = agenda.layout.popFirst() { return step }
         if let step = agenda.commit.popFirst() ?? agenda.main.popFirst() {
             turn &+= 1

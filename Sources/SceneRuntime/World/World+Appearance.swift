@@ -76,9 +76,9 @@ extension World {
         while occupant.exists {
             if receives(occupant, phase, from: id) {
                 if phase == .willAppear { markFirstShow(of: occupant, in: id) }
-                if phase == .willAppear { then(.load(occupant)) }
-                then(.appear(occupant, phase, animated: animated))
-                if phase == .didAppear, isFirstPage(occupant, in: id) { then(.endFirstPage(occupant, in: id)) }
+                if phase == .willAppear { enqueue(.load(occupant)) }
+                enqueue(.appear(occupant, phase, animated: animated))
+                if phase == .didAppear, isFirstPage(occupant, in: id) { enqueue(.endFirstPage(occupant, in: id)) }
             } else {
                 if phase == .willAppear, isLeftOut(occupant, by: id) {
                     self[occupant].flags.insert(.hasStaleAppearance)
@@ -148,10 +148,10 @@ extension World {
         fit(id)
         if rarely(!geometryRecords.isEmpty), applies(.traitOffscreen17) { refreshTraits(in: id) }
         if applies(.launchIsAppearing1) { cite(.launchIsAppearing1) }
-        atOnce(.appear(id, .isAppearing, animated: animated))
+        performOrEnqueue(.appear(id, .isAppearing, animated: animated))
         cite(cause)
         // A handler that runs first can change sizes, so that the size must be computed again.
-        atOnce(isNext ? .layOut(id) : .layoutPass(id))
+        performOrEnqueue(isNext ? .layOut(id) : .layoutPass(id))
     }
 
     /// LAUNCH-CONSTR-1: computes the size of a view, then updates constraints, layout, and the views in it.
@@ -174,7 +174,7 @@ extension World {
         while occupant.exists {
             let isEarly = self[occupant].appearance == .appeared && !self[occupant].flags.contains(.laidOut)
             if isEarly || self[occupant].appearance == .appearing && !isFirstPage(occupant, in: id) {
-                then(.layoutPass(occupant))
+                enqueue(.layoutPass(occupant))
             }
             occupant = self[occupant].nextOccupant
         }
@@ -205,7 +205,7 @@ extension World {
         self[id].flags.remove(.hasUpdatedConstraints)
         guard hasWindow(id) else { return }
         cite(.launchConstr1)
-        atCommit(.view(.layoutPass(id)))
+        enqueueAtCommit(.view(.layoutPass(id)))
     }
 
     /// Whether the script handles a call of the layout pass.
@@ -221,7 +221,7 @@ extension World {
         guard isAlive(id), !self[id].flags.contains(.manualAppearance) else { return }
         let host = self[id].host
         let isOut = host.exists ? self[host].appearance == .disappeared : self[id].hosting == .none
-        if isOut, self[id].appearance == .disappearing { then(.appear(id, .didDisappear, animated: false)) }
+        if isOut, self[id].appearance == .disappearing { enqueue(.appear(id, .didDisappear, animated: false)) }
     }
 
     /// Whether the view of `id` is not in the window yet, because the layout pass of its appearance, or of that of an

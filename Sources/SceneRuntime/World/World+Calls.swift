@@ -96,7 +96,7 @@ extension World {
     private mutating func makeWithoutLine(_ call: MethodCall, _ facts: CallFacts) {
         guard !facts.contains(.isLayout) else { return }
         let id = call.receiver.controller
-        if facts.contains(.isInitialiser), hasInitialisers(id) { then(.initialise(id)) }
+        if facts.contains(.isInitialiser), hasInitialisers(id) { enqueue(.initialise(id)) }
         setDefaultAnswer(of: call)
         inherit(call, facts)
     }
@@ -124,7 +124,7 @@ extension World {
         depth += 1
         if facts.contains(.isPlain) { answer = .absent } else { setDefaultAnswer(of: call) }
         // As in Swift, variables have their initial values before the inherited initialiser runs.
-        if facts.contains(.isInitialiser), hasInitialisers(id) { then(.initialise(id)) }
+        if facts.contains(.isInitialiser), hasInitialisers(id) { enqueue(.initialise(id)) }
         let forwardsAfter = facts.contains(.isAppearance) && forwardsAfterOverride(id)
         if isHandled, id.exists, ownsSuper(id, call.method) {
             if facts.contains(.isAppearance), !forwardsAfter, self[container: id].firstOccupant.exists {
@@ -133,8 +133,8 @@ extension World {
         } else if !forwardsAfter {
             inherit(call, facts)
         }
-        if isHandled { handleAtOnce(call) }
-        guard forwardsAfter, let phase = AppearancePhase(of: call.method) else { return atOnce(.leave) }
+        if isHandled { handleOrEnqueue(call) }
+        guard forwardsAfter, let phase = AppearancePhase(of: call.method) else { return performOrEnqueue(.leave) }
         forwardAfterOverride(id, phase, animated: call.first.asBool ?? false, isHandled: isHandled)
     }
 
@@ -154,13 +154,13 @@ extension World {
         _ id: ControllerID, _ phase: AppearancePhase, animated: Bool, isHandled: Bool
     ) {
         // One operation after the handler, because both must wait for it.
-        if !isHandled { atOnce(.leave) }
+        if !isHandled { performOrEnqueue(.leave) }
         let cause = rule
         cite(.childForward1)
         if isHandled {
-            then(.leaveAndForward(id, phase, animated: animated))
+            enqueue(.leaveAndForward(id, phase, animated: animated))
         } else {
-            then(.forward(id, phase, animated: animated))
+            enqueue(.forward(id, phase, animated: animated))
         }
         cite(cause)
     }
@@ -204,13 +204,13 @@ extension World {
         if let phase = AppearancePhase(of: call.method) {
             if phase == .willAppear, !tableSelections.isEmpty { clearSelection(of: id) }
             guard self[container: id].firstOccupant.exists else { return }
-            then(.forward(id, phase, animated: call.first.asBool ?? false))
+            enqueue(.forward(id, phase, animated: call.first.asBool ?? false))
         } else if call.method == .loadView {
-            atOnce(.loadDefault(id))
+            performOrEnqueue(.loadDefault(id))
         } else if loadsInInitialiser(id, call.method) {
             load(id, by: .tabInit1)
         } else if call.method == .didReceiveMemoryWarning {
-            if applies(.mem1) { then(.system(.unload(id))) }
+            if applies(.mem1) { enqueue(.system(.unload(id))) }
         } else if !facts.contains(.isPlain) {
             inheritUncommon(call, id)
         }
@@ -220,7 +220,7 @@ extension World {
     private mutating func inheritUncommon(_ call: MethodCall, _ id: ControllerID) {
         if call.method == .perform {
             let (segue, source, destination) = call.first.asSegue
-            then(.performBuiltIn(segue, source, destination))
+            enqueue(.performBuiltIn(segue, source, destination))
         } else if call.method == .setEditing {
             inheritSetEditing(id, call.first.asBool ?? false)
         } else if call.method == .unwindTowards {
@@ -236,12 +236,12 @@ extension World {
         {
             forwardRotation(of: id, call.method)
         } else if call.method == .encodeRestorableState {
-            then(.encodeContents(place(of: call.first)))
+            enqueue(.encodeContents(place(of: call.first)))
         } else if call.method == .decodeRestorableState {
-            then(.decodeContents(place(of: call.first)))
+            enqueue(.decodeContents(place(of: call.first)))
         } else if call.method == .targetViewController {
             let sender = call.second.kind == .script ? UInt32(truncatingIfNeeded: call.second.bits) : 0
-            then(.findTarget(NameID(call.first.extra), from: id, sender: sender))
+            enqueue(.findTarget(NameID(call.first.extra), from: id, sender: sender))
         } else if call.method == .show || call.method == .showDetailViewController {
             inheritedShow(call)
         } else if call.method == .collapseSecondaryViewController {
@@ -335,7 +335,7 @@ extension World {
         guard object.exists, overrides(of: object).contains(method) else {
             return recordMissed(method, of: object, object.exists ? .noHandler : .noDelegate)
         }
-        send(MethodCall(receiver: object, method: method, first: first, second: second, third: third))
+        enqueueCall(MethodCall(receiver: object, method: method, first: first, second: second, third: third))
     }
 }
 

@@ -23,12 +23,12 @@ extension World {
         let id = transition(serial: serial)
         guard id.exists, self[id].phase == .running || phase == .completion, isInTime(phase, for: id) else {
             result = .bool(false)
-            then(.drop(block))
+            enqueue(.drop(block))
             return
         }
         citeCoordinators()
         coordinated.append(CoordinatedBlock(transition: id, block: block, phase: phase))
-        if phase == .alongside, !self[id].animator.exists { atLayout(.custom(.alongside(id))) }
+        if phase == .alongside, !self[id].animator.exists { enqueueAtLayout(.custom(.alongside(id))) }
         result = .bool(true)
     }
 
@@ -60,7 +60,7 @@ extension World {
         let cause = rule
         citeCoordinators()
         for entry in coordinated where entry.transition == id && entry.phase == phase {
-            then(.block(entry.block, id))
+            enqueue(.block(entry.block, id))
         }
         coordinated.removeAll { $0.transition == id && $0.phase == phase }
         cite(cause)
@@ -75,7 +75,7 @@ extension World {
     @inline(never)
     private mutating func finishBlocks(of id: TransitionID) {
         runBlocks(of: id, .completion)
-        for entry in coordinated where entry.transition == id { then(.drop(entry.block)) }
+        for entry in coordinated where entry.transition == id { enqueue(.drop(entry.block)) }
         coordinated.removeAll { $0.transition == id }
     }
 
@@ -129,7 +129,7 @@ extension World {
     private mutating func coordinateChange(_ block: BlockID, at phase: CoordinatorPhase) {
         guard phase != .alongside || !change.hasAnimated else {
             result = .bool(false)
-            then(.drop(block))
+            enqueue(.drop(block))
             return
         }
         coordinated.append(CoordinatedBlock(transition: .none, block: block, phase: phase))

@@ -89,7 +89,7 @@ extension World {
         name: NameID = .none
     ) {
         if isOmitted { return }
-        then(.die)
+        enqueue(.die)
         emitMessage(.exception, message, a, b, c, name: name)
     }
 

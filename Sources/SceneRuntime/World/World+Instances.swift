@@ -11,7 +11,7 @@ extension World {
         case .collectMember(let id, let place, let list, let forScript):
             let member = result.asController
             let all = isAlive(member) ? extend(list, with: member) : list
-            then(.makeMembers(id, place: place + 1, all, forScript: forScript))
+            enqueue(.makeMembers(id, place: place + 1, all, forScript: forScript))
         case .adoptMembers(let id, let list): adoptMembers(list, into: id)
         case .adoptResult(let parent, let inCode): adoptResult(into: parent, inCode: inCode)
         case .result(let id): result = .controller(id)
@@ -34,16 +34,16 @@ extension World {
         guard blueprint.classes[cls.index].systemClass.releases.contains(release) else {
             return refuse(.tooOldForClass, id, .none)
         }
-        if hasMembers(cls) { return then(.makeMembers(id, place: 0, .empty, forScript: forScript)) }
-        if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
+        if hasMembers(cls) { return enqueue(.makeMembers(id, place: 0, .empty, forScript: forScript)) }
+        if mayHaveChildren(cls) { enqueue(.makeChildren(id, place: 0)) }
         initialise(id)
-        atOnce(forScript ? .handOver(id) : .result(id))
+        performOrEnqueue(forScript ? .handOver(id) : .result(id))
     }
 
     /// NIBNAME-1: the initialiser gets the name of the nib, where one is given.
     private mutating func initialise(_ id: ControllerID) {
         let nib = nibName(of: id)
-        callAtOnce(id, .initNib, nib.exists ? .string(nib) : .absent)
+        callOrEnqueue(id, .initNib, nib.exists ? .string(nib) : .absent)
     }
 
     /// Whether a class declares the stack or the tabs of its instances, which code passes to their initialiser.
@@ -60,13 +60,13 @@ extension World {
         guard place < members.count, livingCount < controllerLimit else {
             cite(.launchCode1)
             initialise(id)
-            then(.adoptMembers(id, list))
-            return then(forScript ? .handOver(id) : .result(id))
+            enqueue(.adoptMembers(id, list))
+            return enqueue(forScript ? .handOver(id) : .result(id))
         }
         cite(.segueRelation1)
         let cls = members[place]
-        then(blueprint.classes[cls.index].storyboard.exists ? .instantiate(cls) : .make(cls))
-        then(.collectMember(id, place: UInt32(place), list, forScript: forScript))
+        enqueue(blueprint.classes[cls.index].storyboard.exists ? .instantiate(cls) : .make(cls))
+        enqueue(.collectMember(id, place: UInt32(place), list, forScript: forScript))
     }
 
     /// NAV-INIT-ORDER-1, TAB-MOVE-1: makes the created members children of their container.
@@ -83,7 +83,7 @@ extension World {
                     call(id, .willMove, .controller(container))
                 }
             }
-            then(.release(id))
+            enqueue(.release(id))
         }
     }
 
@@ -93,10 +93,10 @@ extension World {
         let id = newController(cls)
         self[id].flags.formUnion([.fromStoryboard, .decoded])
         addOwner(id)
-        callAtOnce(id, .initCoder)
-        if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
+        callOrEnqueue(id, .initCoder)
+        if mayHaveChildren(cls) { enqueue(.makeChildren(id, place: 0)) }
         call(id, .awakeFromNib)
-        then(forScript ? .handOver(id) : .result(id))
+        enqueue(forScript ? .handOver(id) : .result(id))
     }
 
     /// Whether the class may have connections to children.
@@ -109,15 +109,19 @@ extension World {
     private mutating func makeChildren(of id: ControllerID, from place: Int) {
         let children = spec(of: id).children
         let isSplit = self[id].base == .splitViewController
-        if isSplit, place == 0 { then(.check(id)) }
+        if isSplit, place == 0 { enqueue(.check(id)) }
         guard place < children.count, livingCount < controllerLimit else { return }
         cite(.segueRelation1)
         let inCode = !self[id].flags.contains(.decoded)
         let child = children[place]
         guard inCode || canInstantiate(child, for: id) else { return }
-        if blueprint.classes[child.index].storyboard.exists { then(.instantiate(child)) } else { then(.make(child)) }
-        if isSplit { then(.adopt(id, place: UInt32(place))) } else { then(.adoptResult(id, inCode: inCode)) }
-        then(.makeChildren(id, place: UInt32(place + 1)))
+        if blueprint.classes[child.index].storyboard.exists {
+            enqueue(.instantiate(child))
+        } else {
+            enqueue(.make(child))
+        }
+        if isSplit { enqueue(.adopt(id, place: UInt32(place))) } else { enqueue(.adoptResult(id, inCode: inCode)) }
+        enqueue(.makeChildren(id, place: UInt32(place + 1)))
     }
 
     /// Makes the result a child of `parent`.
@@ -125,7 +129,7 @@ extension World {
         let child = result.asController
         guard child.exists, self[child].flags.contains(.alive) else { return }
         // A handler may have moved it to another container, or released the container.
-        guard isAlive(parent), !self[child].parent.exists else { return then(.release(child)) }
+        guard isAlive(parent), !self[child].parent.exists else { return enqueue(.release(child)) }
         if self[parent].base == .pageViewController { return adoptPage(child, into: parent) }
         link(child, into: parent)
         if self[parent].base == .tabBarController, !self[container: parent].shown.exists { setShown(child, in: parent) }
@@ -133,7 +137,7 @@ extension World {
             cite(.modalNavB1)
             call(child, .willMove, .controller(parent))
         }
-        then(.release(child))
+        enqueue(.release(child))
     }
 
     /// Makes a new instance the result. Its reference now belongs to the script, which must release it.

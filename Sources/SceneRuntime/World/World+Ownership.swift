@@ -72,7 +72,7 @@ extension World {
     /// Removes an owner. Without owners, the instance is deallocated next.
     @inline(__always)
     mutating func dropOwner(_ id: ControllerID) {
-        if loseOwner(id) { then(.deinitialise(id)) }
+        if loseOwner(id) { enqueue(.deinitialise(id)) }
     }
 
     /// Removes an owner. Returns whether it was the last one, so that the instance must be deallocated.
@@ -93,14 +93,14 @@ extension World {
     mutating func deinitialise(_ id: ControllerID) {
         if rarely(self[id].base == .searchController) { warnOfUnloadedSearch(id) }
         if isSilent(id, .deinitialise) {
-            then(.tearDown(id))
+            enqueue(.tearDown(id))
             return
         }
         // A handler can still use it, as in Swift, but not keep it alive. The result of a pending call is preserved.
         let answer = answer
         make(id, .deinitialise)
         self.answer = answer
-        atOnce(.tearDown(id))
+        performOrEnqueue(.tearDown(id))
     }
 
     mutating func tearDown(_ id: ControllerID) {
@@ -122,7 +122,7 @@ extension World {
             if rarely(!barSettings.isEmpty) { barSettings.forget(id) }
             deadSlots.push(id)
             if rarely(self[id].base == .splitViewController) { forgetSplit(id) }
-            if rarely(keepsAny(id)) { then(.tearDown(id)) }
+            if rarely(keepsAny(id)) { enqueue(.tearDown(id)) }
             if hasInitialisers(id) || reportsAllDeinits { stop(for: .deallocated(id)) }
             return
         }
@@ -135,18 +135,18 @@ extension World {
         let record = self[container: id]
         if record.firstChild.exists {
             unlink(record.firstChild)
-            then(.tearDown(id))
+            enqueue(.tearDown(id))
         } else if record.firstOccupant.exists {
             uninstall(record.firstOccupant)
-            then(.tearDown(id))
+            enqueue(.tearDown(id))
         } else if record.presented.exists {
             abandon(record.presented)
-            then(.tearDown(id))
+            enqueue(.tearDown(id))
         } else if record.shown.exists {
             setShown(.none, in: id)
-            if self[id].base == .pageViewController || !hostedTabs.isEmpty { then(.tearDown(id)) }
+            if self[id].base == .pageViewController || !hostedTabs.isEmpty { enqueue(.tearDown(id)) }
         } else if dropPage(of: id) || dropHostedTab(of: id) {
-            then(.tearDown(id))
+            enqueue(.tearDown(id))
         }
     }
 
@@ -163,10 +163,10 @@ extension World {
         addOwner(id)
         unpresent(id)
         cite(.modalFull2)
-        then(.appear(id, .willDisappear, animated: false))
-        then(.appear(id, .didDisappear, animated: false))
-        then(.detach(id))
-        then(.release(id))
+        enqueue(.appear(id, .willDisappear, animated: false))
+        enqueue(.appear(id, .didDisappear, animated: false))
+        enqueue(.detach(id))
+        enqueue(.release(id))
     }
 
     private mutating func removeFromInstances(_ id: ControllerID) {

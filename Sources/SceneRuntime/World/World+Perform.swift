@@ -34,17 +34,17 @@ extension World {
         }
     }
 
-    @inline(__always) mutating func then(_ operation: InstanceOperation) { then(.instance(operation)) }
-    @inline(__always) mutating func then(_ operation: ViewOperation) { then(.view(operation)) }
-    @inline(__always) mutating func then(_ operation: StructureOperation) { then(.structure(operation)) }
-    @inline(__always) mutating func then(_ operation: TransitionOperation) { then(.transition(operation)) }
-    @inline(__always) mutating func then(_ operation: SegueOperation) { then(.segue(operation)) }
-    @inline(__always) mutating func then(_ operation: LaunchOperation) { then(.launch(operation)) }
-    @inline(__always) mutating func then(_ operation: QuestionOperation) { then(.ask(operation)) }
-    @inline(__always) mutating func then(_ operation: SystemOperation) { then(.system(operation)) }
-    @inline(__always) mutating func then(_ operation: PageOperation) { then(.page(operation)) }
-    @inline(__always) mutating func then(_ operation: CustomOperation) { then(.custom(operation)) }
-    @inline(__always) mutating func then(_ operation: ResponderOperation) { then(.responder(operation)) }
-    @inline(__always) mutating func then(_ operation: ArchiveOperation) { then(.archive(operation)) }
-    @inline(__always) mutating func then(_ operation: SplitOperation) { then(.split(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: InstanceOperation) { enqueue(.instance(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: ViewOperation) { enqueue(.view(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: StructureOperation) { enqueue(.structure(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: TransitionOperation) { enqueue(.transition(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: SegueOperation) { enqueue(.segue(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: LaunchOperation) { enqueue(.launch(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: QuestionOperation) { enqueue(.ask(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: SystemOperation) { enqueue(.system(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: PageOperation) { enqueue(.page(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: CustomOperation) { enqueue(.custom(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: ResponderOperation) { enqueue(.responder(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: ArchiveOperation) { enqueue(.archive(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: SplitOperation) { enqueue(.split(operation)) }
 }

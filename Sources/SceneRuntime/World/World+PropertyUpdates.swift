@@ -47,7 +47,7 @@ extension World {
     mutating func markProperties(of id: ControllerID) {
         guard applies(.updatePass1), isAlive(id) else { return }
         self[id].geometry.facts.remove(.hasUpdatedProperties)
-        if hasWindow(id) { atLayout(.view(.updateProperties(id))) }
+        if hasWindow(id) { enqueueAtLayout(.view(.updateProperties(id))) }
     }
 
     /// UPDATE-MANUAL-1: `setNeedsUpdateProperties`.
@@ -73,7 +73,7 @@ extension World {
         guard applies(.updateNow1) else { return }
         guard hasWindow(id) else { return refuse(.updateOutsideWindow, id, .none) }
         cite(.updateNow1)
-        for inner in loadedFamily(of: id) { then(.view(.updateProperties(inner))) }
+        for inner in loadedFamily(of: id) { enqueue(.view(.updateProperties(inner))) }
     }
 
     // MARK: Models
@@ -118,7 +118,7 @@ extension World {
         }
         guard hasWindow(id) else { return }
         cite(rule)
-        atLayout(.view(.layoutPass(id)))
+        enqueueAtLayout(.view(.layoutPass(id)))
     }
 
     // MARK: Traits

@@ -87,13 +87,13 @@ extension World {
     /// `load X`, `x.view`. The view is the result.
     private mutating func loadAsked(_ id: ControllerID) {
         load(id)
-        then(.resultView(id))
+        enqueue(.resultView(id))
     }
 
     /// `layout X`: runs a layout pass, if the view is loaded.
     private mutating func layout(_ id: ControllerID) {
         cite(.launchConstr1)
-        then(.layoutPass(id))
+        enqueue(.layoutPass(id))
     }
 
     /// `will move`, `did move`: makes only these calls.

@@ -44,7 +44,7 @@ extension World {
     mutating func updateTraitsNow(of id: ControllerID) {
         guard applies(.traitOverride17) else { return }
         cite(.traitOverride17)
-        for inner in loadedFamily(of: id) { then(.rotation(.updateTraits(inner))) }
+        for inner in loadedFamily(of: id) { enqueue(.rotation(.updateTraits(inner))) }
     }
 
     mutating func changeRecord(of id: ControllerID, _ change: (inout GeometryRecord) -> Void) {
@@ -84,9 +84,9 @@ extension World {
         for (id, old) in before where traits(of: id) != old {
             if applies(.traitDown17) {
                 keepTraits(of: id, old)
-                atLayout(.rotation(.updateTraits(id)))
+                enqueueAtLayout(.rotation(.updateTraits(id)))
             } else {
-                atLayout(.rotation(.notifyNewTraits(id, old: old.packed)))
+                enqueueAtLayout(.rotation(.notifyNewTraits(id, old: old.packed)))
             }
         }
     }
@@ -105,7 +105,7 @@ extension World {
     mutating func notifyNewTraits(of id: ControllerID, _ old: Traits) {
         let new = traits(of: id)
         guard isAlive(id), new != old else { return }
-        send(
+        enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .traitCollectionDidChange,
                 first: .object(ObjectRef(.traits, old.packed))))
@@ -113,7 +113,7 @@ extension World {
         let changed = TraitSet(differing: old, new)
         for registration in traitRegistrations
         where registration.controller == id && !registration.traits.isDisjoint(with: changed) {
-            then(.registered(registration.block, ObjectRef(.traits, old.packed)))
+            enqueue(.registered(registration.block, ObjectRef(.traits, old.packed)))
         }
     }
 
@@ -135,7 +135,7 @@ extension World {
     /// Discards the blocks of a controller that is gone.
     mutating func dropRegistrations(of id: ControllerID) {
         guard traitRegistrations.contains(where: { $0.controller == id }) else { return }
-        for it in traitRegistrations where it.controller == id { then(.drop(it.block)) }
+        for it in traitRegistrations where it.controller == id { enqueue(.drop(it.block)) }
         traitRegistrations.removeAll { $0.controller == id }
     }
 }

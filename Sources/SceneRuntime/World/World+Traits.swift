@@ -55,10 +55,10 @@ extension World {
         if applies(.traitFirst1) {
             guard showsLayout || handles(id, .traitCollectionDidChange) else { return }
             cite(.traitFirst1)
-            send(MethodCall(receiver: ObjectRef(id), method: .traitCollectionDidChange, first: .null))
+            enqueueCall(MethodCall(receiver: ObjectRef(id), method: .traitCollectionDidChange, first: .null))
         } else if self[id].hosting == .window, showsLayout || handles(id, .willTransition) {
             cite(.traitLaunch3)
-            send(
+            enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(id), method: .willTransition,
                     first: .object(ObjectRef(.traits, traits(of: id).packed)),

@@ -57,7 +57,7 @@ extension World {
         for callback in Choreography.of(transition.kind).begin { add(callback, of: transition) }
         recordMissedPresenter(transition)
         willShow(transition)
-        if rarely(transition.animator.exists) { then(.animate(id)) }
+        if rarely(transition.animator.exists) { enqueue(.animate(id)) }
         afterBegin(id, transition)
     }
 
@@ -70,7 +70,7 @@ extension World {
         switch transition.kind {
         case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .childSwap, .pageScroll, .pageCurl, .columnIn,
             .columnSwap:
-            atOnce(.install(transition.new, in: transition.container))
+            performOrEnqueue(.install(transition.new, in: transition.container))
         case .presentFull, .dismissFull, .presentOver, .dismissOver, .firstRoot, .root, .childIn, .columnOut: break
         }
     }
@@ -87,7 +87,7 @@ extension World {
             return addInContext(callback, of: transition, subject)
         }
         guard transition.kind.removesPresenter, applies(.modalAnimated8), release == .withUnanimatedEnds else {
-            return atOnce(.appear(subject, callback.phase, animated: transition.isAnimated))
+            return performOrEnqueue(.appear(subject, callback.phase, animated: transition.isAnimated))
         }
         addToPresentation(callback, of: transition, subject)
     }
@@ -97,7 +97,7 @@ extension World {
     {
         for id in chain(from: subject, downTo: transition.lowestDismissed)
         where id == subject || takesPart(id, in: callback.phase) {
-            then(.appear(id, callback.phase, animated: transition.isAnimated))
+            enqueue(.appear(id, callback.phase, animated: transition.isAnimated))
         }
     }
 
@@ -108,11 +108,11 @@ extension World {
     ) {
         let isEnd = callback.phase == .didAppear || callback.phase == .didDisappear
         guard isEnd, transition.isAnimated, subject == transition.container else {
-            return atOnce(.appear(subject, callback.phase, animated: transition.isAnimated))
+            return performOrEnqueue(.appear(subject, callback.phase, animated: transition.isAnimated))
         }
         let cause = rule
         cite(.modalAnimated8)
-        atOnce(.appear(subject, callback.phase, animated: false))
+        performOrEnqueue(.appear(subject, callback.phase, animated: false))
         cite(cause)
     }
 
@@ -122,7 +122,7 @@ extension World {
         _ callback: AppearanceCallback, of transition: Transition, _ subject: ControllerID
     ) {
         if !self[subject].flags.contains(.presenterRemoved) {
-            atOnce(.appear(subject, callback.phase, animated: transition.isAnimated))
+            performOrEnqueue(.appear(subject, callback.phase, animated: transition.isAnimated))
         }
         forwardToContext(subject, callback.phase, animated: transition.isAnimated)
     }
@@ -148,26 +148,26 @@ extension World {
     /// Adds what follows the first callbacks: the layout of the new controller, and the end.
     private mutating func afterBegin(_ id: TransitionID, _ transition: Transition) {
         if transition.endsAtOnce {
-            if transition.new.exists { then(.layOutAppearing(transition.new, animated: transition.isAnimated)) }
-            then(.end(id))
+            if transition.new.exists { enqueue(.layOutAppearing(transition.new, animated: transition.isAnimated)) }
+            enqueue(.end(id))
             return
         }
         if transition.new.exists {
             if transition.kind.change == .stackOfAppearing {
-                then(.layOutAppearing(transition.new, animated: transition.isAnimated))
+                enqueue(.layOutAppearing(transition.new, animated: transition.isAnimated))
             } else {
-                atLayout(.view(.layOutAppearing(transition.new, animated: transition.isAnimated)))
+                enqueueAtLayout(.view(.layOutAppearing(transition.new, animated: transition.isAnimated)))
             }
             settleInContext(transition)
         }
         if transition.isEndless { return }
         if transition.isInteractive {
-            if !transition.isTracking { atCommit(.transition(transition.isCancelled ? .cancel(id) : .end(id))) }
+            if !transition.isTracking { enqueueAtCommit(.transition(transition.isCancelled ? .cancel(id) : .end(id))) }
         } else if transition.isAnimated {
-            after(
+            enqueueAfter(
                 transition.animator.exists ? transition.duration : duration(of: transition.kind), .transition(.end(id)))
         } else {
-            atCommit(.transition(.end(id)))
+            enqueueAtCommit(.transition(.end(id)))
         }
     }
 
@@ -192,7 +192,7 @@ extension World {
         showTurnedPage(transition)
         notifyDidEnd(transition)
         for callback in Choreography.of(transition.kind).end { add(callback, of: transition) }
-        atOnce(.retire(id))
+        performOrEnqueue(.retire(id))
     }
 
     /// Cancels an interactive transition: undoes its change, and makes the callbacks of the cancellation.
@@ -213,7 +213,7 @@ extension World {
         runCoordinated(id, .change)
         for callback in row.cancelled { add(callback, of: transition) }
         notifyDidEnd(transition)
-        then(.retire(id))
+        enqueue(.retire(id))
     }
 
     /// Ends the gesture of an interactive transition, which then finishes or is cancelled.
@@ -222,7 +222,7 @@ extension World {
         self[id].isTracking = false
         // TRANS-5: an interactive animator that never completes does not end with the gesture either.
         if self[id].isEndless { return runCoordinated(id, .change) }
-        then(finishes ? .end(id) : .cancel(id))
+        enqueue(finishes ? .end(id) : .cancel(id))
     }
 
     /// Detaches an ended transition from its controllers, then releases its participants, and performs the operations
@@ -246,19 +246,23 @@ extension World {
         if rarely(swipedResponder.exists), transition.kind.change == .pop {
             endSwipe(isCancelled: transition.isCancelled)
         }
-        atOnce(.clearTransitionFlags(id))
+        performOrEnqueue(.clearTransitionFlags(id))
         finishCoordinated(id)
         complete(transition)
         if transition.kind.isModal { notifyAnimationEnded(transition) }
         if isNavigationController(transition.container), stackDiffers(transition.container) {
             scheduleReconcile(transition.container)
         }
-        if rarely(agenda.hasWaiting) { performWaiting(by: id) } else { atOnce(.releaseParticipants(id, from: 0)) }
+        if rarely(agenda.hasWaiting) {
+            performWaiting(by: id)
+        } else {
+            performOrEnqueue(.releaseParticipants(id, from: 0))
+        }
     }
 
     @inline(never)
     private mutating func performWaiting(by id: TransitionID) {
-        then(.releaseParticipants(id, from: 0))
+        enqueue(.releaseParticipants(id, from: 0))
         agenda.now.append(contentsOf: agenda.takeWaiting(for: id))
     }
 
@@ -268,7 +272,7 @@ extension World {
         if old.exists { clearFlags(of: old) }
         if new.exists { clearFlags(of: new) }
         if old.exists { finishDisappearance(old) }
-        if new.exists { atOnce(.finishDisappearance(new)) }
+        if new.exists { performOrEnqueue(.finishDisappearance(new)) }
     }
 
     /// Releases the old controller, the new one and the container, in this order. One without other owners is
@@ -280,13 +284,13 @@ extension World {
             let owned = next == 0 ? self[id].old : next == 1 ? self[id].new : self[id].container
             next += 1
             if loseOwner(owned) {
-                atOnce(.deinitialise(owned))
-                return atOnce(.releaseParticipants(id, from: next))
+                performOrEnqueue(.deinitialise(owned))
+                return performOrEnqueue(.releaseParticipants(id, from: next))
             }
         }
         if rarely(next == 3 && isMore(self[id].container)) {
             returnTabs(from: self[id].container)
-            then(.releaseParticipants(id, from: 4))
+            enqueue(.releaseParticipants(id, from: 4))
         } else {
             forget(id)
         }
@@ -300,13 +304,13 @@ extension World {
             notifyAnimationEnded(transition)
             if gone.exists, self[gone].host == transition.container, self[container: transition.container].shown != gone
             {
-                atOnce(.uninstall(gone))
+                performOrEnqueue(.uninstall(gone))
             }
             return finishNavigation(transition)
         case .tab, .tabFade, .childSwap, .columnOut:
-            if gone.exists, self[gone].host == transition.container { then(.uninstall(gone)) }
+            if gone.exists, self[gone].host == transition.container { enqueue(.uninstall(gone)) }
         case .columnSwap:
-            if gone.exists, self[gone].host == transition.container { then(.uninstall(gone)) }
+            if gone.exists, self[gone].host == transition.container { enqueue(.uninstall(gone)) }
             notifyMoved(from: transition.old, to: transition.new, in: transition.container)
         case .presentFull: finishFullPresentation(transition)
         case .dismissFull, .dismissOver: finishDismissal(transition)
@@ -314,7 +318,7 @@ extension World {
         case .pageScroll, .pageCurl: finishPage(transition)
         case .presentOver:
             if transition.isCancelled {
-                then(.detach(transition.new))
+                enqueue(.detach(transition.new))
             } else {
                 finishSearchPresentation(of: transition.new)
             }
@@ -325,7 +329,7 @@ extension World {
     /// Adds the completion block, then the release of dismissed or replaced controllers.
     private mutating func complete(_ transition: Transition) {
         if rarely(transition.completion.exists) {
-            add(transition.isCancelled ? .drop(transition.completion) : .block(transition.completion))
+            enqueueOutOfLine(transition.isCancelled ? .drop(transition.completion) : .block(transition.completion))
         }
         if rarely(transition.lowestDismissed.exists) { releaseDismissed(transition) }
         if rarely(transition.isStandard) { finishSwap(transition) }
@@ -363,7 +367,7 @@ extension World {
     /// `finish`, `cancel`: ends the gesture of the running transition.
     mutating func liftFinger(finishes: Bool) {
         let tracked = transitions.indices.first { transitions[$0].phase == .running && transitions[$0].isTracking }
-        if let tracked { return then(.lift(TransitionID(UInt32(tracked)), finishes: finishes)) }
+        if let tracked { return enqueue(.lift(TransitionID(UInt32(tracked)), finishes: finishes)) }
         let zooming = transitions.indices.first { isZoomPush(transitions[$0]) }
         if !finishes, let zooming { reverseZoom(TransitionID(UInt32(zooming))) }
     }
@@ -380,6 +384,6 @@ extension World {
         self[id].rule = .zoomPush1
         cite(.zoomPush1)
         postpone(.request(.pop(self[id].container, animated: true)), until: id)
-        then(.end(id))
+        enqueue(.end(id))
     }
 }

@@ -26,8 +26,8 @@ extension World {
     mutating func load(_ id: ControllerID, by rule: Rule = .view1) {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return }
         cite(rule)
-        callAtOnce(id, .loadView)
-        callAtOnce(id, .viewDidLoad)
+        callOrEnqueue(id, .loadView)
+        callOrEnqueue(id, .viewDidLoad)
     }
 
     /// VIEW-6: the inherited `loadView`: loads the view of the storyboard, otherwise of a nib, otherwise an empty view.
@@ -52,9 +52,9 @@ extension World {
         setView(of: id, newViews(of: cls, archive))
         views[unique: self[id].view.index].size = loadedSize(of: id, fromFile: isFromFile)
         for outlet in blueprint.nibs[archive.index].outlets {
-            then(.connect(id, outlet.key, place: UInt32(ownCount) + outlet.view))
+            enqueue(.connect(id, outlet.key, place: UInt32(ownCount) + outlet.view))
         }
-        if !blueprint.classes[cls].segues.isEmpty { then(.embed(id, place: 0)) }
+        if !blueprint.classes[cls].segues.isEmpty { enqueue(.embed(id, place: 0)) }
     }
 
     /// VIEW-7, VIEW-8: checks the outlets of a nib. Returns false if it has raised an exception.
