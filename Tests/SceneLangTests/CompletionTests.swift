@@ -175,7 +175,10 @@ import Testing
         Row("ios |", ["17", "3"]),
         Row("test |", ["ios", "device", "fails", "errors", "trace"]),
         Row("test ios 12 |", ["device"]),
+        Row("test fails \"x\" |", ["because"]), Row("test errors E0201 |", ["because"]),
+        Row("test errors E0201 \"x\" |", ["because"]), Row("test skip \"x\" |", []),
         Row("scenario \"s\" |", ["ios", "device", "tags", "skip", "fails"]),
+        Row("scenario \"s\" fails \"x\" |", ["because"]),
         Row("expect x is |", ["NavigationController", "inbox"]),
         // Where nothing can be offered.
         Row("// pu|", []), Row("/* pu|", []), Row("print 12|", []), Row("\"\"\"\nla|", []),

@@ -159,10 +159,14 @@ import Testing
     static let declarations: [(source: TextArgument, dump: TextArgument)] = [
         ("ios 8.3\ndevice iPad landscape\ndevice 320x480", "(ios 8.3)\n(device iPad landscape)\n(device 320x480)"),
         ("test ios 12, 13 device iPhone, iPad", "(test 12 13 (iPhone) (iPad))"),
+        ("test fails \"a\" because \"b\"", "(test fails \"a\" because \"b\")"),
+        ("test errors E0201 because \"b\"", "(test errors E0201 because \"b\")"),
+        ("test errors E0201 \"a\" because \"b\"", "(test errors E0201 \"a\" because \"b\")"),
+        ("test fails \"a\"\nbecause()", "(test fails \"a\")\n(call because)"),
         ("test fails \"has no \\\"x\\\"\"", "(test fails \"has no \\\"x\\\"\")"), ("test trace", "(test trace)"),
         (
-            "scenario \"s\" ios 12 tags \"a\", \"b\" skip \"c\" fails \"d\" { }",
-            "(scenario \"s\" (ios 12) (test tag \"a\") (test tag \"b\") (test skip \"c\") (test fails \"d\"))"
+            "scenario \"s\" ios 12 tags \"a\", \"b\" skip \"c\" fails \"d\" because \"e\" { }",
+            "(scenario \"s\" (ios 12) (test tag \"a\") (test tag \"b\") (test skip \"c\") (test fails \"d\" because \"e\"))"
         ),
         ("test errors E0201", "(test errors E0201)"), ("test errors E0201 \"x\"", "(test errors E0201 \"x\")"),
         ("import \"a.scene\"", "(import \"a.scene\")"),

@@ -167,13 +167,16 @@ struct TreeDump {
 
     private func testResult(_ result: TestResult) -> String {
         switch result {
-        case .fails(let text): "fails \(quoted(text))"
-        case .errors(let code, let text): "errors \(name(code))" + (text.map { " \(quoted($0))" } ?? "")
+        case .fails(let text, let reason): "fails \(quoted(text))" + because(reason)
+        case .errors(let code, let text, let reason):
+            "errors \(name(code))" + (text.map { " \(quoted($0))" } ?? "") + because(reason)
         case .trace: "trace"
         case .tag(let text): "tag \(quoted(text))"
         case .skip(let text): "skip \(quoted(text))"
         }
     }
+
+    private func because(_ reason: TextID?) -> String { reason.map { " because \(quoted($0))" } ?? "" }
 
     private func declarationBody(_ declaration: Declaration) -> String {
         switch declaration {

@@ -91,6 +91,42 @@ import Testing
         expectText(try ScenarioTests.test([], two).output, hasPrefix: "FAIL scripts/a.scene::two\n")
     }
 
+    /// The reason for an expected failure is in every report if the failure occurs, and in the message if it does not.
+    @Test func anExpectedFailureHasAReason() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            "a.scene",
+            """
+            test fails "3 == 4" because "no one has\\ndecided"
+            expect 3 == 4
+            scenario "one" fails "1 == 2" because "it waits" { expect 1 == 2 }
+            scenario "two" fails "2 == 3" { expect 2 == 3 }
+
+            """)
+        try scratch.write("b.scene", "test errors E0201 \"'b'\" because \"it is an example\"\nprint b\n")
+        func report(_ arguments: String...) throws -> String {
+            try ToolProcess.run(["test"] + arguments, in: scratch.path).output
+        }
+        #expect(
+            try report() == """
+                failed as expected a.scene::one: it waits
+                failed as expected a.scene: no one has\\u{a}decided
+                failed as expected b.scene: it is an example
+                4 passed, 0 failed
+
+                """)
+        #expect(try report("--quiet") == "4 passed, 0 failed\n")
+        expectText(
+            try report("--reporter", "tap"), contains: "ok 1 - a.scene::one\n# failed as expected: it waits\nok 2")
+        expectText(try report("--reporter", "json"), contains: "\"reason\":\"it is an example\"")
+        expectText(
+            try report("--reporter", "junit"), contains: "<system-out>failed as expected: it waits</system-out>")
+        try scratch.write("b.scene", "test errors E0201 because \"it is an example\"\nexpect 1 == 1\n")
+        let missing = try report("b.scene")
+        expectText(missing, contains: "b.scene:1: 'test errors E0201 because \"it is an example\"' expects an error")
+        #expect(!missing.contains("failed as expected"))
+    }
+
     @Test func testsAreListed() throws {
         let result = try ScenarioTests.test(["--list"])
         #expect(

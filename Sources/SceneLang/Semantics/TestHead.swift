@@ -4,6 +4,8 @@ package struct TestHead: Hashable, Sendable {
     package struct Failure: Hashable, Sendable {
         /// A part of the message.
         package let text: String
+        /// Why it is expected; nil if the line does not say so.
+        package let reason: String?
         /// The place of the line.
         package let span: SourceSpan
     }
@@ -14,6 +16,8 @@ package struct TestHead: Hashable, Sendable {
         package let code: String
         /// A part of the message; empty if only the code matters.
         package let text: String
+        /// Why it is expected; nil if the line does not say so.
+        package let reason: String?
         /// The place of the line.
         package let span: SourceSpan
     }
@@ -39,11 +43,14 @@ package struct TestHead: Hashable, Sendable {
             guard case .testResult(let result) = tree[id] else { continue }
             let span = tree.span(of: id)
             switch result {
-            case .fails(let text): failures.append(Failure(text: tree.string(of: text), span: span))
-            case .errors(let code, let text):
+            case .fails(let text, let reason):
+                failures.append(
+                    Failure(text: tree.string(of: text), reason: reason.map { tree.string(of: $0) }, span: span))
+            case .errors(let code, let text, let reason):
                 errors.append(
                     ScriptError(
-                        code: names.text(of: code.name), text: text.map { tree.string(of: $0) } ?? "", span: span))
+                        code: names.text(of: code.name), text: text.map { tree.string(of: $0) } ?? "",
+                        reason: reason.map { tree.string(of: $0) }, span: span))
             case .trace: comparesTrace = true
             case .tag(let text): tags.append(tree.string(of: text))
             case .skip(let text): skipReason = tree.string(of: text)

@@ -52,10 +52,10 @@ enum Declaration: Hashable, Sendable {
 
 /// What a `test` line says about the result of a script.
 enum TestResult: Hashable, Sendable {
-    /// `fails "TEXT"`: the run fails with a message that contains the text.
-    case fails(TextID)
-    /// `errors CODE "TEXT"?`: the script has an error of this code, whose message contains the text.
-    case errors(Identifier, TextID?)
+    /// `fails "TEXT" because "REASON"?`: the run fails with a message that contains the text.
+    case fails(TextID, reason: TextID?)
+    /// `errors CODE "TEXT"? because "REASON"?`: the script has an error of this code, whose message contains the text.
+    case errors(Identifier, TextID?, reason: TextID?)
     /// `trace`: the trace is compared with a golden, even if the script has expectations.
     case trace
     /// One of the `tags` of a scenario.

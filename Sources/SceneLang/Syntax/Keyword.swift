@@ -11,7 +11,7 @@ public enum Keyword: String, CaseIterable, Sendable {
     case window, scenario, setup, action, unwind, segueAction, on, without, notification, view, outlet
     case root, tabs, primary, secondary, supplementary, compact, pages
     // The results of `test` lines, and the heads of scenarios.
-    case fails, errors, tags, skip
+    case fails, errors, tags, skip, because
     // Verbs that the lexer knows.
     case trace, expect
     // Clauses of verbs and segues.

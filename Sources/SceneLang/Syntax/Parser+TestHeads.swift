@@ -5,16 +5,34 @@ extension Parser {
 
     /// Parses what a `test` line says about the result, after `test`; nil if it names environments.
     ///
-    ///     result ::= 'fails' string | 'errors' name string? | 'trace' | 'skip' string
+    ///     result ::= 'fails' string because? | 'errors' name string? because? | 'trace' | 'skip' string
     mutating func testResult() -> Declaration? {
         guard !startsLine(cursor.current) else { return nil }
         if eatWord(.trace) { return .testResult(.trace) }
-        if eatWord(.fails) { return messagePart().map { .testResult(.fails($0)) } ?? .missing }
+        if eatWord(.fails) { return failure().map { .testResult($0) } ?? .missing }
         if eatWord(.skip) { return scenarioPart(.skip, after: "test ").map { .testResult($0) } ?? .missing }
         guard eatWord(.errors) else { return nil }
         guard let code = errorCode() else { return .missing }
-        guard cursor.at(.string), !startsLine(cursor.current) else { return .testResult(.errors(code, nil)) }
-        return messagePart(ofError: true).map { .testResult(.errors(code, $0)) } ?? .missing
+        guard cursor.at(.string), !startsLine(cursor.current) else {
+            return .testResult(.errors(code, nil, reason: because()))
+        }
+        guard let text = messagePart(ofError: true) else { return .missing }
+        return .testResult(.errors(code, text, reason: because()))
+    }
+
+    /// Parses the text of `fails`, and the reason; nil if there is no valid text.
+    private mutating func failure() -> TestResult? {
+        guard let text = messagePart() else { return nil }
+        return .fails(text, reason: because())
+    }
+
+    /// Parses the reason of an expected failure or error; nil if there is none.
+    ///
+    ///     because ::= 'because' string
+    private mutating func because() -> TextID? {
+        expectsOnLine(.word(.because))
+        guard !startsLine(cursor.current), eatWord(.because) else { return nil }
+        return reason(example: "because \"the fix waits for a decision\"")
     }
 
     /// The words of the parts between the name of a scenario and its block.
@@ -22,7 +40,8 @@ extension Parser {
 
     /// Parses the parts between the name of a scenario and its block.
     ///
-    ///     part ::= 'ios' version | 'device' device | 'tags' string (',' string)* | 'skip' string | 'fails' string
+    ///     part ::= 'ios' version | 'device' device | 'tags' string (',' string)* | 'skip' string
+    ///            | 'fails' string because?
     mutating func scenarioHead() -> [DeclarationID] {
         var parts: [DeclarationID] = []
         for word in Parser.scenarioWords { expectsOnLine(.word(word)) }
@@ -47,21 +66,27 @@ extension Parser {
 
     /// Parses the text of a `tags`, `skip` or `fails`, after the word. `before` is what messages write before it.
     private mutating func scenarioPart(_ word: Keyword, after before: String = "") -> TestResult? {
-        if word == .fails { return messagePart().map { .fails($0) } }
+        if word == .fails { return failure() }
+        guard word == .tags else { return reason(example: "\(before)skip \"needs iOS 27\"").map { .skip($0) } }
+        return quoted("a tag in quotes", empty: "the tag is empty", example: "tags \"slow\", \"network\"")
+            .map { .tag($0) }
+    }
+
+    /// Parses a reason, after the word before it. `example` is what the help writes.
+    private mutating func reason(example: String) -> TextID? {
+        quoted("the reason, in quotes", empty: "the reason is empty", example: example)
+    }
+
+    /// Parses a text that is not empty. `what` is what messages expect, `empty` the message about an empty text.
+    private mutating func quoted(_ what: String, empty: String, example: String) -> TextID? {
         let token = cursor.current
-        let what = word == .tags ? "a tag in quotes" : "the reason, in quotes"
-        let example = word == .tags ? "tags \"slow\", \"network\"" : "skip \"needs iOS 27\""
         guard cursor.at(.string), !startsLine(token), let text = plainString() else {
-            reportExpected(.expectedToken, what, help: "write: \(before)\(example)")
+            reportExpected(.expectedToken, what, help: "write: \(example)")
             return nil
         }
-        guard !tree.bytes(of: text).isEmpty else {
-            report(
-                .expectedToken, word == .tags ? "the tag is empty" : "the reason is empty",
-                tree.span(token.start, token.end), help: "write: \(before)\(example)")
-            return nil
-        }
-        return word == .tags ? .tag(text) : .skip(text)
+        guard tree.bytes(of: text).isEmpty else { return text }
+        report(.expectedToken, empty, tree.span(token.start, token.end), help: "write: \(example)")
+        return nil
     }
 
     /// Parses a part of the message of an error if `isError`, otherwise of a failure. An empty part is a mistake,

@@ -11,8 +11,11 @@ extension Construct {
             "The device on which the script runs. Without it, scripts run on an iPhone in portrait.",
             example: "device iPad landscape\nscene home\nlaunch with home"),
         Construct(
-            .declaration, ["test", "fails", "errors", "skip"],
-            ["test ios VERSION, … device DEVICE, …", "test fails \"TEXT\" | errors CODE | trace | skip \"REASON\""],
+            .declaration, ["test", "fails", "errors", "skip", "because"],
+            [
+                "test ios VERSION, … device DEVICE, …", "test trace | skip \"REASON\"",
+                "test fails \"TEXT\" | errors CODE [because \"REASON\"]",
+            ],
             "How `scenesh test` handles the script: the environments to run it in, the expected failure, or the reason "
                 + "to skip it. `scenesh run` uses the first environment.",
             example: "test ios 12, 17\nscene home\nlaunch with home"),

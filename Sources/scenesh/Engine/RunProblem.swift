@@ -86,17 +86,21 @@ struct ExpectedResult: Sendable {
         let code: String?
         /// A part of the message; empty if only the code matters.
         let text: String
+        /// Why it is expected; nil if the line does not say so.
+        let reason: String?
         let place: RunProblem.Place
 
         /// What expects it: `test fails "has no segue"`, or `fails "has no segue"` in the head of a scenario.
         let line: String
 
-        fileprivate init(_ word: String, code: String?, text: String, place: RunProblem.Place) {
+        fileprivate init(_ word: String, code: String?, text: String, reason: String?, place: RunProblem.Place) {
             self.code = code
             self.text = text
+            self.reason = reason
             self.place = place
-            line = ([word] + [code, text.isEmpty ? nil : JSONText.string(text)].compactMap(\.self))
-                .joined(separator: " ")
+            let quoted = text.isEmpty ? nil : JSONText.string(text)
+            let because = reason.map { "because \(JSONText.string($0))" }
+            line = ([word] + [code, quoted, because].compactMap(\.self)).joined(separator: " ")
         }
 
         /// Returns the failures that a head expects.
@@ -104,7 +108,9 @@ struct ExpectedResult: Sendable {
             in head: TestHead, _ sources: SourceMap, of script: ScriptSource, word: String = "test fails"
         ) -> [Problem] {
             head.failures.map {
-                Problem(word, code: nil, text: $0.text, place: RunProblem.Place($0.span, sources, of: script))
+                Problem(
+                    word, code: nil, text: $0.text, reason: $0.reason,
+                    place: RunProblem.Place($0.span, sources, of: script))
             }
         }
 
@@ -150,7 +156,8 @@ struct ExpectedResult: Sendable {
         let failures = Problem.failures(in: head, sources, of: script)
         let errors = head.errors.map {
             Problem(
-                "test errors", code: $0.code, text: $0.text, place: RunProblem.Place($0.span, sources, of: script))
+                "test errors", code: $0.code, text: $0.text, reason: $0.reason,
+                place: RunProblem.Place($0.span, sources, of: script))
         }
         problems = failures + errors
         comparesTrace = head.comparesTrace

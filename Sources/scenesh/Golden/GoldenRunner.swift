@@ -148,6 +148,7 @@ struct GoldenRunner: Sendable {
             outcome.skipReason = scenario.skipReason ?? run.reasonNotRun(scenario.number)
             if outcome.skipReason == nil {
                 outcome.failure = Verdict(expected, scenario, problems).failure(isColoured: isColoured)
+                outcome.explainExpected(scenario.expectedProblems)
             }
             return outcome
         }
@@ -166,6 +167,7 @@ struct GoldenRunner: Sendable {
             var outcome = TestOutcome(path: test.path, environment: run.target?.title)
             outcome.failure = trouble?.followed(by: difference) ?? difference
             if outcome.failure == nil { outcome.skipReason = expected.statementsNumber.flatMap(run.reasonNotRun) }
+            if test.isWhole { outcome.explainExpected(expected.problems) }
             outcomes.append(outcome)
         }
         // The rest is that of the statements outside of scenarios, which are tested with the last outcome.

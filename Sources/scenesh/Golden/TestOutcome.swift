@@ -10,6 +10,8 @@ struct TestOutcome: Sendable {
     var line: Int?
     /// Why it was not run; nil if it was.
     var skipReason: String?
+    /// Why it failed as its script expects; nil if it did not, or if the script gives no reason.
+    var expectedFailure: String?
     /// The duration of the run.
     var duration = Duration.zero
     /// The failure; nil if it passed.
@@ -27,6 +29,13 @@ struct TestOutcome: Sendable {
 extension TestOutcome {
     /// Whether this is a golden that no test reads.
     var isUnread: Bool { failure?.kind == .orphan }
+
+    /// Keeps the reasons for expected problems if the test ran and passed, so that all of them occurred.
+    mutating func explainExpected(_ problems: [ExpectedResult.Problem]) {
+        let reasons = problems.compactMap(\.reason)
+        guard failure == nil, skipReason == nil, !reasons.isEmpty else { return }
+        expectedFailure = reasons.joined(separator: "; ")
+    }
 }
 
 /// Why a test failed.

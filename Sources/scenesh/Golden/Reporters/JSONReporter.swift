@@ -16,7 +16,7 @@ struct JSONReporter: Sendable {
             ("environment", outcome.environment.map(JSONText.string)),
             ("status", isWarning ? nil : JSONText.string(outcome.status)),
             ("seconds", isWarning ? nil : outcome.duration.seconds),
-            ("reason", outcome.skipReason.map(JSONText.string)),
+            ("reason", (outcome.skipReason ?? outcome.expectedFailure).map(JSONText.string)),
             ("kind", failure.map { JSONText.string($0.kind.rawValue) }),
             ("message", failure.map { JSONText.string($0.message) }),
             ("expected", (failure?.expectation?.expected).map(JSONText.string)),

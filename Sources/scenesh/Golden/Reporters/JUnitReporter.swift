@@ -62,6 +62,7 @@ struct JUnitReporter: Sendable {
 
     private func output(_ outcome: TestOutcome) -> String {
         var lines = outcome.written.map { "wrote \($0.path)" }
+        if let reason = outcome.expectedFailure { lines.append("failed as expected: \(reason)") }
         if let artifact = outcome.failure?.artifact { lines.append("the whole trace is in '\(artifact)'") }
         guard !lines.isEmpty else { return "" }
         let text = lines.map { JUnitReporter.escaped(PlainText.line($0)) }.joined(separator: "\n")

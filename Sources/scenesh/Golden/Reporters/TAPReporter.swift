@@ -9,6 +9,7 @@ struct TAPReporter: Sendable {
             text += "\(result) \(index + 1) - \(TAPReporter.escaped(outcome.title))"
             text += outcome.skipReason.map { " # SKIP \(PlainText.line($0))\n" } ?? "\n"
             if let failure = outcome.failure { text += block(outcome, failure) }
+            text += outcome.expectedFailure.map { "# failed as expected: \(PlainText.line($0))\n" } ?? ""
             for golden in outcome.written {
                 text += "# wrote \(PlainText.line(golden.path))\n"
             }

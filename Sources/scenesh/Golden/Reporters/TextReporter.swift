@@ -9,7 +9,7 @@ struct TextReporter: Sendable {
     func report(_ report: TestReport) -> [UInt8] {
         var text = failures(in: report.outcomes)
         if !isQuiet {
-            text += skipped(report.outcomes) + warnings(report.warnings) + written(report.written)
+            text += reasons(report.outcomes) + warnings(report.warnings) + written(report.written)
             for path in report.deleted {
                 Paint(colour: isColoured).line("deleted \(PlainText.line(path))", .plain, into: &text)
             }
@@ -45,13 +45,16 @@ struct TextReporter: Sendable {
         return text
     }
 
-    /// Returns a line for each scenario that was skipped.
-    private func skipped(_ outcomes: [TestOutcome]) -> [UInt8] {
+    /// Returns a line for each test that was skipped, or failed as expected for a reason that the script gives.
+    private func reasons(_ outcomes: [TestOutcome]) -> [UInt8] {
         var text: [UInt8] = []
         let paint = Paint(colour: isColoured)
         for outcome in outcomes {
-            guard let reason = outcome.skipReason else { continue }
-            paint.line("skipped \(outcome.title): \(PlainText.line(reason))", .plain, into: &text)
+            if let reason = outcome.skipReason {
+                paint.line("skipped \(outcome.title): \(PlainText.line(reason))", .plain, into: &text)
+            } else if let reason = outcome.expectedFailure {
+                paint.line("failed as expected \(outcome.title): \(PlainText.line(reason))", .plain, into: &text)
+            }
         }
         return text
     }
