@@ -134,7 +134,7 @@ struct RandomWalk {
             guard world.isKind(a, of: .tabBarController) else { return nil }
             if animated, let row = world.tabs(of: a).last { return .tapTab(row, in: a) }
             world.makeUnique()
-            return .tapTab(world.more(of: a), in: a)
+            return .tapTab(world.moreNavigation(of: a), in: a)
         default: return nil
         }
     }

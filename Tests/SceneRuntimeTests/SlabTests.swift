@@ -31,7 +31,7 @@ private let assertionsAreChecked: Bool = {
     @Test func uniqueMemoryIsReused() {
         var slab = Slab<Int>()
         for element in 0..<10 { slab.add(element) }
-        slab.cut(to: 2)
+        slab.truncate(to: 2)
         slab.add(7)
         #expect(Array(slab) == [0, 1, 7])
         let isUnique = slab.isUnique()

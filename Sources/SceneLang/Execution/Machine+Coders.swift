@@ -29,7 +29,7 @@ extension Machine {
         let value = strongInPlace(a + 1)
         let kept: Value
         if value.asController.exists {
-            let other = state.world.namesake(of: value.asController, inCoder: coder)
+            let other = state.world.duplicate(of: value.asController, inCoder: coder)
             if other.exists {
                 return fail(
                     .refused,

@@ -101,7 +101,7 @@ extension Machine {
 
     /// `2 now, 1 at layout, 1 at 0.35 s`
     private var pending: String {
-        let waiting = state.world.waiting
+        let waiting = state.world.pendingCounts
         let places = [
             (waiting.now, "now"), (waiting.layout, "at layout"), (waiting.commit, "at commit"),
             (waiting.main, "on the main queue"), (waiting.timed, "from \(hundredths(waiting.next ?? 0)) s on"),

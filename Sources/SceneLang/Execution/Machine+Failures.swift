@@ -18,14 +18,15 @@ extension Machine {
         interrupt()
     }
 
-    /// Marks the run as ended. An error or an exception may have left calls that have ended.
+    /// Marks the run as ended. Frees the calls in the world that have ended, because after an error or an exception
+    /// the world does not become idle, which would free them.
     mutating func finishRun() {
         state.run.isFinished = true
         state.world.forgetEndedCalls()
     }
 
-    /// Ends the run with a failure at the current statement, unless it has ended. For limits of the tool, such as a
-    /// time.
+    /// Ends the run with a failure at the current statement, unless it has ended. It is for a limit of the tool, such
+    /// as `--timeout`. Unlike `fail`, it adds no diagnostic.
     package mutating func endRun(because message: String) {
         guard !state.run.isFinished else { return }
         record(.error, message, at: spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0))

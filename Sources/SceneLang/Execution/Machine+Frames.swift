@@ -14,7 +14,7 @@ extension Machine {
         _ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, isInRunLoopTurn: Bool
     ) {
         guard state.frames.count < settings.limits.callDepth else { return failCallDepth() }
-        if selfValue.tag == .controller, !state.world.canBeAsked(selfValue.asController) {
+        if selfValue.tag == .controller, !state.world.isUsable(selfValue.asController) {
             return failGone(selfValue, kind)
         }
         growRegisters(at: base, for: function)

@@ -18,7 +18,7 @@ extension Machine {
         var how = "`\(name)()`, `push \(name)` or `present \(name)` creates one"
         if spec.storyboard.exists { how = "`launch`, a segue, `push \(name)` or `present \(name)` creates one" }
         if state.world.blueprint.names.find(Array(view.utf8)).exists { how = "to name the view, write `\(view)`" }
-        let made = state.world.made(of: cls)
+        let made = state.world.creationCount(of: cls)
         let history =
             made == 0
             ? "none has been created" : made == 1 ? "the only one is deallocated" : "all \(made) are deallocated"
@@ -33,7 +33,7 @@ extension Machine {
         }
         let id = state.world.instance(of: cls, ordinal: ordinal)
         if id.exists { return set(a, retained(.controller(id))) }
-        let made = Int(state.world.made(of: cls))
+        let made = Int(state.world.creationCount(of: cls))
         if number > made {
             fail(.noInstance, "`\(name)#\(number)` has not been created: there are \(made) so far")
         } else {

@@ -63,7 +63,7 @@ extension Machine {
         guard value.tag == .weak else { return value }
         if value.bits & Machine.weakView != 0 {
             let view = ViewID(UInt32(truncatingIfNeeded: value.bits))
-            return state.world.isThere(view) ? .object(ObjectRef(view)) : .null
+            return state.world.viewExists(view) ? .object(ObjectRef(view)) : .null
         }
         let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
         return state.world.isAlive(id) && state.world.serial(of: id) == value.extra ? .controller(id) : .null

@@ -83,7 +83,7 @@ extension Machine {
     mutating func finishStep() {
         top.phase = .ready
         if !state.senders.isEmpty, state.world.isAtRest { dropSenders() }
-        if state.progress.mayLeak || state.world.hasCutOff, state.handlers.isEmpty { reportLeaks() }
+        if state.progress.mayLeak || state.world.hasLostUIKitOwner, state.handlers.isEmpty { reportLeaks() }
         state.progress.mayLeak = false
         if state.handlers.isEmpty { state.world.endStep() }
     }
@@ -132,7 +132,7 @@ extension Machine {
         writer.categories = filter.categories
         writer.only = filter.only.isEmpty ? [] : Set(filter.only)
         let showsLayout = filter.categories.contains(.layout)
-        if showsLayout, !state.world.showsLayout { state.world.noteSafeAreas() }
+        if showsLayout, !state.world.showsLayout { state.world.recordSafeAreas() }
         state.world.showsLayout = showsLayout
         state.world.showsTransitions = filter.categories.contains(.transition)
     }

@@ -82,7 +82,7 @@ extension Machine {
             return nil
         }
         let cls = ClassID(UInt32(place))
-        let made = state.world.made(of: cls)
+        let made = state.world.creationCount(of: cls)
         let ordinal = parts.count > 1 ? UInt32(parts[1]) ?? 0 : nil
         let id = ordinal.map { state.world.instance(of: cls, ordinal: $0) } ?? state.world.latest(of: cls)
         if id.exists {

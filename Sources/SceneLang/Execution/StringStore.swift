@@ -83,7 +83,7 @@ struct StringStore: Hashable, Sendable {
         let record = records[slot]
         guard record.owners == 0 else { return }
         byteTotal -= record.count
-        if record.start + record.count == bytes.count { bytes.cut(to: record.start) }
+        if record.start + record.count == bytes.count { bytes.truncate(to: record.start) }
         records[slot].count = 0
         free.append(UInt32(truncatingIfNeeded: slot))
         if bytes.count > 2 * byteTotal + StringStore.slack { compact() }
@@ -145,5 +145,5 @@ extension StringStore {
     }
 
     /// Discards the text.
-    mutating func cancel(from start: Int) { bytes.cut(to: start) }
+    mutating func cancel(from start: Int) { bytes.truncate(to: start) }
 }

@@ -80,7 +80,7 @@ struct Lexer {
 
     /// Drops the first `count` tokens.
     mutating func drop(_ count: Int) {
-        tokens.drop(count)
+        tokens.removeFirst(count)
         dropped += count
     }
 

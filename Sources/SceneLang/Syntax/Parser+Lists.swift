@@ -24,7 +24,7 @@ extension Parser {
     @inline(__always)
     mutating func end<Element>(_ list: PendingList<Element>) -> List<Element> {
         let found: List<Element> = tree.add(pending, from: list.start, count: list.count)
-        pending.cut(to: list.start)
+        pending.truncate(to: list.start)
         return found
     }
 }

@@ -93,7 +93,7 @@ package struct Agenda: Hashable, Sendable {
     mutating func reverse(from mark: Int) { now.reverse(from: mark) }
 
     /// Removes the operations on *now* above `floor`.
-    package mutating func cut(to floor: Int) {
-        now.cut(to: floor)
+    package mutating func truncate(to floor: Int) {
+        now.truncate(to: floor)
     }
 }

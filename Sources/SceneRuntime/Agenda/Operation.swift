@@ -120,7 +120,7 @@ package enum TransitionOperation: Hashable, Sendable, BitwiseCopyable {
     case releaseParticipants(TransitionID, from: UInt8)
     case cancel(TransitionID)
     /// Ends the gesture of an interactive transition.
-    case lift(TransitionID, finishes: Bool)
+    case liftFinger(TransitionID, finishes: Bool)
     case presentModal(TransitionID)
     case startSwap(TransitionID)
     case showWindow(WindowID)
@@ -129,7 +129,7 @@ package enum TransitionOperation: Hashable, Sendable, BitwiseCopyable {
 /// Continuations of segues after a call of the script.
 package enum SegueOperation: Hashable, Sendable, BitwiseCopyable {
     case answered(SegueID, ControllerID, sender: UInt32)
-    case fire(SegueID, ControllerID, sender: UInt32)
+    case createDestination(SegueID, ControllerID, sender: UInt32)
     case made(SegueID, ControllerID, sender: UInt32, byAction: Bool)
     case perform(SegueID, ControllerID, ControllerID)
     /// What the kind of the segue does, without its class.
@@ -149,8 +149,8 @@ package enum SegueOperation: Hashable, Sendable, BitwiseCopyable {
     case towards(SearchID, ControllerID)
     case endSearch(SearchID)
     // The search of iOS 6 to 8.
-    case oldVisit(SearchID, ControllerID)
-    case oldAnswered(SearchID, ControllerID)
+    case visitUpwards(SearchID, ControllerID)
+    case visitUpwardsAnswered(SearchID, ControllerID)
 }
 
 /// The steps of a launch.
@@ -187,8 +187,8 @@ package enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     /// Begins the presentation after the presentation controller has returned whether the presenter's view is removed.
     case removalAnswered(TransitionID)
     /// Continues a dismissal by gesture after the delegate was notified.
-    case dragAway(ControllerID, finishes: Bool, keepsTracking: Bool)
-    case tapAway(ControllerID)
+    case dragToDismiss(ControllerID, finishes: Bool, keepsTracking: Bool)
+    case dismissByOutsideTap(ControllerID)
     /// The system asks about its bars and gestures: the controller for a child that answers, and after its answer.
     case systemBar(SystemQuestion, ControllerID, isUpdate: Bool)
     case systemBarChild(SystemQuestion, ControllerID, isUpdate: Bool)

@@ -5,7 +5,7 @@ package enum ResponderOperation: Hashable, Sendable, BitwiseCopyable {
     /// Makes the result of `targetViewController` the result of the request.
     case targetFound
     /// A view that has waited for its window becomes first responder.
-    case focusLate(ViewID)
+    case focusAfterPush(ViewID)
 }
 
 /// The requests of the script to the responder chain.

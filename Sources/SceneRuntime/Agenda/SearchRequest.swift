@@ -1,13 +1,15 @@
 /// A request to a search controller.
 public enum SearchRequest: Hashable, Sendable, BitwiseCopyable {
-    /// The user taps the search field in the view of a controller, or code sets `isActive`. Without a controller, it is
-    /// the one whose navigation item has the search controller, otherwise the one in front.
+    /// The user taps the search field in the view of the controller `in`, or code sets `isActive`. If `in` is none, it
+    /// is the controller whose navigation item has the search controller, otherwise the front-most one.
     case begin(ControllerID, in: ControllerID)
     /// The user taps Cancel, or code sets `isActive` to false.
     case end(ControllerID)
-    /// The delegate was asked to present the search controller. UIKit presents it if the delegate has not.
+    /// Continues after `presentSearchController` of the delegate: UIKit presents the search controller from the
+    /// controller `from`, unless the delegate has presented it.
     case presentByDefault(ControllerID, from: ControllerID)
-    /// The delegate was notified.
+    /// Presents the search controller, after `willPresentSearchController` of the delegate.
     case present(ControllerID, from: ControllerID)
+    /// Dismisses the search controller, after `willDismissSearchController` of the delegate.
     case dismiss(ControllerID)
 }

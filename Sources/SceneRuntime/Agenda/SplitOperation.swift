@@ -54,5 +54,5 @@ package enum SplitOperation: Hashable, Sendable, BitwiseCopyable {
     /// Clears the controller that made the request.
     case clearRequester(ControllerID)
     /// Shows a controller in a navigation controller.
-    case showIn(ControllerID, ControllerID, animated: Bool)
+    case showOnStack(ControllerID, ControllerID, animated: Bool)
 }

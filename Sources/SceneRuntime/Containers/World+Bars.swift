@@ -85,20 +85,20 @@ extension World {
     /// The edges at which the view of `id` does not extend under the bars of `container`: those that its
     /// `edgesForExtendedLayout` excludes, and those of opaque bars.
     @inline(__always)
-    func keptEdges(of id: ControllerID, in container: ControllerID) -> EdgeSet {
-        let own = self[id].geometry.kept
+    func avoidedEdges(of id: ControllerID, in container: ControllerID) -> EdgeSet {
+        let own = self[id].geometry.avoidedEdges
         return rarely(!barSettings.isEmpty) ? own.union(barSettings.opaqueEdges(of: container, around: id)) : own
     }
 
-    /// EDGE-UNKNOWN: refuses a view that does not extend under bottom bars, if the tab bar below it does not belong to
-    /// its parent. Returns whether it did.
+    /// EDGE-UNKNOWN: refuses `id`, which does not extend under bottom bars, if the bar is that of a tab bar controller
+    /// that is not its parent, and its parent extends under it. Returns whether it did.
     mutating func refusesEdges(of id: ControllerID) -> Bool {
         let inner = self[id].parent
         guard has(.barsOverlapContent), inner.exists, self[inner].base != .tabBarController else { return false }
         var child = inner
         var outer = self[inner].parent
         while outer.exists, self[outer].base != .tabBarController { (child, outer) = (outer, self[outer].parent) }
-        guard outer.exists, !hidesBottomBar(child), !keptEdges(of: child, in: outer).contains(.bottom) else {
+        guard outer.exists, !hidesBottomBar(child), !avoidedEdges(of: child, in: outer).contains(.bottom) else {
             return false
         }
         refuse(.edgesUnderOtherBar, id, inner)
@@ -168,8 +168,8 @@ extension World {
             ? .replaced(top) : nil
     }
 
-    /// BAR-SWIPE-1, BAR-SWIPE-2: whether the edge swipe of `nav` does not begin, because there is no back button. What
-    /// the swipe over the whole content of iOS 26 does then is unknown, and refused.
+    /// BAR-SWIPE-1, BAR-SWIPE-2: whether the edge swipe of `nav` does not begin, because there is no back button. Cites
+    /// the rule. From iOS 26, the swipe over the whole content without a bar is refused, because no source describes it.
     mutating func refusesSwipeBack(_ nav: ControllerID) -> Bool {
         switch obstacle(toGoingBackIn: nav) {
         case nil: return false

@@ -72,14 +72,14 @@ extension World {
             let id = newTransition(.childIn, in: parent, from: .none, to: child, animated: false)
             if self[child].parent.exists { self[child].flags.insert(.isMovingToParent) }
             enqueue(.begin(id))
-        case .appearing: joinAppearing(child, in: parent)
+        case .appearing: addToAppearing(child, in: parent)
         case .disappeared, .disappearing: break
         }
     }
 
     /// NAV-CONTAINER-EDGE-1: up to iOS 6, a child that is added while its parent is appearing does not receive
     /// viewWillAppear.
-    private mutating func joinAppearing(_ child: ControllerID, in parent: ControllerID) {
+    private mutating func addToAppearing(_ child: ControllerID, in parent: ControllerID) {
         if applies(.navContainerEdge1) {
             cite(.navContainerEdge1)
             self[child].appearance = .appearing
@@ -158,7 +158,7 @@ extension World {
         completion: BlockID
     ) {
         guard isAlive(old), isAlive(new), isAlive(parent), old != new else {
-            return drop(completion)
+            return discardCompletion(completion)
         }
         if !only {
             if self[new].parent != parent, let obstacle = obstacle(toAdding: new, to: parent) {

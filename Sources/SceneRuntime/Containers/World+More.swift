@@ -6,14 +6,16 @@ extension World {
 
     /// Whether `id` is a More navigation controller.
     @inline(__always)
-    func isMore(_ id: ControllerID) -> Bool { id.exists && self[id].cls == BuiltInClass.moreNavigation.id }
+    func isMoreNavigation(_ id: ControllerID) -> Bool { id.exists && self[id].cls == BuiltInClass.moreNavigation.id }
 
     /// Returns the More navigation controller of `tab`; none if it was not created yet.
-    func existingMore(of tab: ControllerID) -> ControllerID { children(of: tab).first { isMore($0) } ?? .none }
+    func existingMoreNavigation(of tab: ControllerID) -> ControllerID {
+        children(of: tab).first { isMoreNavigation($0) } ?? .none
+    }
 
     /// Returns the More navigation controller of `tab`, and creates it if it is missing.
-    mutating func more(of tab: ControllerID) -> ControllerID {
-        let known = existingMore(of: tab)
+    mutating func moreNavigation(of tab: ControllerID) -> ControllerID {
+        let known = existingMoreNavigation(of: tab)
         // A tab bar controller that is being deallocated cannot own a new child.
         if known.exists || !isAlive(tab) { return known }
         let more = newController(BuiltInClass.moreNavigation.id)
@@ -24,23 +26,23 @@ extension World {
 
     /// Returns the tabs of `tab` in their order. Those that More hosts are included, and More itself is not.
     package func tabs(of tab: ControllerID) -> [ControllerID] {
-        var all = children(of: tab).filter { !isMore($0) }
+        var all = children(of: tab).filter { !isMoreNavigation($0) }
         guard !hostedTabs.isEmpty else { return all }
-        for hosted in hostedTabs.sorted(by: { $0.place < $1.place }) where hosted.tab == tab {
-            all.insert(hosted.child, at: min(Int(hosted.place), all.count))
+        for hosted in hostedTabs.sorted(by: { $0.index < $1.index }) where hosted.tab == tab {
+            all.insert(hosted.child, at: min(Int(hosted.index), all.count))
         }
         return all
     }
 
     /// TAB-MORE-1: whether the bar of `tab` has a More tab.
-    func hasMore(_ tab: ControllerID) -> Bool {
+    func hasMoreTab(_ tab: ControllerID) -> Bool {
         tabs(of: tab).count > World.compactTabLimit && horizontalSizeClass(of: tab) == .compact
     }
 
     /// Whether `id` is a tab that is listed in More, or that More still hosts although the bar has become wide enough.
-    func isUnderMore(_ id: ControllerID, of tab: ControllerID) -> Bool {
+    func isListedInMore(_ id: ControllerID, of tab: ControllerID) -> Bool {
         if hostedTabs.contains(where: { $0.child == id && $0.tab == tab }) { return true }
-        guard self[tab].base == .tabBarController, hasMore(tab), let place = tabs(of: tab).firstIndex(of: id) else {
+        guard self[tab].base == .tabBarController, hasMoreTab(tab), let place = tabs(of: tab).firstIndex(of: id) else {
             return false
         }
         return place >= World.compactTabLimit - 1
@@ -48,7 +50,7 @@ extension World {
 
     /// TAB-MORE-2: the user taps a row of the list. The More navigation controller pushes the tab.
     mutating func tapRow(_ id: ControllerID, in tab: ControllerID) {
-        let more = existingMore(of: tab)
+        let more = existingMoreNavigation(of: tab)
         guard more.exists, self[container: tab].shown == more, self[container: more].childCount == 1,
             self[id].parent == tab,
             let place = tabs(of: tab).firstIndex(of: id)
@@ -56,7 +58,7 @@ extension World {
         if isNavigationController(id) { return refuse(.stackUnderMore, id, tab) }
         if let obstacle = obstacle(to: id, entering: tab) { return refuse(obstacle, id, tab) }
         cite(.tabMore2)
-        hostedTabs.append(HostedTab(tab: tab, child: id, place: UInt32(place)))
+        hostedTabs.append(HostedTab(tab: tab, child: id, index: UInt32(place)))
         addOwner(id)
         unlink(id)
         enqueue(.request(.push(id, onto: more, animated: true)))
@@ -82,7 +84,7 @@ extension World {
     /// Releases one of the tabs that More hosted for a deallocated tab bar controller. Returns false if there is none.
     mutating func dropHostedTab(of tab: ControllerID) -> Bool {
         guard let place = hostedTabs.firstIndex(where: { $0.tab == tab }) else { return false }
-        dropOwner(hostedTabs.remove(at: place).child)
+        removeOwner(hostedTabs.remove(at: place).child)
         return true
     }
 

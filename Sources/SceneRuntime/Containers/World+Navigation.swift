@@ -73,7 +73,7 @@ extension World {
     /// NAV-SET-1, NAV-SET-2, NAV-HIDDEN-1: `nav.setViewControllers(_:animated:)`.
     mutating func setStack(_ list: ListID, on nav: ControllerID, animated: Bool) {
         guard isAlive(nav), self[nav].base == .navigationController else { return }
-        if isMore(nav) { return refuse(.moreStack, nav, .none) }
+        if isMoreNavigation(nav) { return refuse(.moreStack, nav, .none) }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
         if let twice = firstRepeated(in: wanted) {
             cite(.navSet4)
@@ -156,11 +156,11 @@ extension World {
         let isBusy =
             modal.exists || self[container: nav].transition.exists || self[container: nav].edit.contains(.pending)
             || self[nav].appearance == .appearing || windows.contains { $0.isScheduled }
-        return rarely(isBusy) && mustWaitBusy(nav, request, keeping: guests())
+        return rarely(isBusy) && mustWaitSlowPath(nav, request, keeping: guests())
     }
 
     @inline(never)
-    private mutating func mustWaitBusy(
+    private mutating func mustWaitSlowPath(
         _ nav: ControllerID, _ request: Request, keeping guests: [ControllerID]
     ) -> Bool {
         if refusesEdit(of: nav) { return true }
@@ -175,7 +175,7 @@ extension World {
             self[blocking].kind.change != .stackOfAppearing
         {
             if applies(.navPush5), self[blocking].isAnimated { return false }
-            holdEdit(request, until: blocking, keeping: guests + [nav])
+            deferEdit(request, until: blocking, keeping: guests + [nav])
             return true
         }
         guard applies(.navPush6) else { return false }
@@ -184,12 +184,12 @@ extension World {
         // Without a pending operation there is no layout pass to wait for.
         let isLayoutComing = !agenda.now.isEmpty || !agenda.layout.isEmpty
         guard isAboutToAppear(nav) || (isBusy && isLayoutComing && isInWindow(nav)) else { return false }
-        commitEdit(request, keeping: guests + [nav])
+        deferEditToCommit(request, keeping: guests + [nav])
         return true
     }
 
     @inline(never)
-    private mutating func holdEdit(_ request: Request, until blocking: TransitionID, keeping kept: [ControllerID]) {
+    private mutating func deferEdit(_ request: Request, until blocking: TransitionID, keeping kept: [ControllerID]) {
         cite(.navPush4)
         for id in kept { addOwner(id) }
         postpone(.request(request), until: blocking)
@@ -197,7 +197,7 @@ extension World {
     }
 
     @inline(never)
-    private mutating func commitEdit(_ request: Request, keeping kept: [ControllerID]) {
+    private mutating func deferEditToCommit(_ request: Request, keeping kept: [ControllerID]) {
         cite(.navPush6)
         for id in kept { addOwner(id) }
         enqueueAtCommit(.request(request))

@@ -3,12 +3,12 @@ extension World {
     /// Updates the views to the stack, by one transition for all edits.
     mutating func reconcile(_ nav: ControllerID) {
         self[container: nav].edit.remove(.scheduled)
-        if isAlive(nav) { followStack(of: nav) }
-        if isMore(nav) { enqueue(.returnTabs(nav)) }
+        if isAlive(nav) { showTopOfStack(of: nav) }
+        if isMoreNavigation(nav) { enqueue(.returnTabs(nav)) }
         performOrEnqueue(.release(nav))
     }
 
-    private mutating func followStack(of nav: ControllerID) {
+    private mutating func showTopOfStack(of nav: ControllerID) {
         let record = self[container: nav]
         let (old, new) = (record.shown, record.lastChild)
         if old == new || record.transition.exists {
@@ -35,7 +35,7 @@ extension World {
         // No other transition of the container may begin until then.
         self[container: nav].transition = id
         let delegate = delegation(of: nav).delegate
-        guard applies(.trans4), strong(delegate).exists else { return begin(id) }
+        guard applies(.trans4), referent(of: delegate).exists else { return begin(id) }
         askForAnimator(id)
     }
 
@@ -49,7 +49,9 @@ extension World {
         let isPush = !old.exists || edit.contains(.isPush) || !leaves && !edit.contains(.isReturn)
         let isSilent = edit.contains(.isSet) && applies(.navSetReplaced1)
         self[container: nav].edit.subtract([.isPush, .isReturn, .hasSeveralEdits, .isSet])
-        cite(isMore(nav) && isPush ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, isAppearing))
+        cite(
+            isMoreNavigation(nav) && isPush
+                ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, isAppearing))
         let kind: TransitionKind = isAppearing ? .pushWhileAppearing : isPush ? .push : .pop
         let id = newTransition(kind, in: nav, from: old, to: new, animated: animated)
         setShown(new, in: nav)
@@ -73,7 +75,7 @@ extension World {
         guard old != id else { return }
         addOwner(id)
         self[container: container].shown = id
-        dropOwner(old)
+        removeOwner(old)
     }
 
     /// Adds the view of the top or selected child of a container that is about to appear.
@@ -124,7 +126,7 @@ extension World {
 
     /// NAV-DELEGATE-FIRST-1: calls the delegate about the first show, after viewWillAppear and viewDidAppear, unless a
     /// transition of the container does.
-    mutating func followFirstShow(of nav: ControllerID, _ phase: AppearancePhase, animated: Bool) {
+    mutating func notifyFirstShow(of nav: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         let (flags, shown) = (self[nav].flags, self[container: nav].shown)
         let isInTransition = self[container: nav].transition.exists
         guard shown.exists else { return }

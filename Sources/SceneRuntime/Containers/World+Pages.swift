@@ -3,10 +3,10 @@ extension World {
     @inline(never)
     mutating func perform(_ operation: PageOperation) {
         switch operation {
-        case .offered(let turn): return offered(turn)
+        case .offered(let turn): return pageAnswered(turn)
         case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
-        case .join(let page, let pages): join(page, in: pages)
-        case .part(let page, let pages): finishParting(page, from: pages)
+        case .join(let page, let pages): addPage(page, in: pages)
+        case .part(let page, let pages): finishRemovingPage(page, from: pages)
         case .endFirstPage(let page, let pages): endFirstPage(page, in: pages)
         case .appearEarly(let page, let pages): appearEarly(page, in: pages)
         case .endEarlyAppearance(let page, let pages): endEarlyAppearance(page, in: pages)
@@ -19,7 +19,7 @@ extension World {
     mutating func setPage(
         _ page: ControllerID, in pages: ControllerID, animated: Bool, _ completion: BlockID
     ) {
-        guard isAlive(pages), isAlive(page), isPages(pages) else { return drop(completion) }
+        guard isAlive(pages), isAlive(page), isPageViewController(pages) else { return discardCompletion(completion) }
         if self[container: pages].transition.exists {
             let request = Request.setPage(page, in: pages, animated: animated, completion: completion)
             return warnOfRapidChange(pages, request, keeping: page)
@@ -37,7 +37,7 @@ extension World {
         case .disappeared where old.exists && self[old].appearance == .appeared:
             return refuse(.pageBeforeAppearance, old, pages)
         case .disappeared, .appearing, .disappearing:
-            exchange(old, for: page, in: pages)
+            replacePageOffScreen(old, for: page, in: pages)
             if completion.exists { enqueueAtCommit(.block(completion)) }
         }
     }
@@ -69,7 +69,7 @@ extension World {
 
     /// Replaces the page off screen, where there are no appearance callbacks. The new page receives its other calls
     /// when the page controller appears.
-    private mutating func exchange(_ old: ControllerID, for page: ControllerID, in pages: ControllerID) {
+    private mutating func replacePageOffScreen(_ old: ControllerID, for page: ControllerID, in pages: ControllerID) {
         let isEarly = appearsEarly(replacing: old, in: pages)
         cite(isEarly ? .pageSetContainer1 : pageRule(.pageSet1))
         addOwner(old)
@@ -78,7 +78,7 @@ extension World {
         if old.exists {
             if self[old].host == pages { uninstall(old) }
             enqueue(.finishDisappearance(old))
-            part(old, from: pages)
+            removePage(old, from: pages)
             enqueue(.clearFlags(old))
             enqueue(.release(old))
         }
@@ -95,7 +95,7 @@ extension World {
     }
 
     /// After `willMove`, makes a page a child, unless a handler of that call has shown another page.
-    private mutating func join(_ page: ControllerID, in pages: ControllerID) {
+    private mutating func addPage(_ page: ControllerID, in pages: ControllerID) {
         guard isAlive(page), isAlive(pages) else { return }
         if self[page].parent.exists, self[page].parent != pages { return refuse(.hasParent, page, pages) }
         guard self[container: pages].shown == page || self[container: pages].transition.exists else { return }
@@ -136,7 +136,7 @@ extension World {
 
     /// `page forward`, `page back`: shows the next or previous page, from the data source or from `pages ->`.
     mutating func setPageBeside(in pages: ControllerID, isAfter: Bool, animated: Bool, completion: BlockID) {
-        guard isAlive(pages), isPages(pages) else {
+        guard isAlive(pages), isPageViewController(pages) else {
             if completion.exists { enqueue(.drop(completion)) }
             return
         }
@@ -167,12 +167,12 @@ extension World {
     mutating func swipePage(
         _ pages: ControllerID, _ swipe: PageSwipe, to wanted: ControllerID, of cls: ClassID
     ) {
-        guard !isBlocked, isAlive(pages), isPages(pages) else { return }
+        guard !isBlocked, isAlive(pages), isPageViewController(pages) else { return }
         if self[container: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: wanted, of: cls), keeping: wanted)
         }
         guard self[pages].appearance == .appeared, self[container: pages].shown.exists else { return }
-        guard strong(delegation(of: pages).dataSource).exists || !self.pages(of: pages).isEmpty else {
+        guard referent(of: delegation(of: pages).dataSource).exists || !self.pages(of: pages).isEmpty else {
             return refuse(.noPageSwipe, pages, .none)
         }
         cite(scrolls(pages) ? .pageScroll1 : .pageCurl1)
@@ -189,7 +189,7 @@ extension World {
         let shown = self[container: pages].shown
         pageTurns.append(turn)
         let number = UInt32(pageTurns.count - 1)
-        if strong(delegation(of: pages).dataSource).exists {
+        if referent(of: delegation(of: pages).dataSource).exists {
             answer = .null
             let method: Method = turn.side == .before ? .viewControllerBefore : .viewControllerAfter
             notifyDelegate(delegation(of: pages).dataSource, method, .controller(shown))
@@ -207,11 +207,11 @@ extension World {
         return row.indices.contains(next) ? row[next] : .none
     }
 
-    private mutating func offered(_ number: UInt32) {
+    private mutating func pageAnswered(_ number: UInt32) {
         var turn = pageTurns[Int(number)]
         let pages = turn.container
         let page = answer.asController
-        guard isAlive(pages) else { return drop(turn.completion) }
+        guard isAlive(pages) else { return discardCompletion(turn.completion) }
         guard let swipe = turn.swipe else {
             guard isAlive(page) else { return refuse(.noPageBeside, pages, .none) }
             return setPage(page, in: pages, animated: turn.isAnimated, turn.completion)
@@ -271,7 +271,7 @@ extension World {
         let gone = transition.isCancelled ? transition.new : transition.old
         if gone.exists {
             if self[gone].host == pages { enqueue(.uninstall(gone)) }
-            part(gone, from: pages)
+            removePage(gone, from: pages)
         }
         guard transition.isGesture else { return }
         notifyDelegate(
@@ -279,14 +279,14 @@ extension World {
             .list(makeList([transition.old])), .bool(!transition.isCancelled))
     }
 
-    private mutating func part(_ page: ControllerID, from pages: ControllerID) {
+    private mutating func removePage(_ page: ControllerID, from pages: ControllerID) {
         guard self[page].parent == pages else { return }
         call(page, .willMove, .controller(.none))
         enqueue(.part(page, from: pages))
     }
 
     /// After `willMove`, removes a page from its parent, unless a handler of that call has shown it again.
-    private mutating func finishParting(_ page: ControllerID, from pages: ControllerID) {
+    private mutating func finishRemovingPage(_ page: ControllerID, from pages: ControllerID) {
         guard isAlive(page) else { return }
         if self[page].parent == pages {
             let transition = self[container: pages].transition
@@ -301,7 +301,7 @@ extension World {
     /// Whether `page` was set before the page controller appeared, so that its didMove follows viewDidAppear.
     @inline(__always)
     func isFirstPage(_ page: ControllerID, in pages: ControllerID) -> Bool {
-        isPages(pages) && self[page].parent == pages && self[page].flags.contains(.isMovingToParent)
+        isPageViewController(pages) && self[page].parent == pages && self[page].flags.contains(.isMovingToParent)
             && !self[container: pages].transition.exists
     }
 
@@ -320,13 +320,13 @@ extension World {
     mutating func adoptPage(_ page: ControllerID, into pages: ControllerID) {
         keptPages.append(KeptPage(container: pages, page: page))
         addOwner(page)
-        if !self[container: pages].shown.exists { exchange(.none, for: page, in: pages) }
+        if !self[container: pages].shown.exists { replacePageOffScreen(.none, for: page, in: pages) }
         enqueue(.release(page))
     }
 
     /// Returns the pages that `pages` was created with, in order.
     func pages(of pages: ControllerID) -> [ControllerID] {
-        guard isPages(pages) else { return [] }
+        guard isPageViewController(pages) else { return [] }
         return keptPages.lazy.filter { $0.container == pages }.map { $0.page }
     }
 
@@ -335,7 +335,7 @@ extension World {
         guard self[pages].base == .pageViewController,
             let place = keptPages.firstIndex(where: { $0.container == pages })
         else { return false }
-        dropOwner(keptPages.remove(at: place).page)
+        removeOwner(keptPages.remove(at: place).page)
         return true
     }
 
@@ -350,7 +350,7 @@ extension World {
 
     /// Whether `id` is a page view controller.
     @inline(__always)
-    func isPages(_ id: ControllerID) -> Bool { id.exists && self[id].base == .pageViewController }
+    func isPageViewController(_ id: ControllerID) -> Bool { id.exists && self[id].base == .pageViewController }
 
     /// Whether its pages scroll. Otherwise they curl.
     func scrolls(_ pages: ControllerID) -> Bool { self[pages].flags.contains(.scrollsPages) }

@@ -33,7 +33,7 @@ extension World {
         case .asked(let id, let shown, let sender, let isDetail):
             return showAnswered(shown, in: id, sender: sender, isDetail: isDetail)
         case .clearRequester(let id): modifySplit(id) { $0.requester = .none }
-        case .showIn(let nav, let shown, let animated): showIn(nav, shown, animated: animated)
+        case .showOnStack(let nav, let shown, let animated): showOnStack(nav, shown, animated: animated)
         }
     }
 
@@ -66,7 +66,7 @@ extension World {
         guard old != new else { return }
         addOwner(new)
         modifySplit(id) { $0[column] = new }
-        dropOwner(old)
+        removeOwner(old)
     }
 
     /// Whether `id` is a living split view controller.
@@ -88,9 +88,9 @@ extension World {
         splits.removeAll { $0.owner == id }
         let ours = displacedControllers.filter { $0.split == id }
         displacedControllers.removeAll { $0.split == id }
-        for displaced in ours { dropOwner(displaced.controller) }
-        for column in SplitColumn.allCases { dropOwner(splitState[column]) }
-        dropOwner(splitState.removedFromPrimaryStack)
+        for displaced in ours { removeOwner(displaced.controller) }
+        for column in SplitColumn.allCases { removeOwner(splitState[column]) }
+        removeOwner(splitState.removedFromPrimaryStack)
     }
 
     /// Whether a split view controller owns `id` for a column although it has no parent.
@@ -120,7 +120,7 @@ extension World {
         }
         let column = columns[place]
         let splitState = split(id)
-        let shown = splitState.hasColumns && column != .compact ? wrapped(child) : child
+        let shown = splitState.hasColumns && column != .compact ? navigationController(wrapping: child) : child
         setColumn(column, of: id, to: shown)
         if column != .compact { link(shown, into: id) }
         if shown != child {
@@ -132,7 +132,7 @@ extension World {
 
     /// Returns the navigation controller of a column's controller: itself, or one that UIKit creates, whose calls the
     /// trace does not show.
-    mutating func wrapped(_ child: ControllerID) -> ControllerID {
+    mutating func navigationController(wrapping child: ControllerID) -> ControllerID {
         guard !isNavigationController(child) else { return child }
         let nav = newController(BuiltInClass.columnNavigation.id)
         link(child, into: nav)

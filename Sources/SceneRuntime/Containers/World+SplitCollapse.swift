@@ -138,12 +138,12 @@ extension World {
         guard isSplit(id), isAlive(secondary), isNavigationController(nav), split(id).secondary == secondary else {
             return
         }
-        stackWhole(secondary, onto: nav)
+        pushUnchanged(secondary, onto: nav)
         enqueue(.showTop(nav))
     }
 
     /// Moves the controllers of a column onto the stack: those of its navigation controller, or the controller itself.
-    private mutating func stackContent(of column: SplitColumn, in id: ControllerID, onto nav: ControllerID) {
+    private mutating func moveContents(of column: SplitColumn, in id: ControllerID, onto nav: ControllerID) {
         let shown = split(id)[column]
         let content = isNavigationController(shown) ? children(of: shown) : [shown]
         if isNavigationController(shown) { for child in content { addDisplaced(child, column, of: id) } }
@@ -284,7 +284,7 @@ extension World {
             guard splitState[column] != base || top == .compact else { continue }
             enqueue(.hideColumnView(splitState[column], from: id))
             enqueue(.unlink(splitState[column]))
-            if column.rawValue <= top.rawValue, top != .compact { stackContent(of: column, in: id, onto: base) }
+            if column.rawValue <= top.rawValue, top != .compact { moveContents(of: column, in: id, onto: base) }
         }
         if top == .compact, splitState.compact.exists {
             enqueue(.link(splitState.compact, id))

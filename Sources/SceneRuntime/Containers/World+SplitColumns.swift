@@ -169,7 +169,7 @@ extension World {
         }
         var new = shown
         if shown.exists, split(id).hasColumns, column != .compact {
-            new = wrapped(shown)
+            new = navigationController(wrapping: shown)
             if new != shown { call(shown, .willMove, .controller(new)) }
         }
         addOwner(new)

@@ -48,7 +48,7 @@ extension World {
             addOwner(child)
             let old = split(id).removedFromPrimaryStack
             modifySplit(id) { $0.removedFromPrimaryStack = child }
-            dropOwner(old)
+            removeOwner(old)
         }
         unlink(child)
     }
@@ -154,7 +154,7 @@ extension World {
     /// `nav.show(_:sender:)` and a show segue push, or present another navigation controller (SHOW-NAV-1). In a
     /// collapsed split view controller, the stack accepts a navigation controller: as a whole in the classic style
     /// (SPLIT-COLLAPSE-NAV-1), or its contents in the column style.
-    mutating func showIn(_ nav: ControllerID, _ shown: ControllerID, animated: Bool) {
+    mutating func showOnStack(_ nav: ControllerID, _ shown: ControllerID, animated: Bool) {
         guard isAlive(nav), isAlive(shown) else { return }
         let id = collapsedSplit(ofStack: nav)
         if isNavigationController(shown), applies(.showNav1), !id.exists {
@@ -167,11 +167,11 @@ extension World {
         }
         if self[container: nav].transition.exists {
             addOwner(shown)
-            postpone(.split(.showIn(nav, shown, animated: animated)), until: self[container: nav].transition)
+            postpone(.split(.showOnStack(nav, shown, animated: animated)), until: self[container: nav].transition)
             return postpone(.instance(.release(shown)), until: self[container: nav].transition)
         }
         guard split(id).hasColumns else {
-            stackWhole(shown, onto: nav)
+            pushUnchanged(shown, onto: nav)
             return enqueue(.editStack(nav))
         }
         cite(.splitShowDetail2)
@@ -187,7 +187,7 @@ extension World {
 
     /// SPLIT-COLLAPSE-NAV-1: makes a controller the top of the stack, in the classic style, even if it is a navigation
     /// controller.
-    mutating func stackWhole(_ id: ControllerID, onto nav: ControllerID) {
+    mutating func pushUnchanged(_ id: ControllerID, onto nav: ControllerID) {
         cite(.splitCollapseNav1)
         call(id, .willMove, .controller(nav))
         enqueue(.moveOntoStack(id, onto: nav))

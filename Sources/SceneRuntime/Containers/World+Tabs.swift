@@ -3,13 +3,13 @@ extension World {
     /// TAB-SELECT-2, TAB-SELECT-18: `tab.selectedViewController = X` in code; no delegate is asked.
     mutating func select(_ id: ControllerID, in tab: ControllerID) {
         guard isAlive(tab), isAlive(id), self[tab].base == .tabBarController else { return }
-        if isUnderMore(id, of: tab) { return refuse(.underMore, id, tab) }
+        if isListedInMore(id, of: tab) { return refuse(.underMore, id, tab) }
         guard self[id].parent == tab else { return }
-        if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
+        if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
         let old = self[container: tab].shown
         guard old != id else { return }
         if !searchRecords.isEmpty, isSearching(inTabOf: tab) { return refuse(.tabDuringSearch, tab, .none) }
-        cite(isMore(id) ? .tabMore1 : applies(.tabSelect18) ? .tabSelect18 : .tabSelect2)
+        cite(isMoreNavigation(id) ? .tabMore1 : applies(.tabSelect18) ? .tabSelect18 : .tabSelect2)
         switchTab(tab, from: old, to: id)
     }
 
@@ -47,14 +47,14 @@ extension World {
     /// TAB-SELECT-1, TAB-RESELECT-1, TAB-VETO-1: the user taps a tab. The delegate is asked first.
     mutating func tapTab(_ id: ControllerID, in tab: ControllerID) {
         guard isAlive(tab), isAlive(id) else { return }
-        if isUnderMore(id, of: tab) { return tapRow(id, in: tab) }
+        if isListedInMore(id, of: tab) { return tapRow(id, in: tab) }
         guard self[id].parent == tab else { return }
-        if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
+        if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
         let isChange = self[container: tab].shown != id
         if isChange, !searchRecords.isEmpty, isSearching(inTabOf: tab) {
             return refuse(.tabDuringSearch, tab, .none)
         }
-        cite(isMore(id) ? .tabMore1 : .tabSelect1)
+        cite(isMoreNavigation(id) ? .tabMore1 : .tabSelect1)
         answer = .bool(true)
         notifyDelegate(delegation(of: tab).delegate, .tabBarControllerShouldSelect, .controller(id))
         enqueue(.selectAnswered(id, tab))
@@ -89,12 +89,12 @@ extension World {
         for id in wanted {
             if let obstacle = obstacle(to: id, entering: tab) { return refuse(obstacle, id, tab) }
         }
-        let more = existingMore(of: tab)
+        let more = existingMoreNavigation(of: tab)
         if let hosted = hostedTabs.first(where: { $0.tab == tab }) { return refuse(.underMore, hosted.child, tab) }
         if more.exists, wanted.contains(more) { return refuse(.managedChildren, more, tab) }
         let old = self[container: tab].shown
         let needsMore = wanted.count > World.compactTabLimit && horizontalSizeClass(of: tab) == .compact
-        let stays = wanted.contains(old) || (needsMore && isMore(old))
+        let stays = wanted.contains(old) || (needsMore && isMoreNavigation(old))
         if needsMore, wanted.dropFirst(World.compactTabLimit - 1).contains(old) { return refuse(.underMore, old, tab) }
         let before = children(of: tab)
         let added = wanted.filter { !before.contains($0) }

@@ -105,18 +105,18 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     }
 
     /// A view, with its number in its controller; 0 is the root view.
-    func placed(_ place: UInt32) -> Argument {
+    func withViewNumber(_ place: UInt32) -> Argument {
         Argument(kind, extra: extra, bits: bits & 0xFFFF_FFFF | UInt64(place) << 32)
     }
 
     /// A view of a nib, with the nib and its place in there.
-    func placed(in nib: NibID, _ place: UInt32) -> Argument {
+    func withViewNumber(in nib: NibID, _ place: UInt32) -> Argument {
         let number = min(nib.raw, 0x7FF)
-        return placed(0x8000_0000 | number << 20 | min(place, 0xF_FFFF))
+        return withViewNumber(0x8000_0000 | number << 20 | min(place, 0xF_FFFF))
     }
 
     /// Of a view in an event: its place, in the nib where there is one.
-    var place: (nib: NibID, index: Int) {
+    var viewNumber: (nib: NibID, index: Int) {
         let number = UInt32(truncatingIfNeeded: bits >> 32)
         if number & 0x8000_0000 == 0 { return (.none, Int(number)) }
         return (NibID(number >> 20 & 0x7FF), Int(number & 0xF_FFFF))

@@ -12,13 +12,15 @@ extension World {
         enqueueCall(
             MethodCall(
                 receiver: delegate, method: .presentationControllerForPresented, first: .controller(id),
-                second: .controller(realPresenter(for: id, from: presenting.source)),
+                second: .controller(resolvedPresenter(for: id, from: presenting.source)),
                 third: .controller(presenting.source)))
         enqueue(.controllerAnswered(presenting))
     }
 
     mutating func controllerAnswered(_ presenting: Presenting) {
-        guard isAlive(presenting.presented), isAlive(presenting.source) else { return drop(presenting.completion) }
+        guard isAlive(presenting.presented), isAlive(presenting.source) else {
+            return discardCompletion(presenting.completion)
+        }
         guard let style = answeredStyle() else { return refuse(.undeclaredAnimator, presenting.presented, .none) }
         if style.exists { changeDelegation(of: presenting.presented) { $0.presentation.controller = style } }
         return askForStyle(presenting)
@@ -31,7 +33,7 @@ extension World {
         let id = presenting.presented
         let delegate = adaptivityDelegate(of: id)
         guard delegate.exists, adapts(id), !environment.device.isRegularWidth, applies(.modalAdapt1) else {
-            return presentDecided(presenting)
+            return presentAfterDelegates(presenting)
         }
         cite(.modalAdapt1)
         answer = .symbol(defaultAdaptiveStyle(of: id).symbol)
@@ -52,7 +54,7 @@ extension World {
 
     mutating func styleAnswered(_ presenting: Presenting) {
         let id = presenting.presented
-        guard isAlive(id), isAlive(presenting.source) else { return drop(presenting.completion) }
+        guard isAlive(id), isAlive(presenting.source) else { return discardCompletion(presenting.completion) }
         guard var style = answer.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
             return refuse(.adaptation, id, .none)
         }
@@ -62,7 +64,7 @@ extension World {
             $0.presentation.adapted = style
         }
         let delegate = adaptivityDelegate(of: id)
-        guard style != .none, delegate.exists else { return presentDecided(presenting) }
+        guard style != .none, delegate.exists else { return presentAfterDelegates(presenting) }
         cite(.modalAdapt1)
         let handled = overrides(of: delegate)
         if handled.contains(.prepareAdaptivePresentationController) {
@@ -91,20 +93,22 @@ extension World {
 
     /// Presents the controller that the delegate has returned, such as a navigation controller around the original one.
     mutating func adaptedAnswered(_ presenting: Presenting) {
-        guard isAlive(presenting.presented), isAlive(presenting.source) else { return drop(presenting.completion) }
+        guard isAlive(presenting.presented), isAlive(presenting.source) else {
+            return discardCompletion(presenting.completion)
+        }
         let other = answer.asController
         var next = presenting
         if other.exists, isAlive(other), other != presenting.presented {
             let old = delegation(of: presenting.presented)
             forgetPresentation(of: presenting.presented)
-            let isAnswered = strong(delegation(of: other).presentationDelegate).exists
+            let isAnswered = referent(of: delegation(of: other).presentationDelegate).exists
             changeDelegation(of: other) {
                 $0.presentation = old.presentation
                 if !isAnswered { $0.presentationDelegate = old.presentationDelegate }
             }
             next.presented = other
         }
-        return presentDecided(next)
+        return presentAfterDelegates(next)
     }
 
     /// Calls the delegate with the adapted style; `.none` if the style is not adapted.
@@ -124,7 +128,7 @@ extension World {
     /// Returns the object that is asked about the adaptation of `id`: the delegate of its presentation controller,
     /// otherwise that controller itself.
     private func adaptivityDelegate(of id: ControllerID) -> ObjectRef {
-        let delegate = strong(delegation(of: id).presentationDelegate)
+        let delegate = referent(of: delegation(of: id).presentationDelegate)
         if delegate.exists { return delegate }
         guard resolvedStyle(of: id) == .custom else { return .none }
         let style = delegation(of: id).customStyle

@@ -86,7 +86,9 @@ extension World {
 
     /// ALERT-HANDLER-1: an action ends the presentation. Its handler runs when the dismissal is over.
     mutating func tapAction(of id: ControllerID, handler: BlockID) {
-        guard isAlive(id), self[id].presenter.exists, !isBlocked, !modal.exists else { return drop(handler) }
+        guard isAlive(id), self[id].presenter.exists, !isBlocked, !modal.exists else {
+            return discardCompletion(handler)
+        }
         let transition = startDismissal(of: id, animated: true, completion: handler)
         self[transition].rule = .alertHandler1
     }

@@ -26,7 +26,7 @@ extension World {
     /// Returns the object that is asked about the transitions of `id`: its transitioning delegate, otherwise the style
     /// of its presentation.
     func transitioningDelegate(of id: ControllerID) -> ObjectRef {
-        let delegate = strong(delegation(of: id).transitioningDelegate)
+        let delegate = referent(of: delegation(of: id).transitioningDelegate)
         if delegate.exists { return delegate }
         let style = delegation(of: id).declaredStyle
         return style.exists ? ObjectRef(.style, style.raw) : .none
@@ -38,7 +38,8 @@ extension World {
     @inline(never)
     mutating func askForAnimator(_ id: TransitionID) {
         let transition = self[id]
-        guard applies(.trans1), !transition.isGesture, transition.isAnimated || animatesAlways(transition) else {
+        guard applies(.trans1), !transition.isGesture, transition.isAnimated || animatesWithoutAnimation(transition)
+        else {
             return beginCustomised(id)
         }
         let receiver = animationDelegate(of: transition)
@@ -59,12 +60,12 @@ extension World {
     }
 
     /// TRANS-6: whether the animator runs even without animation, as for custom styles in iOS 7.
-    private func animatesAlways(_ transition: Transition) -> Bool {
-        applies(.trans6) && transition.kind.isModal && resolvedStyle(of: presentedOne(of: transition)) == .custom
+    private func animatesWithoutAnimation(_ transition: Transition) -> Bool {
+        applies(.trans6) && transition.kind.isModal && resolvedStyle(of: presentedController(of: transition)) == .custom
     }
 
     /// Returns the presented controller of a modal transition.
-    func presentedOne(of transition: Transition) -> ControllerID {
+    func presentedController(of transition: Transition) -> ControllerID {
         if transition.kind.change == .presentation { return transition.new }
         // CONTEST-3: in a chain of presentations, iOS 7 animates the topmost controller, and later releases the lowest
         // one.
@@ -73,8 +74,8 @@ extension World {
 
     @inline(__always)
     private func animationDelegate(of transition: Transition) -> ObjectRef {
-        guard transition.kind.isModal else { return strong(delegation(of: transition.container).delegate) }
-        return transitioningDelegate(of: presentedOne(of: transition))
+        guard transition.kind.isModal else { return referent(of: delegation(of: transition.container).delegate) }
+        return transitioningDelegate(of: presentedController(of: transition))
     }
 
     private func animatorQuestion(of transition: Transition) -> Method {
@@ -100,7 +101,7 @@ extension World {
             call.second = .controller(transition.old)
             call.third = .controller(transition.new)
         } else {
-            call.first = .controller(presentedOne(of: transition))
+            call.first = .controller(presentedController(of: transition))
             if !transition.isDismissal {
                 call.second = .controller(transition.container)
                 call.third = .controller(presentationSource(of: transition.new))
@@ -234,7 +235,7 @@ extension World {
     }
 
     private mutating func notifyWillBegin(_ transition: Transition) {
-        let id = presentedOne(of: transition)
+        let id = presentedController(of: transition)
         if !transition.isDismissal { notifyWillPresent(id, transition) }
         let style = presentationController(of: id)
         guard style.exists, !transition.isGesture else { return }
@@ -254,7 +255,7 @@ extension World {
 
     @inline(never)
     private mutating func notifyStyleOfEnd(_ transition: Transition) {
-        let style = presentationController(of: presentedOne(of: transition))
+        let style = presentationController(of: presentedController(of: transition))
         guard style.exists else { return }
         cite(transition.isDismissal ? .trans3 : .trans1)
         enqueueCall(

@@ -4,7 +4,7 @@ extension World {
     /// Returns the controller that is presented over `id`, if `id` is a child of a container and defines the context;
     /// none otherwise.
     @inline(__always)
-    private func cover(ofContext id: ControllerID) -> ControllerID {
+    private func controllerCovering(context id: ControllerID) -> ControllerID {
         let cover = self[container: id].presented
         guard cover.exists, self[id].parent.exists, self[cover].hosting == .presentation else { return .none }
         // A running presentation or dismissal itself makes the calls of the controllers that it moves.
@@ -19,7 +19,7 @@ extension World {
     /// callback among those of the container's children.
     @inline(never)
     mutating func forwardToContext(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
-        let cover = cover(ofContext: id)
+        let cover = controllerCovering(context: id)
         guard cover.exists, mayFit(cover, phase), applies(.modalContextTab1) else { return }
         // A full-screen presentation over the covering controller has removed its view.
         if phase == .willAppear, self[cover].flags.contains(.presenterRemoved) { return }
@@ -41,7 +41,7 @@ extension World {
     /// Whether the presenter of `id` is on screen or appearing. A presenter in the view of a container has the state of
     /// the container.
     @inline(__always)
-    func contextIsComing(of id: ControllerID) -> Bool {
+    func presenterIsAppearingOrAppeared(of id: ControllerID) -> Bool {
         let context = self[id].presenter
         guard context.exists, self[context].parent.exists, self[context].hosting == .view else { return true }
         let host = self[self[context].host].appearance
@@ -49,9 +49,9 @@ extension World {
     }
 
     /// Adds the layout pass of the controller that covers an appearing child in its context.
-    mutating func settleInContext(_ transition: Transition) {
+    mutating func layOutInContext(_ transition: Transition) {
         guard !transition.kind.isModal, self[container: transition.new].presented.exists else { return }
-        let cover = cover(ofContext: transition.new)
+        let cover = controllerCovering(context: transition.new)
         if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: transition.isAnimated))) }
     }
 }

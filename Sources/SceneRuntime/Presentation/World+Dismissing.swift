@@ -5,11 +5,11 @@ extension World {
     /// Dismisses the controller that X or an ancestor presents, with all above it; otherwise X itself. UIKit refuses it
     /// while a presentation runs. While a dismissal runs, UIKit refuses it in a later turn of the run loop.
     mutating func dismiss(_ id: ControllerID, animated: Bool, completion: BlockID) {
-        guard isAlive(id) else { return drop(completion) }
+        guard isAlive(id) else { return discardCompletion(completion) }
         let presenter = presenterToDismiss(for: id)
         guard presenter.exists, !isInDismissal(presenter) else {
             cite(.modalDismissNothing)
-            return drop(completion)
+            return discardCompletion(completion)
         }
         if applies(.modalBusy2), modalIsRunning, self[modal].turn != turn || !self[modal].lowestDismissed.exists {
             cite(.modalBusy2)
@@ -138,10 +138,10 @@ extension World {
             return
         }
         notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
-        enqueue(.dragAway(id, finishes: finishes, keepsTracking: keepsTracking))
+        enqueue(.dragToDismiss(id, finishes: finishes, keepsTracking: keepsTracking))
     }
 
-    mutating func dragAway(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
+    mutating func dragToDismiss(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         cite(.modalSheetSwipe1)
         let transition = startGestureDismissal(of: id)
@@ -196,10 +196,10 @@ extension World {
         if has(.presentationDelegatesGuardPopovers) {
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
         }
-        enqueue(.tapAway(id))
+        enqueue(.dismissByOutsideTap(id))
     }
 
-    mutating func tapAway(_ id: ControllerID) {
+    mutating func dismissByOutsideTap(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         cite(.modalPopover1)
         _ = startGestureDismissal(of: id)

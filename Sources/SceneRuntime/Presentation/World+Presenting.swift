@@ -2,21 +2,21 @@
 extension World {
     /// `A.present(B, animated:completion:)`.
     mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: BlockID) {
-        guard isAlive(source) else { return drop(completion) }
+        guard isAlive(source) else { return discardCompletion(completion) }
         guard id.exists else {
             cite(.modalNil1)
             return raise(.presentNil, source)
         }
-        guard isAlive(id) else { return drop(completion) }
+        guard isAlive(id) else { return discardCompletion(completion) }
         if raises(presenting: id, from: source) { return }
         forgetPresentation(of: id)
         let presenting = Presenting(presented: id, source: source, completion: completion, isAnimated: animated)
-        if !objects(to: presenting) { askForController(presenting) }
+        if !refusesOrWarns(of: presenting) { askForController(presenting) }
     }
 
     /// Refuses a presentation whose effect is undefined, or which UIKit refuses with a warning. Returns whether it did.
-    private mutating func objects(to presenting: Presenting) -> Bool {
-        let presenter = realPresenter(for: presenting.presented, from: presenting.source)
+    private mutating func refusesOrWarns(of presenting: Presenting) -> Bool {
+        let presenter = resolvedPresenter(for: presenting.presented, from: presenting.source)
         if let obstacle = obstacle(toShowing: presenting.presented, in: presenter) {
             refuse(obstacle, presenting.presented, presenting.source)
             return true
@@ -31,12 +31,12 @@ extension World {
     }
 
     /// Presents after the calls of delegates, unless their handlers have changed the preconditions.
-    mutating func presentDecided(_ presenting: Presenting) {
+    mutating func presentAfterDelegates(_ presenting: Presenting) {
         let (id, source) = (presenting.presented, presenting.source)
         if raises(presenting: id, from: source) { return }
         if !has(.presentationsStartAfterCommit), lacksAnchor(id) { return raisePopoverWithoutAnchor(id) }
-        if objects(to: presenting) { return }
-        let presenter = realPresenter(for: id, from: source)
+        if refusesOrWarns(of: presenting) { return }
+        let presenter = resolvedPresenter(for: id, from: source)
         let isDetached = applies(.modalDetached1) || applies(.modalDetached2)
         let isOutside = isDetached && self[source].hosting == .view && !self[source].parent.exists
         let covers = removesPresenter(id)
@@ -118,7 +118,7 @@ extension World {
             raise(.noPresentationController, id)
             return true
         }
-        let presenter = realPresenter(for: id, from: source)
+        let presenter = resolvedPresenter(for: id, from: source)
         let isCurl = transitionStyle(presenting: id, on: presenter) == .partialCurl && style != .fullScreen
         let isOnCurl = self[presenter].presenter.exists && delegation(of: presenter).transitionStyle == .partialCurl
         if isCurl || isOnCurl {
@@ -155,7 +155,7 @@ extension World {
             }
             return true
         }
-        if !isInWindow(source) || waitsForAppearanceLayout(source) {
+        if !isInWindow(source) || isBeforeAppearanceLayout(source) {
             let isModern = applies(.modalNoWindow2)
             cite(isModern ? .modalNoWindow2 : .modalNoWindow1)
             if isModern {
@@ -169,7 +169,7 @@ extension World {
     }
 
     /// Discards a completion block that will never run.
-    mutating func drop(_ completion: BlockID) {
+    mutating func discardCompletion(_ completion: BlockID) {
         if completion.exists { stop(for: .drop(completion)) }
     }
 

@@ -8,9 +8,9 @@ extension World {
         case .swipeAnswered(let id, let finishes, let keepsTracking):
             swipeAnswered(id, finishes: finishes, keepsTracking: keepsTracking)
         case .tapOutsideAnswered(let id): tapOutsideAnswered(id)
-        case .dragAway(let id, let finishes, let keepsTracking):
-            dragAway(id, finishes: finishes, keepsTracking: keepsTracking)
-        case .tapAway(let id): tapAway(id)
+        case .dragToDismiss(let id, let finishes, let keepsTracking):
+            dragToDismiss(id, finishes: finishes, keepsTracking: keepsTracking)
+        case .dismissByOutsideTap(let id): dismissByOutsideTap(id)
         case .systemBar(let question, let id, let isUpdate): ask(question, id, isUpdate: isUpdate)
         case .systemBarChild(let question, let id, let isUpdate):
             systemBarChildAnswered(question, id, isUpdate: isUpdate)
@@ -90,7 +90,7 @@ extension World {
         guard isAlive(receiver), isAlive(shown) else { return }
         let sender = call.second.kind == .script ? UInt32(truncatingIfNeeded: call.second.bits) : 0
         if isNavigationController(receiver), !isDetail {
-            enqueue(.showIn(receiver, shown, animated: true))
+            enqueue(.showOnStack(receiver, shown, animated: true))
         } else if isSplit(receiver) {
             enqueue(.ask(receiver, shown, sender: sender, isDetail: isDetail))
         } else {

@@ -39,7 +39,7 @@ extension World {
     func isPopover(_ id: ControllerID) -> Bool { effectiveStyle(of: id) == .popover }
 
     /// MODAL-FORWARD-1, MODAL-CONTEXT-1: returns the controller that presents if `source` is asked to.
-    func realPresenter(for id: ControllerID, from source: ControllerID) -> ControllerID {
+    func resolvedPresenter(for id: ControllerID, from source: ControllerID) -> ControllerID {
         if self[id].base == .searchController { return presentationContext(of: source) }
         switch resolvedStyle(of: id) {
         case .currentContext, .overCurrentContext: return presentationContext(of: source)
@@ -77,9 +77,9 @@ extension World {
 
     /// MODAL-TRANSITION-1: names the animation of a presentation or dismissal, the style's own where it has one. A
     /// popover has its own.
-    mutating func nameTransition(_ transition: Transition) {
+    mutating func emitTransitionName(_ transition: Transition) {
         guard transition.isAnimated, transition.kind.isModal else { return }
-        let id = presentedOne(of: transition)
+        let id = presentedController(of: transition)
         guard id.exists, effectiveStyle(of: id) != .popover else { return }
         let presenter = self[id].presenter
         let named = transitionStyle(presenting: id, on: presenter.exists ? presenter : transition.container)

@@ -66,7 +66,8 @@ package struct PropertySpec: Sendable {
     /// Whether setting it is a step.
     package var isStep: Bool { access == .step }
 
-    /// Whether the interpreter stores its value. It tells the world what depends on it: see `Machine.keep`.
+    /// Whether the interpreter stores its value, and not the world. `Machine.keep` passes on what the world must know,
+    /// such as whether an alert has a title.
     package var isKeptByScript: Bool {
         if case .script = storage { return true }
         return false

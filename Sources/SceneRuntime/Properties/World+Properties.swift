@@ -15,7 +15,8 @@ extension World {
         case .negatedFlag(let flag): return .bool(!self[object.controller].flags.contains(flag))
         case .reference(let slot):
             let isPresentation = object.kind == .presentationController
-            return .object(strong(delegation(of: ControllerID(object.index))[slot, ofPresentation: isPresentation]))
+            return .object(
+                referent(of: delegation(of: ControllerID(object.index))[slot, ofPresentation: isPresentation]))
         case .script, .views: return .unavailable
         case .declared(_, let getter), .get(let getter):
             return canCompute(spec, of: object) ? get(getter, of: object) : .unavailable
@@ -62,7 +63,7 @@ extension World {
     @inline(__always)
     private func canBeRead(_ object: ObjectRef) -> Bool {
         switch object.kind {
-        case .controller: canBeAsked(object.controller)
+        case .controller: isUsable(object.controller)
         case .presentationController, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
             isAlive(ControllerID(object.index))
         case .bar: object.bar.map { isAlive($0.container) } ?? false

@@ -62,7 +62,7 @@ extension World {
         case .additionalSafeAreaInsets: return .object(ObjectRef(.additionalInsets, id.raw))
         case .top, .left, .bottom, .right: return .int(insets(of: object)[accessor])
         case .capturesStatusBar: return .bool(self[id].geometry.facts.contains(.capturesStatusBar))
-        case .edgesForExtendedLayout: return .value(EdgeSet.all.subtracting(self[id].geometry.kept).argument)
+        case .edgesForExtendedLayout: return .value(EdgeSet.all.subtracting(self[id].geometry.avoidedEdges).argument)
         case .frame: return reading(frame(of: object.view), of: object.view) { .rect($0) }
         case .autoresizingMask: return .value(layout(of: object.view).mask.argument)
         case .autoresizesSubviews: return .bool(layout(of: object.view).resizesSubviews)
@@ -166,7 +166,7 @@ extension World {
 
     private mutating func setExtendedEdges(of id: ControllerID, _ edges: EdgeSet?) -> Writing {
         guard let edges else { return .mismatch }
-        self[id].geometry.kept = EdgeSet.all.subtracting(edges)
+        self[id].geometry.avoidedEdges = EdgeSet.all.subtracting(edges)
         return .done
     }
 
@@ -229,12 +229,12 @@ extension World {
     /// More is not among the tabs and has no index.
     private func selectedIndex(of tab: ControllerID) -> PropertyReading {
         let shown = self[container: tab].shown
-        return isMore(shown) ? .unavailable : .int(tabs(of: tab).firstIndex(of: shown) ?? 0)
+        return isMoreNavigation(shown) ? .unavailable : .int(tabs(of: tab).firstIndex(of: shown) ?? 0)
     }
 
     /// A declaration sets the style. Scrolling requires iOS 6.
     private mutating func setTransitionStyle(of id: ControllerID, _ symbol: Symbol?) -> Writing {
-        guard isPages(id), !self[id].flags.contains(.viewLoaded) else { return .unavailable }
+        guard isPageViewController(id), !self[id].flags.contains(.viewLoaded) else { return .unavailable }
         if symbol == .pageCurl { return setFlag(.scrollsPages, of: id, false) }
         return symbol == .scroll && applies(.pageScroll1) ? setFlag(.scrollsPages, of: id, true) : .mismatch
     }

@@ -42,7 +42,7 @@ extension World {
         case .visibleViewController:
             let presented = presented(by: id)
             return .controller(presented.exists ? presented : self[container: id].lastChild)
-        case .moreNavigationController: return .controller(more(of: id))
+        case .moreNavigationController: return .controller(moreNavigation(of: id))
         case .presentationController: return .object(ObjectRef(.presentationController, nearestPresented(from: id).raw))
         case .popoverPresentationController:
             let presentedID = nearestPresented(from: id)

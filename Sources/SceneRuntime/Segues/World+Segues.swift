@@ -9,9 +9,9 @@ extension World {
             cite(self[source].flags.contains(.fromStoryboard) ? .segueUnknown1 : .segueUnknown2)
             return raise(.noSegue, source, name: identifier)
         }
-        if isTooOld(for: segue) { return refuse(.tooOldForUnwinding, source, .none) }
+        if lacksUnwindSegues(for: segue) { return refuse(.tooOldForUnwinding, source, .none) }
         cite(rule(of: segue, byUser: false))
-        enqueue(.fire(segue, source, sender: sender))
+        enqueue(.createDestination(segue, source, sender: sender))
     }
 
     /// SEGUE-SHOW-1, SEGUE-VETO-1: the user triggers a segue. Since iOS 6, the source is asked first.
@@ -26,7 +26,7 @@ extension World {
     }
 
     mutating func askShouldPerform(_ segue: SegueID, _ source: ControllerID, sender: UInt32) {
-        if isTooOld(for: segue) { return refuse(.tooOldForUnwinding, source, .none) }
+        if lacksUnwindSegues(for: segue) { return refuse(.tooOldForUnwinding, source, .none) }
         cite(rule(of: segue, byUser: true))
         answer = .bool(true)
         let identifier = blueprint.segues[segue.index].identifier
@@ -38,7 +38,7 @@ extension World {
     }
 
     /// Whether the release has no unwind segues, and `segue` is one.
-    private func isTooOld(for segue: SegueID) -> Bool {
+    private func lacksUnwindSegues(for segue: SegueID) -> Bool {
         blueprint.segues[segue.index].kind == .unwind && !applies(.segueUnwind1)
     }
 
@@ -46,7 +46,7 @@ extension World {
     /// target of its control. The segue is first, because the storyboard connects it.
     mutating func tapView(_ view: ViewID, in source: ControllerID) {
         guard isAlive(source), view.index < views.count else { return }
-        let place = views[view.index].place
+        let place = views[view.index].number
         let spec = spec(of: source)
         selectRow(of: view, in: source)
         if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == place }) {
@@ -104,9 +104,10 @@ extension World {
             if answer.asBool == false {
                 recordMissed(.shouldPerformSegue, of: ObjectRef(source), .refused)
             } else {
-                enqueue(.fire(segue, source, sender: sender))
+                enqueue(.createDestination(segue, source, sender: sender))
             }
-        case .fire(let segue, let source, let sender): fire(segue, from: source, sender: sender)
+        case .createDestination(let segue, let source, let sender):
+            createDestination(of: segue, from: source, sender: sender)
         case .made(let segue, let source, let sender, let byAction):
             return segueMade(segue, source, sender: sender, byAction: byAction)
         case .perform(let segue, let source, let destination): return performSegue(segue, source, destination)
@@ -123,13 +124,13 @@ extension World {
         case .runUnwind(let search): runUnwind(search)
         case .towards(let search, let id): callTowards(search, id)
         case .endSearch(let search): endSearch(search)
-        case .oldVisit(let search, let id): oldVisit(search, id)
-        case .oldAnswered(let search, let id): oldAnswered(search, id)
+        case .visitUpwards(let search, let id): visitUpwards(search, id)
+        case .visitUpwardsAnswered(let search, let id): visitUpwardsAnswered(search, id)
         }
     }
 
     /// Creates the destination, by the storyboard or by a segue action. An unwind segue searches for it.
-    private mutating func fire(_ segue: SegueID, from source: ControllerID, sender: UInt32) {
+    private mutating func createDestination(of segue: SegueID, from source: ControllerID, sender: UInt32) {
         guard isAlive(source) else { return }
         let spec = blueprint.segues[segue.index]
         if spec.kind == .unwind {
@@ -248,7 +249,7 @@ extension World {
         case .show, .push:
             let nav = ancestor(of: source, kind: .navigationController)
             if nav.exists, spec.kind == .show, isNavigationController(destination) {
-                return showIn(nav, destination, animated: spec.isAnimated)
+                return showOnStack(nav, destination, animated: spec.isAnimated)
             }
             if nav.exists { return push(destination, onto: nav, animated: spec.isAnimated) }
             if spec.kind == .push || !applies(.show2) {

@@ -7,7 +7,7 @@ extension World {
         addOwner(source)
         if applies(.segueUnwindSearch1) {
             cite(.segueUnwindSearch1)
-            enqueue(.oldVisit(search, source))
+            enqueue(.visitUpwards(search, source))
         } else {
             cite(.segueUnwindSearch2)
             let requester = requester(of: source)
@@ -24,11 +24,11 @@ extension World {
     }
 
     /// Whether the search has found no controller yet.
-    private func isOpen(_ search: SearchID) -> Bool { !searches[search.index].found.exists }
+    private func isUnfinished(_ search: SearchID) -> Bool { !searches[search.index].found.exists }
 
     /// SEGUE-UNWIND-SEARCH-2: the allowed children first, then the controller itself.
     mutating func visit(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
-        guard isOpen(search), isAlive(id) else { return }
+        guard isUnfinished(search), isAlive(id) else { return }
         cite(.segueUnwindSearch2)
         enqueueCall(
             MethodCall(
@@ -39,7 +39,7 @@ extension World {
 
     /// Visits the allowed children except `child`, then asks `id` itself.
     mutating func visitChildren(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
-        guard isOpen(search) else { return }
+        guard isUnfinished(search) else { return }
         for allowed in Array(list(answer.asList)) where allowed != child && isAlive(allowed) {
             enqueue(.visit(search, allowed, without: .none))
         }
@@ -48,7 +48,7 @@ extension World {
 
     /// Asks `id` whether it is the destination.
     mutating func askSelf(_ search: SearchID, _ id: ControllerID) {
-        guard isOpen(search), isAlive(id) else { return }
+        guard isUnfinished(search), isAlive(id) else { return }
         let unwindSearch = searches[search.index]
         enqueueCall(
             MethodCall(
@@ -61,13 +61,13 @@ extension World {
 
     /// Records that the search has found `id`.
     mutating func found(_ search: SearchID, _ id: ControllerID) {
-        if isOpen(search) { searches[search.index].found = id }
+        if isUnfinished(search) { searches[search.index].found = id }
     }
 
     /// Continues the search with the parent, otherwise with the controller that was asked to present, then with the
     /// presenter.
     mutating func searchParent(_ search: SearchID, from id: ControllerID) {
-        guard isOpen(search), isAlive(id) else { return }
+        guard isUnfinished(search), isAlive(id) else { return }
         let source = searches[search.index].source
         var next = self[id].parent
         var without = id
@@ -202,8 +202,8 @@ extension World {
     // MARK: iOS 6 to 8
 
     /// SEGUE-UNWIND-SEARCH-1: visits the source's parent, its ancestors, then the presenter.
-    mutating func oldVisit(_ search: SearchID, _ id: ControllerID) {
-        guard isOpen(search), isAlive(id) else { return }
+    mutating func visitUpwards(_ search: SearchID, _ id: ControllerID) {
+        guard isUnfinished(search), isAlive(id) else { return }
         let next = self[id].parent.exists ? self[id].parent : self[id].presenter
         guard next.exists else { return }
         let unwindSearch = searches[search.index]
@@ -214,13 +214,13 @@ extension World {
                 first: .name(blueprint.segues[unwindSearch.segue.index].unwindAction),
                 second: .controller(unwindSearch.source),
                 third: senderArgument(unwindSearch.sender)))
-        enqueue(.oldAnswered(search, next))
+        enqueue(.visitUpwardsAnswered(search, next))
     }
 
     /// Continues the search, or asks the parent of the destination for a segue.
-    mutating func oldAnswered(_ search: SearchID, _ id: ControllerID) {
+    mutating func visitUpwardsAnswered(_ search: SearchID, _ id: ControllerID) {
         let destination = answer.asController
-        guard destination.exists, isAlive(destination) else { return enqueue(.oldVisit(search, id)) }
+        guard destination.exists, isAlive(destination) else { return enqueue(.visitUpwards(search, id)) }
         searches[search.index].found = destination
         let executor = self[destination].parent.exists ? self[destination].parent : destination
         let unwindSearch = searches[search.index]

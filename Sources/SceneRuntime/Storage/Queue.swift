@@ -37,7 +37,7 @@ struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable
     private mutating func moveUp() {
         let left = count
         for place in 0..<left { elements[place] = elements[head + place] }
-        elements.cut(to: left)
+        elements.truncate(to: left)
         head = 0
     }
 

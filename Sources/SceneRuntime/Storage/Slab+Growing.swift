@@ -5,7 +5,7 @@ extension Slab {
     @inlinable @inline(__always)
     package mutating func add(_ element: Element) {
         reserve(count &+ 1)
-        assert(takeEnd(count &+ 1))
+        assert(claimEnd(count &+ 1))
         // There is room for one more element, and no other slab has one at this place: rule 3.
         unsafe start[count] = element
         count &+= 1
@@ -17,7 +17,7 @@ extension Slab {
     package mutating func add(_ others: Slab, from first: Int) {
         let number = Swift.max(0, others.count &- first)
         reserve(count &+ number)
-        assert(takeEnd(count &+ number))
+        assert(claimEnd(count &+ number))
         // `others` has `number` elements from `first` on. Here is room for them, and no other slab has elements there.
         for place in 0..<number { unsafe start[count &+ place] = others.start[first &+ place] }
         count &+= number
@@ -29,7 +29,7 @@ extension Slab {
     package mutating func add<Record: BitwiseCopyable>(bytesOf record: Record, in number: Int, times: Int = 1) {
         assert(MemoryLayout<Record>.size <= number * MemoryLayout<Element>.stride)
         reserve(count &+ number &* times)
-        assert(takeEnd(count &+ number &* times))
+        assert(claimEnd(count &+ number &* times))
         for _ in 0..<times {
             // There is room for the bytes, no other slab has elements there, and trivial elements can have any bytes.
             unsafe UnsafeMutableRawPointer(start + count).storeBytes(of: record, as: Record.self)
@@ -53,7 +53,7 @@ extension Slab {
 
     /// Removes the first `number` elements, or all.
     @inlinable
-    package mutating func drop(_ number: Int) {
+    package mutating func removeFirst(_ number: Int) {
         let dropped = Swift.max(0, Swift.min(number, count))
         makeUnique()
         // Both ranges are inside of the elements, and the memory is unique. `update` allows them to overlap.

@@ -115,7 +115,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
             // The slow path is a whole push, so that the fast one has nothing to keep during a call.
             return pushGrowing(element)
         }
-        assert(takeEnd(count &+ 1))
+        assert(claimEnd(count &+ 1))
         // There is room for one more element, and the memory is unique.
         unsafe start[count] = element
         count &+= 1
@@ -136,12 +136,12 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     @inlinable
     package subscript(unique place: Int) -> Element {
         @inline(__always) _read {
-            assert(has(place))
+            assert(hasElement(at: place))
             // The element exists: callers pass a place below `count`.
             yield unsafe start[place]
         }
         @inline(__always) _modify {
-            assert(has(place) && isUnique())
+            assert(hasElement(at: place) && isUnique())
             // The element exists, and the memory is unique: rule 2.
             yield unsafe &start[place]
         }
@@ -186,7 +186,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     /// for them.
     @inlinable @inline(__always)
     package mutating func setCount(_ wanted: Int) {
-        assert(wanted >= 0 && wanted <= room && isUnique() && takeEnd(wanted))
+        assert(wanted >= 0 && wanted <= room && isUnique() && claimEnd(wanted))
         count = wanted
     }
 
@@ -207,7 +207,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
 
     /// Removes all but the first `wanted` elements.
     @inlinable
-    package mutating func cut(to wanted: Int) {
+    package mutating func truncate(to wanted: Int) {
         if wanted < count { count = wanted }
     }
 
@@ -231,12 +231,12 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
 
     /// Returns whether there is an element at `place`. For assertions alone.
     @inlinable @inline(__always)
-    func has(_ place: Int) -> Bool { place >= 0 && place < count }
+    func hasElement(at place: Int) -> Bool { place >= 0 && place < count }
 
     /// Returns whether this slab may write after its elements, and notes that it has `wanted` elements then. For
     /// assertions alone.
     @inlinable @inline(__always)
-    mutating func takeEnd(_ wanted: Int) -> Bool {
+    mutating func claimEnd(_ wanted: Int) -> Bool {
         // Each access ends before the next one begins, so that their exclusivity needs no check.
         if unsafe memory.end > count, !isUnique() { return false }
         unsafe memory.end = wanted
@@ -252,7 +252,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
         let (fresh, place) = unsafe Slab.memory(size)
         unsafe place.copy(from: start, count: count)
         unsafe (memory, start, room) = (fresh, place, size)
-        assert(takeEnd(count))
+        assert(claimEnd(count))
     }
 }
 
@@ -267,7 +267,7 @@ extension Slab: RandomAccessCollection, MutableCollection {
     @inlinable
     package subscript(place: Int) -> Element {
         @inline(__always) get {
-            assert(has(place))
+            assert(hasElement(at: place))
             // The element exists: callers pass a place below `count`.
             return unsafe start[place]
         }

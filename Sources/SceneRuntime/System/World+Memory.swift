@@ -5,11 +5,11 @@ extension World {
         cite(applies(.mem1) ? .mem1 : .mem3)
         enqueue(.call(.applicationDidReceiveMemoryWarning))
         postSystemNotification("UIApplicationDidReceiveMemoryWarningNotification")
-        for id in livingByAge() { call(id, .didReceiveMemoryWarning) }
+        for id in livingControllersByAge() { call(id, .didReceiveMemoryWarning) }
     }
 
     /// Returns the living controllers, oldest first.
-    func livingByAge() -> [ControllerID] {
+    func livingControllersByAge() -> [ControllerID] {
         livingControllers().sorted { self[$0].serial < self[$1].serial }
     }
 

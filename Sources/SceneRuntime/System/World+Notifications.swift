@@ -13,7 +13,9 @@ extension World {
             notify(ObjectRef(.delegate, UInt32(place)), name, info)
         }
         guard blueprint.classes.contains(where: { $0.notifications.contains(name) }) else { return }
-        for id in livingByAge() where spec(of: id).notifications.contains(name) { notify(ObjectRef(id), name, info) }
+        for id in livingControllersByAge() where spec(of: id).notifications.contains(name) {
+            notify(ObjectRef(id), name, info)
+        }
     }
 
     /// Whether the script handles a notification anywhere.

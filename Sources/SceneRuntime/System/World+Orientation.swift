@@ -5,7 +5,7 @@ extension World {
         switch operation {
         case .start(let event): start(event)
         case .oldAnswered: if answer.asBool != true { change.allowed = [] }
-        case .oldDecided: oldDecided()
+        case .oldDecided: singleOrientationDecided()
         case .autorotateAnswered: autorotateAnswered()
         case .appAnswered: return appAnswered()
         case .supportedAnswered: return supportedAnswered()
@@ -17,8 +17,8 @@ extension World {
         case .sizeAnswered(let child): sizeAnswered(child)
         case .change: applyChange()
         case .alongside: runAlongsideChange()
-        case .animateOld: notifyOld(.animate)
-        case .middleOld: notifyMiddle()
+        case .animateOld: notifyLegacyRotation(.animate)
+        case .middleOld: notifyBetweenSteps()
         case .end: endChange()
         case .stop: stopChange()
         case .startNext: startNext()
@@ -43,15 +43,15 @@ extension World {
             return
         }
         switch event {
-        case .turn(let orientation): turn(to: orientation)
+        case .turn(let orientation): rotateDevice(to: orientation)
         case .resize(let size, let window): resize(window, to: size)
         case .override(let id, let horizontal, let vertical): override(id, horizontal, vertical)
         case .interfaceStyle(let style, let target): setInterfaceStyle(style, of: target)
         case .overrideTrait(let trait, let id, let value): overrideTrait(trait, of: id, value)
-        case .update: consider(.update, topController())
-        case .launched: considerLaunch()
-        case .presented(let id): considerPresentation(of: id)
-        case .dismissed(let id): considerReturn(to: id)
+        case .update: askForOrientations(.update, topController())
+        case .launched: rotateAtLaunch()
+        case .presented(let id): rotateForPresentation(of: id)
+        case .dismissed(let id): rotateAfterDismissal(to: id)
         }
     }
 
@@ -73,7 +73,7 @@ extension World {
 
     /// The verb `rotate`. Before the launch, only the device rotates. The interface does not follow a device that lies
     /// flat.
-    private mutating func turn(to orientation: Symbol) {
+    private mutating func rotateDevice(to orientation: Symbol) {
         let earlier = deviceOrientation
         let isFlat = orientation == .faceUp || orientation == .faceDown
         posture.flat = isFlat ? orientation : .unknown
@@ -84,7 +84,7 @@ extension World {
             environment.device = environment.device.turned(to: orientation)
             return
         }
-        consider(.device, topController())
+        askForOrientations(.device, topController())
     }
 
     /// ROT-NEW-3: the window's root, or the topmost controller that covers it.
@@ -99,7 +99,7 @@ extension World {
     }
 
     /// Asks `subject` and the app for the supported orientations.
-    mutating func consider(_ cause: EnvironmentChange.Cause, _ subject: ControllerID) {
+    mutating func askForOrientations(_ cause: EnvironmentChange.Cause, _ subject: ControllerID) {
         guard subject.exists, isAlive(subject) else { return stopChange() }
         change.phase = .asking
         change.cause = cause
@@ -112,7 +112,7 @@ extension World {
         } else {
             cite(isMasked ? .rotMask1 : .rotOld1)
         }
-        guard isMasked else { return askOld(subject) }
+        guard isMasked else { return askForSingleOrientation(subject) }
         guard Method.shouldAutorotate.spec.releases.contains(release) else { return askApp() }
         ask(subject, .shouldAutorotate)
         enqueue(.rotation(.autorotateAnswered))
@@ -126,7 +126,7 @@ extension World {
     }
 
     /// ROT-OLD-1: up to iOS 5, asks for a single orientation. Navigation and tab bar controllers ask their children.
-    private mutating func askOld(_ subject: ControllerID) {
+    private mutating func askForSingleOrientation(_ subject: ControllerID) {
         guard heldOrientation != environment.device.orientation else { return stopChange() }
         cite(.rotOld1)
         for id in askers(for: subject) {
@@ -155,9 +155,9 @@ extension World {
         return found
     }
 
-    private mutating func oldDecided() {
+    private mutating func singleOrientationDecided() {
         guard !change.allowed.isEmpty else { return stopChange() }
-        turnInterface(to: heldOrientation)
+        rotateInterface(to: heldOrientation)
     }
 
     private mutating func autorotateAnswered() {
@@ -240,17 +240,17 @@ extension World {
             if raises { raise(.noCommonOrientation, subject) }
             return
         }
-        turnInterface(to: wanted(among: change.allowed, else: first))
+        rotateInterface(to: chosenOrientation(among: change.allowed, else: first))
     }
 
-    private func wanted(among allowed: OrientationMask, else first: OrientationMask) -> Symbol {
+    private func chosenOrientation(among allowed: OrientationMask, else first: OrientationMask) -> Symbol {
         for symbol in [heldOrientation, environment.device.orientation] {
             if let one = OrientationMask(symbol), allowed.contains(one) { return symbol }
         }
         return first.symbol
     }
 
-    private mutating func turnInterface(to orientation: Symbol) {
+    private mutating func rotateInterface(to orientation: Symbol) {
         guard orientation != change.from else { return stopChange() }
         change.to = orientation
         change.size = environment.device.turned(to: orientation).size
@@ -258,10 +258,10 @@ extension World {
     }
 
     /// LAUNCH-ORIENT-1, LAUNCH-ORIENT-2: asks the first root of the window, too.
-    private mutating func considerLaunch() {
+    private mutating func rotateAtLaunch() {
         let root = self[WindowID.main].shown
         guard root.exists else { return }
-        consider(.launch, root)
+        askForOrientations(.launch, root)
     }
 
     /// Sets the orientation before the launch. Up to iOS 7, the interface begins in portrait.
@@ -289,7 +289,7 @@ extension World {
     }
 
     /// ROT-PREFERRED-1: rotates the interface before a presentation.
-    private mutating func considerPresentation(of id: ControllerID) {
+    private mutating func rotateForPresentation(of id: ControllerID) {
         guard isAlive(id) else { return }
         change.phase = .asking
         change.cause = .present
@@ -314,15 +314,16 @@ extension World {
         }
         change.allowed.formIntersection(appOrientations)
         guard let first = change.allowed.first else { return decide() }
-        let target = says && change.allowed.contains(mask) ? mask.symbol : wanted(among: change.allowed, else: first)
+        let target =
+            says && change.allowed.contains(mask) ? mask.symbol : chosenOrientation(among: change.allowed, else: first)
         if target != change.from { self[subject].geometry.facts.insert(.rotatedInterface) }
-        turnInterface(to: target)
+        rotateInterface(to: target)
     }
 
     /// Asks the controller below a dismissed one for its orientations, if the interface was rotated for the
     /// presentation.
-    private mutating func considerReturn(to id: ControllerID) {
+    private mutating func rotateAfterDismissal(to id: ControllerID) {
         guard isAlive(id) else { return }
-        consider(.dismiss, id)
+        askForOrientations(.dismiss, id)
     }
 }

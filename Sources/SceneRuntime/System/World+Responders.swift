@@ -14,7 +14,7 @@ extension World {
         switch operation {
         case .offered(let action, let responder, let sender): return offered(action, to: responder, sender: sender)
         case .targetFound: result = answer
-        case .focusLate(let view): focusLate(view)
+        case .focusAfterPush(let view): focusAfterPush(view)
         }
     }
 
@@ -26,7 +26,7 @@ extension World {
         case .view:
             let (owner, place) = ownerOfView(object.view)
             return place > 0 ? superview(of: object.view) : ObjectRef(owner)
-        case .controller: return canBeAsked(object.controller) ? nextResponder(of: object.controller) : .none
+        case .controller: return isUsable(object.controller) ? nextResponder(of: object.controller) : .none
         // The application and its delegate are one object of the model.
         case .window: return ObjectRef(.app)
         case .systemView: return superview(ofSystem: object)
@@ -80,7 +80,7 @@ extension World {
 
     /// Returns the subviews of `view`, in the order of adding.
     package func subviews(of view: ViewID) -> [ViewID] {
-        guard isThere(view) else { return [] }
+        guard viewExists(view) else { return [] }
         let (owner, place) = ownerOfView(view)
         var all: [ViewID] = []
         // In the chain, subviews come after the view that contains them.
@@ -131,7 +131,7 @@ extension World {
     }
 
     private mutating func offered(_ action: NameID, to responder: ObjectRef, sender: UInt32) {
-        guard canBeAsked(responder.controller) else { return }
+        guard isUsable(responder.controller) else { return }
         guard answer.asBool == true else {
             return offer(action, to: nextResponder(of: responder), sender: sender)
         }
@@ -149,7 +149,7 @@ extension World {
     private func hasAction(_ action: NameID, _ responder: ObjectRef) -> Bool {
         if responder.kind == .app { return blueprint.app.actions.contains(action) }
         let id = responder.controller
-        return canBeAsked(id) && spec(of: id).actions.contains(action)
+        return isUsable(id) && spec(of: id).actions.contains(action)
     }
 
     /// The default result of `canPerformAction`.
@@ -203,15 +203,15 @@ extension World {
     }
 
     /// KEY-EARLY-1: the view that has waited becomes first responder.
-    mutating func focusWaiting(in id: ControllerID) {
+    mutating func focusWaitingView(in id: ControllerID) {
         let view = waitingResponder
         guard ownerOfView(view).controller == id else { return }
         waitingResponder = .none
-        enqueue(.responder(.focusLate(view)))
+        enqueue(.responder(.focusAfterPush(view)))
     }
 
     /// Continues after `viewDidAppear` of a pushed controller.
-    private mutating func focusLate(_ view: ViewID) {
+    private mutating func focusAfterPush(_ view: ViewID) {
         let owner = ownerOfView(view).controller
         guard isAlive(owner), hasWindow(owner), !self[container: topAncestor(of: owner)].presented.exists else {
             return

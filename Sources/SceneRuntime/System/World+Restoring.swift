@@ -62,19 +62,19 @@ extension World {
         let found = answer.asController
         if isAlive(found) {
             addOwner(found)
-            take(found, for: place)
+            setRestored(found, for: place)
         } else if !isClass {
             enqueue(.find(place))
         }
     }
 
-    mutating func find(_ place: UInt32) {
+    mutating func findController(_ place: UInt32) {
         cite(.restore1)
         let entry = archive.entries[Int(place)]
-        let existing = existing(entry)
+        let existing = existingController(for: entry)
         if existing.exists {
             addOwner(existing)
-            take(existing, for: place)
+            setRestored(existing, for: place)
         } else if blueprint.classes[entry.cls.index].storyboard.exists {
             enqueue(.instantiate(entry.cls))
             enqueue(.instantiated(place))
@@ -82,7 +82,7 @@ extension World {
     }
 
     /// Returns an existing controller with the same path, or none.
-    private func existing(_ entry: SavedController) -> ControllerID {
+    private func existingController(for entry: SavedController) -> ControllerID {
         if entry.parent == 0 {
             let root = self[WindowID.main].root
             return root.exists && restorationNames[root] == entry.identifier ? root : .none
@@ -95,9 +95,9 @@ extension World {
     }
 
     /// Makes `id` the controller of an entry, which takes over a reference to it.
-    mutating func take(_ id: ControllerID, for place: UInt32) {
+    mutating func setRestored(_ id: ControllerID, for place: UInt32) {
         guard isAlive(id) else { return }
-        if archive.entries.contains(where: { $0.controller == id }) { return dropOwner(id) }
+        if archive.entries.contains(where: { $0.controller == id }) { return removeOwner(id) }
         let entry = archive.entries[Int(place)]
         archive.entries[Int(place)].controller = id
         if entry.link == .root { return setRoot(id, of: WindowID.main) }
@@ -130,7 +130,7 @@ extension World {
     }
 
     /// Returns the index of the entry whose coder `argument` is; 0 for none.
-    func place(of argument: Argument) -> UInt32 {
+    func entryIndex(of argument: Argument) -> UInt32 {
         let object = argument.asObject
         guard object.kind == .coder, object.index >= archive.firstCoder else { return 0 }
         let place = object.index - archive.firstCoder
@@ -140,11 +140,11 @@ extension World {
     /// Restores the children of a container, as far as they were found.
     mutating func decodeContents(_ place: UInt32) {
         let container = archive.entries[Int(place)].controller
-        guard place > 0, isAlive(container), holdsChildren(container) else { return }
+        guard place > 0, isAlive(container), savesChildren(of: container) else { return }
         let own = archive.entries.filter { $0.parent == place && $0.link == .child }
         // In a stack, controllers above a missing one are dropped. A missing tab affects no others.
         let found = isNavigationController(container) ? Array(own.prefix { isAlive($0.controller) }) : own
-        let wanted = found.map { $0.controller }.filter { isAlive($0) && canJoin($0, container) }
+        let wanted = found.map { $0.controller }.filter { isAlive($0) && canBeChild($0, container) }
         let old = children(of: container)
         if !wanted.isEmpty, wanted != old, isNavigationController(container) || wanted.count >= old.count {
             for id in wanted where !old.contains(id) { call(id, .willMove, .controller(container)) }
@@ -158,7 +158,7 @@ extension World {
     }
 
     /// Whether `id`, which a factory method may have returned, can become a child of `container`.
-    private mutating func canJoin(_ id: ControllerID, _ container: ControllerID) -> Bool {
+    private mutating func canBeChild(_ id: ControllerID, _ container: ControllerID) -> Bool {
         obstacle(to: id, entering: container) == nil
     }
 

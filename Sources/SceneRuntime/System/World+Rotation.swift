@@ -1,7 +1,7 @@
 /// The calls for a change of orientation, size or traits: rotation callbacks up to iOS 7, transitions since iOS 8.
 extension World {
     /// The parts of a rotation up to iOS 7.
-    enum OldPart {
+    enum LegacyRotationPart {
         case will, animate, did
     }
 
@@ -49,7 +49,7 @@ extension World {
         }
         cite(changeRule)
         if applies(.rotOld1) {
-            if change.isRotation { notifyOld(.will) }
+            if change.isRotation { notifyLegacyRotation(.will) }
             enqueue(.rotation(.change))
             if change.isRotation { enqueue(.rotation(.animateOld)) }
         } else {
@@ -128,23 +128,23 @@ extension World {
     /// ROT-NEW-1, ROT-NEW-3: then makes the calls for the size.
     mutating func notifySizes() {
         for (place, id) in changingTops.enumerated() {
-            cite(place > 0 ? .rotNew3 : traitsChange(of: id) ? .rotNew1 : .rotNew2)
-            sendSize(to: id, slot(of: id, window: change.size))
+            cite(place > 0 ? .rotNew3 : traitsWillChange(of: id) ? .rotNew1 : .rotNew2)
+            sendSize(to: id, sizeInSuperview(of: id, window: change.size))
         }
     }
 
-    private func traitsChange(of id: ControllerID) -> Bool { comingTraits(of: id) != traits(of: id) }
+    private func traitsWillChange(of id: ControllerID) -> Bool { newTraits(of: id) != traits(of: id) }
 
-    private func comingTraits(of id: ControllerID) -> Traits {
+    private func newTraits(of id: ControllerID) -> Traits {
         traits(of: id, window: change.size, coming: change.record)
     }
 
     private mutating func sendTraits(to id: ControllerID) {
-        guard traitsChange(of: id) else { return }
+        guard traitsWillChange(of: id) else { return }
         enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .willTransition,
-                first: .object(ObjectRef(.traits, comingTraits(of: id).packed)), second: changeCoordinator))
+                first: .object(ObjectRef(.traits, newTraits(of: id).packed)), second: changeCoordinator))
     }
 
     private mutating func sendSize(to id: ControllerID, _ size: Size) {
@@ -166,25 +166,25 @@ extension World {
         sendLegacy(.willRotate, to: id)
         for child in children(of: id) where self[child].flags.contains(.viewLoaded) {
             guard handles(id, .sizeForChildContentContainer) else {
-                sendSize(to: child, slot(of: child, window: change.size))
+                sendSize(to: child, sizeInSuperview(of: child, window: change.size))
                 continue
             }
             enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(id), method: .sizeForChildContentContainer, first: .controller(child),
-                    second: .size(slot(of: id, window: change.size))))
+                    second: .size(sizeInSuperview(of: id, window: change.size))))
             enqueue(.rotation(.sizeAnswered(child)))
         }
     }
 
     /// Returns the size of a child after the change: the default result of its parent.
-    func comingSize(of child: ControllerID) -> Size {
-        slot(of: child, window: change.phase == .changing ? change.size : windowSize(of: child))
+    func newSize(of child: ControllerID) -> Size {
+        sizeInSuperview(of: child, window: change.phase == .changing ? change.size : windowSize(of: child))
     }
 
     mutating func sizeAnswered(_ child: ControllerID) {
         guard isAlive(child), change.phase == .changing else { return }
-        sendSize(to: child, answer.asSize ?? slot(of: child, window: change.size))
+        sendSize(to: child, answer.asSize ?? sizeInSuperview(of: child, window: change.size))
     }
 
     /// ROT-LEGACY-MIX: makes a callback of iOS 7, unless `viewWillTransition` is overridden.
@@ -192,7 +192,7 @@ extension World {
         guard change.isRotation, handles(id, method), !handles(id, .viewWillTransition) else { return }
         let cause = rule
         cite(.rotLegacyMix)
-        sendOld(method, to: id)
+        sendLegacyRotation(method, to: id)
         cite(cause)
     }
 
@@ -213,7 +213,9 @@ extension World {
             environment.device.orientation = change.to
             environment.device.size = change.size
         }
-        for id in tops where has(.coveredViewsAreResized) || !self[id].flags.contains(.presenterRemoved) { fit(id) }
+        for id in tops where has(.coveredViewsAreResized) || !self[id].flags.contains(.presenterRemoved) {
+            updateSize(of: id)
+        }
         for (id, old) in before where traits(of: id) != old { sendNewTraits(to: id, old) }
         guard change.cause != .launch else { return enqueue(.rotation(.alongside)) }
         for splitState in splits where !isSilent { sizeClassChanged(of: splitState.owner) }
@@ -268,7 +270,7 @@ extension World {
     mutating func endChange() {
         if change.phase == .changing, change.isRotation, change.cause != .present, change.cause != .dismiss {
             if applies(.rotOld1) {
-                notifyOld(.did)
+                notifyLegacyRotation(.did)
             } else {
                 for top in changingTops { for id in loadedFamily(of: top) { sendLegacy(.didRotate, to: id) } }
             }
@@ -280,22 +282,22 @@ extension World {
     // MARK: Up to iOS 7
 
     /// ROT-OLD-1: makes the callbacks of the topmost controller that covers the window, and of those presented over it.
-    mutating func notifyOld(_ part: OldPart) {
+    mutating func notifyLegacyRotation(_ part: LegacyRotationPart) {
         let top = change.cause == .launch ? change.subject : topController()
         guard top.exists else { return }
         for id in [top] + presentations(over: top) {
             cite(changeRule)
-            notifyOld(part, id)
+            notifyLegacyRotation(part, id)
         }
     }
 
-    private mutating func notifyOld(_ part: OldPart, _ id: ControllerID) {
+    private mutating func notifyLegacyRotation(_ part: LegacyRotationPart, _ id: ControllerID) {
         switch part {
-        case .will: sendOld(.willRotate, to: id)
+        case .will: sendLegacyRotation(.willRotate, to: id)
         case .animate:
             if turnsInTwoSteps(id) { cite(.rotOld3) }
-            sendOld(turnsInTwoSteps(id) ? .willAnimateFirstHalfOfRotation : .willAnimateRotation, to: id)
-        case .did: sendOld(.didRotate, to: id)
+            sendLegacyRotation(turnsInTwoSteps(id) ? .willAnimateFirstHalfOfRotation : .willAnimateRotation, to: id)
+        case .did: sendLegacyRotation(.didRotate, to: id)
         }
     }
 
@@ -307,18 +309,18 @@ extension World {
     }
 
     /// ROT-OLD-3: makes the callbacks between the two steps.
-    mutating func notifyMiddle() {
+    mutating func notifyBetweenSteps() {
         guard change.phase == .changing else { return }
         let top = topController()
         guard top.exists else { return }
         cite(.rotOld3)
         for id in loadedFamily(of: top) where turnsInTwoSteps(id) && self[id].appearance == .appeared {
-            sendOld(.didAnimateFirstHalfOfRotation, to: id)
-            sendOld(.willAnimateSecondHalfOfRotation, to: id)
+            sendLegacyRotation(.didAnimateFirstHalfOfRotation, to: id)
+            sendLegacyRotation(.willAnimateSecondHalfOfRotation, to: id)
         }
     }
 
-    private mutating func sendOld(_ method: Method, to id: ControllerID) {
+    private mutating func sendLegacyRotation(_ method: Method, to id: ControllerID) {
         let passesOld = method == .didRotate || method == .willAnimateSecondHalfOfRotation
         let isHalf = method == .willAnimateFirstHalfOfRotation || method == .willAnimateSecondHalfOfRotation
         let passesDuration = method != .didRotate && method != .didAnimateFirstHalfOfRotation
@@ -332,10 +334,10 @@ extension World {
     mutating func forwardRotation(of id: ControllerID, _ method: Method) {
         guard applies(.rotOld2), change.phase == .changing else { return }
         if has(.manualForwardingStopsRotation), self[id].flags.contains(.forwardsManually) { return }
-        let part: OldPart = method == .willRotate ? .will : method == .didRotate ? .did : .animate
+        let part: LegacyRotationPart = method == .willRotate ? .will : method == .didRotate ? .did : .animate
         for child in children(of: id) where self[child].appearance != .disappeared {
             cite(.rotOld2)
-            notifyOld(part, child)
+            notifyLegacyRotation(part, child)
         }
     }
 }

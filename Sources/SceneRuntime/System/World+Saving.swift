@@ -15,8 +15,8 @@ extension World {
         case .restoreAnswered: restoreAnswered()
         case .restore(let place): restore(place)
         case .factoryAnswered(let place, let isClass): factoryAnswered(place, isClass: isClass)
-        case .find(let place): find(place)
-        case .instantiated(let place): take(result.asController, for: place)
+        case .find(let place): findController(place)
+        case .instantiated(let place): setRestored(result.asController, for: place)
         case .decode(let place): return decode(place)
         case .decodeContents(let place): decodeContents(place)
         case .decodeViews: decodeViews()
@@ -106,7 +106,7 @@ extension World {
         where other > Int(place) && archive.entries[other].parent == place && archive.entries[other].link == .encoded {
             enqueue(.encode(UInt32(other)))
         }
-        if entry.savesContents, holdsChildren(entry.controller) {
+        if entry.savesContents, savesChildren(of: entry.controller) {
             for child in children(of: entry.controller) {
                 // A stack ends at the first controller without an identifier. A tab without one is skipped alone.
                 if isNavigationController(entry.controller), restorationNames[child] == nil { break }
@@ -118,7 +118,7 @@ extension World {
     }
 
     /// Whether UIKit's own code saves the children of `id`.
-    func holdsChildren(_ id: ControllerID) -> Bool {
+    func savesChildren(of id: ControllerID) -> Bool {
         self[id].base == .navigationController || self[id].base == .tabBarController
     }
 
@@ -166,7 +166,7 @@ extension World {
 
     /// Returns the present use of a coder.
     package func use(ofCoder coder: UInt32) -> CoderUse {
-        guard place(ofCoder: coder) != nil else { return .closed }
+        guard entryIndex(ofCoder: coder) != nil else { return .closed }
         switch archive.use {
         case .idle: return .closed
         case .saving: return .encoding
@@ -174,14 +174,14 @@ extension World {
         }
     }
 
-    private func place(ofCoder coder: UInt32) -> UInt32? {
+    private func entryIndex(ofCoder coder: UInt32) -> UInt32? {
         guard coder >= archive.firstCoder, Int(coder - archive.firstCoder) < archive.entries.count else { return nil }
         return coder - archive.firstCoder
     }
 
     /// Encodes a controller, so that its state is saved. Returns its coder; nil if it has no identifier.
     package mutating func encode(_ id: ControllerID, by coder: UInt32) -> UInt32? {
-        guard archive.use == .saving, let parent = place(ofCoder: coder), isAlive(id),
+        guard archive.use == .saving, let parent = entryIndex(ofCoder: coder), isAlive(id),
             let identifier = restorationNames[id]
         else { return nil }
         let place = archive.places[id] ?? add(id, identifier, by: parent, .encoded)
@@ -190,8 +190,8 @@ extension World {
 
     /// RESTORE-DUP-1: another controller that the coder has encoded under the identifier of `id`, or none. What UIKit
     /// does with two is not known.
-    package func namesake(of id: ControllerID, inCoder coder: UInt32) -> ControllerID {
-        guard let parent = place(ofCoder: coder), let identifier = restorationNames[id] else { return .none }
+    package func duplicate(of id: ControllerID, inCoder coder: UInt32) -> ControllerID {
+        guard let parent = entryIndex(ofCoder: coder), let identifier = restorationNames[id] else { return .none }
         let other = archive.entries.first {
             $0.parent == parent && $0.link == .encoded && $0.identifier == identifier && $0.controller != id
         }
@@ -200,7 +200,7 @@ extension World {
 
     /// Returns the controller that was restored for an encoded one, or none.
     package func restored(byCoder coder: UInt32) -> ControllerID {
-        guard archive.use == .restoring, let place = place(ofCoder: coder) else { return .none }
+        guard archive.use == .restoring, let place = entryIndex(ofCoder: coder) else { return .none }
         let id = archive.entries[Int(place)].controller
         return isAlive(id) ? id : .none
     }

@@ -5,7 +5,7 @@ extension World {
     @inline(never)
     mutating func askAboutSystemBars(for id: ControllerID) {
         guard applies(.statusAsk1), id == systemBarController() else { return refuseInSecondScene(id) }
-        for question in SystemQuestion.allCases where matters(question, to: id) {
+        for question in SystemQuestion.allCases where canHaveEffect(question, to: id) {
             enqueue(.ask(.systemBar(question, id, isUpdate: false)))
         }
     }
@@ -20,7 +20,7 @@ extension World {
     }
 
     /// Whether a question to `id` can have any effect.
-    private func matters(_ question: SystemQuestion, to id: ControllerID) -> Bool {
+    private func canHaveEffect(_ question: SystemQuestion, to id: ControllerID) -> Bool {
         handles(id, question.method) || handles(id, question.childMethod)
             || unsourcedAnswer(of: id, to: question).exists || question == .statusBarHidden && hidesStatusBar
     }
@@ -29,7 +29,7 @@ extension World {
     mutating func returnSystemBars(from id: ControllerID) {
         guard applies(.statusModal2), isAlive(id), decidesAboutSystemBars(id) else { return }
         let next = systemBarController()
-        for question in SystemQuestion.allCases where matters(question, to: next) {
+        for question in SystemQuestion.allCases where canHaveEffect(question, to: next) {
             enqueue(.ask(.systemBar(question, next, isUpdate: true)))
         }
     }

@@ -89,7 +89,7 @@ public struct Speller {
         if event.receiver.kind == .controller, event.receiverName.cls.exists {
             spell(event.receiverName, into: &line)
         } else if event.receiver.kind == .view {
-            spellView(event.receiverView.place, of: event.receiverName, into: &line)
+            spellView(event.receiverView.viewNumber, of: event.receiverName, into: &line)
         } else {
             spell(event.receiver, event.receiverName, into: &line)
         }
@@ -121,7 +121,7 @@ public struct Speller {
         case .int: line.append(number: Int64(bitPattern: argument.bits))
         case .double: line.append(Array(Double(bitPattern: argument.bits).description.utf8))
         case .object:
-            if argument.asObject.kind == .view { return spellView(argument.place, of: name, into: &line) }
+            if argument.asObject.kind == .view { return spellView(argument.viewNumber, of: name, into: &line) }
             spell(argument.asObject, name, into: &line)
         case .symbol:
             line.append(0x2E)

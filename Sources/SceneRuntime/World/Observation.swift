@@ -167,7 +167,7 @@ package enum AppearanceFact: Hashable, Sendable, BitwiseCopyable {
 extension World {
     /// Returns the facts about the place of `id`, from itself outwards.
     package func appearanceFacts(of id: ControllerID) -> [AppearanceFact] {
-        guard canBeAsked(id) else { return [] }
+        guard isUsable(id) else { return [] }
         var facts: [AppearanceFact] = []
         if !self[id].flags.contains(.viewLoaded) { facts.append(.viewNotLoaded) }
         switch self[id].appearance {
@@ -200,7 +200,7 @@ extension World {
     /// Returns the controllers whose views contain that of `id`, the nearest first.
     package func hosts(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
-        var walk = canBeAsked(id) && self[id].hosting == .view ? self[id].host : .none
+        var walk = isUsable(id) && self[id].hosting == .view ? self[id].host : .none
         while walk.exists, all.count <= controllers.count {
             all.append(walk)
             walk = self[walk].hosting == .view ? self[walk].host : .none

@@ -196,7 +196,7 @@ struct GeometryPreferences: Hashable, Sendable, BitwiseCopyable {
     /// The preferred orientation for its presentation, as a mask with one orientation; empty for none.
     var preferred: OrientationMask = []
     /// The edges at which its view does not extend under bars.
-    var kept: EdgeSet = []
+    var avoidedEdges: EdgeSet = []
     var facts: GeometryFacts = []
 }
 
@@ -245,7 +245,7 @@ struct Alert: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
 
 /// The instances of a class: the number of those ever created, and the ends of the list of living ones.
 struct ClassState: Hashable, Sendable, BitwiseCopyable {
-    var made: UInt32 = 0
+    var createdCount: UInt32 = 0
     var oldest = ControllerID.none
     var latest = ControllerID.none
 }
@@ -254,7 +254,7 @@ struct ClassState: Hashable, Sendable, BitwiseCopyable {
 struct View: Hashable, Sendable, BitwiseCopyable {
     var owner = ControllerID.none
     /// Its number in its controller: 0 is the root view, the others are in the order in which its class names them.
-    var place: UInt32 = 0
+    var number: UInt32 = 0
     /// The next view of the same tree, from the root view on.
     var next = ViewID.none
     /// The view that contains it; none for a root view.
@@ -327,8 +327,6 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var rule = Rule.none
     /// The turn of the run loop in which it began.
     var turn: UInt32 = 0
-    /// In iOS 7 and earlier, the controller of an animated push that was made while this one was running.
-    var nested = ControllerID.none
     /// Unique among all transitions, unlike a slot. It identifies the coordinator.
     var serial: UInt32 = 0
     /// The styles that are its animator and its interaction controller; none for those of the system.
@@ -396,7 +394,7 @@ struct KeptPage: Hashable, Sendable, BitwiseCopyable {
 struct HostedTab: Hashable, Sendable, BitwiseCopyable {
     let tab: ControllerID
     let child: ControllerID
-    let place: UInt32
+    let index: UInt32
 }
 
 /// A change of page that waits for results of the data source or the delegate.

@@ -59,7 +59,7 @@ extension World {
 
     /// Runs the script's handler of a call inline, or enqueues it: see `performOrEnqueue`.
     mutating func handleOrEnqueue(_ call: MethodCall) {
-        if isNext { return handle(call) }
+        if isNext { return stopForHandler(call) }
         calls.push(call)
         enqueue(.handler(UInt32(calls.count - 1)))
     }
@@ -105,7 +105,7 @@ extension World {
     /// Removes the operations on *now* above `floor` and the open calls above `depth`, because the script has ended
     /// there.
     public mutating func unwind(to floor: Int, depth: Int) {
-        agenda.cut(to: floor)
+        agenda.truncate(to: floor)
         self.depth = depth
     }
 

@@ -24,8 +24,8 @@ extension World {
             self[id].flags.remove(.hasStaleAppearance)
         }
         if phase == .willAppear, rarely(!tableSelections.isEmpty), inheritsWillAppear(id) { clearSelection(of: id) }
-        make(id, phase.method, .bool(animated))
-        if phase == .didAppear, waitingResponder.exists { focusWaiting(in: id) }
+        makeCall(id, phase.method, .bool(animated))
+        if phase == .didAppear, waitingResponder.exists { focusWaitingView(in: id) }
         if phase == .willAppear, self[id].hosting != .view { askAboutSystemBars(for: id) }
     }
 
@@ -40,9 +40,9 @@ extension World {
     func fits(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
         let state = self[id].appearance
         switch phase {
-        case .willAppear: return (state == .disappeared || state == .disappearing) && hostIsComing(id)
+        case .willAppear: return (state == .disappeared || state == .disappearing) && hostIsAppearingOrAppeared(id)
         case .isAppearing: return state == .appearing && !self[id].flags.contains(.receivedIsAppearing)
-        case .didAppear: return state == .appearing && hostIsHere(id)
+        case .didAppear: return state == .appearing && hostHasAppeared(id)
         case .willDisappear: return state == .appeared || state == .appearing
         case .didDisappear: return state == .disappearing
         }
@@ -50,12 +50,12 @@ extension World {
 
     /// Whether the view that contains the view of `id` is on screen or appearing.
     @inline(__always)
-    private func hostIsComing(_ id: ControllerID) -> Bool {
+    private func hostIsAppearingOrAppeared(_ id: ControllerID) -> Bool {
         switch self[id].hosting {
         case .none: self[id].flags.contains(.manualAppearance)
         // A root that another one replaces is in the window until the end of that transition.
         case .window: windows.contains { $0.shown == id }
-        case .presentation: contextIsComing(of: id)
+        case .presentation: presenterIsAppearingOrAppeared(of: id)
         case .view:
             self[id].flags.contains(.manualAppearance) || self[self[id].host].appearance == .appeared
                 || self[self[id].host].appearance == .appearing
@@ -64,7 +64,7 @@ extension World {
 
     /// Whether the view that contains the view of `id` has appeared.
     @inline(__always)
-    private func hostIsHere(_ id: ControllerID) -> Bool {
+    private func hostHasAppeared(_ id: ControllerID) -> Bool {
         guard self[id].hosting == .view, !self[id].flags.contains(.manualAppearance) else { return true }
         return self[self[id].host].appearance == .appeared
     }
@@ -80,7 +80,7 @@ extension World {
                 enqueue(.appear(occupant, phase, animated: animated))
                 if phase == .didAppear, isFirstPage(occupant, in: id) { enqueue(.endFirstPage(occupant, in: id)) }
             } else {
-                if phase == .willAppear, isLeftOut(occupant, by: id) {
+                if phase == .willAppear, isSkipped(occupant, by: id) {
                     self[occupant].flags.insert(.hasStaleAppearance)
                 }
                 recordMissed(phase, of: occupant, in: id)
@@ -88,7 +88,7 @@ extension World {
             if self[container: occupant].presented.exists { forwardToContext(occupant, phase, animated: animated) }
             occupant = self[occupant].nextOccupant
         }
-        if self[id].base == .navigationController { followFirstShow(of: id, phase, animated: animated) }
+        if self[id].base == .navigationController { notifyFirstShow(of: id, phase, animated: animated) }
     }
 
     /// Returns the controllers whose views are in the view of `id`, in the order of adding.
@@ -108,7 +108,7 @@ extension World {
     @inline(__always)
     private func receives(_ id: ControllerID, _ phase: AppearancePhase, from container: ControllerID) -> Bool {
         guard !self[id].flags.contains(.manualAppearance) else { return false }
-        if phase == .willAppear, self[id].flags.contains(.presenterRemoved) || isLeftOut(id, by: container) {
+        if phase == .willAppear, self[id].flags.contains(.presenterRemoved) || isSkipped(id, by: container) {
             return false
         }
         let transition = self[container: container].transition
@@ -124,7 +124,7 @@ extension World {
 
     /// CHILD-ADD-VDL-1: whether a plain parent does not call a controller whose view is in its own, because that is not
     /// its child. Once called, the controller receives the other callbacks of its appearance.
-    private func isLeftOut(_ id: ControllerID, by container: ControllerID) -> Bool {
+    private func isSkipped(_ id: ControllerID, by container: ControllerID) -> Bool {
         self[id].parent != container && self[id].appearance == .disappeared && forwardsAfterOverride(container)
     }
 
@@ -145,7 +145,7 @@ extension World {
     mutating func layOutAppearing(_ id: ControllerID, animated: Bool) {
         guard isAlive(id), self[id].appearance == .appearing else { return }
         let cause = rule
-        fit(id)
+        updateSize(of: id)
         if rarely(!geometryRecords.isEmpty), applies(.traitOffscreen17) { refreshTraits(in: id) }
         if applies(.launchIsAppearing1) { cite(.launchIsAppearing1) }
         performOrEnqueue(.appear(id, .isAppearing, animated: animated))
@@ -156,14 +156,14 @@ extension World {
 
     /// LAUNCH-CONSTR-1: computes the size of a view, then updates constraints, layout, and the views in it.
     mutating func layoutPass(_ id: ControllerID) {
-        fit(id)
+        updateSize(of: id)
         layOut(id)
     }
 
     /// Runs the layout pass of a view whose size is known.
     mutating func layOut(_ id: ControllerID) {
         guard isAlive(id), self[id].flags.contains(.viewLoaded) else { return }
-        if self[id].geometry.kept.contains(.bottom), refusesEdges(of: id) { return }
+        if self[id].geometry.avoidedEdges.contains(.bottom), refusesEdges(of: id) { return }
         self[id].flags.insert(.laidOut)
         // Before iOS 13, there is no viewIsAppearing, and the layout pass adds the view to the window.
         if !applies(.launchIsAppearing1) { self[id].flags.insert(.receivedIsAppearing) }
@@ -227,12 +227,12 @@ extension World {
     /// Whether the view of `id` is not in the window yet, because the layout pass of its appearance, or of that of an
     /// enclosing controller, is pending.
     @inline(__always)
-    func waitsForAppearanceLayout(_ id: ControllerID) -> Bool {
+    func isBeforeAppearanceLayout(_ id: ControllerID) -> Bool {
         var walk = id
         while walk.exists {
             if self[walk].appearance == .appearing, !self[walk].flags.contains(.receivedIsAppearing) { return true }
             if self[walk].hosting != .view { return self[walk].appearance == .disappeared }
-            if self[walk].appearance == .disappeared, leavesWithContainer(walk) { return true }
+            if self[walk].appearance == .disappeared, isRemovedByContainer(walk) { return true }
             walk = self[walk].host
         }
         return true
@@ -240,7 +240,7 @@ extension World {
 
     /// Whether the view of `id` is in one of UIKit's containers, which removes it before viewDidDisappear, as Apple
     /// documents it. If the app forwards appearance, it may be on screen without having appeared.
-    private func leavesWithContainer(_ id: ControllerID) -> Bool {
+    private func isRemovedByContainer(_ id: ControllerID) -> Bool {
         switch self[self[id].host].base {
         case .navigationController, .tabBarController, .pageViewController, .splitViewController:
             !hasManualAncestor(id) && self[id].flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance])

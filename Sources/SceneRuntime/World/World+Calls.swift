@@ -5,24 +5,24 @@ extension World {
     /// Makes the call of `method` on a controller, with at most one argument. Most calls are a line of text and nothing
     /// else. For them, this is a fast path that calls no other function.
     @inline(never)
-    mutating func make(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
+    mutating func makeCall(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
         let shape = callShapes[self[receiver].cls, method]
-        guard hasTextLine(receiver, method, shape), argument.isSpelled, writeTextAtOnce(receiver, method, argument)
+        guard hasTextLine(receiver, method, shape), argument.isSpelled, writeShortText(receiver, method, argument)
         else {
-            return makeInParts(receiver, method, argument, shape)
+            return makeCallInParts(receiver, method, argument, shape)
         }
-        if !isOnlyLine(receiver, shape) { makeRest(receiver, method, argument, shape) }
+        if !isOnlyLine(receiver, shape) { addRestOfCall(receiver, method, argument, shape) }
     }
 
     @inline(never)
-    private mutating func makeInParts(
+    private mutating func makeCallInParts(
         _ receiver: ControllerID, _ method: Method, _ argument: Argument, _ shape: CallShape
     ) {
         if hasTextLine(receiver, method, shape), argument.isShort {
             writeText(receiver, method, argument)
-            if !isOnlyLine(receiver, shape) { makeRest(receiver, method, argument, shape) }
+            if !isOnlyLine(receiver, shape) { addRestOfCall(receiver, method, argument, shape) }
         } else {
-            make(MethodCall(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument))
+            makeCall(MethodCall(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument))
         }
     }
 
@@ -41,26 +41,26 @@ extension World {
 
     /// Adds the parts of a call after its line.
     @inline(never)
-    private mutating func makeRest(
+    private mutating func addRestOfCall(
         _ receiver: ControllerID, _ method: Method, _ argument: Argument, _ shape: CallShape
     ) {
         let call = MethodCall(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument)
-        makeRest(of: call, callFacts[Int(method.rawValue)], isHandled: shape.contains(.isHandled))
+        addRestOfCall(of: call, callFacts[Int(method.rawValue)], isHandled: shape.contains(.isHandled))
     }
 
     /// Makes a call. Does nothing if the receiver was deallocated or the release does not make the call.
-    mutating func make(_ call: MethodCall) {
+    mutating func makeCall(_ call: MethodCall) {
         let facts = callFacts[Int(call.method.rawValue)]
         guard facts.contains(.isMade), isReachable(call.receiver), !isOmitted(call.method, facts) else {
             return recordMissedCall(call)
         }
         let isController = call.receiver.kind == .controller && !call.name.exists
         let isHandled =
-            isController ? handles(call.receiver.controller, call.method) : handlesUncommon(call)
-        guard needsLine(call, facts, isHandled: isHandled) else { return makeWithoutLine(call, facts) }
+            isController ? handles(call.receiver.controller, call.method) : handlesRareCall(call)
+        guard hasLine(call, facts, isHandled: isHandled) else { return makeWithoutLine(call, facts) }
         recordLine(call, isHandled: isHandled)
         if isHandled || hasFurtherParts(call, facts) {
-            makeRest(of: call, facts, isHandled: isHandled)
+            addRestOfCall(of: call, facts, isHandled: isHandled)
         } else {
             answer = .absent
         }
@@ -68,7 +68,7 @@ extension World {
 
     /// Makes the call at `index` of the arena.
     @inline(never)
-    mutating func makeCall(at index: UInt32) { make(calls[Int(index)]) }
+    mutating func makeCall(at index: UInt32) { makeCall(calls[Int(index)]) }
 
     @inline(never)
     private mutating func recordMissedCall(_ call: MethodCall) {
@@ -77,14 +77,14 @@ extension World {
 
     /// Whether the script has a handler for an action, or for a call to an object that is not a controller.
     @inline(__always)
-    private func handlesUncommon(_ call: MethodCall) -> Bool {
+    private func handlesRareCall(_ call: MethodCall) -> Bool {
         call.name.exists || overrides(of: call.receiver).contains(call.method)
     }
 
     /// Whether the trace has a line for the call. Built-in controllers have few lines. A layout pass has lines only if
     /// the trace shows layout or the script handles the call.
     @inline(__always)
-    private func needsLine(_ call: MethodCall, _ facts: CallFacts, isHandled: Bool) -> Bool {
+    private func hasLine(_ call: MethodCall, _ facts: CallFacts, isHandled: Bool) -> Bool {
         let id = call.receiver.controller
         if facts.contains(.isLayout) { return isHandled || showsLayout && !self[id].base.isSystemOwned }
         return isHandled || !BuiltInClass.contains(self[id].cls) && !self[id].base.isSystemOwned
@@ -119,7 +119,7 @@ extension World {
 
     /// Adds the parts of a call after its line: the inherited implementation, the handler, the end.
     @inline(never)
-    private mutating func makeRest(of call: MethodCall, _ facts: CallFacts, isHandled: Bool) {
+    private mutating func addRestOfCall(of call: MethodCall, _ facts: CallFacts, isHandled: Bool) {
         let id = call.receiver.controller
         depth += 1
         if facts.contains(.isPlain) { answer = .absent } else { setDefaultAnswer(of: call) }
@@ -166,17 +166,17 @@ extension World {
     }
 
     /// Ends a call.
-    mutating func leave() { depth -= 1 }
+    mutating func endCall() { depth -= 1 }
 
     /// Runs the handler of the call at `index` of the arena, unless its receiver was deallocated.
     mutating func handleCall(at index: UInt32) {
         let call = calls[Int(index)]
-        if isReachable(call.receiver) { handle(call) }
+        if isReachable(call.receiver) { stopForHandler(call) }
     }
 
     /// Stops the world for the script's handler of a call.
     @inline(__always)
-    mutating func handle(_ call: MethodCall) {
+    mutating func stopForHandler(_ call: MethodCall) {
         // `first` is the name of the notification, which selects the handler and is not an argument.
         let isNotification = call.method == .notification
         pendingHandler = PendingHandler(
@@ -212,12 +212,12 @@ extension World {
         } else if call.method == .didReceiveMemoryWarning {
             if applies(.mem1) { enqueue(.system(.unload(id))) }
         } else if !facts.contains(.isPlain) {
-            inheritUncommon(call, id)
+            inheritRareCall(call, id)
         }
     }
 
     /// The same for methods that are called rarely.
-    private mutating func inheritUncommon(_ call: MethodCall, _ id: ControllerID) {
+    private mutating func inheritRareCall(_ call: MethodCall, _ id: ControllerID) {
         if call.method == .perform {
             let (segue, source, destination) = call.first.asSegue
             enqueue(.performBuiltIn(segue, source, destination))
@@ -236,9 +236,9 @@ extension World {
         {
             forwardRotation(of: id, call.method)
         } else if call.method == .encodeRestorableState {
-            enqueue(.encodeContents(place(of: call.first)))
+            enqueue(.encodeContents(entryIndex(of: call.first)))
         } else if call.method == .decodeRestorableState {
-            enqueue(.decodeContents(place(of: call.first)))
+            enqueue(.decodeContents(entryIndex(of: call.first)))
         } else if call.method == .targetViewController {
             let sender = call.second.kind == .script ? UInt32(truncatingIfNeeded: call.second.bits) : 0
             enqueue(.findTarget(NameID(call.first.extra), from: id, sender: sender))
@@ -252,7 +252,7 @@ extension World {
     }
 
     /// Sets the result that the method has by its type, if nothing overrides it.
-    private mutating func setPlainAnswer(of method: Method) {
+    private mutating func setResultOfType(of method: Method) {
         switch method.spec.result {
         case .nothing: answer = .absent
         case .true: answer = .bool(true)
@@ -278,7 +278,7 @@ extension World {
         } else if call.method.spec.owner == .delegate, call.method.spec.result == .object {
             answer = defaultVended(by: call)
         } else {
-            setPlainAnswer(of: call.method)
+            setResultOfType(of: call.method)
             setOrientationAnswer(of: call, for: receiver)
         }
     }
@@ -331,7 +331,7 @@ extension World {
     private mutating func sendToDelegate(
         _ delegate: WeakReference, _ method: Method, _ first: Argument, _ second: Argument, _ third: Argument
     ) {
-        let object = strong(delegate)
+        let object = referent(of: delegate)
         guard object.exists, overrides(of: object).contains(method) else {
             return recordMissed(method, of: object, object.exists ? .noHandler : .noDelegate)
         }

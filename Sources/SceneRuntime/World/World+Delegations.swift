@@ -34,7 +34,7 @@ extension World {
 
     /// Returns the object of a weak reference; `.none` if it was deallocated.
     @inline(__always)
-    func strong(_ reference: WeakReference) -> ObjectRef {
+    func referent(of reference: WeakReference) -> ObjectRef {
         guard reference.object.kind == .controller else { return reference.object }
         let id = reference.object.controller
         return isAlive(id) && self[id].serial == reference.serial ? reference.object : .none

@@ -22,7 +22,7 @@ extension World {
     /// Writes the line of a call whose argument `CallSpelling` can spell without calling another function. Otherwise
     /// writes nothing and returns false.
     @inline(__always)
-    mutating func writeTextAtOnce(_ receiver: ControllerID, _ method: Method, _ argument: Argument) -> Bool {
+    mutating func writeShortText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) -> Bool {
         let isWritten = lineBatch.spelling.spellAtOnce(
             method, of: InstanceName(self[receiver].cls, self[receiver].ordinal), argument, indent: indent,
             into: &lineBatch.text)
@@ -50,9 +50,9 @@ extension World {
         event.method = call.method
         event.receiver = call.receiver
         event.receiverName = instanceName(call.receiver)
-        if call.receiver.kind == .view { event.receiverView = placed(.object(call.receiver)) }
+        if call.receiver.kind == .view { event.receiverView = withViewNumber(.object(call.receiver)) }
         event.name = call.method == .notification ? .none : call.name
-        event.arguments = (placed(call.first), placed(call.second), placed(call.third))
+        event.arguments = (withViewNumber(call.first), withViewNumber(call.second), withViewNumber(call.third))
         event.argumentNames = (instanceName(call.first), instanceName(call.second), instanceName(call.third))
         report(event)
     }
@@ -101,13 +101,13 @@ extension World {
 
     /// Returns the argument; for a view, with its number in its controller, by which the trace names it.
     @inline(__always)
-    private func placed(_ argument: Argument) -> Argument {
+    private func withViewNumber(_ argument: Argument) -> Argument {
         let object = argument.asObject
         guard object.kind == .view, Int(object.index) < views.count else { return argument }
         let view = object.view
-        guard views[view.index].nib.exists else { return argument.placed(views[view.index].place) }
+        guard views[view.index].nib.exists else { return argument.withViewNumber(views[view.index].number) }
         let own = spec(of: views[view.index].owner).views.count
-        return argument.placed(in: views[view.index].nib, views[view.index].place &- UInt32(own))
+        return argument.withViewNumber(in: views[view.index].nib, views[view.index].number &- UInt32(own))
     }
 
     /// Returns the name of the controller that an object is or belongs to, or none.

@@ -102,10 +102,10 @@ extension World {
         var place = outer
         place.frame.size = geometry.size
         place.covered = geometry.covered
-        let isUnderBar = has(.barsOverlapContent)
-        if !isUnderBar {
+        if !has(.barsOverlapContent) {
             place.frame.y += Int32(bars.top)
         } else if bars.top > 0, geometry.covered.top == 0 {
+            // The view does not extend under the top bars, so it begins below them.
             place.frame.y += Int32(outer.covered.adding(top: bars.top, bottom: 0).top)
         }
         return place

@@ -6,14 +6,14 @@ extension World {
     package func frontmost() -> ControllerID {
         var id = self[keyWindow].root
         while id.exists {
-            if let next = deeper(than: id) { id = next } else { return id }
+            if let next = controllerInFront(of: id) { id = next } else { return id }
         }
         return .none
     }
 
     /// Returns the controller in front of `id`, or nil.
     @inlinable @inline(__always)
-    func deeper(than id: ControllerID) -> ControllerID? {
+    func controllerInFront(of id: ControllerID) -> ControllerID? {
         let hasColumns = self[id].base == .splitViewController && !self[container: id].presented.exists
         return hasColumns ? World.frontColumn(of: id, among: splits, controllers) : top(of: id)
     }

@@ -42,7 +42,7 @@ extension World {
     @inline(__always)
     mutating func loadedSize(of id: ControllerID, fromFile: Bool) -> Size {
         if fromFile { return Metrics.canvas }
-        return rootArea(in: hasSizedWindow ? ownWindowSize(of: id) : environment.device.size)
+        return rootArea(in: hasSizedWindow ? sizeOfWindow(of: id) : environment.device.size)
     }
 
     /// Whether any window has a size of its own.
@@ -58,7 +58,7 @@ extension World {
     // MARK: From the window inwards
 
     /// Returns the size that the view of `id` has in its superview, if its window has the size `window`.
-    func slot(of id: ControllerID, window: Size) -> Size { geometry(of: id, window: window).size }
+    func sizeInSuperview(of id: ControllerID, window: Size) -> Size { geometry(of: id, window: window).size }
 
     /// LAUNCH-ISAPPEARING-1: returns the insets of the safe area; zero before the view is in the window.
     func safeArea(of id: ControllerID) -> Insets {
@@ -68,10 +68,10 @@ extension World {
     /// Returns the geometry of `id` in a window, computed from the window inwards.
     private func geometry(of id: ControllerID, window: Size) -> ViewGeometry {
         var path = [id]
-        var walk = owner(of: id)
+        var walk = sizingOwner(of: id)
         while walk.exists, path.count <= controllers.count {
             path.append(walk)
-            walk = owner(of: walk)
+            walk = sizingOwner(of: walk)
         }
         var geometry = ViewGeometry(size: rootArea(in: window), covered: edges(in: window))
         for (index, next) in path.reversed().enumerated() {
@@ -96,7 +96,7 @@ extension World {
 
     /// Returns the controller whose size determines that of `id`: its parent or host, or the presenter in a
     /// presentation context; none for a window.
-    func owner(of id: ControllerID) -> ControllerID {
+    func sizingOwner(of id: ControllerID) -> ControllerID {
         guard self[id].presenter.exists else { return container(of: id) }
         let style = resolvedStyle(of: id)
         return style == .currentContext || style == .overCurrentContext ? self[id].presenter : .none
@@ -145,7 +145,7 @@ extension World {
             return
         }
         geometry.covered = geometry.covered.adding(top: bars.top, bottom: bars.bottom)
-        let kept = keptEdges(of: id, in: container)
+        let kept = avoidedEdges(of: id, in: container)
         if kept.contains(.top), bars.top > 0 {
             geometry.size = geometry.size.lowered(by: UInt32(geometry.covered.top))
             geometry.covered.top = 0
@@ -173,24 +173,24 @@ extension World {
     // MARK: Sizing
 
     /// Updates the size of the view of `id`, then the sizes of the views in it.
-    mutating func fit(_ id: ControllerID) {
+    mutating func updateSize(of id: ControllerID) {
         guard isAlive(id), self[id].hosting != .none else { return }
-        let window = hasSizedWindow ? ownWindowSize(of: id) : environment.device.size
+        let window = hasSizedWindow ? sizeOfWindow(of: id) : environment.device.size
         guard self[container: id].firstOccupant.exists else {
             let view = self[id].view
-            if view.exists { setSize(ownedSize(of: id, window), of: id) }
+            if view.exists { setSize(currentSize(of: id, window), of: id) }
             return
         }
-        fitAll(in: id, window)
+        updateSizes(in: id, window)
     }
 
     @inline(never)
-    private mutating func fitAll(in id: ControllerID, _ window: Size) {
+    private mutating func updateSizes(in id: ControllerID, _ window: Size) {
         var waiting = [id]
         while let next = waiting.popLast() {
             let view = self[next].view
             guard view.exists else { continue }
-            setSize(ownedSize(of: next, window), of: next)
+            setSize(currentSize(of: next, window), of: next)
             for occupant in occupants(of: next) where self[occupant].appearance != .disappeared {
                 waiting.append(occupant)
             }
@@ -209,10 +209,10 @@ extension World {
     /// Returns the size of `id` in its present superview. Only a view that avoids bars needs the whole path from the
     /// window.
     @inline(__always)
-    private mutating func ownedSize(of id: ControllerID, _ window: Size) -> Size {
-        guard self[id].hosting == .view, keptEdges(of: id, in: container(of: id)).isEmpty, !self[id].presenter.exists
+    private mutating func currentSize(of id: ControllerID, _ window: Size) -> Size {
+        guard self[id].hosting == .view, avoidedEdges(of: id, in: container(of: id)).isEmpty, !self[id].presenter.exists
         else {
-            return ownSlot(of: id, window)
+            return sizeFromWindow(of: id, window)
         }
         var geometry = ViewGeometry(size: size(of: self[id].host), covered: Insets())
         setChildGeometry(of: id, in: container(of: id), window, &geometry)
@@ -223,10 +223,12 @@ extension World {
     // for a non-mutating call.
 
     @inline(never)
-    private mutating func ownWindowSize(of id: ControllerID) -> Size { size(of: windowOf(id)) }
+    private mutating func sizeOfWindow(of id: ControllerID) -> Size { size(of: windowOf(id)) }
 
     @inline(never)
-    private mutating func ownSlot(of id: ControllerID, _ window: Size) -> Size { slot(of: id, window: window) }
+    private mutating func sizeFromWindow(of id: ControllerID, _ window: Size) -> Size {
+        sizeInSuperview(of: id, window: window)
+    }
 
     // MARK: Geometry records
 

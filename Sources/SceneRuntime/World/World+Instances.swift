@@ -17,7 +17,7 @@ extension World {
         case .result(let id): result = .controller(id)
         case .handOver(let id): handOver(id)
         case .resultView(let id): result = .object(ObjectRef(self[id].view))
-        case .release(let id): if loseOwner(id) { deinitialise(id) }
+        case .release(let id): if decrementOwners(id) { deinitialise(id) }
         case .deinitialise(let id): return deinitialise(id)
         case .tearDown(let id): return tearDown(id)
         }
@@ -155,12 +155,12 @@ extension World {
         // From here on the machine sees each line, so that a run ends at the same one in all formats.
         if livingCount >= controllerLimit { lineBatch.written = MethodSet() }
         let previous = classes[cls.index].latest
-        classes[unique: cls.index].made += 1
+        classes[unique: cls.index].createdCount += 1
         classes[unique: cls.index].latest = id
         if previous.exists { self[previous].nextInstance = id } else { classes[unique: cls.index].oldest = id }
         var record = Controller()
         record.cls = cls
-        record.ordinal = classes[cls.index].made
+        record.ordinal = classes[cls.index].createdCount
         record.serial = serials
         record.base = blueprint.classes[cls.index].base
         record.flags = .alive
@@ -186,7 +186,7 @@ extension World {
 
     /// Whether `id` can be used: it is alive, or its `deinit` is running.
     @inlinable @inline(__always)
-    package func canBeAsked(_ id: ControllerID) -> Bool {
+    package func isUsable(_ id: ControllerID) -> Bool {
         id.index < controllers.count && self[id].flags.contains(.alive)
     }
 
@@ -205,7 +205,7 @@ extension World {
     package func latest(of cls: ClassID) -> ControllerID { classes[cls.index].latest }
 
     /// Returns the number of instances of `cls` that were ever created.
-    package func made(of cls: ClassID) -> UInt32 { classes[cls.index].made }
+    package func creationCount(of cls: ClassID) -> UInt32 { classes[cls.index].createdCount }
 
     /// The living instance of `cls` with the number `ordinal`, or none.
     package func instance(of cls: ClassID, ordinal: UInt32) -> ControllerID {

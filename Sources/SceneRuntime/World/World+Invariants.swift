@@ -13,8 +13,8 @@ extension World {
             if record.owners < record.scriptOwners { return "the script owns more than there are owners" }
         }
         let focused = ownerOfView(firstResponder).controller
-        if firstResponder.exists, !canBeAsked(focused) { return "a dead first responder" }
-        if keyboardOwner.exists, !canBeAsked(keyboardOwner) { return "the dead keep the keyboard" }
+        if firstResponder.exists, !isUsable(focused) { return "a dead first responder" }
+        if keyboardOwner.exists, !isUsable(keyboardOwner) { return "the dead keep the keyboard" }
         return nil
     }
 

@@ -13,7 +13,7 @@ extension World {
         } else if call.method == .shouldAutorotateToInterfaceOrientation {
             answer = .bool(call.first.asSymbol == .portrait)
         } else if call.method == .sizeForChildContentContainer, isAlive(call.first.asController) {
-            answer = .size(comingSize(of: call.first.asController))
+            answer = .size(newSize(of: call.first.asController))
         }
     }
 

@@ -41,7 +41,7 @@ extension World {
         } else if isAlive(id), self[id].scriptOwners > 0 {
             self[id].scriptOwners -= 1
             rule = .memDealloc1
-            dropOwner(id)
+            removeOwner(id)
         }
         return isAlive(id) && self[id].owners == self[id].scriptOwners
     }
@@ -71,13 +71,13 @@ extension World {
 
     /// Removes an owner. Without owners, the instance is deallocated next.
     @inline(__always)
-    mutating func dropOwner(_ id: ControllerID) {
-        if loseOwner(id) { enqueue(.deinitialise(id)) }
+    mutating func removeOwner(_ id: ControllerID) {
+        if decrementOwners(id) { enqueue(.deinitialise(id)) }
     }
 
     /// Removes an owner. Returns whether it was the last one, so that the instance must be deallocated.
     @inline(__always)
-    mutating func loseOwner(_ id: ControllerID) -> Bool {
+    mutating func decrementOwners(_ id: ControllerID) -> Bool {
         guard id.exists, self[id].owners > 0 else { return false }
         self[id].owners -= 1
         if self[id].owners == 0 {
@@ -85,7 +85,7 @@ extension World {
             self[id].flags.insert(.dying)
             return true
         }
-        if self[id].owners == self[id].scriptOwners { hasCutOff = true }
+        if self[id].owners == self[id].scriptOwners { hasLostUIKitOwner = true }
         return false
     }
 
@@ -98,7 +98,7 @@ extension World {
         }
         // A handler can still use it, as in Swift, but not keep it alive. The result of a pending call is preserved.
         let answer = answer
-        make(id, .deinitialise)
+        makeCall(id, .deinitialise)
         self.answer = answer
         performOrEnqueue(.tearDown(id))
     }
@@ -113,7 +113,7 @@ extension World {
             if rarely(!editing.isEmpty) { editing.remove(id) }
             if rarely(!tableSelections.isEmpty) { forgetSelection(of: id, isGone: true) }
             removeFromInstances(id)
-            leaveHost(id)
+            removeFromHost(id)
             unloadViews(id)
             forgetGeometry(of: id)
             if rarely(!alerts.isEmpty) { forgetAlert(id) }
@@ -122,16 +122,16 @@ extension World {
             if rarely(!barSettings.isEmpty) { barSettings.forget(id) }
             deadSlots.push(id)
             if rarely(self[id].base == .splitViewController) { forgetSplit(id) }
-            if rarely(keepsAny(id)) { enqueue(.tearDown(id)) }
+            if rarely(ownsAnything(id)) { enqueue(.tearDown(id)) }
             if hasInitialisers(id) || reportsAllDeinits { stop(for: .deallocated(id)) }
             return
         }
-        dropNext(of: id)
+        releaseNext(of: id)
     }
 
     /// Releases the next thing that a deallocated container still owns.
     @inline(never)
-    private mutating func dropNext(of id: ControllerID) {
+    private mutating func releaseNext(of id: ControllerID) {
         let record = self[container: id]
         if record.firstChild.exists {
             unlink(record.firstChild)
@@ -140,7 +140,7 @@ extension World {
             uninstall(record.firstOccupant)
             enqueue(.tearDown(id))
         } else if record.presented.exists {
-            abandon(record.presented)
+            removePresented(record.presented)
             enqueue(.tearDown(id))
         } else if record.shown.exists {
             setShown(.none, in: id)
@@ -152,14 +152,14 @@ extension World {
 
     /// Whether a deallocated controller still owns something.
     @inline(__always)
-    private func keepsAny(_ id: ControllerID) -> Bool {
+    private func ownsAnything(_ id: ControllerID) -> Bool {
         let record = self[container: id]
         return record.firstChild.exists || record.firstOccupant.exists || record.presented.exists || record.shown.exists
             || self[id].base == .pageViewController || !hostedTabs.isEmpty
     }
 
     /// Removes presented controllers from the screen, because a presentation does not outlive its presenter.
-    private mutating func abandon(_ id: ControllerID) {
+    private mutating func removePresented(_ id: ControllerID) {
         addOwner(id)
         unpresent(id)
         cite(.modalFull2)
@@ -176,7 +176,7 @@ extension World {
     }
 
     /// CHILD-ADD-4: the view stays on screen with its subviews, but has no controller.
-    private mutating func leaveHost(_ id: ControllerID) {
+    private mutating func removeFromHost(_ id: ControllerID) {
         let host = self[id].host
         guard host.exists else { return }
         if self[id].appearance == .appeared {
@@ -225,13 +225,13 @@ extension World {
             if case .send(let index) = step.operation { used = max(used, Int(index) + 1) }
             if case .handler(let index) = step.operation { used = max(used, Int(index) + 1) }
         }
-        calls.cut(to: used)
+        calls.truncate(to: used)
     }
 
     /// Clears lists, unless something that may use them is in flight. It must be called between steps, when no handler
     /// of the script is running.
     package mutating func endStep() {
-        hasCutOff = false
+        hasLostUIKitOwner = false
         guard agenda.isEmpty else { return }
         if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }
         guard !deadSlots.isEmpty || hasPastCalls else { return }

@@ -7,14 +7,14 @@ extension World {
         switch operation {
         case .request(let request):
             if rarely(comesTooLate(request)) { refuse(.appEnded, .none, .none) } else { perform(request) }
-        case .call(let receiver, let method, let argument): make(receiver, method, argument)
+        case .call(let receiver, let method, let argument): makeCall(receiver, method, argument)
         case .send(let index): makeCall(at: index)
         case .handler(let index): handleCall(at: index)
-        case .leave: leave()
+        case .leave: endCall()
         case .registered(let block, let traits): runRegistered(block, with: traits)
         case .timer(let block): runTimer(block)
         case .block(let block): run(block, with: .absent)
-        case .drop(let block): drop(block)
+        case .drop(let block): discardCompletion(block)
         case .warn(let message, let a, let b, let c): emitMessage(.warning, message, a, b, c)
         case .die: stop(for: .exception)
         case .instance(let operation): perform(operation)

@@ -44,7 +44,7 @@ extension World {
 
     /// Marks the properties of a controller. The next update pass updates them if the view is in a window, otherwise
     /// the first one when it is in a window again.
-    mutating func markProperties(of id: ControllerID) {
+    mutating func invalidateProperties(of id: ControllerID) {
         guard applies(.updatePass1), isAlive(id) else { return }
         self[id].geometry.facts.remove(.hasUpdatedProperties)
         if hasWindow(id) { enqueueAtLayout(.view(.updateProperties(id))) }
@@ -54,7 +54,7 @@ extension World {
     mutating func setNeedsUpdateProperties(_ id: ControllerID) {
         guard applies(.updateManual1) else { return }
         cite(.updateManual1)
-        markProperties(of: id)
+        invalidateProperties(of: id)
     }
 
     /// UPDATE-VIEW-1: `view.setNeedsUpdateProperties()`. A view that is not the root view has only an
@@ -64,7 +64,7 @@ extension World {
         guard applies(.updateView1), isAlive(id), self[id].view == view else { return }
         makeUnique()
         cite(.updateView1)
-        markProperties(of: id)
+        invalidateProperties(of: id)
     }
 
     /// UPDATE-NOW-1: `updatePropertiesIfNeeded` updates `id` and the controllers in it. No source says what it does
@@ -86,10 +86,10 @@ extension World {
     /// UPDATE-MODEL-1, UPDATE-18: a callback of the update pass reads a variable.
     package mutating func track(_ variable: ModelVariable, in id: ControllerID, by callback: UpdateCallback) {
         guard callback == .properties ? applies(.updateModel1) : tracksLayout else { return }
-        note(TrackedRead(value: .variable(variable), controller: id, callback: callback))
+        record(TrackedRead(value: .variable(variable), controller: id, callback: callback))
     }
 
-    private mutating func note(_ read: TrackedRead) {
+    private mutating func record(_ read: TrackedRead) {
         if !trackedReads.contains(read) { trackedReads.append(read) }
     }
 
@@ -112,7 +112,7 @@ extension World {
         switch callback {
         case .properties:
             cite(rule)
-            return markProperties(of: id)
+            return invalidateProperties(of: id)
         case .constraints: self[id].flags.remove(.hasUpdatedConstraints)
         case .layout: break
         }
@@ -126,7 +126,7 @@ extension World {
     /// TRAIT-AUTO-18: a callback of the update pass reads a trait.
     package mutating func track(_ trait: TraitSet, in id: ControllerID, by callback: UpdateCallback) {
         guard applies(.traitAuto18), isAlive(id) else { return }
-        note(TrackedRead(value: .trait(trait), controller: id, callback: callback))
+        record(TrackedRead(value: .trait(trait), controller: id, callback: callback))
     }
 
     /// TRAIT-AUTO-18: makes the callbacks of `id` that have read one of these traits wait for the next update pass.

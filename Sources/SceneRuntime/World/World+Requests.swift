@@ -15,7 +15,7 @@ extension World {
         case .launchWith(let root): return launch(.useRoot(root), inBackground: false)
         case .setRoot(let id, let window): return assignRoot(id, of: window)
         case .makeKeyAndVisible(let window): makeVisible(window)
-        case .load(let id): return loadAsked(id)
+        case .load(let id): return loadForScript(id)
         case .layout(let id): layout(id)
         case .setView(let id, let view): return assignView(id, view)
         case .view(let request): perform(request)
@@ -51,8 +51,8 @@ extension World {
         case .tapView(let view, let source): if !isBlocked { tapView(view, in: source) }
         case .addChild(let id, let parent): return addChild(id, to: parent)
         case .addView(let id, let parent): return addView(id, to: parent)
-        case .willMove(let id, let parent): move(id, .willMove, to: parent)
-        case .didMove(let id, let parent): move(id, .didMove, to: parent)
+        case .willMove(let id, let parent): callMoveMethod(id, .willMove, to: parent)
+        case .didMove(let id, let parent): callMoveMethod(id, .didMove, to: parent)
         case .removeView(let id): return removeView(id)
         case .removeChild(let id): return removeChild(id)
         case .transition(let old, let new, let parent, let only, let animated, let completion):
@@ -85,7 +85,7 @@ extension World {
     }
 
     /// `load X`, `x.view`. The view is the result.
-    private mutating func loadAsked(_ id: ControllerID) {
+    private mutating func loadForScript(_ id: ControllerID) {
         load(id)
         enqueue(.resultView(id))
     }
@@ -97,7 +97,7 @@ extension World {
     }
 
     /// `will move`, `did move`: makes only these calls.
-    private mutating func move(_ id: ControllerID, _ method: Method, to parent: ControllerID) {
+    private mutating func callMoveMethod(_ id: ControllerID, _ method: Method, to parent: ControllerID) {
         cite(parent.exists ? .childAdd1 : .childRemove1)
         call(id, method, .controller(parent))
     }

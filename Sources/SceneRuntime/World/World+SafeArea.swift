@@ -29,7 +29,7 @@ extension World {
 
     /// Records the current safe areas when the trace begins to show layout, so that earlier changes are not reported
     /// late. Controllers whose notification the script handles have received it already.
-    package mutating func noteSafeAreas() {
+    package mutating func recordSafeAreas() {
         makeUnique()
         for index in 0..<views.count where views[index].safeArea != .none && !handlesSafeArea(views[index].owner) {
             views[unique: index].safeArea = .insets(safeArea(of: views[index].owner))

@@ -29,7 +29,7 @@ extension World {
     @inline(__always)
     mutating func linkAndRelease(_ child: ControllerID, _ parent: ControllerID) {
         link(child, into: parent)
-        if loseOwner(child) { deinitialise(child) }
+        if decrementOwners(child) { deinitialise(child) }
     }
 
     // MARK: Containment
@@ -67,7 +67,7 @@ extension World {
         let parent = self[child].parent
         guard parent.exists else { return }
         removeFromSiblings(child)
-        dropOwner(child)
+        removeOwner(child)
     }
 
     /// Removes `child` from its parent's list. The caller takes over the parent's reference.
@@ -176,6 +176,6 @@ extension World {
         if self[container: presenter].presented == id { self[container: presenter].presented = .none }
         self[id].presenter = .none
         if self[container: id].presentationSource.exists { self[container: id].presentationSource = .none }
-        dropOwner(id)
+        removeOwner(id)
     }
 }

@@ -64,7 +64,7 @@ extension World {
     }
 
     /// The numbers of pending operations.
-    package var waiting: PendingCounts {
+    package var pendingCounts: PendingCounts {
         PendingCounts(
             now: agenda.now.count, layout: agenda.layout.count, commit: agenda.commit.count,
             main: agenda.main.count, timed: agenda.timed.count, afterTransitions: agenda.waiting.count,

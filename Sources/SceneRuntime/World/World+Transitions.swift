@@ -9,7 +9,7 @@ extension World {
         case .clearTransitionFlags(let id): clearTransitionFlags(id)
         case .releaseParticipants(let id, let place): return releaseParticipants(id, from: place)
         case .cancel(let id): return cancel(id)
-        case .lift(let id, let finishes): lift(id, finishes: finishes)
+        case .liftFinger(let id, let finishes): liftFinger(of: id, finishes: finishes)
         case .presentModal(let id): beginModal(id)
         case .startSwap(let id): return startSwap(id)
         case .showWindow(let window): showWindow(window)
@@ -52,7 +52,7 @@ extension World {
         }
         if transition.old.exists { self[transition.old].activeTransition = id }
         if transition.new.exists { self[transition.new].activeTransition = id }
-        if rarely(showsTransitions) { nameTransition(transition) }
+        if rarely(showsTransitions) { emitTransitionName(transition) }
         prepare(transition)
         for callback in Choreography.of(transition.kind).begin { add(callback, of: transition) }
         recordMissedPresenter(transition)
@@ -158,7 +158,7 @@ extension World {
             } else {
                 enqueueAtLayout(.view(.layOutAppearing(transition.new, animated: transition.isAnimated)))
             }
-            settleInContext(transition)
+            layOutInContext(transition)
         }
         if transition.isEndless { return }
         if transition.isInteractive {
@@ -217,7 +217,7 @@ extension World {
     }
 
     /// Ends the gesture of an interactive transition, which then finishes or is cancelled.
-    mutating func lift(_ id: TransitionID, finishes: Bool) {
+    mutating func liftFinger(of id: TransitionID, finishes: Bool) {
         guard self[id].phase == .running, self[id].isTracking else { return }
         self[id].isTracking = false
         // TRANS-5: an interactive animator that never completes does not end with the gesture either.
@@ -283,12 +283,12 @@ extension World {
         while next < 3 {
             let owned = next == 0 ? self[id].old : next == 1 ? self[id].new : self[id].container
             next += 1
-            if loseOwner(owned) {
+            if decrementOwners(owned) {
                 performOrEnqueue(.deinitialise(owned))
                 return performOrEnqueue(.releaseParticipants(id, from: next))
             }
         }
-        if rarely(next == 3 && isMore(self[id].container)) {
+        if rarely(next == 3 && isMoreNavigation(self[id].container)) {
             returnTabs(from: self[id].container)
             enqueue(.releaseParticipants(id, from: 4))
         } else {
@@ -367,7 +367,7 @@ extension World {
     /// `finish`, `cancel`: ends the gesture of the running transition.
     mutating func liftFinger(finishes: Bool) {
         let tracked = transitions.indices.first { transitions[$0].phase == .running && transitions[$0].isTracking }
-        if let tracked { return enqueue(.lift(TransitionID(UInt32(tracked)), finishes: finishes)) }
+        if let tracked { return enqueue(.liftFinger(TransitionID(UInt32(tracked)), finishes: finishes)) }
         let zooming = transitions.indices.first { isZoomPush(transitions[$0]) }
         if !finishes, let zooming { reverseZoom(TransitionID(UInt32(zooming))) }
     }

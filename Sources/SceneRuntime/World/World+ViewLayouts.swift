@@ -36,7 +36,7 @@ extension World {
     }
 
     /// Whether `view` is the root view of a controller.
-    func isRootView(_ view: ViewID) -> Bool { views[view.index].owner.exists && views[view.index].place == 0 }
+    func isRootView(_ view: ViewID) -> Bool { views[view.index].owner.exists && views[view.index].number == 0 }
 
     /// A root view that has no superview, or fills it, begins at the origin. Elsewhere UIKit's private views decide.
     private func rootFrame(of view: ViewID) -> FrameReading {

@@ -59,7 +59,7 @@ extension World {
             return
         }
         let owner = views[view.index].owner
-        if views[view.index].place > 0 { return refuse(.subviewAsRoot, owner, id) }
+        if views[view.index].number > 0 { return refuse(.subviewAsRoot, owner, id) }
         if owner.exists, owner != id {
             // Before iOS 5, UIKit does not check this, and both controllers use the view.
             guard applies(.view9) else { return refuse(.viewSharing, owner, id) }
@@ -84,7 +84,7 @@ extension World {
                 ? blueprint.classes[cls].views[place].superview
                 : blueprint.nibs[nib.index].views[place - count].superview
             let offset = isOwn || outer == 0 ? 0 : UInt32(count)
-            views[unique: view.index].place = UInt32(place + 1)
+            views[unique: view.index].number = UInt32(place + 1)
             views[unique: view.index].nib = isOwn ? .none : nib
             views[unique: view.index].superview = self.view(at: outer + offset, from: root)
             views[unique: last.index].next = view
@@ -97,7 +97,7 @@ extension World {
     /// those of code, or `superview` belongs to a controller.
     mutating func addSubview(_ view: ViewID, to superview: ViewID) {
         let (owner, host) = (views[view.index].owner, views[superview.index].owner)
-        if owner.exists, views[view.index].place == 0 { return refuse(.rootAsSubview, owner, host) }
+        if owner.exists, views[view.index].number == 0 { return refuse(.rootAsSubview, owner, host) }
         if view == superview || contains(view, superview) { return refuse(.circularViews, owner, host) }
         removeSubview(view)
         let root = root(of: superview)
@@ -105,7 +105,7 @@ extension World {
         while views[last.index].next.exists { last = views[last.index].next }
         views[unique: last.index].next = view
         views[unique: view.index].superview = superview
-        views[unique: view.index].place = Self.codePlace | view.raw
+        views[unique: view.index].number = Self.codeViewBit | view.raw
         var walk = view
         while walk.exists {
             views[unique: walk.index].owner = host
@@ -141,7 +141,7 @@ extension World {
         if isIn(waitingResponder, view) { waitingResponder = .none }
         if isIn(swipedResponder, view) { swipedResponder = .none }
         views[unique: view.index].superview = .none
-        views[unique: view.index].place = 0
+        views[unique: view.index].number = 0
     }
 
     /// Whether `inner` is a view and is `outer` or in it.
@@ -150,7 +150,7 @@ extension World {
     }
 
     /// The bit of the places of views that code adds.
-    private static var codePlace: UInt32 { 0x8000_0000 }
+    private static var codeViewBit: UInt32 { 0x8000_0000 }
 
     private func root(of view: ViewID) -> ViewID {
         var walk = view
@@ -168,7 +168,7 @@ extension World {
     /// What declares a view: its class or a nib; nil for a root view and for one of code.
     package func declaration(of view: ViewID) -> ViewSpec? {
         let (owner, place) = ownerOfView(view)
-        guard place > 0, place & Self.codePlace == 0 else { return nil }
+        guard place > 0, place & Self.codeViewBit == 0 else { return nil }
         let own = spec(of: owner).views
         if Int(place) <= own.count { return own[Int(place) - 1] }
         let others = blueprint.nibs[views[view.index].nib.index].views
@@ -177,7 +177,7 @@ extension World {
     }
 
     /// Whether a view still exists: a weak reference to one that does not is nil.
-    package func isThere(_ view: ViewID) -> Bool { view.index < views.count && views[view.index].isUsed }
+    package func viewExists(_ view: ViewID) -> Bool { view.index < views.count && views[view.index].isUsed }
 
     /// Returns the view with number `place` of a controller; none until its view is loaded.
     package func namedView(_ place: UInt32, of id: ControllerID) -> ViewID {
@@ -187,7 +187,7 @@ extension World {
 
     private func view(at place: UInt32, from root: ViewID) -> ViewID {
         var view = root
-        while view.exists, views[view.index].place != place { view = views[view.index].next }
+        while view.exists, views[view.index].number != place { view = views[view.index].next }
         return view
     }
 
@@ -200,6 +200,6 @@ extension World {
     /// Returns the controller of `view`, and its number there; 0 is the root view.
     package func ownerOfView(_ view: ViewID) -> (controller: ControllerID, place: UInt32) {
         guard view.index < views.count else { return (.none, 0) }
-        return (views[view.index].owner, views[view.index].place)
+        return (views[view.index].owner, views[view.index].number)
     }
 }

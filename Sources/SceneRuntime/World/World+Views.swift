@@ -12,7 +12,7 @@ extension World {
         case .appear(let id, let phase, let animated): return appear(id, phase, animated: animated)
         case .forward(let id, let phase, let animated): forward(id, phase, animated: animated)
         case .leaveAndForward(let id, let phase, let animated):
-            leave()
+            endCall()
             forward(id, phase, animated: animated)
         case .layOutAppearing(let id, let animated): return layOutAppearing(id, animated: animated)
         case .layoutPass(let id): layoutPass(id)
@@ -33,7 +33,7 @@ extension World {
     /// VIEW-6: the inherited `loadView`: loads the view of the storyboard, otherwise of a nib, otherwise an empty view.
     mutating func loadDefault(_ id: ControllerID) {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return }
-        if rarely(isPages(id) && !applies(.pageCurl1)) { return refuse(.tooOldForPages, id, .none) }
+        if rarely(isPageViewController(id) && !applies(.pageCurl1)) { return refuse(.tooOldForPages, id, .none) }
         let (cls, nibName) = (self[id].cls.index, nibName(of: id))
         var isFromFile = true
         var archive = NibID.none
@@ -113,7 +113,7 @@ extension World {
     /// LAUNCH-ISAPPEARING-1: the view is in the window from the layout pass on, not yet in viewWillAppear.
     @inline(__always)
     func hasWindow(_ id: ControllerID) -> Bool {
-        isInWindow(id) && !waitsForAppearanceLayout(id)
+        isInWindow(id) && !isBeforeAppearanceLayout(id)
     }
 
     /// Returns the window that contains `id`; the main window if there is none.

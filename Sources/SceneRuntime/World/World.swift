@@ -55,7 +55,7 @@ public struct World: Hashable, Sendable {
     /// The number of living controllers.
     public internal(set) var livingCount = 0
     /// Whether, since the step began, an instance has lost its last owner other than the script.
-    public internal(set) var hasCutOff = false
+    public internal(set) var hasLostUIKitOwner = false
     /// Whether `.deallocated` is also an outcome for instances without variables.
     public var reportsAllDeinits = false
     /// The number of living controllers from which on containers create no more children, which ends the creation of a
