@@ -165,8 +165,12 @@ import Testing
         ("test fails \"a\"\nbecause()", "(test fails \"a\")\n(call because)"),
         ("test fails \"has no \\\"x\\\"\"", "(test fails \"has no \\\"x\\\"\")"), ("test trace", "(test trace)"),
         (
-            "scenario \"s\" ios 12 tags \"a\", \"b\" skip \"c\" fails \"d\" because \"e\" { }",
-            "(scenario \"s\" (ios 12) (test tag \"a\") (test tag \"b\") (test skip \"c\") (test fails \"d\" because \"e\"))"
+            "scenario \"s\" ios 12 tags \"a\", \"b\" skip \"c\" fails \"d\" { }",
+            "(scenario \"s\" (ios 12) (test tag \"a\") (test tag \"b\") (test skip \"c\") (test fails \"d\"))"
+        ),
+        (
+            "scenario \"s\" fails \"d\" because \"e\" { }",
+            "(scenario \"s\" (test fails \"d\" because \"e\"))"
         ),
         ("test errors E0201", "(test errors E0201)"), ("test errors E0201 \"x\"", "(test errors E0201 \"x\")"),
         ("import \"a.scene\"", "(import \"a.scene\")"),
