@@ -23,7 +23,7 @@ extension Machine {
             .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
             .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints,
-            .setNeedsUpdateProperties, .setEditing,
+            .setNeedsUpdateProperties, .updatePropertiesIfNeeded, .setEditing,
             .animateChanges, .invalidateDetents:
             return nil
         }
@@ -124,7 +124,7 @@ extension Machine {
             .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
             .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints,
-            .setNeedsUpdateProperties, .setEditing,
+            .setNeedsUpdateProperties, .updatePropertiesIfNeeded, .setEditing,
             .animateChanges, .invalidateDetents:
             failMember(member, of: receiver)
         }

@@ -93,6 +93,9 @@ extension Machine {
         if builtIn == .setNeedsUpdateConstraints || builtIn == .setNeedsUpdateProperties, object.kind == .view {
             return markView(object.view, builtIn, member, at: a, count: Int(i.n))
         }
+        if builtIn == .updatePropertiesIfNeeded, object.kind == .view {
+            return updateProperties(in: object.view, member, at: a, count: Int(i.n))
+        }
         if builtIn == .registerForTraitChanges, object.kind == .controller, state.world.isAlive(object.controller) {
             return registerForTraits(of: object.controller, at: a)
         }
@@ -113,6 +116,17 @@ extension Machine {
         } else {
             state.world.setNeedsUpdateConstraints(of: view)
         }
+        finishCall(at: a, count: count, .null)
+    }
+
+    /// `view.updatePropertiesIfNeeded()`, from iOS 26: the calls that follow from it come before its end.
+    private mutating func updateProperties(in view: ViewID, _ member: MemberName, at a: Int, count: Int) {
+        if top.phase.isReady {
+            if failRelease(.since(26), BuiltInMember.updatePropertiesIfNeeded.spelling.text) { return }
+            guard checkMethodCall(member, count, isMutating: false) else { return }
+            return ask(.view(.updateProperties(view)))
+        }
+        top.phase = .ready
         finishCall(at: a, count: count, .null)
     }
 

@@ -26,7 +26,7 @@ extension Machine {
             .encode, .decode, .orientation, .beginGeneratingDeviceOrientationNotifications,
             .endGeneratingDeviceOrientationNotifications,
             .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints,
-            .setNeedsUpdateProperties, .setEditing,
+            .setNeedsUpdateProperties, .updatePropertiesIfNeeded, .setEditing,
             .animateChanges, .invalidateDetents:
             return nil
         }

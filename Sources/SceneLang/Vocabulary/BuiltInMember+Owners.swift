@@ -34,7 +34,7 @@ extension BuiltInMember {
             .notifyWhenInteractionChanges:
             [.coordinator]
         case .targetViewController, .childContaining, .setEditing, .registerForTraitChanges: [.controller]
-        case .setNeedsUpdateConstraints, .setNeedsUpdateProperties: [.view]
+        case .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .updatePropertiesIfNeeded: [.view]
         case .encode, .decode: [.coder]
         case .addAction, .addTextField: [.alert]
         case .isEnabled: [.action]

@@ -23,7 +23,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     // Controllers.
     case registerForTraitChanges, targetViewController, childContaining, setEditing
     // Views.
-    case setNeedsUpdateConstraints, setNeedsUpdateProperties
+    case setNeedsUpdateConstraints, setNeedsUpdateProperties, updatePropertiesIfNeeded
     // The device.
     case isKeyboardVisible, orientation
     case beginGeneratingDeviceOrientationNotifications, endGeneratingDeviceOrientationNotifications
@@ -98,6 +98,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .setEditing: "setEditing"
         case .setNeedsUpdateConstraints: "setNeedsUpdateConstraints"
         case .setNeedsUpdateProperties: "setNeedsUpdateProperties"
+        case .updatePropertiesIfNeeded: "updatePropertiesIfNeeded"
         case .beginGeneratingDeviceOrientationNotifications: "beginGeneratingDeviceOrientationNotifications"
         case .endGeneratingDeviceOrientationNotifications: "endGeneratingDeviceOrientationNotifications"
         case .encode: "encode"
@@ -133,7 +134,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .reversed, .uppercased, .lowercased, .instantiateInitial, .beginGeneratingDeviceOrientationNotifications,
             .endGeneratingDeviceOrientationNotifications, .addTextField, .invalidateDetents:
             .method(0...0)
-        case .setNeedsUpdateConstraints, .setNeedsUpdateProperties: .method(0...0)
+        case .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .updatePropertiesIfNeeded: .method(0...0)
         case .append, .remove: .mutating(1...1)
         case .insert: .mutating(2...2)
         case .removeLast: .mutating(0...0)

@@ -134,6 +134,8 @@ public enum ViewRequest: Hashable, Sendable, BitwiseCopyable {
     case add(ViewID, to: ViewID)
     /// `remove view V`
     case remove(ViewID)
+    /// `view.updatePropertiesIfNeeded()`
+    case updateProperties(ViewID)
 }
 
 /// Requests to set a property of a controller, or a variable of a model, with calls that follow from it.

@@ -62,7 +62,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case traitFirst1, traitLaunch3, traitOverride, traitOffscreen17, traitDown17, traitRegister1, traitOverride17
     case traitDark1, traitAuto18
     // UPDATE: the update pass of properties, and observed models.
-    case updatePass1, updateModel1, updateManual1, updateView1, updateNow1, update18
+    case updatePass1, updateModel1, updateManual1, updateView1, updateView2, updateNow1, update18
     // MEM: memory warnings.
     case memDealloc1, mem1, mem3
     // RESTORE: saving and restoring state.

@@ -22,6 +22,12 @@ extension RuleSpec {
             controller.
             """),
         RuleSpec(
+            .updateView2, "UPDATE-VIEW-2", .since(26), .documented, "ADOC",
+            """
+            updatePropertiesIfNeeded of a view immediately updates the controllers whose root views are this view or \
+            in it. That parents come first is inferred.
+            """),
+        RuleSpec(
             .updateNow1, "UPDATE-NOW-1", .since(26), .documented, "ADOC",
             """
             updatePropertiesIfNeeded updates the controller's subtree immediately. That parents come first is \

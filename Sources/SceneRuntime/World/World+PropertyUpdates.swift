@@ -76,6 +76,25 @@ extension World {
         for inner in loadedFamily(of: id) { enqueue(.view(.updateProperties(inner))) }
     }
 
+    /// UPDATE-VIEW-2: `view.updatePropertiesIfNeeded()` updates the controllers whose root views are `view` or in it. A
+    /// view that is in no controller's view contains none.
+    mutating func updatePropertiesNow(in view: ViewID) {
+        let owner = views[view.index].owner
+        guard applies(.updateView2), isAlive(owner) else { return }
+        guard hasWindow(owner) else { return refuse(.updateOutsideWindow, owner, .none) }
+        cite(.updateView2)
+        for inner in loadedFamily(of: owner) where isRootView(of: inner, in: view) {
+            enqueue(.view(.updateProperties(inner)))
+        }
+    }
+
+    /// Whether the root view of `id` is `view` or a subview of it at any depth, also through the views of parents.
+    private func isRootView(of id: ControllerID, in view: ViewID) -> Bool {
+        var walk = ObjectRef(self[id].view)
+        while walk.kind == .view, walk.view != view { walk = superview(of: walk.view) }
+        return walk.kind == .view
+    }
+
     // MARK: Models
 
     /// Whether UIKit calls layout callbacks again for models: with the app's key from iOS 18, always from iOS 26.

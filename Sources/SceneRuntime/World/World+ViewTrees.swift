@@ -5,6 +5,7 @@ extension World {
         case .make: result = .object(ObjectRef(newView()))
         case .add(let view, let superview): addSubview(view, to: superview)
         case .remove(let view): removeSubview(view)
+        case .updateProperties(let view): updatePropertiesNow(in: view)
         }
     }
 

@@ -63,7 +63,7 @@ struct RandomVerb {
         "$L.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium",
         "background; terminate; relaunch", "terminate; relaunch", "$L.restorationIdentifier = \"s\"",
         "call $L.setNeedsUpdateProperties()", "call $L.updatePropertiesIfNeeded()",
-        "$L.view.setNeedsUpdateProperties()",
+        "$L.view.setNeedsUpdateProperties()", "$L.view.updatePropertiesIfNeeded()",
     ]
 
     /// `living` are the controllers that have instances; unknown where a handler is written.
