@@ -194,7 +194,7 @@ struct TreeDump {
             return "(style " + name(found) + (base.map { " : ." + name($0) } ?? "") + list(members, self.declaration)
                 + ")"
         case .segueClass(let found, let parameters, let body):
-            return "(segue-class " + name(found) + self.parameters(parameters) + block(body) + ")"
+            return "(segue-class " + name(found) + self.parameters(parameters) + (body.map(block) ?? "") + ")"
         case .delegate(let found, let members):
             return "(delegate " + name(found) + list(members, self.declaration) + ")"
         case .model(let found, let members):

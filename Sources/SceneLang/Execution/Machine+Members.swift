@@ -171,7 +171,7 @@ extension Machine {
             let spec = blueprint.segues[Int(segue.extra)]
             return string(
                 spec.kind == .custom
-                    ? Array(blueprint.names[blueprint.segueClasses[spec.customClass.index]])
+                    ? Array(blueprint.names[blueprint.segueClasses[spec.customClass.index].name])
                     : spec.kind.spelling.utf8Bytes)
         }
         guard member.builtIn == .identifier else {

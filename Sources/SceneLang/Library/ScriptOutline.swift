@@ -98,7 +98,7 @@ package struct ScriptOutline: Sendable {
                 declared.kind == .unwind ? onlyController(with: declared.unwindAction) : numbers[declared.target]
             segue.action = text(declared.unwindAction)
             if declared.customClass.exists {
-                segue.segueClass = text(blueprint.segueClasses[declared.customClass.index])
+                segue.segueClass = text(blueprint.segueClasses[declared.customClass.index].name)
             }
             if let trigger = declared.trigger, trigger > 0, Int(trigger) <= spec.views.count {
                 segue.trigger = text(spec.views[Int(trigger) - 1].name)

@@ -32,8 +32,11 @@ struct BlueprintBuilder {
 
     /// Builds everything except for the parts that lowering adds.
     private mutating func build(after earlier: Blueprint, _ replaced: Replacements) {
-        for number in declarations.segueClasses.indices.dropFirst() {
-            blueprint.segueClasses.append(name(declarations.segueClasses[number].name))
+        for item in declarations.segueClasses.dropFirst() {
+            var spec = SegueClassSpec()
+            spec.name = name(item.name)
+            spec.overridesPerform = overridesPerform(item)
+            blueprint.segueClasses.append(spec)
         }
         for number in declarations.styles.indices.dropFirst() { addStyle(declarations.styles[number]) }
         for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
@@ -338,6 +341,14 @@ struct BlueprintBuilder {
 
 // Segues.
 extension BlueprintBuilder {
+    /// Whether a class of segues has a body, which is its `perform()`.
+    private func overridesPerform(_ item: Declarations.Item) -> Bool {
+        guard let site = item.site, case .segueClass(_, _, .some) = trees[site.tree][site.declaration] else {
+            return false
+        }
+        return true
+    }
+
     private mutating func addSegues(of id: ClassID) {
         var chain: [ClassID] = []
         var current = id

@@ -191,7 +191,7 @@ extension Lowerer {
 
     mutating func segueClass(_ item: Declarations.Item, _ id: SegueClassID) -> ObjectCode {
         var code = ObjectCode()
-        guard let site = item.site, case .segueClass(let name, _, let body) = trees[site.tree][site.declaration] else {
+        guard let site = item.site, case .segueClass(let name, _, let body?) = trees[site.tree][site.declaration] else {
             return code
         }
         enter(site.tree, .segueClass(id))

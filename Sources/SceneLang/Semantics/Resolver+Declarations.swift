@@ -21,6 +21,7 @@ extension Resolver {
             if parameters.count > 1 {
                 report(.wrongArity, "a segue class takes exactly one parameter, the segue", at: tree.span(of: name))
             }
+            guard let body else { return }
             inOwner(.segueClass(segueClass)) { $0.resolve(body, parameters: parameters, as: .function) }
         case .delegate(let name, let members), .model(let name, let members):
             guard case .delegate(let delegate)? = declarations.file[name.name] else { return }

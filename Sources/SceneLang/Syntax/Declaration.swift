@@ -13,7 +13,7 @@ enum Declaration: Hashable, Sendable {
     case nib(name: Identifier, views: List<ViewEntry>)
     case style(name: Identifier, base: Identifier?, members: List<DeclarationID>)
     /// A custom segue class; the body is its `perform()`.
-    case segueClass(name: Identifier, parameters: List<Identifier>, body: Block)
+    case segueClass(name: Identifier, parameters: List<Identifier>, body: Block?)
     case delegate(name: Identifier, members: List<DeclarationID>)
     /// An object of an `@Observable` class.
     case model(name: Identifier, members: List<DeclarationID>)

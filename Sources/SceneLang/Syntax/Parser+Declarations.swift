@@ -85,7 +85,8 @@ extension Parser {
             return .nib(name: name, views: cursor.at(.leftBrace) ? views() : .empty)
         }
         let name = declaredName("a name for the segue class")
-        return .segueClass(name: name, parameters: parameters(), body: body("the segue's perform()"))
+        let (parameters, hasBody) = (self.parameters(), cursor.at(.leftBrace))
+        return .segueClass(name: name, parameters: parameters, body: hasBody ? block("the segue's perform()") : nil)
     }
 
     /// Returns the `///` lines before the next token, without slashes and the space after them.

@@ -79,8 +79,9 @@ extension Construct {
             example: "style Drawer: .custom { on shouldRemovePresentersView { return true } }\nscene home, menu\n"
                 + "launch with home\npresent menu style Drawer"),
         Construct(
-            .declaration, ["segue"], ["segue NAME(SEGUE) { STATEMENTS }"],
-            "A segue class. As the kind of a segue, its body is perform(). The clause 'class' adds it to another kind.",
+            .declaration, ["segue"], ["segue NAME[(SEGUE) { STATEMENTS }]"],
+            "A segue class. As the kind of a segue, its body is perform(). Without a body, performing it raises an "
+                + "exception. The clause 'class' adds it to another kind.",
             example: "segue flip(segue) { present back from home unanimated }\n"
                 + "scene home { segue flip \"turn\" -> back }\nscene back\nlaunch with home\nperform \"turn\" from home"
         ),

@@ -7,7 +7,7 @@ public struct Blueprint: Hashable, Sendable {
     /// The classes: those of UIKit from slot 1 on (`BuiltInClass`), then the declared ones.
     public var classes: [ClassSpec]
     public var segues: [SegueSpec] = [SegueSpec()]
-    public var segueClasses: [NameID] = [.none]
+    public var segueClasses: [SegueClassSpec] = [SegueClassSpec()]
     public var storyboards: [StoryboardSpec] = [StoryboardSpec()]
     public var nibs: [NibSpec] = [NibSpec()]
     public var styles: [StyleSpec] = [StyleSpec()]
@@ -153,6 +153,15 @@ public struct ActionSpec: Hashable, Sendable {
 /// The kinds of segue of a storyboard, with those of old storyboards.
 public enum SegueKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case show, showDetail, present, popover, embed, unwind, push, modal, replace, custom
+}
+
+/// A declared class of segues.
+public struct SegueClassSpec: Hashable, Sendable {
+    public var name = NameID.none
+    /// Whether it overrides `perform()`.
+    public var overridesPerform = false
+
+    public init() {}
 }
 
 /// A declared segue.

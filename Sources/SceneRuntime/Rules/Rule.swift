@@ -40,7 +40,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case alertPresent1, alertHandler1, alertTwo1, alertTwo2, alertEmpty1, alertPad1, alertCode1
     case modalPopoverText1, sysActivity1
     // SEGUE: segues and unwinding.
-    case segueShow1, segueShow2, segueModal1, segueEmbed1, segueRelation1, segueCustom1, segueAction1
+    case segueShow1, segueShow2, segueModal1, segueEmbed1, segueRelation1, segueCustom1, segueCustom2, segueAction1
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1
     case segueUnwindLog2, segueUnwindSearch1, segueUnwindSearch2, segueUnwindTowards1
     case segueRef1

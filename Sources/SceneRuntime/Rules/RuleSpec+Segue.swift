@@ -23,6 +23,12 @@ extension RuleSpec {
             .segueCustom1, "SEGUE-CUSTOM-1", .since(3), .logged, "IB, ASEGUE",
             "A custom segue does only what its perform method does."),
         RuleSpec(
+            .segueCustom2, "SEGUE-CUSTOM-2", .since(3), .logged, "SPSTORK, INF",
+            """
+            If the class of a custom segue does not override perform, performing the segue raises an exception. A \
+            segue without a class has UIStoryboardSegue, and the text before iOS 12 is inferred.
+            """),
+        RuleSpec(
             .segueAction1, "SEGUE-SEGUEACTION-1", .since(13), .logged, "NEUBCODE, IB, HDR",
             "A segue action creates the destination. UIKit still calls prepare."),
         RuleSpec(

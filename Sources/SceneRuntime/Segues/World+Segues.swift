@@ -224,10 +224,16 @@ extension World {
         if spec.anchor != nil { self[destination].flags.insert(.hasAnchor) }
     }
 
-    /// SEGUE-CUSTOM-1: calls perform() of a segue that has a class. Otherwise its kind says what it does.
+    /// SEGUE-CUSTOM-1: calls perform() of a segue whose class overrides it. Otherwise its kind says what it does, and
+    /// SEGUE-CUSTOM-2: a custom segue raises an exception.
     private mutating func performSegue(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID) {
         let spec = blueprint.segues[segue.index]
-        guard spec.customClass.exists else { return performBuiltIn(segue, source, destination) }
+        guard blueprint.segueClasses[spec.customClass.index].overridesPerform else {
+            guard spec.kind == .custom else { return performBuiltIn(segue, source, destination) }
+            cite(.segueCustom2)
+            return raise(
+                spec.identifier.exists ? .segueNotPerformed : .segueNotPerformedUnnamed, source, name: spec.identifier)
+        }
         guard isAlive(source), isAlive(destination) else { return }
         cite(.segueCustom1)
         enqueueCall(

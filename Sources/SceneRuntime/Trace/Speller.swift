@@ -212,7 +212,7 @@ public struct Speller {
         case .delegate: spell(blueprint.delegates[Int(object.index)].name, into: &line)
         case .style: spell(blueprint.styles[Int(object.index)].name, into: &line)
         case .storyboard: spell(blueprint.storyboards[Int(object.index)].name, into: &line)
-        case .segueClass: spell(blueprint.segueClasses[Int(object.index)], into: &line)
+        case .segueClass: spell(blueprint.segueClasses[Int(object.index)].name, into: &line)
         case .presentationController:
             spell(name, into: &line)
             line.append(".presentationController")

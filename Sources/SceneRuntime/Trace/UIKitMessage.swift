@@ -29,6 +29,8 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case noScene
     case noNavigation
     case noNavigationUnnamed
+    case segueNotPerformed
+    case segueNotPerformedUnnamed
     case notDecoded
     case pushSame
     case pushSameOld
@@ -133,6 +135,16 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             """
             NSGenericException: Push segues can only be used when the source controller is managed by an \
             instance of UINavigationController.
+            """
+        case .segueNotPerformed:
+            """
+            NSInternalInconsistencyException: Could not perform segue with identifier '%n'. A segue must either have a \
+            performHandler or it must override -perform.
+            """
+        case .segueNotPerformedUnnamed:
+            """
+            NSInternalInconsistencyException: Could not perform segue with identifier '(null)'. A segue must either \
+            have a performHandler or it must override -perform.
             """
         case .notDecoded:
             """

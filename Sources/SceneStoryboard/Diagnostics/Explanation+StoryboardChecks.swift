@@ -62,7 +62,7 @@ extension Explanation {
         explanation(
             .customSegueWithoutClass,
             "A custom segue runs the code of its class, but this segue has no class.",
-            why: "Nothing says how the destination appears, so the segue cannot work in an app.",
+            why: "UIStoryboardSegue itself raises an exception when the segue is performed.",
             example: """
                 <document initialViewController="home">
                     <scenes>

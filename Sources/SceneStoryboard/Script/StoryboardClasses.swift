@@ -37,6 +37,12 @@ struct StoryboardClasses {
         let name: String
         /// The start tag of its first segue.
         let span: SourceSpan
+
+        /// UIKit's class, which a custom segue without a class has.
+        static let base = "UIStoryboardSegue"
+
+        /// Whether it is assumed to override `perform()`, as every class of an app is.
+        var overridesPerform: Bool { name != SegueClass.base }
     }
 
     /// The classes, in the order of their first scenes.
@@ -132,7 +138,7 @@ struct StoryboardClasses {
 
 extension StoryboardSegue {
     /// The name of the segue's class.
-    var className: String { customClass ?? "UIStoryboardSegue" }
+    var className: String { customClass ?? StoryboardClasses.SegueClass.base }
 
     /// Whether its class says what it does: always that of a custom segue, and that of another one if it is given.
     /// Embed and unwind segues are performed without their classes.

@@ -74,7 +74,8 @@ struct StoryboardWriter {
         if place == 0 {
             for declared in classes.all { write(declared) }
             for segue in classes.segues {
-                script.line("segue \(ScriptText.name(segue.name))(segue) { }", from: segue.span)
+                let perform = segue.overridesPerform ? "(segue) { }" : ""
+                script.line("segue \(ScriptText.name(segue.name))\(perform)", from: segue.span)
             }
         }
         let isInBlock = !app.isMain(place)
