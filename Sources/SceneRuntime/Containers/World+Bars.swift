@@ -169,7 +169,7 @@ extension World {
     }
 
     /// BAR-SWIPE-1, BAR-SWIPE-2: whether the edge swipe of `nav` does not begin, because there is no back button. Cites
-    /// the rule. From iOS 26, the swipe over the whole content without a bar is refused, because no source describes it.
+    /// the rule. From iOS 26, the swipe over the whole content without a bar is refused: no source describes it.
     mutating func refusesSwipeBack(_ nav: ControllerID) -> Bool {
         switch obstacle(toGoingBackIn: nav) {
         case nil: return false
