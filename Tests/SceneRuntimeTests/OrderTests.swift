@@ -25,7 +25,7 @@ import Testing
     @Test func pushAndPop() {
         var (stage, nav, b) = navigation(17)
         let pushed = stage.make(b)
-        let lines = stage.run(.push(pushed, onto: nav, animated: true))
+        let lines = stage.run(.navigation(.push(pushed, onto: nav, animated: true)))
         expect(
             lines,
             [
@@ -40,9 +40,9 @@ import Testing
     @Test func popDeallocatesControllersWithoutOwners() {
         var (stage, nav, b) = navigation(17)
         let pushed = stage.make(b)
-        stage.run(.push(pushed, onto: nav, animated: true))
+        stage.run(.navigation(.push(pushed, onto: nav, animated: true)))
         stage.world.release(pushed)
-        let lines = stage.run(.pop(nav, animated: true))
+        let lines = stage.run(.navigation(.pop(nav, animated: true)))
         #expect(lines.last == "  B.deinit()")
         #expect(lines.contains("  B.didMove(toParent: nil)"))
         #expect(stage.world.restViolation() == nil)

@@ -98,12 +98,13 @@ struct RandomWalk {
         }
         let animated = random.next() % 2 == 0
         switch random.next() % 32 {
-        case 0, 1, 2, 3: return .push(a, onto: b, animated: animated)
-        case 4, 5: return .pop(a, animated: animated)
-        case 6: return .popToRoot(a, animated: animated)
-        case 7: return .popTo(a, in: b, animated: animated)
+        case 0, 1, 2, 3: return .navigation(.push(a, onto: b, animated: animated))
+        case 4, 5: return .navigation(.pop(a, animated: animated))
+        case 6: return .navigation(.popToRoot(a, animated: animated))
+        case 7: return .navigation(.popTo(a, in: b, animated: animated))
         case 8:
-            return .setStack(world.makeList([a, b]), on: living.randomElement(using: &random) ?? a, animated: animated)
+            return .navigation(
+                .setStack(world.makeList([a, b]), on: living.randomElement(using: &random) ?? a, animated: animated))
         case 9, 10: return .present(a, from: b, animated: animated, completion: .none)
         case 11, 12: return .dismiss(a, animated: animated, completion: .none)
         case 13: return .select(a, in: b)
@@ -112,7 +113,7 @@ struct RandomWalk {
         case 16: return .addView(a, to: b)
         case 17: return .removeView(a)
         case 18: return .removeChild(a)
-        case 19: return .swipeBack(a, finishes: animated, keepsTracking: random.next() % 3 == 0)
+        case 19: return .navigation(.swipeBack(a, finishes: animated, keepsTracking: random.next() % 3 == 0))
         case 20: return .swipeDown(a, finishes: animated, keepsTracking: random.next() % 3 == 0)
         case 21:
             return .transition(

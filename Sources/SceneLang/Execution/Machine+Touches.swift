@@ -76,7 +76,7 @@ extension Machine {
         } else if target.asSymbol == .back {
             guard let nav = bar(.navigationController(.in), at: place, for: "tap .back") else { return }
             if let obstacle = state.world.obstacle(toGoingBackIn: nav) { return failBack(nav, obstacle) }
-            state.world.request(.tapBack(nav))
+            state.world.request(.navigation(.tapBack(nav)))
         } else if target.asSymbol == .outside {
             guard let id = state.registers[place].isAbsent ? anySubject("tap .outside") : controller(place) else {
                 return
@@ -208,7 +208,7 @@ extension Machine {
             swipePage(.before, "swipe .back", arguments)
         } else if direction == .back {
             guard let nav = bar(.navigationController(.in), at: place, for: "swipe .back") else { return }
-            state.world.request(.swipeBack(nav, finishes: finishes, keepsTracking: keepsTracking))
+            state.world.request(.navigation(.swipeBack(nav, finishes: finishes, keepsTracking: keepsTracking)))
         } else if direction == .down {
             guard let id = sheet(at: place, for: "swipe .down") else { return }
             state.world.request(.swipeDown(id, finishes: finishes, keepsTracking: keepsTracking))

@@ -191,7 +191,7 @@ extension Machine {
         guard state.world.isKind(nav, of: .navigationController) else {
             return fail(.refused, "\(sourceText(of: .controller(nav))) has no stack: it is not a navigation controller")
         }
-        state.world.request(.setStack(list, on: nav, animated: false))
+        state.world.request(.navigation(.setStack(list, on: nav, animated: false)))
     }
 
     /// Returns the list of controllers in register `place`.

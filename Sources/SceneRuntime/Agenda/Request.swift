@@ -34,19 +34,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case setView(ControllerID, ViewID)
     case view(ViewRequest)
 
-    // Navigation.
-    case push(ControllerID, onto: ControllerID, animated: Bool)
-    case pop(ControllerID, animated: Bool)
-    case popTo(ControllerID, in: ControllerID, animated: Bool)
-    case popToRoot(ControllerID, animated: Bool)
-    case setStack(ListID, on: ControllerID, animated: Bool)
-    /// A navigation controller shows or hides one of its bars.
-    case setBar(NavigationBarKind, of: ControllerID, isHidden: Bool)
-    /// The user's tap on the back button.
-    case tapBack(ControllerID)
-    /// The user's edge swipe. `finishes` says how it ends, and `keepsTracking` that the finger stays down until then
-    /// (`begin swipe`).
-    case swipeBack(ControllerID, finishes: Bool, keepsTracking: Bool)
+    // Navigation controllers.
+    case navigation(NavigationRequest)
 
     // Tabs.
     case setTabs(ListID, on: ControllerID, animated: Bool)

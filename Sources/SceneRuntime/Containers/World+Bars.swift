@@ -42,8 +42,10 @@ extension World {
             return setBarItem(isLeft: accessor == .leftBarButtonItem, of: id, value)
         }
         guard let isOn = value.asBool else { return .mismatch }
-        if accessor == .isNavigationBarHidden { return .perform(.setBar(.navigationBar, of: id, isHidden: isOn)) }
-        if accessor == .isToolbarHidden { return .perform(.setBar(.toolbar, of: id, isHidden: isOn)) }
+        if accessor == .isNavigationBarHidden {
+            return .perform(.navigation(.setBar(.navigationBar, of: id, isHidden: isOn)))
+        }
+        if accessor == .isToolbarHidden { return .perform(.navigation(.setBar(.toolbar, of: id, isHidden: isOn))) }
         let fact = fact(accessor)
         changeBars(id) { if isOn { $0.facts.insert(fact) } else { $0.facts.remove(fact) } }
         return .done

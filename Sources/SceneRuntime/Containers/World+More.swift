@@ -61,7 +61,7 @@ extension World {
         hostedTabs.append(HostedTab(tab: tab, child: id, index: UInt32(place)))
         addOwner(id)
         unlink(id)
-        enqueue(.request(.push(id, onto: more, animated: true)))
+        enqueue(.request(.navigation(.push(id, onto: more, animated: true))))
     }
 
     /// Makes tabs that have left the More navigation controller children of the tab bar controller again, in their

@@ -1,6 +1,20 @@
 /// Navigation controllers. The stack is the list of children and changes immediately. The views are updated at the next
 /// layout.
 extension World {
+    /// Performs a request to a navigation controller.
+    mutating func perform(_ request: NavigationRequest) {
+        switch request {
+        case .push(let id, let nav, let animated): push(id, onto: nav, animated: animated)
+        case .pop(let nav, let animated): pop(nav, animated: animated)
+        case .popTo(let id, let nav, let animated): popTo(id, in: nav, animated: animated)
+        case .popToRoot(let nav, let animated): popTo(self[container: nav].firstChild, in: nav, animated: animated)
+        case .setStack(let list, let nav, let animated): setStack(list, on: nav, animated: animated)
+        case .setBar(let bar, let nav, let isHidden): setBar(bar, of: nav, isHidden: isHidden)
+        case .tapBack(let nav): tapBack(nav)
+        case .swipeBack(let nav, let finishes, let tracks): swipeBack(nav, finishes: finishes, keepsTracking: tracks)
+        }
+    }
+
     /// NAV-PUSH-1, NAV-PUSH-2: `nav.pushViewController(_:animated:)`.
     mutating func push(_ id: ControllerID, onto nav: ControllerID, animated: Bool) {
         guard isAlive(id), isAlive(nav), self[nav].base == .navigationController else { return }
@@ -150,7 +164,7 @@ extension World {
     /// are retained. Returns whether the edit was deferred.
     @inline(__always)
     private mutating func mustWait(
-        _ nav: ControllerID, _ request: Request, keeping guests: @autoclosure () -> [ControllerID]
+        _ nav: ControllerID, _ request: NavigationRequest, keeping guests: @autoclosure () -> [ControllerID]
     ) -> Bool {
         // Usually nothing is going on that an edit could wait for.
         let isBusy =
@@ -161,7 +175,7 @@ extension World {
 
     @inline(never)
     private mutating func mustWaitSlowPath(
-        _ nav: ControllerID, _ request: Request, keeping guests: [ControllerID]
+        _ nav: ControllerID, _ request: NavigationRequest, keeping guests: [ControllerID]
     ) -> Bool {
         if refusesEdit(of: nav) { return true }
         var blocking = self[container: nav].transition
@@ -189,18 +203,20 @@ extension World {
     }
 
     @inline(never)
-    private mutating func deferEdit(_ request: Request, until blocking: TransitionID, keeping kept: [ControllerID]) {
+    private mutating func deferEdit(
+        _ request: NavigationRequest, until blocking: TransitionID, keeping kept: [ControllerID]
+    ) {
         cite(.navPush4)
         for id in kept { addOwner(id) }
-        postpone(.request(request), until: blocking)
+        postpone(.request(.navigation(request)), until: blocking)
         for id in kept { postpone(.instance(.release(id)), until: blocking) }
     }
 
     @inline(never)
-    private mutating func deferEditToCommit(_ request: Request, keeping kept: [ControllerID]) {
+    private mutating func deferEditToCommit(_ request: NavigationRequest, keeping kept: [ControllerID]) {
         cite(.navPush6)
         for id in kept { addOwner(id) }
-        enqueueAtCommit(.request(request))
+        enqueueAtCommit(.request(.navigation(request)))
         for id in kept { enqueueAtCommit(.instance(.release(id))) }
     }
 

@@ -107,7 +107,7 @@ extension World {
         let columns = columnsOfStack(stack, of: id)
         cite(.splitColumn3)
         if let last = columns.lastIndex(of: column) {
-            if last < stack.count - 1 { enqueue(.request(.popTo(stack[last], in: nav, animated: true))) }
+            if last < stack.count - 1 { enqueue(.request(.navigation(.popTo(stack[last], in: nav, animated: true)))) }
             return
         }
         if self[container: nav].transition.exists {
@@ -135,7 +135,7 @@ extension World {
         let columns = columnsOfStack(stack, of: id)
         cite(.splitColumn3)
         guard columns.last == column, let first = columns.firstIndex(of: column), first > 0 else { return }
-        enqueue(.request(.popTo(stack[first - 1], in: nav, animated: true)))
+        enqueue(.request(.navigation(.popTo(stack[first - 1], in: nav, animated: true))))
     }
 
     /// Records an edit of the stack after the controllers of columns were moved onto it.
@@ -163,7 +163,7 @@ extension World {
         }
         guard id.exists, isNavigationController(shown), !self[shown].parent.exists, !self[shown].presenter.exists else {
             if id.exists, split(id).hasColumns, split(id).requester.exists { replaceSecondaryContents(shown, in: id) }
-            return enqueue(.request(.push(shown, onto: nav, animated: animated)))
+            return enqueue(.request(.navigation(.push(shown, onto: nav, animated: animated))))
         }
         if self[container: nav].transition.exists {
             addOwner(shown)

@@ -71,7 +71,7 @@ extension World {
         if isSame {
             cite(.tabReselect1)
             if self[id].base == .navigationController, self[container: id].childCount > 1 {
-                enqueue(.request(.popToRoot(id, animated: true)))
+                enqueue(.request(.navigation(.popToRoot(id, animated: true))))
             }
         } else {
             enqueue(.request(.select(id, in: tab)))

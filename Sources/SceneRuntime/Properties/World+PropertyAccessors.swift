@@ -79,34 +79,17 @@ extension World {
         switch accessor {
         case .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .overrideUserInterfaceStyle:
             return setTrait(accessor, of: object, value.asSymbol)
-        case .view:
-            let view = value.asObject.view
-            return value.kind == .null || view.exists ? .perform(.setView(id, view)) : .mismatch
+        case .view: return setRootView(of: id, value)
         case .viewControllers: return value.kind == .list ? setViewControllers(value.asList, of: id) : .mismatch
         case .selectedViewController: return select(value.asController, in: id)
         case .selectedIndex: return selectIndex(value.asInt, in: id)
-        case .rootViewController:
-            // A window without a root is not modelled.
-            let root = value.asController
-            return root.exists ? .perform(.setRoot(root, WindowID(object.index))) : .mismatch
-        case .preferredDisplayMode:
-            guard self[id].base == .splitViewController else { return .unavailable }
-            guard let mode = value.asSymbol.flatMap({ DisplayMode($0) }) else { return .mismatch }
-            return .perform(.split(.setDisplayMode(mode, on: id)))
+        case .rootViewController: return setRoot(of: WindowID(object.index), value.asController)
+        case .preferredDisplayMode: return setDisplayMode(of: id, value.asSymbol)
         case .modalPresentationStyle: return setStyle(of: id, value)
-        case .modalTransitionStyle:
-            guard let style = value.asSymbol.flatMap({ ModalTransition($0) }) else { return .mismatch }
-            changeDelegation(of: id) { $0.transitionStyle = style }
-        case .preferredTransition:
-            guard value.kind == .null || value.asSymbol == .zoom else { return .mismatch }
-            changeDelegation(of: id) { $0.prefersZoom = value.kind != .null }
-        case .disablesAutomaticKeyboardDismissal:
-            guard let keeps = value.asBool else { return .mismatch }
-            self[id].flags.subtract([.keepsKeyboard, .dropsKeyboard])
-            self[id].flags.insert(keeps ? .keepsKeyboard : .dropsKeyboard)
-        case .sourceView:
-            guard value.kind == .null || value.asObject.kind == .view else { return .mismatch }
-            return setFlag(.hasAnchor, of: ControllerID(object.index), value.kind != .null)
+        case .modalTransitionStyle: return setModalTransition(of: id, value.asSymbol)
+        case .preferredTransition: return setPreferredTransition(of: id, value)
+        case .disablesAutomaticKeyboardDismissal: return setKeepsKeyboard(of: id, value.asBool)
+        case .sourceView: return setSourceView(of: ControllerID(object.index), value)
         case .transitionStyle: return setTransitionStyle(of: id, value.asSymbol)
         case .preferredStyle: return setAlertStyle(of: id, value.asSymbol)
         case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
@@ -114,20 +97,13 @@ extension World {
             return setBarSetting(accessor, of: ControllerID(object.index), value)
         case .isTranslucent: return setTranslucent(object, value.asBool)
         case .extendedLayoutIncludesOpaqueBars: return setIncludesOpaqueBars(id, value.asBool)
-        case .isActive:
-            guard let isOn = value.asBool else { return .mismatch }
-            return .perform(.presented(.search(isOn ? .begin(id, in: .none) : .end(id))))
+        case .isActive: return setActive(id, value.asBool)
         case .detents, .selectedDetentIdentifier, .largestUndimmedDetentIdentifier, .prefersGrabberVisible:
             return setSheetSetting(accessor, of: ControllerID(object.index), value)
-        case .splitStyle:
-            guard self[id].base == .splitViewController else { return .unavailable }
-            // A declaration sets it, and it never changes.
-            guard let symbol = value.asSymbol, SplitStyle(symbol) == split(id).style else { return .mismatch }
+        case .splitStyle: return setSplitStyle(of: id, value.asSymbol)
         case .restorationIdentifier, .userActivity: return setText(accessor, of: object, value)
         case .clearsSelectionOnViewWillAppear: return setClearing(of: id, value.asBool)
-        case .isEditing:
-            guard let isEditing = value.asBool else { return .mismatch }
-            return .perform(.setProperty(.setEditing(id, isEditing, animated: false)))
+        case .isEditing: return setEditing(of: id, value.asBool)
         case .additionalSafeAreaInsets: return setInsets(of: id, value.asObject)
         case .top, .left, .bottom, .right: return setInset(accessor, of: object, value.asInt)
         case .capturesStatusBar: return setFact(.capturesStatusBar, of: id, value.asBool)
@@ -141,7 +117,6 @@ extension World {
             return setPreferredOrientation(of: id, value.asSymbol.flatMap { OrientationMask($0) })
         case .shouldAutorotate: return setFact(.refusesRotation, of: id, value.asBool.map { !$0 })
         }
-        return .done
     }
 
     /// Sets an identifier of a controller or view that is a string or nil.
@@ -206,13 +181,41 @@ extension World {
 
     private func setViewControllers(_ list: ListID, of container: ControllerID) -> Writing {
         switch self[container].base {
-        case .navigationController: .perform(.setStack(list, on: container, animated: false))
+        case .navigationController: .perform(.navigation(.setStack(list, on: container, animated: false)))
         case .tabBarController: .perform(.setTabs(list, on: container, animated: false))
         case .splitViewController: .perform(.split(.setColumns(list, on: container)))
         case .pageViewController, .viewController, .tableViewController, .collectionViewController,
             .alertController, .searchController:
             .unavailable
         }
+    }
+
+    private func setRootView(of id: ControllerID, _ value: Argument) -> Writing {
+        let view = value.asObject.view
+        return value.kind == .null || view.exists ? .perform(.setView(id, view)) : .mismatch
+    }
+
+    /// A window without a root is not modelled.
+    private func setRoot(of window: WindowID, _ root: ControllerID) -> Writing {
+        root.exists ? .perform(.setRoot(root, window)) : .mismatch
+    }
+
+    private func setDisplayMode(of split: ControllerID, _ symbol: Symbol?) -> Writing {
+        guard self[split].base == .splitViewController else { return .unavailable }
+        guard let mode = symbol.flatMap({ DisplayMode($0) }) else { return .mismatch }
+        return .perform(.split(.setDisplayMode(mode, on: split)))
+    }
+
+    /// A declaration sets the style, and it never changes.
+    private func setSplitStyle(of id: ControllerID, _ symbol: Symbol?) -> Writing {
+        guard self[id].base == .splitViewController else { return .unavailable }
+        guard let symbol, SplitStyle(symbol) == split(id).style else { return .mismatch }
+        return .done
+    }
+
+    private func setActive(_ search: ControllerID, _ isActive: Bool?) -> Writing {
+        guard let isActive else { return .mismatch }
+        return .perform(.presented(.search(isActive ? .begin(search, in: .none) : .end(search))))
     }
 
     private func select(_ id: ControllerID, in tab: ControllerID) -> Writing {
@@ -266,6 +269,30 @@ extension World {
         return .done
     }
 
+    private mutating func setModalTransition(of id: ControllerID, _ symbol: Symbol?) -> Writing {
+        guard let style = symbol.flatMap({ ModalTransition($0) }) else { return .mismatch }
+        changeDelegation(of: id) { $0.transitionStyle = style }
+        return .done
+    }
+
+    private mutating func setPreferredTransition(of id: ControllerID, _ value: Argument) -> Writing {
+        guard value.kind == .null || value.asSymbol == .zoom else { return .mismatch }
+        changeDelegation(of: id) { $0.prefersZoom = value.kind != .null }
+        return .done
+    }
+
+    private mutating func setKeepsKeyboard(of id: ControllerID, _ keepsKeyboard: Bool?) -> Writing {
+        guard let keepsKeyboard else { return .mismatch }
+        self[id].flags.subtract([.keepsKeyboard, .dropsKeyboard])
+        self[id].flags.insert(keepsKeyboard ? .keepsKeyboard : .dropsKeyboard)
+        return .done
+    }
+
+    private mutating func setSourceView(of id: ControllerID, _ value: Argument) -> Writing {
+        guard value.kind == .null || value.asObject.kind == .view else { return .mismatch }
+        return setFlag(.hasAnchor, of: id, value.kind != .null)
+    }
+
     private func restorationIdentifier(of object: ObjectRef) -> Argument {
         let name = object.kind == .view ? viewRestorationNames[object.view] : restorationNames[object.controller]
         return name.map { .string($0) } ?? .null
@@ -295,6 +322,11 @@ extension World {
         case .setEditing(let id, let isEditing, let animated):
             setEditing(of: id, isEditing, animated: animated, by: .edit2)
         }
+    }
+
+    private func setEditing(of id: ControllerID, _ isEditing: Bool?) -> Writing {
+        guard let isEditing else { return .mismatch }
+        return .perform(.setProperty(.setEditing(id, isEditing, animated: false)))
     }
 
     private mutating func setEditing(of id: ControllerID, _ isEditing: Bool, animated: Bool, by rule: Rule) {

@@ -28,9 +28,7 @@ extension World {
         case .presentationStyle: return .symbol(resolvedStyle(of: ControllerID(object.index)).symbol)
         case .screen: return .int(blueprint.screens[Int(object.index)])
         case .nibName: return .value(nibNameAsRead(of: id))
-        case .nibBundle:
-            let isFromFile = nibName(of: id).exists || self[id].flags.contains(.fromStoryboard)
-            return isFromFile ? .symbol(.main) : .value(.null)
+        case .nibBundle: return nibBundle(of: id)
         case .parent: return .controller(self[id].parent)
         case .children: return .value(.list(makeList(children(of: id))))
         case .presentedViewController: return .controller(presented(by: id))
@@ -39,15 +37,10 @@ extension World {
         case .tabBarController: return .controller(ancestor(of: id, kind: .tabBarController))
         case .splitViewController: return .controller(ancestor(of: id, kind: .splitViewController))
         case .topViewController: return .controller(self[container: id].lastChild)
-        case .visibleViewController:
-            let presented = presented(by: id)
-            return .controller(presented.exists ? presented : self[container: id].lastChild)
+        case .visibleViewController: return visibleController(of: id)
         case .moreNavigationController: return .controller(moreNavigation(of: id))
         case .presentationController: return .object(ObjectRef(.presentationController, nearestPresented(from: id).raw))
-        case .popoverPresentationController:
-            let presentedID = nearestPresented(from: id)
-            let isPopover = resolvedStyle(of: presentedID) == .popover
-            return .object(isPopover ? ObjectRef(.presentationController, presentedID.raw) : .none)
+        case .popoverPresentationController: return popoverController(of: nearestPresented(from: id))
         case .transitionCoordinator: return .value(coordinatorArgument(of: id))
         case .topLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).top)))
         case .bottomLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).bottom)))
@@ -64,26 +57,50 @@ extension World {
         case .toolbar: return .object(ObjectRef(.toolbar, of: id))
         case .tabBar: return .object(ObjectRef(.tabBar, of: id))
         case .isCollapsed: return .bool(split(id).isCollapsed)
-        case .displayMode:
-            let splitState = split(id)
-            return .symbol((splitState.hasMode ? splitState.mode : resolvedMode(of: id)).symbol)
-        case .window:
-            // The index of a system view is the number of its window, doubled, plus 0 or 1.
-            let isSystemView = object.kind == .systemView
-            return .object(isSystemView ? ObjectRef(.window, object.index >> 1) : window(ofView: object.view))
+        case .displayMode: return displayMode(of: id)
+        case .window: return window(of: object)
         case .superview: return superview(of: object)
         case .next: return .object(nextResponder(of: object))
         case .isFirstResponder: return .bool(isFirstResponder(object.view))
         case .isKeyWindow: return .bool(keyWindow == WindowID(object.index))
         case .bounds: return bounds(of: object)
-        case .safeAreaInsets:
-            let owner = rootViewOwner(of: object)
-            return owner.exists ? .object(ObjectRef(.insets, safeArea(of: owner).packed)) : .unavailable
+        case .safeAreaInsets: return safeAreaInsets(of: rootViewOwner(of: object))
         case .traitCollection: return traitCollection(of: object)
         case .length: return .int(object.index)
         case .traitOverrides: return .object(ObjectRef(.traitOverrides, id.raw))
         case .userInterfaceIdiom: return .symbol(Traits(packed: object.index).isPad ? .pad : .phone)
         }
+    }
+
+    private func nibBundle(of id: ControllerID) -> PropertyReading {
+        let isFromFile = nibName(of: id).exists || self[id].flags.contains(.fromStoryboard)
+        return isFromFile ? .symbol(.main) : .value(.null)
+    }
+
+    private func visibleController(of nav: ControllerID) -> PropertyReading {
+        let presented = presented(by: nav)
+        return .controller(presented.exists ? presented : self[container: nav].lastChild)
+    }
+
+    private func popoverController(of presented: ControllerID) -> PropertyReading {
+        let isPopover = resolvedStyle(of: presented) == .popover
+        return .object(isPopover ? ObjectRef(.presentationController, presented.raw) : .none)
+    }
+
+    private func displayMode(of id: ControllerID) -> PropertyReading {
+        let splitState = split(id)
+        return .symbol((splitState.hasMode ? splitState.mode : resolvedMode(of: id)).symbol)
+    }
+
+    /// The index of a system view is the number of its window, doubled, plus 0 or 1.
+    private func window(of view: ObjectRef) -> PropertyReading {
+        let isSystemView = view.kind == .systemView
+        return .object(isSystemView ? ObjectRef(.window, view.index >> 1) : window(ofView: view.view))
+    }
+
+    /// `owner` is the controller of the view, if it is a root view. Other views have no insets.
+    private func safeAreaInsets(of owner: ControllerID) -> PropertyReading {
+        owner.exists ? .object(ObjectRef(.insets, safeArea(of: owner).packed)) : .unavailable
     }
 
     /// Returns the traits of a controller, or of a view of its own.

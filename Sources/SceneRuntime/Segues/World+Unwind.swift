@@ -188,7 +188,7 @@ extension World {
         case .navigationController:
             cite(applies(.segueUnwindLog2) ? .segueUnwindLog2 : .segueUnwindSearch1)
             call(container, .popToViewController, .controller(next))
-            enqueue(.request(.popTo(next, in: container, animated: isAnimated)))
+            enqueue(.request(.navigation(.popTo(next, in: container, animated: isAnimated))))
         case .tabBarController: enqueue(.request(.select(next, in: container)))
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
             .pageViewController, .alertController, .searchController:

@@ -191,18 +191,28 @@ struct ContainerState: Hashable, Sendable, BitwiseCopyable {
 
 /// The preferences of a controller for orientation and layout, and facts about its geometry. Four bytes.
 struct GeometryPreferences: Hashable, Sendable, BitwiseCopyable {
-    /// The orientations that it supports; empty for the device's own.
-    var supported: OrientationMask = []
-    /// The preferred orientation for its presentation, as a mask with one orientation; empty for none.
-    var preferred: OrientationMask = []
+    /// `supported` in the lower four bits, `preferred` in the upper ones.
+    private var orientations: UInt8 = 0
     /// The edges at which its view does not extend under bars.
     var avoidedEdges: EdgeSet = []
     var facts: GeometryFacts = []
+
+    /// The orientations that it supports; empty for the device's own.
+    var supported: OrientationMask {
+        get { OrientationMask(rawValue: orientations & 15) }
+        set { orientations = preferred.rawValue << 4 | newValue.rawValue }
+    }
+
+    /// The preferred orientation for its presentation, as a mask with one orientation; empty for none.
+    var preferred: OrientationMask {
+        get { OrientationMask(rawValue: orientations >> 4) }
+        set { orientations = newValue.rawValue << 4 | supported.rawValue }
+    }
 }
 
 /// Boolean facts about a controller's geometry and its update pass.
 struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// Its `shouldAutorotate` is false.
     static let refusesRotation = GeometryFacts(rawValue: 1 << 0)
     /// The callback for its first traits was made or is not needed.

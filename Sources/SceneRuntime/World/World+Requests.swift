@@ -19,14 +19,7 @@ extension World {
         case .layout(let id): layout(id)
         case .setView(let id, let view): return assignView(id, view)
         case .view(let request): perform(request)
-        case .push(let id, let nav, let animated): return push(id, onto: nav, animated: animated)
-        case .pop(let nav, let animated): return pop(nav, animated: animated)
-        case .popTo(let id, let nav, let animated): return popTo(id, in: nav, animated: animated)
-        case .popToRoot(let nav, let animated): return popToRoot(nav, animated: animated)
-        case .setStack(let list, let nav, let animated): return setStack(list, on: nav, animated: animated)
-        case .setBar(let bar, let nav, let isHidden): setBar(bar, of: nav, isHidden: isHidden)
-        case .tapBack(let nav): tapBack(nav)
-        case .swipeBack(let nav, let finishes, let tracks): swipeBack(nav, finishes: finishes, keepsTracking: tracks)
+        case .navigation(let request): return perform(request)
         case .setTabs(let list, let tab, _): return setTabs(list, on: tab)
         case .select(let id, let tab): return select(id, in: tab)
         case .selectIndex(let index, let tab): return select(index: Int(index), in: tab)
@@ -70,10 +63,6 @@ extension World {
         case .responder(let request): return perform(request)
         case .post(let name, let info): post(name, info: info)
         }
-    }
-
-    private mutating func popToRoot(_ nav: ControllerID, animated: Bool) {
-        popTo(self[container: nav].firstChild, in: nav, animated: animated)
     }
 
     private mutating func perform(_ request: PresentedRequest) {

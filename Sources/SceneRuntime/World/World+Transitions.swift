@@ -383,7 +383,7 @@ extension World {
     private mutating func reverseZoom(_ id: TransitionID) {
         self[id].rule = .zoomPush1
         cite(.zoomPush1)
-        postpone(.request(.pop(self[id].container, animated: true)), until: id)
+        postpone(.request(.navigation(.pop(self[id].container, animated: true))), until: id)
         enqueue(.end(id))
     }
 }

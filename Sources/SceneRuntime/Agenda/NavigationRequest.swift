@@ -1,0 +1,20 @@
+/// A request to a navigation controller.
+public enum NavigationRequest: Hashable, Sendable, BitwiseCopyable {
+    /// `push X`
+    case push(ControllerID, onto: ControllerID, animated: Bool)
+    /// `pop`
+    case pop(ControllerID, animated: Bool)
+    /// `pop to X`
+    case popTo(ControllerID, in: ControllerID, animated: Bool)
+    /// `pop to root`
+    case popToRoot(ControllerID, animated: Bool)
+    /// `set stack [X, Y]`, `x.viewControllers = [...]`
+    case setStack(ListID, on: ControllerID, animated: Bool)
+    /// A navigation controller shows or hides one of its bars.
+    case setBar(NavigationBarKind, of: ControllerID, isHidden: Bool)
+    /// The user's tap on the back button.
+    case tapBack(ControllerID)
+    /// The user's edge swipe. `finishes` says how it ends, and `keepsTracking` that the finger stays down until then
+    /// (`begin swipe`).
+    case swipeBack(ControllerID, finishes: Bool, keepsTracking: Bool)
+}
