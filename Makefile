@@ -45,7 +45,7 @@ test-corpus: release
 
 # Writes the goldens that are missing or differ.
 bless: release
-	$(TOOL) test --bless scripts
+	$(TOOL) test --bless scripts Tests/StoryboardMistakes
 
 fmt:
 	swift format --in-place --recursive $(SWIFT_FILES)
