@@ -53,6 +53,7 @@ public struct Session: Sendable {
         // The next entry may have an expectation about the previous step.
         machine.recordsSteps = true
         machine.cancellation = cancellation
+        machine.restart(settings.environment(for: compiler.program.environment))
     }
 
     /// The source texts so far.

@@ -82,6 +82,7 @@ import Testing
         (["rules", "NAV-PSH-1"], 4, "unknown rule 'NAV-PSH-1'; did you mean 'NAV-PUSH-1'?"),
         (["rules", "modl"], 4, "unknown rule 'MODL'; did you mean 'MODAL'?"),
         (["rules", "NO-SUCH-RULE"], 4, "scenesh rules lists all rules"),
+        (["play", "--steps", "9..12", "-o", "-", "-e", "print 1"], 2, "the script runs no statement 9"),
         (["no\u{1B}[31m\nfile.scene"], 2, "cannot find 'no\\u{1b}[31m\\u{a}file.scene'\n"),
     ]
 

@@ -28,7 +28,8 @@ struct PlayCommand: ParsableCommand {
             Without -o, the page goes to standard output, unless that is a terminal.
 
             A run that fails is written, too, and a message says that it failed. The status
-            is 2 if a file cannot be read or written, and 3 if the script has errors.
+            is 2 if a file cannot be read or written, or if the script runs none of the
+            statements of --steps, and 3 if the script has errors.
 
             Examples:
               scenesh play mail.scene -o mail.html
@@ -95,6 +96,10 @@ struct PlayCommand: ParsableCommand {
         guard played.hasData, other.map({ $0.hasData }) ?? true else {
             if let other, played.hasData { console.report(other.messages) }
             return .scriptErrors
+        }
+        if let first = statements?.lowerBound, played.isEmpty {
+            console.complain("the script runs no statement \(first), so the page would be empty")
+            return .usage
         }
         if played.failed { console.complain("the run failed; the page shows where") }
         if let cut = played.cut { console.complain("the run has more than \(cut) lines; choose some with --steps") }

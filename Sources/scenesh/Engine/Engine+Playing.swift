@@ -14,6 +14,8 @@ struct PlayedRun: Sendable {
     var hasData: Bool { packer != nil }
     /// Whether an expectation failed, an exception was not caught or an error ended the run.
     var failed: Bool { packer?.failed ?? false }
+    /// Whether it has no line, because the script runs none of the chosen statements.
+    var isEmpty: Bool { packer?.lineCount == 0 }
     /// The number of lines after which it was cut; nil if it is whole.
     var cut: Int? { packer.flatMap { $0.isCut ? $0.lineCount : nil } }
 }
