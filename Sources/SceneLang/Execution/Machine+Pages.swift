@@ -19,8 +19,9 @@ extension Machine {
 
     /// `swipe to X`: the user swipes to a page. A class means any of its instances.
     mutating func swipeToPage(_ arguments: VerbArguments) {
-        guard let pages = swiped(arguments, for: arguments.verb.words) else { return }
-        let (finishes, keepsTracking) = end(ofSwipe: arguments)
+        guard let pages = swiped(arguments, for: arguments.verb.words),
+            let (finishes, keepsTracking) = end(ofSwipe: arguments)
+        else { return }
         let swipe = PageSwipe(.either, finishes: finishes, keepsTracking: keepsTracking)
         let page = arguments.operand
         if state.registers[page].tag == .type {
@@ -37,17 +38,25 @@ extension Machine {
 
     /// `swipe .forward`, `swipe .back` of pages.
     mutating func swipePage(_ side: PageSwipe.Side, _ verb: String, _ arguments: VerbArguments) {
-        let (finishes, keepsTracking) = end(ofSwipe: arguments)
-        guard let pages = swiped(arguments, for: verb) else { return }
+        guard let (finishes, keepsTracking) = end(ofSwipe: arguments), let pages = swiped(arguments, for: verb) else {
+            return
+        }
         let swipe = PageSwipe(side, finishes: finishes, keepsTracking: keepsTracking)
         state.world.request(.swipePage(pages, swipe, to: .none, of: .none))
     }
 
     /// Returns how a swipe ends: whether it finishes or is cancelled, and whether the finger stays down, as it
-    /// does after `begin`, which sets a finite horizon.
-    func end(ofSwipe arguments: VerbArguments) -> (finishes: Bool, keepsTracking: Bool) {
+    /// does after `begin`, which sets a finite horizon. Returns nil after reporting a wrong value of `at`.
+    mutating func end(ofSwipe arguments: VerbArguments) -> (finishes: Bool, keepsTracking: Bool)? {
         var finishes = state.registers[arguments.register(of: .cancelled)].isAbsent
-        if let share = state.registers[arguments.register(of: .at)].asDouble { finishes = finishes && share >= 0.5 }
+        let share = state.registers[arguments.register(of: .at)]
+        if !share.isAbsent {
+            guard let number = share.asDouble, (0...1).contains(number) else {
+                fail(.wrongType, "expected a number from 0 to 1 after 'at', found \(sourceText(of: share))")
+                return nil
+            }
+            finishes = finishes && number >= 0.5
+        }
         return (finishes, state.world.horizon.isFinite)
     }
 

@@ -200,7 +200,7 @@ extension Machine {
     mutating func swipe(_ arguments: VerbArguments) {
         let a = arguments.operand
         let place = arguments.register(of: .in)
-        let (finishes, keepsTracking) = end(ofSwipe: arguments)
+        guard let (finishes, keepsTracking) = end(ofSwipe: arguments) else { return }
         let direction = state.registers[a].asSymbol
         if direction == .forward {
             swipePage(.after, "swipe .forward", arguments)

@@ -187,6 +187,8 @@ struct Collector {
     }
 
     mutating func reportDuplicate(_ name: IdentifierID, _ span: SourceSpan, _ earlier: SourceSpan) {
+        // The parser has reported a missing name.
+        if name == Parser.placeholder { return }
         diagnostics.report(
             Diagnostic(
                 .duplicateDeclaration, "duplicate declaration '\(names.text(of: name))'", at: span,

@@ -66,7 +66,8 @@ extension Resolver {
         guard let most = labels.map({ $0.count }).max() else { return }
         if arguments.count > most {
             return checkArity(
-                name.name, arguments.count, 0...most, tree.span(of: name), nil, help: forms(of: name, labels))
+                name.name, arguments.count, 0...most, tree.span(of: name), nil,
+                help: forms(of: name, labels, for: arguments))
         }
         for (place, argument) in tree.elements(of: arguments).enumerated() {
             guard let label = argument.label, text(label.name) != "_" else { continue }
@@ -75,7 +76,7 @@ extension Resolver {
             report(
                 .wrongArity, "'\(text(name.name))' has no argument '\(text(label.name)):' at this position",
                 at: tree.span(of: label), near: text(label.name), in: known,
-                help: forms(of: name, labels))
+                help: forms(of: name, labels, for: arguments))
         }
     }
 
@@ -90,7 +91,7 @@ extension Resolver {
         }
         checkArity(
             name.name, arguments.count, least...most, tree.span(of: name), nil,
-            help: forms(of: name, specs.map { $0.labels.map { $0.text } }))
+            help: forms(of: name, specs.map { $0.labels.map { $0.text } }, for: arguments))
     }
 
     /// Whether a method can be called without its last argument: a notification without an info, and the adaptive style
@@ -99,10 +100,21 @@ extension Resolver {
         method == .notification || method == .adaptivePresentationStyle
     }
 
-    /// Returns the forms of the methods with a name, as in traces.
-    private func forms(of name: Identifier, _ labels: [[String]]) -> String {
-        let forms = Set(labels.map { "\(text(name.name))(\($0.map { $0 + ":" }.joined()))" })
-        return "the trace prints " + forms.sorted().joined(separator: ", ")
+    /// Returns the forms of the methods with a name, as in traces. If the arguments begin with the object that calls
+    /// its delegate, which traces omit, returns the form without it.
+    private func forms(
+        of name: Identifier, _ labels: [[String]], for arguments: List<CallArgument>
+    ) -> String {
+        let given = tree.elements(of: arguments).map { $0.label.map { text($0.name) } }
+        let rest = given.dropFirst().compactMap { $0 }
+        if given.count > 1, given.first == .some(nil), rest.count == given.count - 1, labels.contains(rest) {
+            return "the trace omits the object that calls its delegate; write: \(form(of: name, rest))"
+        }
+        return "the trace prints " + Set(labels.map { form(of: name, $0) }).sorted().joined(separator: ", ")
+    }
+
+    private func form(of name: Identifier, _ labels: [String]) -> String {
+        "\(text(name.name))(\(labels.map { $0 + ":" }.joined()))"
     }
 
     /// Reports calls that `call` cannot make: of the methods with arguments, it makes only appearance callbacks.

@@ -34,7 +34,9 @@ extension Resolver {
             guard let initial = declarations.initial[id.raw] else {
                 return report(
                     .wrongTarget, "storyboard '\(text(name))' has no initial scene", at: span,
-                    help: "name a scene: \(text(name)).scene, or write 'initial' before one")
+                    help: declarations.scenes[id.raw]?.keys.map(text).min().map {
+                        "name a scene: \(text(name)).\($0), or write 'initial' before it"
+                    })
             }
             resolution.set(.controller(initial), of: target)
             return checkReleases(Rule.segueRef1.spec.releases, of: "storyboard references", at: span)
@@ -59,6 +61,13 @@ extension Resolver {
     mutating func checkViews(_ entries: List<ViewEntry>) {
         guard case .controller(let owner) = context.owner else { return }
         for entry in tree.elements(of: entries) {
+            if text(entry.kind.name) == "outlet" {
+                report(
+                    .misplaced, "an outlet of a controller is declared outside of 'view'",
+                    at: tree.span(of: entry.kind),
+                    help: "write after the block of 'view': outlet field -> nameField")
+                continue
+            }
             for action in tree.elements(of: entry.actions) { check(action, owner) }
         }
     }
@@ -122,7 +131,7 @@ extension Resolver {
         for clause in tree.elements(of: segue.clauses) {
             if clause.clause == .class, !isPerformedByClass(segue) {
                 report(
-                    .unmodelled, "a class of an \(name) segue is not modelled", at: span,
+                    .unmodelled, "a segue class is not modelled for \(name) segues", at: span,
                     help: "remove the clause 'class'")
             }
             resolve(clause, of: segue)

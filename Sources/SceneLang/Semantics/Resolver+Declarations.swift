@@ -144,7 +144,7 @@ extension Resolver {
         let all = tree.elements(of: entries)
         for entry in all where text(entry.kind.name) == "outlet" {
             guard entry.name != nil, let target = tree.elements(of: entry.actions).first?.name else {
-                report(.unknownView, "expected 'outlet KEY -> VIEW'", at: tree.span(of: entry.kind))
+                report(.expectedToken, "expected 'outlet KEY -> VIEW'", at: tree.span(of: entry.kind))
                 continue
             }
             if all.contains(where: { $0.name?.name == target.name && text($0.kind.name) != "outlet" }) { continue }

@@ -123,7 +123,8 @@ extension Resolver {
         }
         report(
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled,
-            in: words + visibleNames(near: spelled), help: hint ?? help(with: spelled), isDeclarable: true)
+            in: words + visibleNames(near: spelled) + BaseLexicon.names(like: spelled),
+            help: hint ?? help(with: spelled), isDeclarable: true)
     }
 
     /// Returns the help for a symbol without its dot, and for a class of UIKit.
@@ -204,7 +205,10 @@ extension Resolver {
     mutating func checkSuper(_ span: SourceSpan) {
         switch context.body {
         case .handler: break
-        case .file, .scenario, .function, .closure, .initialiser:
+        case .closure:
+            report(
+                .outsideFunction, "'super' is not allowed in closures, only directly in 'on' handlers", at: span)
+        case .file, .scenario, .function, .initialiser:
             report(
                 .outsideFunction, "'super' is allowed only in 'on' handlers, where it calls the inherited handler",
                 at: span)

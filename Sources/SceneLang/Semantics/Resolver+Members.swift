@@ -66,6 +66,14 @@ extension Resolver {
                 fix: assignment.map { _ in "" })
         }
         let message = owner == "any value" ? "unknown member '\(spelled)'" : "\(owner) has no member '\(spelled)'"
+        let classes = BaseKind.allCases.filter { base in
+            PropertySpec.table.contains { $0.name.text == spelled && $0.belongs(to: base) }
+        }
+        if owner != "any value", !classes.isEmpty, classes.count < BaseKind.allCases.count {
+            return report(
+                .unknownMember, message, at: tree.span(of: name),
+                help: "it is a property of \(classes.map { $0.spelling.text }.joined(separator: ", "))")
+        }
         report(
             .unknownMember, message, at: tree.span(of: name), near: spelled, in: known,
             isDeclarable: owner == "any value")
@@ -210,7 +218,10 @@ extension Resolver {
             if count == 2 { return checkNib(arguments, of: id, span) }
             checkArity(name, count, 0...1, span, declarations.controllers[id.index].span)
             guard count == 1, let coder = tree.elements(of: arguments).first?.value else { return }
-            checkLiteral(coder, [], "the coder of a segue action")
+            guard literal(coder) != nil else { return }
+            report(
+                .wrongClause, "'\(text(name))(…)' takes no argument, or the coder in a segue action",
+                at: tree.span(of: coder), help: "write: \(text(name))()")
         case .storyboard, .style, .delegate, .segueClass, .window, .nib, .environment, .base, .viewOfSubject,
             .member(.view), .property:
             report(.notCallable, "'\(text(name))' cannot be called", at: span)

@@ -152,8 +152,14 @@ extension Resolver {
 
     /// Reports `launch` of a storyboard without an initial scene, unless the app delegate sets a root.
     private mutating func checkLaunch(_ statement: VerbStatement, _ id: StatementID) {
+        let hasRoot = tree.argument(.with, of: statement.clauses) != nil
+        if let stack = tree.argument(.stack, of: statement.clauses), !hasRoot {
+            return report(
+                .clauseMissing, "expected 'with X' before 'stack'", at: tree.span(stack.start, stack.end),
+                help: "name the navigation controller: launch with nav stack [list, detail]")
+        }
         if case .expression(let operand) = statement.operand { return checkInitial(of: operand) }
-        guard statement.operand == .none, tree.argument(.with, of: statement.clauses) == nil,
+        guard statement.operand == .none, !hasRoot,
             declarations.initial[1] == nil, declarations.app.site == nil
         else { return }
         let span = tree.span(of: id)

@@ -25,7 +25,7 @@ extension Resolver {
     }
 
     /// Returns the kind of a literal; nil for other expressions.
-    private func literal(_ id: ExpressionID) -> LiteralKinds? {
+    func literal(_ id: ExpressionID) -> LiteralKinds? {
         switch tree[id] {
         case .boolean: .boolean
         case .integer: .integer

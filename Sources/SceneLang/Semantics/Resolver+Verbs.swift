@@ -59,6 +59,7 @@ extension Resolver {
         case .instance, .fresh, .child, .page, .offer, .choice, .value, .number, .size, .boolean, .stack:
             resolve(id)
             checkOperand(id, kind)
+            if clause == .at { checkShare(id) }
         case .invocation: resolveInvocation(id)
         case .storyboard, .window: resolveObject(id, kind)
         case .identifier, .text:
@@ -74,6 +75,23 @@ extension Resolver {
         case .callPattern: resolvePattern(id)
         case .none, .block, .closure, .statement, .categories, .names, .patterns: resolve(id)
         }
+    }
+
+    /// Reports a number after `at` that is not from 0 to 1.
+    private mutating func checkShare(_ id: ExpressionID) {
+        if let number = number(id), !(0...1).contains(number) {
+            report(
+                .wrongClause, "'at' takes a number from 0 to 1", at: tree.span(of: id),
+                help: "it is how far the finger has moved, such as 0.3; from 0.5 on, the swipe finishes")
+        }
+    }
+
+    /// Returns the value of a literal that is a number, perhaps a negative one; nil for other expressions.
+    private func number(_ id: ExpressionID) -> Double? {
+        if case .unary(.minus, let positive) = tree[id] { return number(positive).map { -$0 } }
+        if case .integer(let number) = tree[id] { return Double(number) }
+        if case .double(let number) = tree[id] { return number }
+        return nil
     }
 
     /// Reports a literal, or a name of the wrong kind, if a controller or a text is required.

@@ -101,11 +101,13 @@ enum UTF8Scan {
         return value
     }
 
-    /// Whether a non-ASCII scalar can be part of a name: all but spaces and punctuation that resembles ASCII.
+    /// Whether a non-ASCII scalar can be part of a name: all but spaces, and punctuation that
+    /// resembles ASCII, such as full-width brackets.
     static func isNamePart(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x200C, 0x200D: true
         case 0x80...0xA0, 0xAB, 0xBB, 0x1680, 0x2000...0x206F, 0x3000...0x3003, 0xFEFF, 0xFFFD: false
+        case 0xFF01...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF5E: false
         default: true
         }
     }

@@ -140,9 +140,16 @@ extension Lexer {
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
+    /// Returns the replacement for a full-width form. These have the order of ASCII.
+    private static func fullWidth(_ scalar: UInt32) -> (help: String?, fix: String?) {
+        guard let plain = Unicode.Scalar(scalar - 0xFEE0) else { return (nil, nil) }
+        return ("write: \(plain)", "\(plain)")
+    }
+
     /// Returns the replacement for a character that is often pasted, or used in other languages.
     private static func replacement(of scalar: UInt32) -> (help: String?, fix: String?) {
         switch scalar {
+        case 0xFF01...0xFF5E: fullWidth(scalar)
         case 0x201C, 0x201D, 0x201E, 0xAB, 0xBB: ("write strings between straight quotes: \"text\"", "\"")
         case 0x27, 0x2018, 0x2019: ("write strings between double quotes: \"text\"", nil)
         case 0xA0, 0x2000...0x200B, 0x202F, 0x205F, 0x3000: ("write a plain space", " ")

@@ -185,8 +185,10 @@ extension Parser {
             } else if token.kind == .exclamation, isAdjacent {
                 report(
                     .forceUnwrap, "values cannot be unwrapped with '!'", at: token,
-                    help: "remove it, or write '?.', which returns nil for a member of nil", fix: "")
+                    help: "remove it, or write '?.', which gives nil if the value before it is nil", fix: "")
                 take()
+                // One error is enough for `x!!`.
+                while cursor.at(.exclamation), !cursor.current.flags.contains(.space), !isStopped { take() }
             } else {
                 break
             }
@@ -280,7 +282,8 @@ extension Parser {
                     _ = parser.eat(.comma)
                     continue
                 }
-                let value = parser.expression()
+                var value = parser.expression()
+                if allowsLabels, parser.cursor.at(.arrow) { value = parser.unquotedSegue(value) }
                 tall = max(tall, parser.height(value))
                 parser.add(CallArgument(label: label, value: value), to: &found)
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
@@ -290,6 +293,18 @@ extension Parser {
             return parser.end(found)
         }
         return make(.call(callee: callee, arguments: arguments), start, previousEnd, height: tall)
+    }
+
+    /// Reports an argument of a pattern such as `show -> message`, as the trace prints a segue without an identifier.
+    private mutating func unquotedSegue(_ kind: ExpressionID) -> ExpressionID {
+        take()
+        let target = expression()
+        let span = tree.span(tree.span(of: kind).start, previousEnd)
+        let text = "\"\(tree.written(kind)) -> \(tree.written(target))\""
+        report(
+            .expectedToken, "a segue without an identifier is written in quotes", span, help: "write: \(text)",
+            fix: Diagnostic.Fix(span, text))
+        return make(.missing, span.start, span.end)
     }
 
     /// Whether the next label or the end follows a label of a pattern.

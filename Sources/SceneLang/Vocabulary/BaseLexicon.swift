@@ -7,6 +7,14 @@ enum BaseLexicon {
     /// The classes of the system, by name.
     static let systemClasses = Lexicon(SystemClass.allCases.dropFirst().map { ($0.spelling, $0) })
 
+    /// Returns the names of all built-in classes, with UIKit's prefix if `name` has it; none if `name` cannot be a
+    /// misspelt one, because it does not begin with a capital letter.
+    static func names(like name: String) -> [String] {
+        guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return [] }
+        let prefix = name.utf8.starts(with: "UI".utf8) ? "UI" : ""
+        return BaseKind.allCases.map { prefix + $0.spelling.text }
+    }
+
     /// Returns the built-in class for a name with UIKit's prefix, such as `UINavigationController`; nil if there is
     /// none.
     static func withoutPrefix(_ name: [UInt8]) -> BaseKind? {
