@@ -55,8 +55,8 @@ import Testing
         var text = """
             # Diagnostics
 
-            This page lists every code of an error or warning, with an example that causes it and a fixed one.
-            `scenesh explain E0204` prints the same text. Tests run each example and write this page.
+            This page lists every code of an error or warning, with an example that causes it, or a description of one,
+            and a fixed one. `scenesh explain E0204` prints the same text. Tests run each example and write this page.
 
             """
         for explanation in Self.all { text += "\n" + Self.section(explanation) }

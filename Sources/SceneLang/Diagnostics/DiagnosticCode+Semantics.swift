@@ -11,7 +11,7 @@ extension DiagnosticCode {
     static let outsideLoop = DiagnosticCode("E0208", .error, "`break` or `continue` outside a loop or switch")
     static let outsideFunction = DiagnosticCode("E0209", .error, "`return`, `self` or `super` where it is not allowed")
     static let secondInitial = DiagnosticCode("E0210", .error, "two initial scenes in one storyboard")
-    static let wrongTarget = DiagnosticCode("E0211", .error, "a target of the wrong kind")
+    static let wrongTarget = DiagnosticCode("E0211", .error, "a missing target, or one of the wrong kind")
     static let wrongContainer = DiagnosticCode("E0212", .error, "a connection that the container does not have")
     static let environmentRange = DiagnosticCode("E0213", .error, "an iOS release or device that is not modelled")
     static let unknownSymbol = DiagnosticCode("E0214", .error, "a symbol that is not valid here")

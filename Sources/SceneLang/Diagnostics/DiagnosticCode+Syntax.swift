@@ -16,7 +16,7 @@ extension DiagnosticCode {
     static let clauseUnknown = DiagnosticCode("E0115", .error, "a clause that the verb does not take")
     static let clauseRepeated = DiagnosticCode("E0116", .error, "a duplicate clause")
     static let clauseMissing = DiagnosticCode("E0117", .error, "a missing clause")
-    static let foreignCall = DiagnosticCode("E0118", .error, "a UIKit call instead of a verb")
+    static let foreignCall = DiagnosticCode("E0118", .error, "a call of Apple's frameworks instead of a verb")
     static let ambiguousDismiss = DiagnosticCode("E0119", .error, "an ambiguous dismissal")
     static let typeAnnotation = DiagnosticCode("E0120", .error, "a type annotation")
     static let comparisonChain = DiagnosticCode("E0121", .error, "chained comparisons")

@@ -105,8 +105,9 @@ extension Explanation {
         Explanation(
             .noSubject,
             """
-            A verb that names no controller searches for one: it begins at `self` in a member of a controller, and at \
-            the controller in front elsewhere, and goes on with the parents. Here none of them fits the verb.
+            A verb that names no controller searches for one. The search begins at `self` in a member of a controller, \
+            and at the controller in front everywhere else. It goes on with the parents. Here none of these \
+            controllers fits the verb.
             """,
             why: """
                 The verb has nothing to act on. The error's `help:` line says which controller to name, or which \

@@ -18,10 +18,10 @@ extension Explanation {
         Explanation(
             .unknownCharacter,
             """
-            The character is allowed only in strings and comments. Frequent causes are curly quotation marks and \
-            operators of other languages.
+            The character is allowed only in strings, comments and names between backticks. Frequent causes are curly \
+            quotation marks and operators of other languages.
             """,
-            why: "No token of the language begins with this character, so the rest of the line cannot be read.",
+            why: "No token of the language begins with this character, so the statement cannot be read.",
             example: "print “hello”",
             fixedExample: """
                 print "hello"

@@ -98,8 +98,8 @@ extension Explanation {
         Explanation(
             .memoryLimit,
             """
-            A string or collection has more than 16,777,216 elements, or more than --max-elements sets. All strings \
-            and collections together can have four times as many elements.
+            A string or collection has more than 16,777,216 elements, or more than --max-elements sets. The limit for \
+            all strings and collections together is four times as high, and never less than a million.
             """,
             why: """
                 The usual cause is a loop that adds elements and never ends. The limit protects the computer's memory.

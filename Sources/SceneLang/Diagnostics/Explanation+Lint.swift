@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .unreachedScene,
             """
-            No segue, container, initial scene or statement leads to this scene or controller. No run can create it, \
-            so it has no effect.
+            Nothing that the script uses leads to this scene or controller: no segue, container, initial scene or \
+            statement. A segue of an unused scene does not count. No run can create the scene, so it has no effect.
             """,
             why: """
                 Often a segue to the scene is missing. Files without steps are not checked, because other files import \
@@ -115,8 +115,8 @@ extension Explanation {
         Explanation(
             .undefinedContext,
             """
-            The style `currentContext` covers the nearest ancestor that defines a presentation context. Here no \
-            ancestor defines one.
+            The style `currentContext` covers the presenter or its nearest ancestor that defines a presentation \
+            context. Here none of them defines one.
             """,
             why: "The presentation covers the root, as `fullScreen` does (MODAL-CONTEXT-1).",
             example: """
@@ -269,7 +269,8 @@ extension Explanation {
             .idleAllowance,
             """
             The comment allows a warning that is not reported for its lines. A comment before the first statement \
-            applies to the whole file. Any other comment applies to its own line or the next.
+            applies to the whole file. A comment at the end of a line applies to this line, and a comment on a line of \
+            its own to the next statement.
             """,
             why: "The comment has no effect now, and would hide a later warning with the same code.",
             example: """

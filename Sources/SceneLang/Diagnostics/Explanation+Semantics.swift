@@ -67,14 +67,18 @@ extension Explanation {
             .unknownBase,
             """
             The base after the colon must be a declared controller or one of UIKit's controller classes. The base of a \
-            style must be one of UIKit's styles.
+            style must be one of UIKit's styles. The kind of a segue must be one of the kinds of segues or a segue \
+            class.
             """,
             why: "The base decides which methods and callbacks the controller inherits.",
             example: "scene nav: NavigationControler",
             fixedExample: "scene nav: NavigationController"),
         Explanation(
             .wrongArity,
-            "The call passes too many arguments, too few arguments, or one with an unknown label.",
+            """
+            The call passes too many arguments, too few arguments, or one with an unknown label. Or a handler declares \
+            more parameters than UIKit passes.
+            """,
             why: "A parameter would have no value, or an argument would not be used.",
             example: """
                 func greet(name) { print name }
@@ -132,8 +136,8 @@ extension Explanation {
         Explanation(
             .wrongTarget,
             """
-            The name is declared, but it means something other than what is required here. For example, it is a style \
-            where a controller is required.
+            No declaration has this name, or the name means something other than what is required here. For example, \
+            it is a style where a controller is required.
             """,
             why: "UIKit's method does not accept such an object, so the call would not compile in Swift.",
             example: """
@@ -229,15 +233,20 @@ extension Explanation {
                 storyboard Mail { scene inbox }
                 storyboard News { scene inbox }
                 launch with inbox
+                present News.inbox
                 """,
             fixedExample: """
                 storyboard Mail { scene inbox }
                 storyboard News { scene inbox }
                 launch with Mail.inbox
+                present News.inbox
                 """),
         Explanation(
             .notValue,
-            "Functions, methods and some other names can only be called. A script cannot store or print them.",
+            """
+            Built-in functions and methods, and some other names, can only be called. A script can store and print \
+            only its own functions.
+            """,
             why: "The parentheses of a call are probably missing, so the statement would do nothing.",
             example: """
                 print "abc".uppercased
@@ -316,9 +325,9 @@ extension Explanation {
         Explanation(
             .unmodelled,
             """
-            UIKit has this class, property or method, but SceneLang does not model it. The message says which releases \
-            of iOS have it, and what to use instead, if there is a replacement. `docs/conformance.md` lists the names \
-            that are not modelled.
+            UIKit has this class, property or method, but SceneLang does not model it. The message says what to use \
+            instead, if there is a replacement. For a property or method, it often also names the releases of iOS that \
+            have it. `docs/conformance.md` lists the properties and methods that are not modelled.
             """,
             why: "SceneLang reports the name instead of guessing what UIKit would do.",
             example: """

@@ -126,7 +126,10 @@ extension Explanation {
             fixedExample: "let `in` = 1"),
         Explanation(
             .tooDeep,
-            "Blocks, brackets and operators can be nested at most 256 levels deep, or as deep as --max-nesting sets.",
+            """
+            Blocks, brackets and `? :` can be nested at most 256 levels deep, or as deep as --max-nesting sets. An \
+            expression can have at most 500 operators in a row.
+            """,
             why: "The limit protects the tool from an overflow of its stack.",
             example: "print ((((((((((1))))))))))",
             fixedExample: "print ((1))",
@@ -176,16 +179,17 @@ extension Explanation {
                 """),
         Explanation(
             .clauseMissing,
-            "The verb requires this clause. The error's `help:` line shows the syntax.",
+            """
+            The verb requires this clause, or another clause of the statement does. The error's `help:` line shows the \
+            syntax.
+            """,
             why: "The method of UIKit that the verb calls has no default for this argument.",
             example: """
-                controller child
                 initial scene home
                 launch
                 begin appearance home
                 """,
             fixedExample: """
-                controller child
                 initial scene home
                 launch
                 begin appearance home appearing true
@@ -193,7 +197,10 @@ extension Explanation {
                 """),
         Explanation(
             .foreignCall,
-            "UIKit's methods that change the interface are written as verbs. The error's `help:` line shows the verb.",
+            """
+            UIKit's methods that change the interface, and calls that run code later, are written as verbs. The \
+            error's `help:` line shows the verb.
+            """,
             why: "Each verb is a step, which has a line in the trace with the calls of UIKit under it.",
             example: """
                 initial scene home

@@ -41,13 +41,13 @@ extension Explanation {
             "The controller has no segue with this identifier.",
             why: "UIKit raises an exception, which ends the app.",
             example: """
-                scene inbox { segue show "open" -> message }
+                scene inbox { segue present "open" -> message }
                 scene message
                 launch with inbox
                 perform "opne" from inbox
                 """,
             fixedExample: """
-                scene inbox { segue show "open" -> message }
+                scene inbox { segue present "open" -> message }
                 scene message
                 launch with inbox
                 perform "open" from inbox

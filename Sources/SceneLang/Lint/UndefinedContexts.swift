@@ -18,10 +18,12 @@ enum UndefinedContexts {
         return places.compactMap { place in
             guard !place.worlds.isEmpty, defining.isDisjoint(with: place.worlds) else { return nil }
             return Diagnostic(
-                .undefinedContext, "no ancestor defines a presentation context: the presentation covers the root",
+                .undefinedContext,
+                "neither the presenter nor an ancestor defines a presentation context: "
+                    + "the presentation covers the root",
                 at: place.span,
                 help:
-                    "set 'definesPresentationContext = true' in the ancestor that it should cover, "
+                    "set 'definesPresentationContext = true' in the controller that the presentation should cover, "
                     + "or write '.fullScreen'"
             )
         }

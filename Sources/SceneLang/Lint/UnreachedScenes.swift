@@ -28,7 +28,7 @@ enum UnreachedScenes {
                     .unreachedScene, "\(noun) '\(script.text(controller.name))' is never used",
                     at: controller.span,
                     help: controller.isScene
-                        ? "add a segue to it or put it into a container, or remove it"
+                        ? "add a segue to it from a scene that is used, or put it into a container, or remove it"
                         : "push, present or embed it, or remove it"))
         }
         return found

@@ -106,10 +106,11 @@ extension Picture {
             all.append("\(node.name) is presented as \(node.style ?? "").")
         }
         for transition in transitions {
-            let from = transition.from.map { " from \($0)" } ?? ""
-            let to = transition.to.map { " to \($0)" } ?? ""
+            let old = transition.from.map { "\($0) disappears" }
+            let new = transition.to.map { "\($0) appears" }
+            let changes = [old, new].compactMap { $0 }.joined(separator: ", ")
             let percent = Int((transition.progress * 100).rounded())
-            all.append("A \(transition.kind)\(from)\(to) is \(percent) percent complete.")
+            all.append("A \(transition.kind) is \(percent) percent complete\(changes.isEmpty ? "" : ": ")\(changes).")
         }
         if let firstResponder { all.append("\(firstResponder) is first responder.") }
         return all

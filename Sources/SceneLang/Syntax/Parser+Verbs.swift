@@ -17,7 +17,7 @@ extension Parser {
             var unique: [String] = []
             for second in seconds where !unique.contains(second) { unique.append(second) }
             reportExpected(
-                .operandMissing, unique.joined(separator: " or ") + " after '\(names.text(of: name))'",
+                .operandMissing, Self.alternatives(unique) + " after '\(names.text(of: name))'",
                 help: "write: " + rows.map { $0.usage }.joined(separator: " or "))
             skipRest()
             return VerbStatement(verb: rows[0].verb, operand: .none, clauses: .empty)
@@ -264,6 +264,12 @@ extension Parser {
         return tree.add(found)
     }
 
+    /// Returns `a`, `a or b`, `a, b or c`.
+    private static func alternatives(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+
     /// Reports `dismiss X`, which is ambiguous: X may be the presented or the presenting controller.
     private mutating func reportDismissedOperand() {
         guard !isAtStatementEnd, clause(of: cursor.current) == nil else { return }
@@ -274,8 +280,8 @@ extension Parser {
         let text = String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
         report(
             .ambiguousDismiss, "'dismiss \(text)' is ambiguous", span,
-            help: "'dismiss from \(text)' dismisses what \(text) presents, otherwise \(text); "
-                + "'dismiss from \(text).presentingViewController' dismisses \(text)")
+            help: "'dismiss from \(text)' dismisses the controller that \(text) presents, or \(text) itself if it "
+                + "presents none; 'dismiss from \(text).presentingViewController' dismisses \(text)")
     }
 }
 

@@ -27,11 +27,23 @@ public final class VerbRow: Sendable {
             self.word = word
         }
 
+        /// Whether the operand is a controller.
+        fileprivate var takesController: Bool { operand.placeholder == "X" }
+
         /// The operand in documentation; a controller is Y, to distinguish it from the verb's operand X.
-        var operandUsage: String { operand.placeholder == "X" ? "Y" : operand.placeholder }
+        var operandUsage: String { operandUsage(controller: "Y") }
+
+        private func operandUsage(controller: String) -> String {
+            takesController ? controller : operand.placeholder
+        }
 
         /// The clause in documentation: `[onto Y]`.
-        package var usage: String {
+        package var usage: String { usage(controller: "Y") }
+
+        /// The clause in documentation. `controller` is the letter for a controller, to distinguish it from the verb's
+        /// operand X and from that of another clause.
+        fileprivate func usage(controller: String) -> String {
+            let operandUsage = operandUsage(controller: controller)
             if word == .absent { return operandUsage }
             let text = operand == .none ? clause.word.text : "\(clause.word.text) \(operandUsage)"
             return isRequired ? text : "[\(text)]"
@@ -84,13 +96,21 @@ public final class VerbRow: Sendable {
     /// Whether the block of the clause `in` can follow the operand without the word.
     var takesBlockDirectly: Bool { clauses.contains { $0.word != .required } }
 
-    /// The form in documentation: `push X [onto Y] [unanimated] [animated BOOL]`.
+    /// The form in documentation: `push X [onto Y] [unanimated] [animated BOOL]`. An operand of two kinds has two
+    /// forms, separated by `or`.
     public var usage: String {
+        let forms = operand == .choice ? ["X", "INDEX"] : [operand.placeholder]
+        return forms.map { usage(operand: $0) }.joined(separator: " or ")
+    }
+
+    private func usage(operand placeholder: String) -> String {
         var parts = words
-        if operand != .none {
-            parts.append(presence == .required ? operand.placeholder : "[\(operand.placeholder)]")
+        if operand != .none { parts.append(presence == .required ? placeholder : "[\(placeholder)]") }
+        var hasY = false
+        for clause in clauses {
+            parts.append(clause.usage(controller: hasY ? "Z" : "Y"))
+            if clause.takesController { hasY = true }
         }
-        parts += clauses.map { $0.usage }
         return parts.joined(separator: " ")
     }
 }

@@ -99,7 +99,7 @@ public enum VerbTable {
             subject: .navigationController(.on), "Call popToViewController(_:animated:)."),
         VerbRow(
             .pop, ["pop"], .instance, .optional, animation, subject: .navigationController(nil),
-            "Call popViewController(animated:)."),
+            "Call popViewController(animated:) on the navigation controller X, or on the one in front."),
         VerbRow(
             .setStack, ["set", "stack"], .stack, .required, [may(.on, .instance)] + animation,
             subject: .navigationController(.on), "Call setViewControllers(_:animated:)."),
@@ -165,7 +165,10 @@ public enum VerbTable {
             [may(.in, .instance), may(.cancelled), may(.at, .number)], "Swipe to a page as the user does."),
         VerbRow(
             .swipe, ["swipe"], .symbol(.swipe), .required, [may(.in, .instance), may(.cancelled), may(.at, .number)],
-            "Swipe .back, .down, .forward or .up as the user does."),
+            """
+            Swipe .back, .down, .forward or .up as the user does. `at` is how far the finger has moved when it is \
+            lifted, from 0 to 1. Below 0.5, or with `cancelled`, the swipe is cancelled.
+            """),
     ]
 
     private static let containment: [VerbRow] = [

@@ -80,8 +80,11 @@ extension Construct {
                 + "launch with home\npresent menu style Drawer"),
         Construct(
             .declaration, ["segue"], ["segue NAME[(SEGUE) { STATEMENTS }]"],
-            "A segue class. As the kind of a segue, its body is perform(). Without a body, performing it raises an "
-                + "exception. The clause 'class' adds it to another kind.",
+            """
+            A segue class. Its body is the method perform(). A segue has this class if NAME is its kind. Performing \
+            such a segue raises an exception if the class has no body. The clause 'class' adds the class to a segue of \
+            another kind.
+            """,
             example: "segue flip(segue) { present back from home unanimated }\n"
                 + "scene home { segue flip \"turn\" -> back }\nscene back\nlaunch with home\nperform \"turn\" from home"
         ),
@@ -120,7 +123,7 @@ extension Construct {
                 + "scene editor { segue unwind \"close\" -> done }\nlaunch with home\nperform \"edit\" from home\n"
                 + "perform \"close\" from editor"),
         Construct(
-            .member, ["segueAction"], ["segueAction NAME(CODER[, SENDER]) { STATEMENTS }"],
+            .member, ["segueAction"], ["segueAction NAME(CODER[, SENDER[, IDENTIFIER]]) { STATEMENTS }"],
             "A method that creates the destination of a segue, as @IBSegueAction does.",
             example: "scene home {\n    segue show \"open\" -> detail action makeDetail\n"
                 + "    segueAction makeDetail(coder) { return detail(coder) }\n}\nscene detail\n"

@@ -24,7 +24,9 @@ enum MissingReferences {
                 return Diagnostic(
                     .missingReference, "cannot find a readable storyboard '\(name)'",
                     at: span(.storyboardName, scene.span),
-                    help: "put '\(name).storyboard' into this folder, or set bundleIdentifier")
+                    help:
+                        "put '\(name).storyboard' into the folder of this storyboard, and run scenesh in that folder "
+                        + "or above it; or set bundleIdentifier")
             }
             guard let identifier = reference.identifier,
                 !other.scenes.contains(where: { $0.identifier == identifier })

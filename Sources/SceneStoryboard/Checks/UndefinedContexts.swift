@@ -23,7 +23,8 @@ enum UndefinedContexts {
                 .undefinedContext, "no controller defines a presentation context: the presentation covers the root",
                 at: check.span(isOfSegue ? .modalPresentationStyle : .kind, of: segue.span),
                 help:
-                    "set definesPresentationContext=\"YES\" on the controller that it should cover, or write fullScreen"
+                    "set definesPresentationContext=\"YES\" on the controller that the presentation should cover, "
+                    + "or write fullScreen"
             )
         }
     }

@@ -10,7 +10,8 @@ extension Explanation {
             """
             The storyboard reference names no storyboard, or the storyboard is not found, or no scene of the \
             storyboard has the identifier. The tool searches the folder of the storyboard, then the parent folder and \
-            its subfolders. A reference with a bundleIdentifier leads into a framework and is not checked.
+            its subfolders, up to three levels deep, but only where files can be imported (E0216). A reference with a \
+            bundleIdentifier leads into a framework and is not checked.
             """,
             why: "UIKit raises an exception when a segue follows the reference.",
             example: """
@@ -242,7 +243,7 @@ extension Explanation {
         explanation(
             .classOfDifferentKinds,
             "Two elements of different kinds have the same class.",
-            why: "A class has one superclass, so it fits only one of these elements.",
+            why: "A class has one superclass, so it may not fit both elements.",
             example: """
                 <document initialViewController="home">
                     <scenes>

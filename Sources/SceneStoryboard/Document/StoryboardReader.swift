@@ -160,7 +160,8 @@ struct StoryboardReader {
         }
         for segue in storyboard.segues where segue.target == nil {
             let hint = Suggestion.help(
-                for: segue.destination, among: suggestedIDs, otherwise: "delete the segue, or set the id of a scene")
+                for: segue.destination, among: suggestedIDs,
+                otherwise: "delete the segue, or set its destination to the id of a scene")
             let isObject = elements[segue.destination] != nil
             report(
                 Diagnostic(

@@ -15,9 +15,10 @@ struct FormatCommand: ParsableCommand {
         discussion: """
             Rewrites each script that is not formatted: four spaces per level, one
             statement per line, one space around operators, at most one empty line. It
-            keeps your line breaks, comments, strings and the lines of expect trace. A
-            block on one line stays on one line. Lines end with a line feed. Scripts with
-            errors do not change.
+            keeps the line breaks inside a statement, comments, strings and the lines of
+            expect trace. An opening brace and else move to the line before. A block on one
+            line stays on one line. Lines end with a line feed. Scripts with errors do not
+            change.
 
             The status is 0 if all scripts are formatted, 1 if --check finds one that is
             not, 2 if a file cannot be read or written, 3 if a script has errors, and 4 if

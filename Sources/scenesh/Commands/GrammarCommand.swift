@@ -19,8 +19,8 @@ struct GrammarCommand: ParsableCommand {
             - the properties of UIKit that are modelled
 
             With --format json, each is an object with kind, name, usage and summary.
-            Verbs, handlers and properties have since and until, which is null for what
-            the latest release has. A usage with several forms has several lines.
+            Verbs, handlers and properties also have since and until. until is null for
+            what the latest release has. A usage with several forms has several lines.
 
             Examples:
               scenesh grammar

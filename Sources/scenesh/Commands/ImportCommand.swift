@@ -14,8 +14,9 @@ struct ImportCommand: ParsableCommand {
         discussion: """
             The script has the scenes and segues of the storyboard, and its classes with
             empty actions. It has no steps. Comments list what the language cannot express.
-            If the storyboard refers to other storyboards, the script contains them, too,
-            if they are in the same folder, or in the parent folder or its subfolders.
+            The script also contains the storyboards that this storyboard refers to. They
+            must be in the same folder, or in the parent folder or its subfolders, up to
+            three levels deep, and inside the working directory.
 
             'scenesh Main.storyboard' runs the script and launches the app. The statement
             import "Main.storyboard" in a script has the same effect as the printed script.

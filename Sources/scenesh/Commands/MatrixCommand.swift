@@ -21,7 +21,8 @@ struct MatrixCommand: ParsableCommand {
             style of a segue. 'all' means every style of UIKit. To use a style that the
             script declares, give its name.
 
-            The status is 3 if the script has errors in every environment, else 0.
+            The status is 2 if the file cannot be read or an option is wrong, 3 if the
+            script has errors in every environment, else 0.
 
             Examples:
               scenesh matrix mail.scene --ios 12,13,17 --device iPhone,iPad

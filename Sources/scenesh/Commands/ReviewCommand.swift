@@ -26,8 +26,8 @@ struct ReviewCommand: ParsableCommand {
               q  quit, like Ctrl-D; accepted goldens stay accepted
               ?  explain the letters
 
-            It requires a terminal. The status is 0 if no script fails any more, 130 after
-            Ctrl-C, else 1.
+            The status is 0 if no script fails any more, 2 without a terminal or if CI is
+            set, 4 if a path or test is not found, 130 after Ctrl-C, else 1.
 
             Examples:
               scenesh review

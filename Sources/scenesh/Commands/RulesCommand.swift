@@ -7,9 +7,9 @@ struct RulesCommand: ParsableCommand {
         abstract: "List the modelled rules of UIKit.",
         discussion: """
             Each rule has an id, a sentence, the releases that it applies to, a confidence
-            and its sources. An id may be a prefix: NAV lists the rules of navigation
-            controllers. The short name of a source, such as CAT26, lists the rules that
-            cite it; docs/sources.md describes the sources.
+            and its sources. An id can be shortened to its beginning: NAV lists the rules
+            of navigation controllers. The short name of a source, such as CAT26, lists the
+            rules that cite it; docs/sources.md describes the sources.
 
             With --format json, each rule is an object with id, since, until, confidence,
             sources and text. until is null for a rule that still applies.

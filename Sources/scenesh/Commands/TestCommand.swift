@@ -230,7 +230,7 @@ struct TestCommand: ParsableCommand {
             console.complain("no script found")
         } else if scenarios.isAll {
             let names = all.scripts.map { "'\(PlainText.line($0.path))'" }.joined(separator: ", ")
-            console.complain("no test found: \(names): imported by other scripts, without expectations and golden")
+            console.complain("no test found; these are only imported by other scripts: \(names)")
         } else {
             console.complain("no scenario matches")
         }

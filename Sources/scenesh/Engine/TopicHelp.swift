@@ -23,11 +23,11 @@ enum TopicHelp {
         let width = TerminalWidth.current ?? 80
         var parts: [String] = []
         if let construct = ConstructHelp.text(of: topic, width: width) { parts.append(construct) }
-        if let verb = VerbHelp.text(of: word) { parts.append(verb) }
+        if let verb = VerbHelp.text(of: word, width: width) { parts.append(verb) }
         parts += handlers.filter { $0.handler.description == word }.map(text(of:))
         parts += PropertySpec.table.filter { $0.name.description == word }.map(text(of:))
         parts += styles(named: word).map(text(of:))
-        if parts.isEmpty, let known = UIKitHelp.about(word) { parts.append(text(of: known, word)) }
+        if parts.isEmpty, let known = UIKitHelp.about(word) { parts.append(text(of: known, word, width: width)) }
         parts += rules(word, isBrief: !parts.isEmpty)
         parts += CodeListing.named(word).map { $0.text(width: width) }
         if parts.isEmpty { parts += source(word) }
@@ -51,9 +51,9 @@ enum TopicHelp {
         return [":rules \(id) lists \(found.count) rules.\n"]
     }
 
-    private static func text(of known: UIKitHelp, _ name: String) -> String {
+    private static func text(of known: UIKitHelp, _ name: String, width: Int) -> String {
         let lines = known.text.split(separator: "\n").map { "    \($0)\n" }.joined()
-        return "\(name)\n\(lines)" + (known.verb.flatMap(VerbHelp.text(of:)) ?? "")
+        return "\(name)\n\(lines)" + (known.verb.flatMap { VerbHelp.text(of: $0, width: width) } ?? "")
     }
 
     /// Returns the styles that are meant: that with the name `.pageSheet` or `pageSheet`, otherwise those whose names

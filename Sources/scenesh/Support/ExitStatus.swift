@@ -26,10 +26,10 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     private var meaning: String {
         switch self {
         case .done: "success"
-        case .failed: "a failed expectation, an exception, or a golden that differs"
+        case .failed: "a run failed (expectation, exception or error), or a golden differs"
         case .usage: "wrong usage, or a file that cannot be read"
         case .scriptErrors: "a script has errors and did not run"
-        case .nothingMatched: "no script, golden, rule or code matched"
+        case .nothingMatched: "no script, golden, rule or code found; check, fmt, test: no such path"
         case .interrupted: "stopped by Ctrl-C or SIGTERM"
         }
     }
