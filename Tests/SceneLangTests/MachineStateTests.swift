@@ -10,7 +10,7 @@ import Testing
 
     /// A change of each property of the state.
     private static let changes: [String: Change<MachineState>] = [
-        "world": { $0.world.horizon = 7 },
+        "world": { $0.world.timeLimit = 7 },
         "heap": { _ = $0.heap.add([.int(1)]) },
         "fields": { $0.fields.cells.append(.int(1)) },
         "registers": { $0.registers.append(.int(1)) },
@@ -26,10 +26,10 @@ import Testing
         "constants": { $0.constants.append(.int(1)) },
         "blocks": { _ = $0.blocks.add(.int(1)) },
         "senders": { $0.senders.append(.int(1)) },
-        "answers": { $0.answers.append(.int(1)) },
-        "texts": { $0.texts[TextProperty(object: ObjectRef(.app), property: .title)] = .int(1) },
+        "answers": { $0.handlerResults.append(.int(1)) },
+        "texts": { $0.storedProperties[StoredPropertyKey(object: ObjectRef(.app), property: .title)] = .int(1) },
         "archived": { $0.archived[CoderKey(coder: 1, key: [0x31])] = .int(1) },
-        "setups": { $0.setups += 1 },
+        "setups": { $0.openSetups += 1 },
         "exceptionSnapshots": { $0.exceptionSnapshots.append(ExceptionSnapshot(state: $0, target: 1)) },
         "progress": { $0.progress.steps += 1 },
         "run": { $0.run.nextScenario += 1 },
@@ -123,7 +123,7 @@ import Testing
     @Test func theWorldComparesAllButItsLines() {
         var world = Self.machine().state.world
         let before = world
-        world.horizon = 1
+        world.timeLimit = 1
         let isEqual = world == before
         #expect(!isEqual)
         let labels = Mirror(reflecting: world).children.compactMap(\.label)

@@ -116,7 +116,7 @@ import Testing
             case .getSet: #expect(spec.access != .readOnly, "\(spec.name)")
             }
             // The name that `isModalInPresentation` had before iOS 13 is the same fact.
-            if spec.isKeptByScript || spec.property == .isModalInPopover { continue }
+            if spec.isStoredByMachine || spec.property == .isModalInPopover { continue }
             #expect(functions.insert("\(spec.storage)").inserted, "\(spec.name) shares \(spec.storage)")
         }
     }

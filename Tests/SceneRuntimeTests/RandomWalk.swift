@@ -174,9 +174,9 @@ struct RandomWalk {
 
     /// As `begin` does: what a finger drives stays there, and then the finger lifts. False where the app has died.
     private mutating func hold() -> Bool {
-        stage.world.horizon = stage.world.clock
+        stage.world.timeLimit = stage.world.clock
         let died = stage.turn(above: 0)
-        stage.world.horizon = .infinity
+        stage.world.timeLimit = .infinity
         stage.world.request(random.next() % 2 == 0 ? .cancel : .finish)
         return !died
     }

@@ -25,12 +25,12 @@ struct BlockStore: Hashable, Sendable {
     }
 
     /// Removes and returns the argument of `block`; nil if it has none of its own.
-    mutating func takeArgument(of block: BlockID) -> Value? {
+    mutating func removeArgument(of block: BlockID) -> Value? {
         arguments.isEmpty ? nil : arguments.removeValue(forKey: block.raw)
     }
 
     /// Removes and returns the closure of `block`, and frees its number.
-    mutating func take(_ block: BlockID) -> Value {
+    mutating func remove(_ block: BlockID) -> Value {
         guard block.exists, block.index < closures.count, !closures[block.index].isNull else { return .null }
         let closure = closures[block.index]
         closures[block.index] = .null

@@ -24,7 +24,7 @@ extension Machine {
         state.progress = saved.state.progress
         state.world.observation = saved.state.world.observation
         state.progress.exception = seen
-        writer.isMuted = state.setups > 0
+        writer.isMuted = state.openSetups > 0
         if let top = state.frames.indices.last { state.frames[top].pc = UInt32(truncatingIfNeeded: saved.target) }
         interrupt()
     }

@@ -24,7 +24,7 @@ struct FieldStore: Hashable, Sendable {
     /// The start of a controller's variables, by its slot.
     private var starts: [FieldStart] = []
     /// The start of the variables of other objects.
-    private var others: [ObjectRef: FieldStart] = [:]
+    private var otherStarts: [ObjectRef: FieldStart] = [:]
     /// The free lists: unused runs, by length.
     private var free: [[FieldStart]] = []
 
@@ -45,7 +45,7 @@ struct FieldStore: Hashable, Sendable {
     func start(of object: ObjectRef) -> FieldStart {
         if object.kind == .controller { return start(ofController: Int(object.index)) }
         // The callbacks of all scenes are declared with those of the app, and have its variables.
-        return others[object.kind == .scene ? ObjectRef(.app) : object] ?? .none
+        return otherStarts[object.kind == .scene ? ObjectRef(.app) : object] ?? .none
     }
 
     /// Returns the cell of variable `index` of `object`; nil for an object without variables.
@@ -76,11 +76,11 @@ struct FieldStore: Hashable, Sendable {
     }
 
     /// The objects other than controllers, such as models and `app`. Their variables live as long as the scenario.
-    var nonControllerObjects: [ObjectRef] { Array(others.keys) }
+    var nonControllerObjects: [ObjectRef] { Array(otherStarts.keys) }
 
     private mutating func setStart(of object: ObjectRef, _ start: FieldStart) {
         guard object.kind == .controller else {
-            others[object] = start
+            otherStarts[object] = start
             return
         }
         let slot = Int(object.index)

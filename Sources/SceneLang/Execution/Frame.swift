@@ -32,7 +32,7 @@ struct Frame: Hashable, Sendable {
         }
 
         /// Whether the result goes to the register before register 0, instead of register 0.
-        var answersBelow: Bool {
+        var storesResultBelow: Bool {
             switch self {
             case .closure, .method: true
             case .scenario, .entry, .function, .borrowedSelf, .handler, .block, .initialiser: false

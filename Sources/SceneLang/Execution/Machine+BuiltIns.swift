@@ -94,8 +94,8 @@ extension Machine {
 
     /// Ends a call: releases the arguments, and stores the result in the register of the receiver.
     mutating func finishCall(at a: Int, count: Int, _ answer: Value) {
-        for place in stride(from: a + count, to: a, by: -1) { set(place, .null) }
-        set(a, answer)
+        for place in stride(from: a + count, to: a, by: -1) { setRegister(place, .null) }
+        setRegister(a, answer)
     }
 
     /// Calls a member of an array, a range or a dictionary.
@@ -213,12 +213,12 @@ extension Machine {
 
     /// Calls a mutating member of the value in register `a`. The result is in register `a + 1`.
     mutating func mutate(_ member: MemberName, at a: Int, count: Int) {
-        let receiver = strongInPlace(a)
+        let receiver = strengthenRegister(a)
         guard receiver.tag == .array || receiver.tag == .dictionary, let builtIn = member.builtIn else {
             return failMutation(member, of: receiver)
         }
         guard checkMethodCall(member, count, isMutating: true) else { return }
-        state.registers[a] = unique(receiver)
+        state.registers[a] = copiedIfShared(receiver)
         if receiver.tag == .array {
             mutateArray(builtIn, member, at: a)
         } else if builtIn == .remove {
@@ -240,23 +240,23 @@ extension Machine {
     private mutating func mutateArray(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int) {
         let slot = state.registers[a].slot
         if builtIn == .append {
-            if isWithinLimit(state.heap[slot].count + 1) { state.heap.append(take(a + 1), to: slot) }
+            if isWithinLimit(state.heap[slot].count + 1) { state.heap.append(moveOut(of: a + 1), to: slot) }
         } else if builtIn == .insert {
             guard let place = validIndex(state.registers[a + 2], in: slot, upTo: state.heap[slot].count),
                 isWithinLimit(state.heap[slot].count + 1)
             else { return }
             chargeBudget(elements: state.heap[slot].count)
-            state.heap.insert(take(a + 1), at: place, of: slot)
-            set(a + 2, .null)
+            state.heap.insert(moveOut(of: a + 1), at: place, of: slot)
+            setRegister(a + 2, .null)
         } else if builtIn == .remove {
             guard let place = validIndex(state.registers[a + 1], in: slot, upTo: state.heap[slot].count - 1) else {
                 return
             }
             chargeBudget(elements: state.heap[slot].count)
-            set(a + 1, state.heap.remove(at: place, of: slot))
+            setRegister(a + 1, state.heap.remove(at: place, of: slot))
         } else if builtIn == .removeLast {
             if state.heap[slot].isEmpty { return fail(.indexOutOfRange, "an empty array has no last element") }
-            set(a + 1, state.heap.remove(at: state.heap[slot].count - 1, of: slot))
+            setRegister(a + 1, state.heap.remove(at: state.heap[slot].count - 1, of: slot))
         } else {
             failMember(member, of: state.registers[a])
         }
@@ -274,9 +274,9 @@ extension Machine {
     /// Removes a dictionary entry. Register `a + 1` contains the key, and receives the removed value; nil if there
     /// is no such entry.
     private mutating func removeEntry(of slot: Int, at a: Int) {
-        guard let place = state.heap.find(state.registers[a + 1], in: slot) else { return set(a + 1, .null) }
+        guard let place = state.heap.find(state.registers[a + 1], in: slot) else { return setRegister(a + 1, .null) }
         let entry = state.heap.removeEntry(at: place, of: slot)
         release(entry.key)
-        set(a + 1, entry.value)
+        setRegister(a + 1, entry.value)
     }
 }

@@ -22,10 +22,10 @@ extension Machine {
         mutate(program.members[Int(i.b)], at: a, count: Int(i.n))
     }
 
-    /// Ends the frame with the result in register `place`, which can be a variable; without a result if `place` is nil.
-    mutating func leave(answer place: Int?, isVariable: Bool) {
+    /// Ends the frame with the result in register `register`, which can be a variable; without a result if `register` is nil.
+    mutating func returnFromCall(answer register: Int?, isVariable: Bool) {
         budget -= 1
-        endFrame(answer: place, isVariable: isVariable)
+        endFrame(answer: register, isVariable: isVariable)
     }
 
     /// Calls the function value in register `a` with the `count` arguments after it.
@@ -39,7 +39,7 @@ extension Machine {
         guard hasRightCount(function, count) else { return }
         let isInRunLoopTurn = state.frames[state.frames.count - 1].isInRunLoopTurn
         state.registers.grow(to: a + 1 + Int(program.functions[function].registerCount), with: .null)
-        let selfValue = unpack(callee, into: a + 1)
+        let selfValue = unpackCaptures(of: callee, into: a + 1)
         push(
             function, base: a + 1, selfValue: selfValue, kind: selfValue.isCounted ? .method : .closure,
             isInRunLoopTurn: isInRunLoopTurn)
@@ -59,14 +59,14 @@ extension Machine {
     mutating func callMember(_ i: Instruction, at a: Int) {
         budget -= 1
         let member = program.members[Int(i.b)]
-        let receiver = strongInPlace(a)
+        let receiver = strengthenRegister(a)
         let object = receiver.asObject
         if object.exists, let code = code(of: object), state.frames[state.frames.count - 1].phase.isReady {
             if let found = code.members[member.name] {
-                return callOwn(found, of: object, at: a, count: Int(i.n), name: member.name)
+                return callDeclaredMember(found, of: object, at: a, count: Int(i.n), name: member.name)
             }
             if let function = code.actions[member.name] {
-                return callOwn(.function(function), of: object, at: a, count: Int(i.n), name: member.name)
+                return callDeclaredMember(.function(function), of: object, at: a, count: Int(i.n), name: member.name)
             }
         }
         if object.kind == .coordinator || object.kind == .transitionContext {
@@ -91,7 +91,7 @@ extension Machine {
             return setEditing(of: object, member, at: a, count: Int(i.n))
         }
         if builtIn == .setNeedsUpdateConstraints || builtIn == .setNeedsUpdateProperties, object.kind == .view {
-            return markView(object.view, builtIn, member, at: a, count: Int(i.n))
+            return invalidateView(object.view, builtIn, member, at: a, count: Int(i.n))
         }
         if builtIn == .updatePropertiesIfNeeded, object.kind == .view {
             return updateProperties(in: object.view, member, at: a, count: Int(i.n))
@@ -106,7 +106,7 @@ extension Machine {
     }
 
     /// `view.setNeedsUpdateConstraints()` and, from iOS 26, `view.setNeedsUpdateProperties()`.
-    private mutating func markView(
+    private mutating func invalidateView(
         _ view: ViewID, _ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int
     ) {
         guard checkMethodCall(member, count, isMutating: false) else { return }
@@ -124,13 +124,13 @@ extension Machine {
         if top.phase.isReady {
             if failRelease(.since(26), BuiltInMember.updatePropertiesIfNeeded.spelling.text) { return }
             guard checkMethodCall(member, count, isMutating: false) else { return }
-            return ask(.view(.updateProperties(view)))
+            return requestAndRetry(.view(.updateProperties(view)))
         }
         top.phase = .ready
         finishCall(at: a, count: count, .null)
     }
 
-    private mutating func callOwn(
+    private mutating func callDeclaredMember(
         _ member: ObjectMember, of object: ObjectRef, at a: Int, count: Int, name: NameID
     ) {
         switch member {
@@ -146,7 +146,7 @@ extension Machine {
                 return fail(.wrongType, "`\(text(name))` is not a function")
             }
             trackRead(of: Int(index), in: object)
-            set(a, retained(state.fields[cell]))
+            setRegister(a, retained(state.fields[cell]))
             callValue(at: a, count: count)
         case .outlet: fail(.wrongType, "`\(text(name))` is a view and cannot be called")
         }
@@ -154,19 +154,19 @@ extension Machine {
 
     /// `S.instantiate("id")`, `S.instantiateInitial()`: the instance is available after the world has created it.
     private mutating func instantiate(_ member: MemberName, from object: ObjectRef, at a: Int) {
-        if takeMade(into: a) {
-            set(a + 1, .null)
+        if moveCreatedInstance(into: a) {
+            setRegister(a + 1, .null)
             return
         }
         let storyboard = StoryboardID(object.index)
-        if member.builtIn == .instantiateInitial { return ask(.instantiateInitial(storyboard)) }
+        if member.builtIn == .instantiateInitial { return requestAndRetry(.instantiateInitial(storyboard)) }
         let identifier = state.registers[a + 1]
         guard member.builtIn == .instantiate, identifier.tag == .string else {
             return member.builtIn == .instantiate
                 ? fail(.wrongType, "expected a string as identifier, found \(identifier.noun)")
                 : failMember(member, of: state.registers[a])
         }
-        ask(.instantiateNamed(storyboard, state.world.internName(Array(bytes(identifier)))))
+        requestAndRetry(.instantiateNamed(storyboard, state.world.internName(Array(bytes(identifier)))))
     }
 
     /// `super`: runs the inherited implementation. Its result is the value.
@@ -175,10 +175,10 @@ extension Machine {
         if top.phase.isReady {
             guard let body = state.handlers.last?.body else { return }
             state.world.requestSuper(of: body)
-            guard hasWaited(for: .callStack) else { return }
+            guard runWorldInline(for: .callStack) else { return }
         }
         top.phase = .ready
-        set(a, value(of: state.world.answer))
+        setRegister(a, value(of: state.world.answer))
     }
 
     /// `min`, `max`, `abs`, `size`, `View`.
@@ -190,13 +190,13 @@ extension Machine {
             for place in a + 1..<max(a + 1, a + count) {
                 let isLess = precedes(state.registers[place], state.registers[a], orEqual: false)
                 if isLess == (function == .min), !isEqual(state.registers[place], state.registers[a]) {
-                    set(a, retained(state.registers[place]))
+                    setRegister(a, retained(state.registers[place]))
                 }
-                set(place, .null)
+                setRegister(place, .null)
             }
         case .abs:
             if let number = state.registers[a].asDouble, number < 0 {
-                set(a, negated(state.registers[a]))
+                setRegister(a, negated(state.registers[a]))
             } else if state.registers[a].asDouble == nil {
                 fail(.wrongType, "`abs` requires a number, found \(state.registers[a].noun)")
             }
@@ -206,8 +206,8 @@ extension Machine {
             else {
                 return fail(.wrongType, "`size` requires two whole numbers that are not negative")
             }
-            set(a, .size(width: points, height: high))
-            set(a + 1, .null)
+            setRegister(a, .size(width: points, height: high))
+            setRegister(a + 1, .null)
         case .edgeInsets: makeInsets(at: a)
         case .rect: makeRect(at: a)
         case .view: makeView(a)
@@ -226,8 +226,8 @@ extension Machine {
                 .wrongType, "`CGRect` requires whole numbers of points, and a size that is not negative",
                 help: "all of them are at most \(Rect.limit)")
         }
-        set(a, Value(.rect, bits: rect.packed))
-        for place in a + 1..<a + 4 { set(place, .null) }
+        setRegister(a, Value(.rect, bits: rect.packed))
+        for place in a + 1..<a + 4 { setRegister(place, .null) }
     }
 
     /// `EdgeInsets(top: 50, left: 0, bottom: 0, right: 0)`.
@@ -239,15 +239,15 @@ extension Machine {
             }
             packed = packed << 8 | UInt32(points)
         }
-        set(a, Value.object(ObjectRef(.insets, packed)))
-        for place in a + 1..<a + 4 { set(place, .null) }
+        setRegister(a, Value.object(ObjectRef(.insets, packed)))
+        for place in a + 1..<a + 4 { setRegister(place, .null) }
     }
 }
 
 // Instructions that wait for the world: they make a request, and are performed again with the result (`Frame.Phase`).
 extension Machine {
     /// Makes a request to the world. The instruction is performed again after it.
-    mutating func ask(_ request: Request, question: UInt8 = 0) {
+    mutating func requestAndRetry(_ request: Request, question: UInt8 = 0) {
         state.world.request(request)
         top.phase = .asked(question: question)
         top.pc -= 1
@@ -257,34 +257,34 @@ extension Machine {
 
     /// Runs the world inline. Returns true if it is done and the instruction can continue in `phase`; otherwise the
     /// instruction is performed again in that phase.
-    mutating func hasWaited(for work: Frame.PendingWork, then phase: Frame.Phase = .asked) -> Bool {
+    mutating func runWorldInline(for work: Frame.PendingWork, then phase: Frame.Phase = .asked) -> Bool {
         top.phase = phase
         top.pc -= 1
         top.pendingWork = work
-        guard driveAtOnce() else { return false }
+        guard driveInline() else { return false }
         top.pc += 1
         return true
     }
 
     /// Moves the instance that the world has created to register `a`.
-    mutating func takeMade(into a: Int) -> Bool {
+    mutating func moveCreatedInstance(into a: Int) -> Bool {
         guard !top.phase.isReady else { return false }
         top.phase = .ready
-        set(a, .controller(state.world.takeResult()))
+        setRegister(a, .controller(state.world.takeResult()))
         return true
     }
 
     /// Creates an instance of `cls` in register `a`.
-    mutating func takeFresh(_ cls: ClassID, into a: Int) {
+    mutating func createInstance(of cls: ClassID, into a: Int) {
         state.world.request(.make(cls))
-        if hasWaited(for: .callStack) { _ = takeMade(into: a) }
+        if runWorldInline(for: .callStack) { _ = moveCreatedInstance(into: a) }
     }
 
     /// `View()`.
     mutating func makeView(_ a: Int) {
         let top = state.frames.count - 1
-        if state.frames[top].phase.isReady { return ask(.view(.make)) }
+        if state.frames[top].phase.isReady { return requestAndRetry(.view(.make)) }
         state.frames[top].phase = .ready
-        set(a, value(of: state.world.result))
+        setRegister(a, value(of: state.world.result))
     }
 }

@@ -26,7 +26,7 @@ extension Machine {
         }
         guard let key = coderKey(coder, state.registers[a + 2]) else { return }
         forgetOldArchive()
-        let value = strongInPlace(a + 1)
+        let value = strengthenRegister(a + 1)
         let kept: Value
         if value.asController.exists {
             let other = state.world.duplicate(of: value.asController, inCoder: coder)

@@ -4,14 +4,14 @@ import SceneRuntime
 extension Machine {
     mutating func makeArray(_ a: Int, from first: Int, count: Int) {
         var elements: [Value] = []
-        for place in first..<first + count { elements.append(take(place)) }
-        set(a, array(elements))
+        for place in first..<first + count { elements.append(moveOut(of: place)) }
+        setRegister(a, array(elements))
     }
 
     /// Concatenates the texts of `count` registers.
     mutating func concatenate(_ a: Int, from first: Int, count: Int) {
         // The text of the previous iteration is released first, so its memory can be reused.
-        if state.registers[a].tag == .string { set(a, .null) }
+        if state.registers[a].tag == .string { setRegister(a, .null) }
         let start = state.heap.strings.begin()
         for place in first..<first + count {
             let value = state.registers[place]
@@ -30,7 +30,7 @@ extension Machine {
         let count = state.heap.strings.written(from: start)
         chargeBudget(bytes: count)
         if isWithinLimit(count) {
-            set(a, Value(.string, bits: UInt64(state.heap.strings.end(from: start))))
+            setRegister(a, Value(.string, bits: UInt64(state.heap.strings.end(from: start))))
         } else {
             state.heap.strings.cancel(from: start)
         }
@@ -39,10 +39,10 @@ extension Machine {
     mutating func makeDictionary(_ a: Int, from first: Int, count: Int) {
         let slot = state.heap.add([])
         for entry in 0..<count {
-            let (key, value) = (take(first + 2 * entry), take(first + 2 * entry + 1))
+            let (key, value) = (moveOut(of: first + 2 * entry), moveOut(of: first + 2 * entry + 1))
             put(value, for: key, into: slot)
         }
-        set(a, Value(.dictionary, bits: UInt64(slot)))
+        setRegister(a, Value(.dictionary, bits: UInt64(slot)))
     }
 
     /// Sets an entry of a uniquely referenced dictionary, and takes over key and value.
@@ -83,7 +83,7 @@ extension Machine {
         guard !overflows, !carries, let length = UInt32(exactly: count) else {
             return fail(.invalidRange, "the range is too long")
         }
-        set(a, Value(.range, extra: length, bits: UInt64(bitPattern: low)))
+        setRegister(a, Value(.range, extra: length, bits: UInt64(bitPattern: low)))
     }
 
     // Subscripts.
@@ -107,13 +107,13 @@ extension Machine {
         switch value.tag {
         case .array:
             if position(index, in: state.heap[value.slot].count) != nil {
-                set(a, retained(state.heap[value.slot][index.place]))
+                setRegister(a, retained(state.heap[value.slot][index.place]))
             }
         case .dictionary:
-            guard let place = state.heap.find(index, in: value.slot) else { return set(a, .null) }
-            set(a, retained(state.heap[value.slot][place + 1]))
+            guard let place = state.heap.find(index, in: value.slot) else { return setRegister(a, .null) }
+            setRegister(a, retained(state.heap[value.slot][place + 1]))
         case .range:
-            if let place = position(index, in: value.extra) { set(a, .int(value.number &+ place)) }
+            if let place = position(index, in: value.extra) { setRegister(a, .int(value.number &+ place)) }
         case .string:
             fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
@@ -124,23 +124,23 @@ extension Machine {
     }
 
     /// Takes an element out of a collection, to be changed and stored back.
-    mutating func takeIndex(_ a: Int, of place: Int, at index: Value) {
-        let value = state.registers[place]
+    mutating func takeIndex(_ a: Int, of register: Int, at index: Value) {
+        let value = state.registers[register]
         guard value.tag == .array || value.tag == .dictionary else { return getIndex(a, of: value, at: index) }
-        state.registers[place] = unique(value)
-        let slot = state.registers[place].slot
+        state.registers[register] = copiedIfShared(value)
+        let slot = state.registers[register].slot
         let found: Int? =
             value.tag == .array
             ? position(index, in: state.heap[slot].count).map { _ in index.place }
             : state.heap.find(index, in: slot).map { $0 + 1 }
-        guard let found else { return set(a, .null) }
-        set(a, state.heap.exchange(found, of: slot, with: .null))
+        guard let found else { return setRegister(a, .null) }
+        setRegister(a, state.heap.exchange(found, of: slot, with: .null))
     }
 
     /// R[a][index] = R[source], which is moved if `isTaken`.
     mutating func setIndex(of a: Int, at index: Value, to source: Int, isTaken: Bool) {
         setIndex(of: a, at: index, to: state.registers[source])
-        if isTaken { set(source, .null) }
+        if isTaken { setRegister(source, .null) }
     }
 
     private mutating func setIndex(of a: Int, at index: Value, to value: Value) {
@@ -148,11 +148,11 @@ extension Machine {
         switch collection.tag {
         case .array:
             guard position(index, in: state.heap[collection.slot].count) != nil else { return }
-            state.registers[a] = unique(collection)
+            state.registers[a] = copiedIfShared(collection)
             let slot = state.registers[a].slot
             release(state.heap.exchange(index.place, of: slot, with: retained(value)))
         case .dictionary:
-            state.registers[a] = unique(collection)
+            state.registers[a] = copiedIfShared(collection)
             let slot = state.registers[a].slot
             if value.isNull { return removeEntry(index, of: slot) }
             guard isKey(index) else { return }
@@ -166,9 +166,9 @@ extension Machine {
 
     /// `a.append(x)`. Takes over `element`.
     mutating func append(to a: Int, _ element: Value, _ member: MemberName) {
-        let receiver = strongInPlace(a)
+        let receiver = strengthenRegister(a)
         guard receiver.tag == .array else { return failMutation(member, of: receiver) }
-        state.registers[a] = unique(receiver)
+        state.registers[a] = copiedIfShared(receiver)
         let slot = state.registers[a].slot
         if isWithinLimit(state.heap[slot].count + 1) { state.heap.append(element, to: slot) }
     }
@@ -185,11 +185,11 @@ extension Machine {
     /// Begins a loop on the slow path. Its `forNext` is at `target`.
     mutating func prepareLoop(_ a: Int, target: Int) {
         let sequence = state.registers[a]
-        set(a + 1, .int(0))
+        setRegister(a + 1, .int(0))
         switch sequence.tag {
         // The interpreter loop handles ranges in all cases.
         case .range, .array, .dictionary: break
-        case .string: set(a, characters(of: sequence))
+        case .string: setRegister(a, characters(of: sequence))
         case .int: fail(.invalidRange, "cannot repeat \(sequence.number) times")
         case .double: fail(.wrongType, "expected a whole number of repetitions, found \(sourceText(of: sequence))")
         case .null, .absent, .bool, .symbol, .size, .rect, .object, .type, .base, .instance, .function, .segue, .action,
@@ -212,6 +212,6 @@ extension Machine {
         state.frames[top].pc = UInt32(truncatingIfNeeded: program.code[Int(state.frames[top].pc)].wide)
         budget -= 2
         state.registers[a + 1] = .int(count: cursor + (sequence.tag == .dictionary ? 2 : 1))
-        set(b, retained(state.heap[sequence.slot][cursor]))
+        setRegister(b, retained(state.heap[sequence.slot][cursor]))
     }
 }

@@ -300,7 +300,7 @@ extension Machine {
 
     /// Ends a function that does not own self and whose other registers contain no reference-counted values.
     @inline(__always)
-    mutating func leave(
+    mutating func returnFromCall(
         _ i: Instruction, answer register: LoopPointer<Value>?, _ loop: inout LoopState
     ) -> LoopState.Outcome {
         let (frame, window) = (loop.frame, loop.registers)

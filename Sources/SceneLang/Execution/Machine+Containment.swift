@@ -31,7 +31,7 @@ extension Machine {
         if state.registers[place].isAbsent {
             return fail(.noSubject, "the view has no superview", help: "name one: add view X to VIEW")
         }
-        let superview = strongInPlace(place).asObject.view
+        let superview = strengthenRegister(place).asObject.view
         guard superview.exists else {
             return fail(
                 .wrongType, "expected a view, found \(state.registers[place].noun)",
@@ -52,9 +52,9 @@ extension Machine {
         state.world.request(.removeView(id))
     }
 
-    /// Returns the view in register `place`; nil if there is something else.
-    private mutating func plainView(_ place: Int) -> ViewID? {
-        let view = strongInPlace(place).asObject.view
+    /// Returns the view in register `register`; nil if there is something else.
+    private mutating func plainView(_ register: Int) -> ViewID? {
+        let view = strengthenRegister(register).asObject.view
         return view.exists ? view : nil
     }
 

@@ -8,7 +8,7 @@ extension Machine {
             return failMember(member, of: .object(object))
         }
         guard let answer = state.world.fact(fact, of: object) else { return failUnavailableTransition(object) }
-        set(a, value(of: answer))
+        setRegister(a, value(of: answer))
     }
 
     /// The facts that members of a coordinator read.
@@ -52,8 +52,8 @@ extension Machine {
         guard let answer = state.world.fact(end == .from ? .from : .to, of: object) else {
             return failUnavailableTransition(object)
         }
-        set(a, value(of: answer))
-        set(a + 1, .null)
+        setRegister(a, value(of: answer))
+        setRegister(a + 1, .null)
     }
 
     /// Adds the blocks in the registers after `a` to the coordinator. It makes one request at a time, and the
@@ -66,7 +66,7 @@ extension Machine {
         var next = 0
         if case .asked(let question) = state.frames[top].phase {
             next = Int(question) + 1
-            if state.world.result.asBool == false { set(a + next, .bool(false)) }
+            if state.world.result.asBool == false { setRegister(a + next, .bool(false)) }
         }
         for place in next..<count {
             let block = state.registers[a + 1 + place]
@@ -74,17 +74,17 @@ extension Machine {
             guard block.tag == .closure || block.tag == .function else {
                 return fail(.wrongType, "expected a closure, found \(block.noun)")
             }
-            return ask(
-                .coordinate(object.index, state.blocks.add(take(a + 1 + place)), phases[place]),
+            return requestAndRetry(
+                .coordinate(object.index, state.blocks.add(moveOut(of: a + 1 + place)), phases[place]),
                 question: UInt8(truncatingIfNeeded: place))
         }
         state.frames[top].phase = .ready
         var all = true
         for place in 0..<count {
             if state.registers[a + 1 + place].asBool == false { all = false }
-            set(a + 1 + place, .null)
+            setRegister(a + 1 + place, .null)
         }
-        set(a, .bool(all))
+        setRegister(a, .bool(all))
     }
 }
 

@@ -2,21 +2,21 @@ import SceneRuntime
 
 /// Reference counting. Registers, variables and elements of collections own their values.
 extension Machine {
-    /// Sets register `place` to `value`, whose reference it takes over, and releases the old value.
+    /// Sets register `register` to `value`, whose reference it takes over, and releases the old value.
     @inline(__always)
-    mutating func set(_ place: Int, _ value: Value) {
+    mutating func setRegister(_ register: Int, _ value: Value) {
         assert(state.registers.isUnique())
-        let old = state.registers[place]
-        state.registers[unique: place] = value
+        let old = state.registers[register]
+        state.registers[unique: register] = value
         if old.isCounted { release(old) }
     }
 
-    /// Returns the value of register `place`, and clears the register. The caller takes over its reference.
+    /// Returns the value of register `register`, and clears the register. The caller takes over its reference.
     @inline(__always)
-    mutating func take(_ place: Int) -> Value {
+    mutating func moveOut(of register: Int) -> Value {
         assert(state.registers.isUnique())
-        let value = state.registers[place]
-        state.registers[unique: place] = .null
+        let value = state.registers[register]
+        state.registers[unique: register] = .null
         return value
     }
 
@@ -96,7 +96,7 @@ extension Machine {
 
     /// Returns an array, dictionary or box if its reference is the only one. Otherwise releases it and returns a copy
     /// (copy-on-write).
-    mutating func unique(_ value: Value) -> Value {
+    mutating func copiedIfShared(_ value: Value) -> Value {
         if state.heap.isUnique(value.slot) { return value }
         let elements = state.heap[value.slot]
         chargeBudget(elements: elements.count)

@@ -14,7 +14,7 @@ extension Machine {
         repeat {
             let before = (writer.lineCount, writer.byteCount)
             let outcome = state.world.next(
-                above: floor, settles: settles, writer: &writer, asEvents: needsEachLine(limit),
+                above: floor, settles: settles, writer: &writer, asEvents: mustStopAtEachLine(limit),
                 mostLines: Machine.lineGroup)
             let bytes = writer.byteCount &- before.1
             budget &-= 1 &+ writer.lineCount &- before.0 &+ bytes >> 6
@@ -32,7 +32,7 @@ extension Machine {
     /// Whether the world must stop at each line: because something other than the trace needs it, or because a limit is
     /// near and may be exceeded within a group of lines.
     @inline(__always)
-    private func needsEachLine(_ limit: Int) -> Bool {
+    private func mustStopAtEachLine(_ limit: Int) -> Bool {
         isWatched || limit > 0 && budget < limit &+ Machine.groupCost
             || state.world.depth > settings.limits.nestedCalls &- Machine.lineGroup
             || state.world.livingCount > settings.limits.controllers &- Machine.lineGroup
@@ -45,7 +45,7 @@ extension Machine {
 
     /// Runs the world inline for the top frame, unless the run must stop; then `advance` continues later. Returns true
     /// if the frame can continue.
-    mutating func driveAtOnce() -> Bool {
+    mutating func driveInline() -> Bool {
         guard budget > 0, suspendedBudget == 0, state.frames.count > 0, top.pendingWork != .none else {
             interrupt()
             return false
@@ -64,11 +64,11 @@ extension Machine {
         case .block(let block): begin(block)
         case .registered(let block): begin(state.blocks.add(retained(state.blocks.closure(of: block))))
         case .drop(let block):
-            if let argument = state.blocks.takeArgument(of: block) { release(argument) }
-            release(state.blocks.take(block))
+            if let argument = state.blocks.removeArgument(of: block) { release(argument) }
+            release(state.blocks.remove(block))
         case .connect: connect(state.world.connection)
         case .restarted: remakeObjects()
-        case .exception: raise()
+        case .exception: handleException()
         }
     }
 
@@ -77,7 +77,7 @@ extension Machine {
     private mutating func finishDriving(_ limit: Int) -> Bool {
         top.pendingWork = .none
         // The world has not read the result of a handler that is returning.
-        if !state.answers.isEmpty, !top.phase.isReturning { releaseAnswers() }
+        if !state.handlerResults.isEmpty, !top.phase.isReturning { releaseHandlerResults() }
         checkLimits()
         if budget < limit { countSpent() }
         return !state.run.isFinished
@@ -110,18 +110,18 @@ extension Machine {
 
     /// Releases the results of handlers, which the world has read.
     @inline(never)
-    private mutating func releaseAnswers() {
-        let dropped = state.answers
-        state.answers.removeAll()
+    private mutating func releaseHandlerResults() {
+        let dropped = state.handlerResults
+        state.handlerResults.removeAll()
         releaseAll(dropped)
     }
 
     /// Releases the variables of a deallocated instance, in the order of their declaration.
     private mutating func releaseVariables(of id: ControllerID) {
         let object = ObjectRef(id)
-        if !state.texts.isEmpty {
-            releaseTexts(of: object)
-            for kind in TextProperty.items { releaseTexts(of: ObjectRef(kind, object.index)) }
+        if !state.storedProperties.isEmpty {
+            releaseStoredProperties(of: object)
+            for kind in StoredPropertyKey.items { releaseStoredProperties(of: ObjectRef(kind, object.index)) }
         }
         let cls = state.world.classOf(id).index
         let count = cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
@@ -131,9 +131,11 @@ extension Machine {
     }
 
     /// Releases the values of the text properties of `object`.
-    private mutating func releaseTexts(of object: ObjectRef) {
-        for property in TextProperty.all {
-            if let text = state.texts.removeValue(forKey: TextProperty(object: object, property: property)) {
+    private mutating func releaseStoredProperties(of object: ObjectRef) {
+        for property in StoredPropertyKey.all {
+            if let text = state.storedProperties.removeValue(
+                forKey: StoredPropertyKey(object: object, property: property))
+            {
                 release(text)
             }
         }
@@ -143,11 +145,11 @@ extension Machine {
     private mutating func connect(_ connection: Connection) {
         let object = ObjectRef(connection.owner)
         guard let member = code(of: object)?.members[connection.outlet], case .field = member else { return }
-        setOwn(member, of: object, to: .object(ObjectRef(connection.view)), name: connection.outlet)
+        setDeclaredMember(member, of: object, to: .object(ObjectRef(connection.view)), name: connection.outlet)
     }
 
     /// Handles an exception of UIKit: the innermost `expect exception` catches it; otherwise the scenario ends.
-    private mutating func raise() {
+    private mutating func handleException() {
         if state.exceptionSnapshots.isEmpty {
             let message = String(decoding: state.progress.exception ?? [], as: UTF8.self)
             record(.exception, message, at: spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0))

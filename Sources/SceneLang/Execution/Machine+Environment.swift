@@ -78,11 +78,11 @@ extension Machine {
     }
 
     /// Returns the size class of a clause; nil if it is omitted, so that it is not overridden.
-    private mutating func sizeClass(_ place: Int) -> SizeClass? {
-        if state.registers[place].isAbsent { return .unspecified }
-        if let found = state.registers[place].asSymbol.flatMap(SizeClass.init) { return found }
+    private mutating func sizeClass(_ register: Int) -> SizeClass? {
+        if state.registers[register].isAbsent { return .unspecified }
+        if let found = state.registers[register].asSymbol.flatMap(SizeClass.init) { return found }
         fail(
-            .wrongType, "\(sourceText(of: state.registers[place])) is not a size class",
+            .wrongType, "\(sourceText(of: state.registers[register])) is not a size class",
             help: "size classes are .compact, .regular and .unspecified")
         return nil
     }

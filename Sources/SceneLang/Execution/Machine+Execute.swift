@@ -17,11 +17,12 @@ extension Machine {
         while true {
             let i = loop.pc.pointee
             loop.pc += 1
-            switch common(i, &loop) {
+            switch performInline(i, &loop) {
             case .done: continue
             case .branched: break
             case .needsReferenceCounting:
-                loop.budget = count(loop.gained, loop.lost, budget: loop.budget, floor: loop.frame.pointee.floor)
+                loop.budget = updateReferenceCounts(
+                    loop.gained, loop.lost, budget: loop.budget, floor: loop.frame.pointee.floor)
             case .slowPath:
                 spill(loop)
                 budget &-= Machine.slowPathCost
@@ -37,7 +38,7 @@ extension Machine {
 
     /// Retains the copied value, then releases the overwritten one. Returns the remaining budget.
     @inline(never)
-    private mutating func count(_ gained: Value, _ lost: Value, budget: Int, floor: UInt32) -> Int {
+    private mutating func updateReferenceCounts(_ gained: Value, _ lost: Value, budget: Int, floor: UInt32) -> Int {
         self.budget = budget
         if gained.isCounted { retain(gained) }
         if lost.isCounted { release(lost) }
@@ -47,7 +48,7 @@ extension Machine {
 
     /// Performs `i` if this is a common case. Everything is inlined, so that `loop` stays in processor registers.
     @inline(__always)
-    private mutating func common(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+    private mutating func performInline(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         switch i.op {
         case .copy: return putCopy(loop.a(i), loop.b(i).pointee, &loop)
         case .move: return move(i, &loop)
@@ -98,8 +99,8 @@ extension Machine {
         case .setMember: return setMember(i, &loop)
         case .call: return call(i, passesSelf: false, &loop)
         case .callSelf: return call(i, passesSelf: true, &loop)
-        case .returnValue: return leave(i, answer: loop.a(i), &loop)
-        case .returnNothing: return leave(i, answer: nil, &loop)
+        case .returnValue: return returnFromCall(i, answer: loop.a(i), &loop)
+        case .returnNothing: return returnFromCall(i, answer: nil, &loop)
         case .takeGlobal, .storeGlobal, .takeField, .getOutlet,
             .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure, .latest, .ordinal,
             .instances, .make, .makeFromNib, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,

@@ -35,15 +35,15 @@ extension Machine {
         switch site.kind {
         case .value: break
         case .call(let pattern, let later):
-            guard let first = place(of: pattern, in: entries, a) else { return fail(site, saw: "no such call") }
+            guard let first = firstMatch(of: pattern, in: entries, a) else { return fail(site, saw: "no such call") }
             guard let later else { return }
-            var second = place(of: later, in: entries, a)
+            var second = firstMatch(of: later, in: entries, a)
             // No call comes before itself.
-            if second == first { second = place(of: later, in: entries[(first + 1)...], a) }
+            if second == first { second = firstMatch(of: later, in: entries[(first + 1)...], a) }
             guard let second else { return fail(site, saw: "only the first call") }
             if second < first { fail(site, saw: "the calls in the opposite order") }
         case .noCall(let pattern):
-            guard let place = place(of: pattern, in: entries, a), case .event(let event) = entries[place] else {
+            guard let place = firstMatch(of: pattern, in: entries, a), case .event(let event) = entries[place] else {
                 return
             }
             var text: [UInt8] = []
@@ -57,14 +57,14 @@ extension Machine {
     // MARK: Calls
 
     /// Returns the index of the first matching call.
-    private func place(of pattern: CallPattern, in entries: StepRecord.Checked, _ a: Int) -> Int? {
+    private func firstMatch(of pattern: CallPattern, in entries: StepRecord.Checked, _ a: Int) -> Int? {
         entries.indices.first { index in
             guard case .event(let event) = entries[index], event.kind == .call else { return false }
-            return fits(event, pattern, a)
+            return matches(event, pattern, a)
         }
     }
 
-    private func fits(_ event: Event, _ pattern: CallPattern, _ a: Int) -> Bool {
+    private func matches(_ event: Event, _ pattern: CallPattern, _ a: Int) -> Bool {
         let isMethod = event.name.exists ? event.name == pattern.name : pattern.methods.contains(event.method)
         guard isMethod, isReceiver(state.registers[a + Int(pattern.receiver)], event) else { return false }
         guard let arguments = pattern.arguments else { return true }

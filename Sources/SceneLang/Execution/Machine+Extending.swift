@@ -1,9 +1,9 @@
 public import SceneRuntime
 
-/// Programs that grow while they run, for sessions.
+/// Programs that are extended while they run, for sessions.
 extension Machine {
-    /// Takes over a grown program and runs `function` of it. If the environment has changed, the world starts again.
-    mutating func grow(_ compiler: Compiler, running function: UInt32?) {
+    /// Takes over an extended program, and runs `function` of it. If the environment has changed, the world starts again.
+    mutating func extend(with compiler: Compiler, running function: UInt32?) {
         program = compiler.program
         variables = VariableIndex()
         blueprint = compiler.blueprint
@@ -25,7 +25,7 @@ extension Machine {
         makeObjects()
     }
 
-    /// Runs a function of a grown program on top of the call stack, and nothing after it. Its parameters are the
+    /// Runs a function of an extended program on top of the call stack, and nothing after it. Its parameters are the
     /// variables of `scope`.
     mutating func beginPeek(_ compiler: Compiler, running function: UInt32, in scope: StoppedScope?) {
         program = compiler.program
@@ -41,7 +41,7 @@ extension Machine {
         let base = firstFreeRegister
         let selfValue = scope?.selfValue ?? .null
         push(Int(function), base: base, selfValue: retained(selfValue), kind: .entry, isInRunLoopTurn: true)
-        for (place, value) in (scope?.values ?? []).enumerated() { set(base + place, strengthened(value)) }
+        for (place, value) in (scope?.values ?? []).enumerated() { setRegister(base + place, strengthened(value)) }
     }
 
     /// Runs the program's scenarios from number `first` on, each in a new world.

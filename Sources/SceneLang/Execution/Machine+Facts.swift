@@ -70,7 +70,7 @@ extension Machine {
     private mutating func fact(_ spec: PropertySpec, of object: ObjectRef) -> Fact? {
         guard spec.isListed, spec.belongs(to: .controller) else { return nil }
         let value: Value
-        if let known = state.texts[TextProperty(object: object, property: spec.property)] {
+        if let known = state.storedProperties[StoredPropertyKey(object: object, property: spec.property)] {
             value = known
         } else if case .value(let argument) = state.world.read(spec.property, of: object) {
             value = self.value(of: argument)

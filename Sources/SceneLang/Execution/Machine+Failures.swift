@@ -3,7 +3,7 @@ import SceneRuntime
 /// Run-time errors of the script, which end the run with the call stack.
 extension Machine {
     /// The maximum number of different calls in a message, innermost first.
-    private static let longestChain = 12
+    private static let mostCallsInMessage = 12
 
     /// Ends the run with an error at `place`, by default that of the current instruction.
     @inline(never)
@@ -12,7 +12,7 @@ extension Machine {
     ) {
         guard !state.run.isFinished else { return }
         let span = place ?? spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0)
-        diagnostics.append(Diagnostic(code, message, at: span, label: label, secondary: chain(), help: help))
+        diagnostics.append(Diagnostic(code, message, at: span, label: label, secondary: callStack(), help: help))
         record(.error, message, at: span)
         finishRun()
         interrupt()
@@ -75,10 +75,10 @@ extension Machine {
     }
 
     /// Returns the call stack, innermost first.
-    private func chain() -> [Diagnostic.Label] {
+    private func callStack() -> [Diagnostic.Label] {
         var labels: [Diagnostic.Label] = []
         var handler = state.handlers.count - 1
-        for index in state.frames.indices.reversed() where index > 0 && labels.count < Machine.longestChain {
+        for index in state.frames.indices.reversed() where index > 0 && labels.count < Machine.mostCallsInMessage {
             let frame = state.frames[index]
             let isForWorld = frame.kind.isCalledByWorld
             // The caller of prelude code in which the run has ended is the place of the error itself.

@@ -22,7 +22,7 @@ extension Machine {
         state.frames.push(
             Frame(
                 function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
-                floor: UInt32(truncatingIfNeeded: state.world.pending), fields: start(of: selfValue),
+                floor: UInt32(truncatingIfNeeded: state.world.pending), fields: fieldStart(of: selfValue),
                 selfValue: selfValue, kind: kind,
                 isInRunLoopTurn: isInRunLoopTurn, registerCount: code.registerCount))
     }
@@ -53,13 +53,13 @@ extension Machine {
 
     /// Returns the start of the variables of `selfValue`.
     @inline(__always)
-    private mutating func start(of selfValue: Value) -> FieldStart {
+    private mutating func fieldStart(of selfValue: Value) -> FieldStart {
         if selfValue.tag == .controller { return state.fields.start(ofController: selfValue.asController.index) }
-        return selfValue.isNull ? .none : startOfObject(selfValue.asObject)
+        return selfValue.isNull ? .none : fieldStartOfObject(selfValue.asObject)
     }
 
     @inline(never)
-    private mutating func startOfObject(_ object: ObjectRef) -> FieldStart { state.fields.start(of: object) }
+    private mutating func fieldStartOfObject(_ object: ObjectRef) -> FieldStart { state.fields.start(of: object) }
 
     /// Returns the help of an exceeded limit; `name` is that of its option.
     func raiseHelp(_ name: String) -> String { "if this is intended, raise the limit with --max-\(name)" }
@@ -70,17 +70,17 @@ extension Machine {
         state.frames.count > 0 ? Int(top.base) + Int(top.registerCount) : 0
     }
 
-    /// Ends the top frame. The result is in register `place`, or there is none. With `isVariable`, the register is that
+    /// Ends the top frame. The result is in register `register`, or there is none. With `isVariable`, the register is that
     /// of a variable: if the result is not used, it is released in the order of the registers.
-    mutating func endFrame(answer place: Int?, isVariable: Bool) {
+    mutating func endFrame(answer register: Int?, isVariable: Bool) {
         if top.kind.isCalledByWorld {
-            let place = top.kind == .handler || !isVariable ? place : nil
-            return endForWorld(answer: place)
+            let register = top.kind == .handler || !isVariable ? register : nil
+            return endForWorld(answer: register)
         }
         // A transition that `begin` has left in flight ends with the scenario: virtual time has a horizon until then.
-        if top.kind == .scenario, state.world.horizon.isFinite, state.world.isInFlight { return finishTransitions() }
+        if top.kind == .scenario, state.world.timeLimit.isFinite, state.world.isInFlight { return finishTransitions() }
         let frame = top
-        let answer = place.map { take($0) } ?? .null
+        let answer = register.map { moveOut(of: $0) } ?? .null
         releaseRegisters(of: frame)
         state.frames.removeLast()
         if frame.kind == .scenario || frame.kind == .entry {
@@ -88,7 +88,7 @@ extension Machine {
             endScenario()
             interrupt()
         } else {
-            set(Int(frame.base) - (frame.kind.answersBelow ? 1 : 0), answer)
+            setRegister(Int(frame.base) - (frame.kind.storesResultBelow ? 1 : 0), answer)
         }
         guard frame.selfValue.isCounted else { return }
         if frame.kind == .borrowedSelf { retain(frame.selfValue) }
@@ -96,8 +96,8 @@ extension Machine {
     }
 
     /// Ends a top frame that the world called.
-    private mutating func endForWorld(answer place: Int?) {
-        if let place { reply(with: take(place), in: top) }
+    private mutating func endForWorld(answer register: Int?) {
+        if let register { reply(with: moveOut(of: register), in: top) }
         releaseRegisters(of: top)
         if top.selfValue.tag == .controller { releaseController(top.selfValue.asController) }
         top.selfValue = .null
@@ -109,7 +109,7 @@ extension Machine {
         // Operations that the releases have added run before the world reads the result.
         top.phase = .returning
         top.pendingWork = .callStack
-        if driveAtOnce() { finishReturning() }
+        if driveInline() { finishReturning() }
     }
 
     /// Releases the values in the registers of `frame`, highest register first.
@@ -119,7 +119,7 @@ extension Machine {
         var place = base + Int(frame.registerCount)
         while place > base {
             place -= 1
-            if state.registers[place].isCounted { release(take(place)) }
+            if state.registers[place].isCounted { release(moveOut(of: place)) }
         }
     }
 
@@ -130,7 +130,7 @@ extension Machine {
         repeat {
             state.frames.removeLast()
             if let handler = state.handlers.popLast() { state.world.answer = handler.reply }
-        } while driveAtOnce() && top.phase.isReturning
+        } while driveInline() && top.phase.isReturning
     }
 
     /// Stores the result of a handler, and keeps it alive until the world has read it. Other frames have no result.
@@ -142,7 +142,7 @@ extension Machine {
         } else if let argument = argument(of: value) {
             state.handlers[last].reply = argument
         }
-        if value.isCounted { state.answers.append(value) }
+        if value.isCounted { state.handlerResults.append(value) }
     }
 }
 
@@ -155,10 +155,10 @@ extension Machine {
         let base = firstFreeRegister
         let count = Int(program.functions[Int(function)].parameterCount)
         growRegisters(at: base, for: Int(function))
-        if count > 0 { set(base, value(of: body.first)) }
-        if count > 1 { set(base + 1, value(of: body.second)) }
-        if count > 2 { set(base + 2, value(of: body.third)) }
-        if count > 3 { for place in 3..<count { set(base + place, .null) } }
+        if count > 0 { setRegister(base, value(of: body.first)) }
+        if count > 1 { setRegister(base + 1, value(of: body.second)) }
+        if count > 2 { setRegister(base + 2, value(of: body.third)) }
+        if count > 3 { for place in 3..<count { setRegister(base + place, .null) } }
         // A class method has no self.
         var selfValue = Value.null
         if body.receiver.kind == .controller {
@@ -172,17 +172,17 @@ extension Machine {
 
     /// Begins the completion block `block`.
     mutating func begin(_ block: BlockID) {
-        let argument = state.blocks.takeArgument(of: block)
-        let closure = state.blocks.take(block)
+        let argument = state.blocks.removeArgument(of: block)
+        let closure = state.blocks.remove(block)
         guard closure.tag == .closure || closure.tag == .function else { return }
         let base = firstFreeRegister
         let function = closure.tag == .closure ? Int(closure.extra) : closure.slot
         state.registers.grow(to: base + Int(program.functions[function].registerCount), with: .null)
         for place in 0..<Int(program.functions[function].parameterCount) {
-            set(base + place, place == 0 ? argument ?? value(of: state.world.blockArgument) : .null)
+            setRegister(base + place, place == 0 ? argument ?? value(of: state.world.blockArgument) : .null)
         }
         if let argument, program.functions[function].parameterCount == 0 { release(argument) }
-        let selfValue = unpack(closure, into: base)
+        let selfValue = unpackCaptures(of: closure, into: base)
         beginForWorld(function, base: base, selfValue: selfValue, kind: .block, body: nil)
         release(closure)
     }
@@ -232,13 +232,13 @@ extension Machine {
 
     /// Copies the captures of a closure to the registers after its parameters, and returns its captured self. Both are
     /// retained.
-    mutating func unpack(_ closure: Value, into base: Int) -> Value {
+    mutating func unpackCaptures(of closure: Value, into base: Int) -> Value {
         guard closure.tag == .closure else { return .null }
         let code = program.functions[Int(closure.extra)]
         let captures = state.heap[closure.slot]
         var place = base + Int(code.parameterCount)
         for (index, capture) in captures.enumerated() where index > 0 || !code.usesSelf {
-            set(place, retained(capture))
+            setRegister(place, retained(capture))
             place += 1
         }
         return code.usesSelf ? retained(captures.first ?? .null) : .null

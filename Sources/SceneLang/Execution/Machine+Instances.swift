@@ -6,7 +6,7 @@ extension Machine {
     mutating func latest(of cls: ClassID, into a: Int) {
         let id = state.world.latest(of: cls)
         guard id.exists else { return failNone(cls) }
-        set(a, retained(.controller(id)))
+        setRegister(a, retained(.controller(id)))
     }
 
     /// Reports that a class has no living instance, and how one can be created.
@@ -32,7 +32,7 @@ extension Machine {
             return fail(.noInstance, "instances are numbered from 1")
         }
         let id = state.world.instance(of: cls, ordinal: ordinal)
-        if id.exists { return set(a, retained(.controller(id))) }
+        if id.exists { return setRegister(a, retained(.controller(id))) }
         let made = Int(state.world.creationCount(of: cls))
         if number > made {
             fail(.noInstance, "`\(name)#\(number)` has not been created: there are \(made) so far")
@@ -46,16 +46,16 @@ extension Machine {
 
     /// R[a] = a new instance of a class; an error if the limit of controllers is reached.
     mutating func make(_ cls: ClassID, into a: Int) {
-        if takeMade(into: a) { return }
+        if moveCreatedInstance(into: a) { return }
         guard state.world.livingCount < settings.limits.controllers else {
             return failControllerLimit()
         }
-        takeFresh(cls, into: a)
+        createInstance(of: cls, into: a)
     }
 
     /// `X(nibName: "N", bundle: nil)`, with the name in register `a`.
     mutating func makeFromNib(_ cls: ClassID, at a: Int) {
-        if takeMade(into: a) { return set(a + 1, .null) }
+        if moveCreatedInstance(into: a) { return setRegister(a + 1, .null) }
         guard state.world.livingCount < settings.limits.controllers else { return failControllerLimit() }
         let name = state.registers[a]
         guard name.tag == .string || name.isNull else {
@@ -65,7 +65,7 @@ extension Machine {
         guard bundle.isNull || bundle.asSymbol == .main else {
             return fail(.wrongType, "expected .main or nil as bundle, found \(bundle.noun)")
         }
-        ask(.makeFromNib(cls, name.isNull ? .none : state.world.internName(Array(bytes(name)))))
+        requestAndRetry(.makeFromNib(cls, name.isNull ? .none : state.world.internName(Array(bytes(name)))))
     }
 
     private mutating func failControllerLimit() {
@@ -76,15 +76,15 @@ extension Machine {
 
     /// Replaces the class in register `a` by its living instance in a stack or among pages, or by a new one.
     mutating func stackMember(_ a: Int, of container: Value, isPage: Bool) {
-        if takeMade(into: a) { return }
+        if moveCreatedInstance(into: a) { return }
         let cls = state.registers[a].asClass
         guard cls.exists else { return }
         let kind: BaseKind = isPage ? .pageViewController : .navigationController
         let owner = container.isAbsent ? nearest(kind) : container.asController
         if let found = members(of: owner).last(where: { state.world.classOf($0) == cls }) {
-            return set(a, retained(.controller(found)))
+            return setRegister(a, retained(.controller(found)))
         }
-        takeFresh(cls, into: a)
+        createInstance(of: cls, into: a)
     }
 
     /// Replaces the class in register `a` by its living child in a container, or by its latest instance.
@@ -96,7 +96,7 @@ extension Machine {
             ? subject { machine, id in machine.members(of: id).contains { machine.state.world.classOf($0) == cls } }
             : container.asController
         if let found = members(of: parent).last(where: { state.world.classOf($0) == cls }) {
-            return set(a, retained(.controller(found)))
+            return setRegister(a, retained(.controller(found)))
         }
         latest(of: cls, into: a)
     }
@@ -122,7 +122,7 @@ extension Machine {
                 help: "present or push it first, or `load` it")
         }
         state.world.markReferenced(view)
-        set(a, .object(ObjectRef(view)))
+        setRegister(a, .object(ObjectRef(view)))
     }
 
     /// Returns the number of a named view in a controller's class; 0 is the root view, nil an unknown name.

@@ -8,44 +8,44 @@ extension Machine {
         return Int64(exactly: number).map { .int($0) } ?? .double(number)
     }
 
-    /// Returns the value of register `place`. A weak reference is replaced by a strong one, in the register too.
-    mutating func strongInPlace(_ place: Int) -> Value {
-        if state.registers[place].tag == .weak { set(place, strengthened(state.registers[place])) }
-        return state.registers[place]
+    /// Returns the value of register `register`. A weak reference is replaced by a strong one, in the register too.
+    mutating func strengthenRegister(_ register: Int) -> Value {
+        if state.registers[register].tag == .weak { setRegister(register, strengthened(state.registers[register])) }
+        return state.registers[register]
     }
 
     /// R[a] = member `c` of R[b].
     mutating func getMember(_ i: Instruction, _ base: Int) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
         if let place = findVariable(i.c, of: state.registers[b], toSet: false) {
-            return set(a, retained(state.fields[place]))
+            return setRegister(a, retained(state.fields[place]))
         }
         getMember(program.members[Int(i.c)], of: b, into: a)
     }
 
-    /// R[a] = a member of the value in register `place`.
-    private mutating func getMember(_ member: MemberName, of place: Int, into a: Int) {
-        let receiver = strongInPlace(place)
+    /// R[a] = a member of the value in register `register`.
+    private mutating func getMember(_ member: MemberName, of register: Int, into a: Int) {
+        let receiver = strengthenRegister(register)
         switch receiver.tag {
         case .controller, .object: getMember(member, of: receiver.asObject, into: a)
         case .type:
             guard member.builtIn == .instances else { return failMember(member, of: receiver) }
-            set(a, instances(of: receiver.asClass))
+            setRegister(a, instances(of: receiver.asClass))
         case .null: fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.` or `if let`")
-        case .segue: set(a, segueMember(member, of: receiver))
-        case .action: set(a, actionMember(member, of: receiver))
+        case .segue: setRegister(a, segueMember(member, of: receiver))
+        case .action: setRegister(a, actionMember(member, of: receiver))
         case .size:
-            if member.builtIn == .width { return set(a, .int(Int64(receiver.asSize.width))) }
-            if member.builtIn == .height { return set(a, .int(Int64(receiver.asSize.height))) }
+            if member.builtIn == .width { return setRegister(a, .int(Int64(receiver.asSize.width))) }
+            if member.builtIn == .height { return setRegister(a, .int(Int64(receiver.asSize.height))) }
             failMember(member, of: receiver)
         case .rect:
             guard let value = rectMember(member, of: receiver.asRect) else { return failMember(member, of: receiver) }
-            set(a, value)
+            setRegister(a, value)
         case .string, .array, .dictionary, .range:
             guard let builtIn = member.builtIn, let value = collectionValue(builtIn, of: receiver) else {
                 return failMember(member, of: receiver)
             }
-            set(a, value)
+            setRegister(a, value)
         case .int, .absent, .bool, .double, .symbol, .base, .instance, .function, .weak, .closure, .box:
             failMember(member, of: receiver)
         }
@@ -56,7 +56,7 @@ extension Machine {
         let top = state.frames.count - 1
         if !state.frames[top].phase.isReady {
             state.frames[top].phase = .ready
-            return set(a, value(of: state.world.result))
+            return setRegister(a, value(of: state.world.result))
         }
         if object.kind == .device { return deviceMember(member, into: a) }
         if object.kind == .coordinator || object.kind == .transitionContext {
@@ -64,27 +64,27 @@ extension Machine {
         }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
         if let own = code(of: object)?.members[member.name] {
-            return set(a, ownMember(own, of: object))
+            return setRegister(a, declaredMember(own, of: object))
         }
         if let property = member.property {
             let spec = property.spec
-            if spec.isKeptByScript, keeps(property, of: object) {
+            if spec.isStoredByMachine, storesProperty(property, of: object) {
                 if failRelease(spec.releases, spec.name.text) { return }
-                if let text = text(property, of: object) { return set(a, text) }
+                if let text = storedProperty(property, of: object) { return setRegister(a, text) }
                 return failMember(member, of: .object(object))
             }
             if spec.isOfMotion, runsMoveHandler {
                 let name = state.world.internName(spec.name.utf8Bytes)
-                return ask(.refuse(.flagInMove, object.controller, name))
+                return requestAndRetry(.refuse(.flagInMove, object.controller, name))
             }
             if object.kind == .traits { trackTrait(property) }
-            if case .views = spec.type, object.kind == .view { return set(a, subviews(of: object.view)) }
+            if case .views = spec.type, object.kind == .view { return setRegister(a, subviews(of: object.view)) }
             switch state.world.read(property, of: object) {
             case .value(let argument):
                 let value = value(of: argument)
-                guard case .numbers = spec.type else { return set(a, value) }
-                return set(a, array(value.isNull ? [] : [value]))
-            case .perform(let request): return ask(request)
+                guard case .numbers = spec.type else { return setRegister(a, value) }
+                return setRegister(a, array(value.isNull ? [] : [value]))
+            case .perform(let request): return requestAndRetry(request)
             case .unavailable:
                 if spec.belongs(to: object.kind), failRelease(spec.releases, spec.name.text) { return }
             }
@@ -99,8 +99,10 @@ extension Machine {
     }
 
     /// Returns a text property that the script has set, or that a controller's class declares; nil for other objects.
-    private mutating func text(_ property: Property, of object: ObjectRef) -> Value? {
-        if let known = state.texts[TextProperty(object: object, property: property)] { return retained(known) }
+    private mutating func storedProperty(_ property: Property, of object: ObjectRef) -> Value? {
+        if let known = state.storedProperties[StoredPropertyKey(object: object, property: property)] {
+            return retained(known)
+        }
         if object.kind == .editButton {
             return string(Array((state.world.isEditing(ControllerID(object.index)) ? "Done" : "Edit").utf8))
         }
@@ -118,7 +120,7 @@ extension Machine {
     }
 
     /// Returns a member that the script declares: the value of a variable, a view, or a function as a closure.
-    private mutating func ownMember(_ member: ObjectMember, of object: ObjectRef) -> Value {
+    private mutating func declaredMember(_ member: ObjectMember, of object: ObjectRef) -> Value {
         switch member {
         case .field(let index, let isWeak, _):
             guard let cell = state.fields.cell(Int(index), of: object) else { return .null }
@@ -144,13 +146,13 @@ extension Machine {
     /// R[a] = a member of `device`.
     private mutating func deviceMember(_ member: MemberName, into a: Int) {
         let device = state.world.environment.device
-        if member.builtIn == .isPad { return set(a, .bool(device.isPad)) }
-        if member.builtIn == .isKeyboardVisible { return set(a, .bool(state.world.isKeyboardShown)) }
+        if member.builtIn == .isPad { return setRegister(a, .bool(device.isPad)) }
+        if member.builtIn == .isKeyboardVisible { return setRegister(a, .bool(state.world.isKeyboardShown)) }
         if member.builtIn == .orientation {
-            return set(a, Value(.symbol, extra: UInt32(state.world.deviceOrientation.rawValue)))
+            return setRegister(a, Value(.symbol, extra: UInt32(state.world.deviceOrientation.rawValue)))
         }
-        if member.builtIn == .width { return set(a, .int(Int64(device.width))) }
-        if member.builtIn == .height { return set(a, .int(Int64(device.height))) }
+        if member.builtIn == .width { return setRegister(a, .int(Int64(device.width))) }
+        if member.builtIn == .height { return setRegister(a, .int(Int64(device.height))) }
         failMember(member, of: .device)
     }
 
@@ -190,16 +192,16 @@ extension Machine {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
         if let place = findVariable(i.c, of: state.registers[a], toSet: true) {
             let old = state.fields[place]
-            state.fields[place] = i.n != 0 ? take(b) : retained(state.registers[b])
+            state.fields[place] = i.n != 0 ? moveOut(of: b) : retained(state.registers[b])
             return release(old)
         }
         setMember(program.members[Int(i.c)], of: a, to: b)
-        if i.n != 0, state.frames[state.frames.count - 1].phase.isReady { set(b, .null) }
+        if i.n != 0, state.frames[state.frames.count - 1].phase.isReady { setRegister(b, .null) }
     }
 
-    /// Sets a member of the object in register `place` to the value of register `source`.
-    private mutating func setMember(_ member: MemberName, of place: Int, to source: Int) {
-        let receiver = strongInPlace(place)
+    /// Sets a member of the object in register `register` to the value of register `source`.
+    private mutating func setMember(_ member: MemberName, of register: Int, to source: Int) {
+        let receiver = strengthenRegister(register)
         let top = state.frames.count - 1
         if !state.frames[top].phase.isReady {
             state.frames[top].phase = .ready
@@ -214,12 +216,12 @@ extension Machine {
         guard object.exists else { return failMember(member, of: receiver) }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
         if let own = code(of: object)?.members[member.name] {
-            return setOwn(own, of: object, to: state.registers[source], name: member.name)
+            return setDeclaredMember(own, of: object, to: state.registers[source], name: member.name)
         }
         guard let property = member.property else { return failMember(member, of: receiver) }
-        if property.spec.isKeptByScript {
-            guard keeps(property, of: object) else { return failMember(member, of: receiver) }
-            return keep(state.registers[source], as: property, of: object)
+        if property.spec.isStoredByMachine {
+            guard storesProperty(property, of: object) else { return failMember(member, of: receiver) }
+            return setStoredProperty(state.registers[source], as: property, of: object)
         }
         if case .text = property.spec.type, state.registers[source].tag == .string {
             let name = state.world.internName(Array(bytes(state.registers[source])))
@@ -231,7 +233,7 @@ extension Machine {
         }
         switch state.world.write(property, of: object, argument) {
         case .done: break
-        case .perform(let request): ask(request)
+        case .perform(let request): requestAndRetry(request)
         case .mismatch:
             fail(.notSettable, "`\(text(member.name))` does not accept \(sourceText(of: state.registers[source]))")
         case .unavailable:
@@ -242,7 +244,7 @@ extension Machine {
     }
 
     /// Sets a variable that the script declares; an error for a constant, a function or a view.
-    mutating func setOwn(
+    mutating func setDeclaredMember(
         _ member: ObjectMember, of object: ObjectRef, to value: Value, name: NameID
     ) {
         guard case .field(let index, let isWeak, let isConstant) = member, !isConstant else {

@@ -30,6 +30,6 @@ extension Machine {
     mutating func notifyChange(of index: Int, in object: ObjectRef, isEqual: Bool) {
         let variable = ModelVariable(model: object.index, index: UInt32(index))
         guard isModel(object), state.world.isTracked(variable) else { return }
-        ask(isEqual ? .refuse(.equalModelValue, .none, .none) : .setProperty(.model(variable)))
+        requestAndRetry(isEqual ? .refuse(.equalModelValue, .none, .none) : .setProperty(.model(variable)))
     }
 }

@@ -10,7 +10,7 @@ extension Machine {
 
     /// Returns the calls that conditions have prevented since the last call.
     public mutating func takeMissedCalls() -> [MissedCall] {
-        keepMissed()
+        saveMissedCalls()
         defer { missedCalls.removeAll() }
         return missedCalls
     }
@@ -23,7 +23,7 @@ extension Machine {
     }
 
     /// Saves the prevented calls of the step with their names, before the world clears them.
-    mutating func keepMissed() {
+    mutating func saveMissedCalls() {
         for missed in state.world.observation.missed where missedCalls.count < MissedCall.most {
             missedCalls.append(
                 MissedCall(

@@ -8,9 +8,9 @@ extension Machine {
         if operation == .add, x.tag == .string, y.tag == .string {
             concatenate(a, x, y, reuses: i.a == i.b)
         } else if operation == .add, x.tag == .array, y.tag == .array {
-            set(a, appended(x, y))
+            setRegister(a, appended(x, y))
         } else {
-            set(a, arithmetic(operation, x, y))
+            setRegister(a, arithmetic(operation, x, y))
         }
         releaseTemporaries(i, base)
     }
@@ -18,8 +18,8 @@ extension Machine {
     /// R[a] = R[b] op a number.
     mutating func computeImmediate(_ operation: Arithmetic, _ i: Instruction, _ base: Int) {
         let operand = base + i.narrowB
-        set(base + i.narrowA, arithmetic(operation, state.registers[operand], .int(i.signedWide)))
-        if i.n & 1 != 0 { set(operand, .null) }
+        setRegister(base + i.narrowA, arithmetic(operation, state.registers[operand], .int(i.signedWide)))
+        if i.n & 1 != 0 { setRegister(operand, .null) }
     }
 
     /// Compares R[a] with `y`, releases temporaries (highest register first), and takes or skips the next `jump`.
@@ -27,10 +27,10 @@ extension Machine {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
         let isTaken = isTrue(comparison, state.registers[a], y) == (i.n & 1 != 0)
         if i.n & 6 == 6 {
-            set(max(a, b), .null)
-            set(min(a, b), .null)
+            setRegister(max(a, b), .null)
+            setRegister(min(a, b), .null)
         } else if i.n & 6 != 0 {
-            set(i.n & 2 != 0 ? a : b, .null)
+            setRegister(i.n & 2 != 0 ? a : b, .null)
         }
         let top = state.frames.count - 1
         let next = Int(state.frames[top].pc)
@@ -40,7 +40,7 @@ extension Machine {
 
     /// R[a] = the result of a comparison of R[b] with R[c].
     mutating func compare(_ comparison: Comparison, _ i: Instruction, _ base: Int) {
-        set(
+        setRegister(
             base + Int(i.a),
             .bool(isTrue(comparison, state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])))
         releaseTemporaries(i, base)
@@ -48,8 +48,8 @@ extension Machine {
 
     /// Releases the operands that are temporaries, according to `n`.
     private mutating func releaseTemporaries(_ i: Instruction, _ base: Int) {
-        if i.n & 1 != 0 { set(base + Int(i.b), .null) }
-        if i.n & 2 != 0 { set(base + Int(i.c), .null) }
+        if i.n & 1 != 0 { setRegister(base + Int(i.b), .null) }
+        if i.n & 2 != 0 { setRegister(base + Int(i.c), .null) }
     }
 
     /// Returns the result of a comparison; false after an error.
@@ -102,7 +102,7 @@ extension Machine {
         guard isWithinLimit(count) else { return }
         if reuses, state.heap.strings.extend(x.slot, by: y.slot) { return }
         chargeBudget(bytes: count)
-        set(a, Value(.string, bits: UInt64(state.heap.strings.add(x.slot, y.slot))))
+        setRegister(a, Value(.string, bits: UInt64(state.heap.strings.add(x.slot, y.slot))))
     }
 
     /// Returns the concatenation of two arrays.

@@ -21,7 +21,7 @@ extension Machine {
             }
         }
         for value in state.blocks.allValues { add(.completion, value) }
-        for value in Array(state.registers) + state.senders + state.answers { add(.running, value) }
+        for value in Array(state.registers) + state.senders + state.handlerResults { add(.running, value) }
         for frame in state.frames { add(.running, frame.selfValue) }
         for id in living where state.world.uikitOwners(of: id).contains(.framework) {
             roots.append((.framework, .controller(id)))
@@ -48,9 +48,9 @@ extension Machine {
             for (place, value) in state.fields.values(of: object, count: fieldCount(object)).enumerated() {
                 add(.field(object, place), value)
             }
-            for property in TextProperty.owning {
+            for property in StoredPropertyKey.owning {
                 for owner in [object, ObjectRef(.navigationItem, object.index)] {
-                    if let value = state.texts[TextProperty(object: owner, property: property)] {
+                    if let value = state.storedProperties[StoredPropertyKey(object: owner, property: property)] {
                         add(.property(property), value)
                     }
                 }

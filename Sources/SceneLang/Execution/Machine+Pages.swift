@@ -46,7 +46,7 @@ extension Machine {
     }
 
     /// Returns how a swipe ends: whether it finishes or is cancelled, and whether the finger stays down, as it
-    /// does after `begin`, which sets a finite horizon. Returns nil after reporting a wrong value of `at`.
+    /// does after `begin`, which sets a finite time limit. Returns nil after reporting a wrong value of `at`.
     mutating func end(ofSwipe arguments: VerbArguments) -> (finishes: Bool, keepsTracking: Bool)? {
         var finishes = state.registers[arguments.register(of: .cancelled)].isAbsent
         let share = state.registers[arguments.register(of: .at)]
@@ -57,19 +57,19 @@ extension Machine {
             }
             finishes = finishes && number >= 0.5
         }
-        return (finishes, state.world.horizon.isFinite)
+        return (finishes, state.world.timeLimit.isFinite)
     }
 
     /// Whether `swipe .back` is a swipe between pages, according to the container of the clause, or the nearest one
     /// with a swipe.
-    mutating func swipesPages(_ place: Int) -> Bool {
+    mutating func swipesPages(_ register: Int) -> Bool {
         let id =
-            state.registers[place].isAbsent
+            state.registers[register].isAbsent
             ? subject {
                 $0.state.world.isKind($1, of: .pageViewController)
                     || $0.state.world.isKind($1, of: .navigationController)
             }
-            : state.registers[place].asController
+            : state.registers[register].asController
         return id.exists && state.world.isKind(id, of: .pageViewController)
     }
 }

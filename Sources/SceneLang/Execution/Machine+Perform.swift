@@ -10,7 +10,7 @@ extension Machine {
         if i.op == .step { return beginStep(program.steps[i.wide]) }
         if i.op == .request { return request(Int(i.n), at: base + Int(i.a)) }
         if i.op == .endStep { return endStep() }
-        if i.op == .returnNothing { return leave(answer: nil, isVariable: false) }
+        if i.op == .returnNothing { return returnFromCall(answer: nil, isVariable: false) }
         performOther(i, base)
     }
 
@@ -22,17 +22,17 @@ extension Machine {
         case .takeGlobal: takeGlobal(i.wide, into: a)
         case .storeGlobal: storeGlobal(i.wide, from: a)
         case .takeField: takeField(Int(i.b), into: a)
-        case .getOutlet: set(a, view(at: UInt32(i.b), of: state.frames[state.frames.count - 1].selfValue))
+        case .getOutlet: setRegister(a, view(at: UInt32(i.b), of: state.frames[state.frames.count - 1].selfValue))
         case .makeBox: makeBox(of: b, into: a)
-        case .loadBox: set(a, retained(state.heap[state.registers[b].slot][0]))
+        case .loadBox: setRegister(a, retained(state.heap[state.registers[b].slot][0]))
         case .takeBox: takeBox(b, into: a)
         case .storeBox: storeBox(a, from: b)
-        case .weaken: set(a, weakened(state.registers[b]))
-        case .strengthen: set(a, strengthened(state.registers[b]))
+        case .weaken: setRegister(a, weakened(state.registers[b]))
+        case .strengthen: setRegister(a, strengthened(state.registers[b]))
         case .makeClosure: makeClosure(i, base)
         case .latest: latest(of: i.asClass, into: a)
         case .ordinal: numbered(i.asClass, at: a)
-        case .instances: set(a, instances(of: i.asClass))
+        case .instances: setRegister(a, instances(of: i.asClass))
         case .make: make(i.asClass, into: a)
         case .makeFromNib: makeFromNib(i.asClass, at: a)
         case .makeView: makeView(a)
@@ -46,7 +46,7 @@ extension Machine {
         case .getIndex: getIndex(a, of: state.registers[b], at: state.registers[c])
         case .takeIndex: takeIndex(a, of: b, at: state.registers[c])
         case .setIndex: setIndex(of: a, at: state.registers[b], to: c, isTaken: i.n != 0)
-        case .append: append(to: a, i.n != 0 ? take(b) : retained(state.registers[b]), program.members[Int(i.c)])
+        case .append: append(to: a, i.n != 0 ? moveOut(of: b) : retained(state.registers[b]), program.members[Int(i.c)])
         case .add: compute(.add, i, base)
         case .subtract: compute(.subtract, i, base)
         case .multiply: compute(.multiply, i, base)
@@ -61,10 +61,10 @@ extension Machine {
         case .notEqual: compare(.notEqual, i, base)
         case .less: compare(.less, i, base)
         case .lessOrEqual: compare(.lessOrEqual, i, base)
-        case .negate: set(a, negated(state.registers[b]))
-        case .not: set(a, inverted(state.registers[b]))
-        case .isType: set(a, .bool(isType(state.registers[b], state.registers[c])))
-        case .matches: set(a, .bool(matches(state.registers[b], state.registers[c])))
+        case .negate: setRegister(a, negated(state.registers[b]))
+        case .not: setRegister(a, inverted(state.registers[b]))
+        case .isType: setRegister(a, .bool(isType(state.registers[b], state.registers[c])))
+        case .matches: setRegister(a, .bool(matches(state.registers[b], state.registers[c])))
         case .testEqual, .testLess, .testLessOrEqual, .testEqualImmediate, .testLessImmediate,
             .testLessOrEqualImmediate, .testGreaterImmediate, .testGreaterOrEqualImmediate, .jumpIfTrue,
             .jumpIfFalse, .clearRange, .forPrepare, .forNext, .call, .callSelf, .callValue, .callMember,
@@ -93,7 +93,7 @@ extension Machine {
         case .testGreaterImmediate: branch(.greater, i, base, .int(i.signedWide))
         case .testGreaterOrEqualImmediate: branch(.greaterOrEqual, i, base, .int(i.signedWide))
         case .jumpIfTrue, .jumpIfFalse: failCondition(state.registers[a])
-        case .clearRange: for place in (a..<a + Int(i.b)).reversed() { set(place, .null) }
+        case .clearRange: for place in (a..<a + Int(i.b)).reversed() { setRegister(place, .null) }
         case .forPrepare: prepareLoop(a, target: i.wide)
         case .forNext: nextElement(a, into: b)
         case .call: callFunction(i.wide, at: a, selfValue: .null)
@@ -102,11 +102,11 @@ extension Machine {
         case .callMember: callMember(i, at: a)
         case .mutateMember: mutateMember(i, at: a)
         case .callBuiltIn: callBuiltIn(Int(i.b), at: a, count: Int(i.n))
-        case .returnValue: leave(answer: a, isVariable: i.n != 0)
+        case .returnValue: returnFromCall(answer: a, isVariable: i.n != 0)
         case .callSuper: callSuper(a)
         case .getMember: getMember(i, base)
         case .setMember: setMember(i, base)
-        case .environment: set(a, i.b == 0 ? release : .device)
+        case .environment: setRegister(a, i.b == 0 ? release : .device)
         case .beginTurn: beginTurn(a)
         case .endTurn: state.frames[state.frames.count - 1].isInRunLoopTurn = state.registers[a].bits != 0
         case .beginSetup: beginSetup()

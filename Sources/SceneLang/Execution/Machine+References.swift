@@ -6,7 +6,7 @@ extension Machine {
     mutating func takeGlobal(_ number: Int, into a: Int) {
         let value = state.globals[number]
         state.globals[number] = .null
-        set(a, value)
+        setRegister(a, value)
     }
 
     mutating func storeGlobal(_ number: Int, from a: Int) {
@@ -20,17 +20,17 @@ extension Machine {
         let place = state.frames[state.frames.count - 1].fields.cell + number
         let value = state.fields[place]
         state.fields[place] = .null
-        set(a, value)
+        setRegister(a, value)
     }
 
     mutating func makeBox(of b: Int, into a: Int) {
-        let content = take(b)
-        set(a, Value(.box, bits: UInt64(state.heap.add([content]))))
+        let content = moveOut(of: b)
+        setRegister(a, Value(.box, bits: UInt64(state.heap.add([content]))))
     }
 
     mutating func takeBox(_ b: Int, into a: Int) {
         let slot = state.registers[b].slot
-        set(a, state.heap.exchange(0, of: slot, with: .null))
+        setRegister(a, state.heap.exchange(0, of: slot, with: .null))
     }
 
     mutating func storeBox(_ a: Int, from b: Int) {
@@ -42,10 +42,10 @@ extension Machine {
         let code = program.functions[i.wide]
         var captures: [Value] = []
         if code.usesSelf { captures.append(retained(state.frames[state.frames.count - 1].selfValue)) }
-        for place in 0..<Int(code.captureCount) { captures.append(take(base + Int(i.a) + 1 + place)) }
+        for place in 0..<Int(code.captureCount) { captures.append(moveOut(of: base + Int(i.a) + 1 + place)) }
         let closure = Value(
             .closure, extra: UInt32(truncatingIfNeeded: i.wide), bits: UInt64(state.heap.add(captures)))
-        set(base + Int(i.a), closure)
+        setRegister(base + Int(i.a), closure)
     }
 
     /// Returns a weak reference to a controller; other values are unchanged.

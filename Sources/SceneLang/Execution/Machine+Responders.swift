@@ -7,7 +7,7 @@ extension Machine {
 
     /// `focus V`.
     mutating func focus(_ arguments: VerbArguments) {
-        let value = strongInPlace(arguments.operand)
+        let value = strengthenRegister(arguments.operand)
         let view = value.asObject.view
         guard view.exists else {
             return fail(value.isNull ? .nilMember : .wrongType, "expected a view, found \(value.noun)")
@@ -32,7 +32,7 @@ extension Machine {
         let action = state.world.internName(Array(bytes(state.registers[a])))
         let place = arguments.register(of: .from)
         let isGiven = !state.registers[place].isAbsent
-        let start = isGiven ? strongInPlace(place).asObject : state.world.actionStart()
+        let start = isGiven ? strengthenRegister(place).asObject : state.world.actionStart()
         guard start.kind == .view || start.kind == .controller else {
             return isGiven
                 ? fail(
@@ -59,13 +59,13 @@ extension Machine {
             return fail(
                 .wrongType, "`setEditing` expects true or false", help: "write: x.setEditing(true, animated: true)")
         }
-        ask(.setProperty(.setEditing(object.controller, isEditing, animated: animated)))
+        requestAndRetry(.setProperty(.setEditing(object.controller, isEditing, animated: animated)))
     }
 
     /// `x.childContaining(source)`: the child that contains the source of an unwind segue, or nil.
     mutating func childContaining(of object: ObjectRef, at a: Int) {
         if failRelease(Method.allowedChildrenForUnwinding.spec.releases, "childContaining") { return }
-        let source = strongInPlace(a + 1).asController
+        let source = strengthenRegister(a + 1).asController
         guard source.exists else {
             return fail(.wrongType, "expected the source of an unwind segue, found \(state.registers[a + 1].noun)")
         }
@@ -78,14 +78,14 @@ extension Machine {
         let top = state.frames.count - 1
         if !state.frames[top].phase.isReady {
             state.frames[top].phase = .ready
-            for place in a + 1..<a + 1 + count { set(place, .null) }
-            return set(a, value(of: state.world.result))
+            for place in a + 1..<a + 1 + count { setRegister(place, .null) }
+            return setRegister(a, value(of: state.world.result))
         }
         guard count > 0, state.registers[a + 1].tag == .string else {
             return fail(.wrongType, "expected a string as the name of an action, found \(state.registers[a + 1].noun)")
         }
         let action = state.world.internName(Array(bytes(state.registers[a + 1])))
         let number = count > 1 && !state.registers[a + 2].isNull ? sender(state.registers[a + 2]) : 0
-        ask(.responder(.target(action, from: object.controller, sender: number)))
+        requestAndRetry(.responder(.target(action, from: object.controller, sender: number)))
     }
 }

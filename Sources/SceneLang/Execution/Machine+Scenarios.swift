@@ -63,7 +63,7 @@ extension Machine {
     /// Resets the state, except for the progress of the run. The categories of the trace are those of the settings
     /// again.
     mutating func restart(_ environment: Environment) {
-        keepMissed()
+        saveMissedCalls()
         let (run, observation) = (state.run, state.world.observation)
         state = MachineState(world: World(blueprint: blueprint, environment: environment))
         state.run = run

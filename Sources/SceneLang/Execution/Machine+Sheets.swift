@@ -13,7 +13,9 @@ extension Machine {
             guard checkMethodCall(member, count, isMutating: false) else { return }
         }
         if builtIn == .animateChanges { return callPrelude(Prelude.animateChanges, at: a) }
-        guard !top.phase.isReady else { return ask(.presented(.sheet(.layOut(ControllerID(object.index))))) }
+        guard !top.phase.isReady else {
+            return requestAndRetry(.presented(.sheet(.layoutPass(ControllerID(object.index)))))
+        }
         top.phase = .ready
         finishCall(at: a, count: count, .null)
     }

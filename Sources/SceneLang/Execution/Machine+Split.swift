@@ -15,11 +15,11 @@ extension Machine {
         if let split = subject(arguments) { state.world.request(.split(.setWidth(split, isCompact: isCompact))) }
     }
 
-    /// Returns the column of the symbol in register `place`. If it is not a column, reports an error.
-    private mutating func column(_ place: Int) -> SplitColumn? {
-        let column = state.registers[place].asSymbol.flatMap { SplitColumn($0) }
+    /// Returns the column of the symbol in register `register`. If it is not a column, reports an error.
+    private mutating func column(_ register: Int) -> SplitColumn? {
+        let column = state.registers[register].asSymbol.flatMap { SplitColumn($0) }
         if column == nil {
-            fail(.wrongType, "\(sourceText(of: state.registers[place])) is not a column", help: Machine.columnHelp)
+            fail(.wrongType, "\(sourceText(of: state.registers[register])) is not a column", help: Machine.columnHelp)
         }
         return column
     }

@@ -10,14 +10,14 @@ extension Machine {
     mutating func beginStep(_ site: StepSite) {
         guard isTopLevel else { return beginNested(site) }
         // TIME-OVERLAP-1: time does not advance while a transition of `begin` is in flight, so the step runs now.
-        let isFrozen = state.world.horizon.isFinite && state.world.isInFlight
-        if site.kind != .resuming, !isFrozen, state.world.horizon.isFinite || state.world.isTracking {
+        let isFrozen = state.world.timeLimit.isFinite && state.world.isInFlight
+        if site.kind != .resuming, !isFrozen, state.world.timeLimit.isFinite || state.world.isTracking {
             return finishTransitions()
         }
-        if state.setups == 0 || site.kind == .setup {
+        if state.openSetups == 0 || site.kind == .setup {
             state.progress.record.beginStep()
             if state.world.texts.senders.count > 1, !isFrozen { dropSenders() }
-            if settings.observes { keepMissed() }
+            if settings.observes { saveMissedCalls() }
         }
         state.progress.steps += 1
         state.progress.verbs = 0
@@ -28,7 +28,7 @@ extension Machine {
         }
         writer.step = state.progress.steps
         emitStep(site, depth: 0)
-        if site.kind == .begin { state.world.horizon = state.world.clock }
+        if site.kind == .begin { state.world.timeLimit = state.world.clock }
     }
 
     /// Counts work and output anew, because the run makes progress.
@@ -38,7 +38,7 @@ extension Machine {
     /// performed again after that.
     @inline(never)
     mutating func finishTransitions() {
-        state.world.horizon = .infinity
+        state.world.timeLimit = .infinity
         if state.world.isTracking { state.world.request(.finish) }
         top.pc -= 1
         top.pendingWork = .runLoop
@@ -75,7 +75,7 @@ extension Machine {
     /// Ends a step at file or scenario level, after the world has become idle.
     mutating func endStep() {
         guard isTopLevel else { return }
-        if top.phase.isReady, !hasWaited(for: .runLoop) { return }
+        if top.phase.isReady, !runWorldInline(for: .runLoop) { return }
         finishStep()
     }
 
@@ -90,14 +90,14 @@ extension Machine {
 
     /// Begins a `setup` block, whose lines are not printed.
     mutating func beginSetup() {
-        state.setups += 1
+        state.openSetups += 1
         writer.isMuted = true
     }
 
     /// Ends a `setup` block.
     mutating func endSetup() {
-        state.setups = max(0, state.setups - 1)
-        if state.setups == 0 { writer.isMuted = false }
+        state.openSetups = max(0, state.openSetups - 1)
+        if state.openSetups == 0 { writer.isMuted = false }
     }
 
     /// Performs `print`.
@@ -113,7 +113,7 @@ extension Machine {
     /// Begins a turn of the run loop. Register `a` saves whether the frame was in one.
     mutating func beginTurn(_ a: Int) {
         let top = state.frames.count - 1
-        set(a, .bool(state.frames[top].isInRunLoopTurn))
+        setRegister(a, .bool(state.frames[top].isInRunLoopTurn))
         state.frames[top].isInRunLoopTurn = true
     }
 

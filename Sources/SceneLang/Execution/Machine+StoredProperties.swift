@@ -1,15 +1,16 @@
 import SceneRuntime
 
-/// Properties whose values the script keeps: texts, and what belongs to an alert.
+/// Properties of UIKit whose values the machine stores, and not the world: texts, and what belongs to an alert. See
+/// `PropertySpec.isStoredByMachine`.
 extension Machine {
-    /// Whether an object has such a property.
-    func keeps(_ property: Property, of object: ObjectRef) -> Bool {
+    /// Whether `object` has the property, which the machine stores.
+    func storesProperty(_ property: Property, of object: ObjectRef) -> Bool {
         guard object.kind == .controller else { return property.spec.belongs(to: object.kind) }
         return property.spec.belongs(to: state.world.kind(of: object.controller))
     }
 
-    /// Sets such a property, if it accepts the value.
-    mutating func keep(_ value: Value, as property: Property, of object: ObjectRef) {
+    /// Sets a property that the machine stores. Reports an error if it does not accept the value.
+    mutating func setStoredProperty(_ value: Value, as property: Property, of object: ObjectRef) {
         guard property.spec.isDeclarable, object.kind != .editButton, accepts(value, as: property, of: object) else {
             return fail(.notSettable, "`\(property.spec.name.text)` does not accept \(sourceText(of: value))")
         }
@@ -17,19 +18,21 @@ extension Machine {
         store(retained(value), as: property, of: object)
         if property == .title, object.kind == .controller {
             // The items of bars follow the title of their controller.
-            for kind in TextProperty.items { store(retained(value), as: .title, of: ObjectRef(kind, object.index)) }
+            for kind in StoredPropertyKey.items {
+                store(retained(value), as: .title, of: ObjectRef(kind, object.index))
+            }
         }
         if property == .searchController {
             state.world.setSearchHost(ControllerID(object.index), of: value.asController)
         }
-        noteContent(of: object, property, value)
+        reportAlertContent(of: object, property, value)
     }
 
-    /// Sets such a property to a value that was retained.
+    /// Stores the value of a property. Takes over the reference, and releases the old value.
     private mutating func store(_ value: Value, as property: Property, of object: ObjectRef) {
-        let key = TextProperty(object: object, property: property)
-        let old = state.texts[key]
-        state.texts[key] = value
+        let key = StoredPropertyKey(object: object, property: property)
+        let old = state.storedProperties[key]
+        state.storedProperties[key] = value
         // Otherwise the end of an instance without variables is not reported, and its values are never released.
         state.world.reportsAllDeinits = true
         if let old { release(old) }
@@ -55,30 +58,41 @@ extension Machine {
     }
 
     /// Reports to the world what an alert displays.
-    private mutating func noteContent(of object: ObjectRef, _ property: Property, _ value: Value) {
+    private mutating func reportAlertContent(of object: ObjectRef, _ property: Property, _ value: Value) {
         let id = object.controller
         guard id.exists, state.world.isKind(id, of: .alertController) else { return }
         if property == .title { state.world.setContent(.title, of: id, !value.isNull) }
         if property == .message { state.world.setContent(.message, of: id, !value.isNull) }
-        if property == .actions { ask(addition(of: state.heap[value.slot], to: id)) }
+        if property == .actions { requestAndRetry(requestToAdd(state.heap[value.slot], to: id)) }
     }
 
     /// The actions of an alert.
     private func actions(of object: ObjectRef) -> [Value] {
-        guard let list = state.texts[TextProperty(object: object, property: .actions)] else { return [] }
+        guard let list = state.storedProperties[StoredPropertyKey(object: object, property: .actions)] else {
+            return []
+        }
         return list.tag == .array ? state.heap[list.slot] : []
     }
 
     /// The request for `actions` that are added to an alert.
-    private func addition(of actions: [Value], to id: ControllerID) -> Request {
-        let isUntitled = actions.contains { state.heap[$0.slot][0].isNull }
+    private func requestToAdd(_ actions: [Value], to id: ControllerID) -> Request {
+        let isUntitled = actions.contains { state.heap[$0.slot][ActionSlot.title].isNull }
         let cancels = actions.count { isCancel($0) }
         return .presented(.alert(.addActions(id, isUntitled: isUntitled, cancels: UInt32(truncatingIfNeeded: cancels))))
     }
 
-    private func isCancel(_ action: Value) -> Bool { state.heap[action.slot][1].asSymbol == .cancel }
+    private func isCancel(_ action: Value) -> Bool { state.heap[action.slot][ActionSlot.style].asSymbol == .cancel }
 
     // MARK: Actions of alerts
+
+    /// The elements of the list that an action of an alert consists of.
+    private enum ActionSlot {
+        static let title = 0
+        static let style = 1
+        /// The block that runs when the user has tapped the action; nil for none.
+        static let handler = 2
+        static let isEnabled = 3
+    }
 
     /// `AlertAction(title: "OK", style: .default) { … }`: the arguments are in the registers from `a` on.
     mutating func makeAction(at a: Int, count: Int) {
@@ -95,8 +109,8 @@ extension Machine {
         guard handler.isNull || handler.tag == .closure || handler.tag == .function else {
             return fail(.wrongType, "expected a block as the handler of an action, found \(handler.noun)")
         }
-        let parts = (0..<3).map { $0 < count ? take(a + $0) : .null } + [.bool(true)]
-        set(a, Value(.action, bits: UInt64(state.heap.add(parts))))
+        let parts = (0..<3).map { $0 < count ? moveOut(of: a + $0) : .null } + [.bool(true)]
+        setRegister(a, Value(.action, bits: UInt64(state.heap.add(parts))))
     }
 
     /// `action.isEnabled = false`.
@@ -105,14 +119,14 @@ extension Machine {
         guard value.tag == .bool else {
             return fail(.notSettable, "`isEnabled` does not accept \(sourceText(of: value))")
         }
-        _ = state.heap.exchange(3, of: action.slot, with: value)
+        _ = state.heap.exchange(ActionSlot.isEnabled, of: action.slot, with: value)
     }
 
     /// `action.title`, `action.style`, `action.isEnabled`.
     mutating func actionMember(_ member: MemberName, of action: Value) -> Value {
-        if member.property == .title { return retained(state.heap[action.slot][0]) }
-        if member.property == .splitStyle { return state.heap[action.slot][1] }
-        if member.builtIn == .isEnabled { return state.heap[action.slot][3] }
+        if member.property == .title { return retained(state.heap[action.slot][ActionSlot.title]) }
+        if member.property == .splitStyle { return state.heap[action.slot][ActionSlot.style] }
+        if member.builtIn == .isEnabled { return state.heap[action.slot][ActionSlot.isEnabled] }
         failMember(member, of: action)
         return .null
     }
@@ -126,7 +140,7 @@ extension Machine {
         }
         guard checkMethodCall(member, count, isMutating: false) else { return }
         if builtIn == .addAction { return addAction(to: object, at: a) }
-        guard !top.phase.isReady else { return ask(.presented(.alert(.addTextField(object.controller)))) }
+        guard !top.phase.isReady else { return requestAndRetry(.presented(.alert(.addTextField(object.controller)))) }
         top.phase = .ready
         append(value(of: state.world.result), to: .textFields, of: object)
         finishCall(at: a, count: count, .null)
@@ -139,15 +153,15 @@ extension Machine {
                 .wrongType, "expected an action, found \(action.noun)",
                 help: "write: AlertAction(title: \"OK\", style: .default) { … }")
         }
-        guard !top.phase.isReady else { return ask(addition(of: [action], to: object.controller)) }
+        guard !top.phase.isReady else { return requestAndRetry(requestToAdd([action], to: object.controller)) }
         top.phase = .ready
         append(retained(action), to: .actions, of: object)
         finishCall(at: a, count: 1, .null)
     }
 
-    /// Appends an element to a list that the script keeps.
+    /// Appends an element to a property that is a list. Takes over its reference.
     private mutating func append(_ element: Value, to property: Property, of object: ObjectRef) {
-        let list = state.texts[TextProperty(object: object, property: property)]
+        let list = state.storedProperties[StoredPropertyKey(object: object, property: property)]
         let old = list.flatMap { $0.tag == .array ? state.heap[$0.slot] : nil } ?? []
         for value in old where value.isCounted { retain(value) }
         store(array(old + [element]), as: property, of: object)
@@ -157,16 +171,16 @@ extension Machine {
 
     /// The alert whose action the user taps with `tap "OK"`, or nil: the one that the clause `in` names, otherwise the
     /// one in front.
-    mutating func tappedAlert(_ place: Int) -> ControllerID? {
-        let id = state.registers[place].isAbsent ? state.world.frontmost() : state.registers[place].asController
+    mutating func tappedAlert(_ register: Int) -> ControllerID? {
+        let id = state.registers[register].isAbsent ? state.world.frontmost() : state.registers[register].asController
         return id.exists && state.world.isKind(id, of: .alertController) ? id : nil
     }
 
     /// `tap "OK" in alert`.
     mutating func tapAction(titled title: Value, of alert: ControllerID) {
         let all = actions(of: ObjectRef(alert))
-        guard let action = all.first(where: { isEqual(state.heap[$0.slot][0], title) }) else {
-            let titles = all.map { sourceText(of: state.heap[$0.slot][0]) }.joined(separator: ", ")
+        guard let action = all.first(where: { isEqual(state.heap[$0.slot][ActionSlot.title], title) }) else {
+            let titles = all.map { sourceText(of: state.heap[$0.slot][ActionSlot.title]) }.joined(separator: ", ")
             return fail(
                 .refused, "\(sourceText(of: .controller(alert))) has no action \(sourceText(of: title))",
                 help: titles.isEmpty ? "it has no actions" : "its actions are \(titles)")
@@ -184,10 +198,10 @@ extension Machine {
                 .refused, "\(name) is not shown: a popover has no button for the cancel action",
                 help: "the user can tap one of the other actions")
         case nil:
-            if state.heap[action.slot][3].asBool == false {
+            if state.heap[action.slot][ActionSlot.isEnabled].asBool == false {
                 return fail(.refused, "\(name) is not enabled: the user cannot tap it", help: "set its isEnabled")
             }
-            let handler = state.heap[action.slot][2]
+            let handler = state.heap[action.slot][ActionSlot.handler]
             let block = state.blocks.add(retained(handler), with: retained(action))
             state.world.request(.presented(.alert(.tapAction(alert, block))))
         }

@@ -64,12 +64,12 @@ extension Machine {
     }
 
     /// Returns the string in a register. If it is not a string, reports an error.
-    private mutating func text(at place: Int) -> ArraySlice<UInt8>? {
-        guard state.registers[place].tag == .string else {
-            fail(.wrongType, "expected a string, found \(state.registers[place].noun)")
+    private mutating func text(at register: Int) -> ArraySlice<UInt8>? {
+        guard state.registers[register].tag == .string else {
+            fail(.wrongType, "expected a string, found \(state.registers[register].noun)")
             return nil
         }
-        return bytes(state.registers[place])
+        return bytes(state.registers[register])
     }
 
     /// Returns the characters of a string as an array of strings.
@@ -116,11 +116,11 @@ enum Text {
 
     /// Returns the parts between the separators without empty ones, as Swift's `split` does. Stops if `isOver` is true
     /// for the number of separators so far.
-    static func split(_ text: [UInt8], _ separator: [UInt8], isOver: (Int) -> Bool) -> [[UInt8]] {
+    static func split(_ text: [UInt8], _ separator: [UInt8], mustStop: (Int) -> Bool) -> [[UInt8]] {
         var parts: [[UInt8]] = []
         var (start, count) = (0, 0)
         while let place = find(separator, in: text, from: start) {
-            if isOver(count) { break }
+            if mustStop(count) { break }
             count += 1
             if place > start { parts.append(Array(text[start..<place])) }
             start = place + separator.count
@@ -131,13 +131,13 @@ enum Text {
 
     /// Returns the text with each `old` replaced. Stops if `isOver` is true for the number of those so far.
     static func replacing(
-        _ text: [UInt8], _ old: [UInt8], _ new: [UInt8], isOver: (Int) -> Bool
+        _ text: [UInt8], _ old: [UInt8], _ new: [UInt8], mustStop: (Int) -> Bool
     ) -> [UInt8] {
         if old.isEmpty { return text }
         var result: [UInt8] = []
         var (start, count) = (0, 0)
         while let place = find(old, in: text, from: start) {
-            if isOver(count) { break }
+            if mustStop(count) { break }
             count += 1
             result += text[start..<place]
             result += new

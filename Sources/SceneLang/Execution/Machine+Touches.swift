@@ -5,24 +5,24 @@ extension Machine {
     /// `perform "id" from X`.
     mutating func performSegue(_ arguments: VerbArguments) {
         guard let name = identifier(arguments.operand),
-            let source = owner(of: name, arguments.register(of: .from), arguments.verb.words)
+            let source = segueSource(of: name, arguments.register(of: .from), arguments.verb.words)
         else { return }
         state.world.request(.perform(name, from: source, sender: sender(arguments)))
     }
 
-    /// Returns the name of a segue in register `place`. An unknown identifier is `.none` in the world.
-    private mutating func identifier(_ place: Int) -> NameID? {
-        guard state.registers[place].tag == .string else {
-            fail(.wrongType, "expected a string as the identifier of a segue, found \(state.registers[place].noun)")
+    /// Returns the name of a segue in register `register`. An unknown identifier is `.none` in the world.
+    private mutating func identifier(_ register: Int) -> NameID? {
+        guard state.registers[register].tag == .string else {
+            fail(.wrongType, "expected a string as the identifier of a segue, found \(state.registers[register].noun)")
             return nil
         }
-        return state.world.internName(Array(bytes(state.registers[place])))
+        return state.world.internName(Array(bytes(state.registers[register])))
     }
 
     /// Returns the source of the segue: that of the clause, otherwise the first candidate that has the segue, otherwise
     /// the first candidate.
-    private mutating func owner(of name: NameID, _ place: Int, _ verb: String) -> ControllerID? {
-        guard state.registers[place].isAbsent else { return controller(place) }
+    private mutating func segueSource(of name: NameID, _ register: Int, _ verb: String) -> ControllerID? {
+        guard state.registers[register].isAbsent else { return controller(register) }
         let id = subject { machine, id in
             machine.state.world.blueprint.classes[machine.state.world.classOf(id).index].segues.contains {
                 machine.state.world.blueprint.segues[$0.index].identifier == name
@@ -45,19 +45,19 @@ extension Machine {
 
     /// Returns the controller that a finger drags up or down: that of the clause, or the first candidate, or the
     /// nearest of its ancestors that is presented.
-    private mutating func sheet(at place: Int, for verb: String) -> ControllerID? {
-        let id = state.registers[place].isAbsent ? anySubject(verb) : controller(place)
+    private mutating func sheet(at register: Int, for verb: String) -> ControllerID? {
+        let id = state.registers[register].isAbsent ? anySubject(verb) : controller(register)
         return id.map { state.world.nearestPresented(from: $0) }
     }
 
     /// `tap "id" in X`, `tap view`, `tap tab`, `tap .back`, `tap .outside`.
     mutating func tap(_ arguments: VerbArguments) {
         let a = arguments.operand
-        let target = strongInPlace(a)
+        let target = strengthenRegister(a)
         let place = arguments.register(of: .in)
         if target.tag == .string {
             if let alert = tappedAlert(place) { return tapAction(titled: target, of: alert) }
-            guard let name = identifier(a), let source = owner(of: name, place, "tap") else { return }
+            guard let name = identifier(a), let source = segueSource(of: name, place, "tap") else { return }
             state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))
         } else if target.asObject.kind == .editButton {
             tapEditButton(of: ControllerID(target.asObject.index), target)
@@ -105,18 +105,18 @@ extension Machine {
     }
 
     /// `tap search in list`: the field of a search controller, in the view of a controller.
-    private mutating func tapSearchField(of id: ControllerID, _ place: Int) {
+    private mutating func tapSearchField(of id: ControllerID, _ register: Int) {
         var host = ControllerID.none
-        if !state.registers[place].isAbsent {
-            guard let given = controller(place) else { return }
+        if !state.registers[register].isAbsent {
+            guard let given = controller(register) else { return }
             host = given
         }
         state.world.request(.presented(.search(.begin(id, in: host))))
     }
 
     /// `tap .cancel`: the button of the search that is active.
-    private mutating func cancelSearch(_ place: Int) {
-        let id = state.registers[place].isAbsent ? state.world.frontmost() : state.registers[place].asController
+    private mutating func cancelSearch(_ register: Int) {
+        let id = state.registers[register].isAbsent ? state.world.frontmost() : state.registers[register].asController
         guard id.exists, state.world.isKind(id, of: .searchController) else {
             return fail(.noSubject, "`tap .cancel` requires a search that is active", help: "name it with `in`")
         }
@@ -151,9 +151,9 @@ extension Machine {
         }
     }
 
-    private mutating func tapTab(_ id: ControllerID, _ place: Int) {
-        let absent = state.registers[place].isAbsent
-        guard let tab = absent ? ancestor(of: id, .tabBarController) : controller(place) else { return }
+    private mutating func tapTab(_ id: ControllerID, _ register: Int) {
+        let absent = state.registers[register].isAbsent
+        guard let tab = absent ? ancestor(of: id, .tabBarController) : controller(register) else { return }
         guard tab.exists, state.world.isKind(tab, of: .tabBarController) else {
             return fail(.refused, "\(sourceText(of: .controller(id))) is not in a tab bar")
         }
@@ -161,8 +161,8 @@ extension Machine {
     }
 
     /// Returns the container with the bar that is tapped: that of the clause, otherwise that of the subject.
-    private mutating func bar(_ subject: VerbSubject, at place: Int, for verb: String) -> ControllerID? {
-        guard let id = findAny(subject, at: place, for: verb) else { return nil }
+    private mutating func bar(_ subject: VerbSubject, at register: Int, for verb: String) -> ControllerID? {
+        guard let id = findAny(subject, at: register, for: verb) else { return nil }
         guard let kind = subject.kind, !state.world.isKind(id, of: kind) else { return id }
         fail(.noSubject, "`\(verb)` requires a \(subject.noun.text)", help: "name it with `in`")
         return nil

@@ -14,9 +14,9 @@ extension Machine {
         guard block.tag == .closure || block.tag == .function else {
             return fail(.wrongType, "expected a closure, found \(block.noun)")
         }
-        state.world.register(id, for: traits, state.blocks.add(take(a + 2)))
-        set(a + 1, .null)
-        set(a, .null)
+        state.world.register(id, for: traits, state.blocks.add(moveOut(of: a + 2)))
+        setRegister(a + 1, .null)
+        setRegister(a, .null)
     }
 
     private func traits(in list: Value) -> TraitSet? {

@@ -21,7 +21,7 @@ extension Machine {
             arguments.isAnimated = flag
         }
         perform(arguments)
-        if !state.run.isFinished, hasWaited(for: .callStack) { top.phase = .ready }
+        if !state.run.isFinished, runWorldInline(for: .callStack) { top.phase = .ready }
     }
 
     /// Makes the requests of a verb. This is the only switch over all verbs.
@@ -109,25 +109,25 @@ extension Machine {
         return find(subject, at: place, of: operand, for: arguments.verb.words)
     }
 
-    /// Returns the controller in register `place`, otherwise the one that `subject` finds; nil after an error.
+    /// Returns the controller in register `register`, otherwise the one that `subject` finds; nil after an error.
     mutating func find(
-        _ subject: VerbSubject, at place: Int, of operand: ControllerID = .none, for verb: @autoclosure () -> String
+        _ subject: VerbSubject, at register: Int, of operand: ControllerID = .none, for verb: @autoclosure () -> String
     ) -> ControllerID? {
-        guard let id = findAny(subject, at: place, of: operand, for: verb()) else { return nil }
+        guard let id = findAny(subject, at: register, of: operand, for: verb()) else { return nil }
         // What is looked for is of the kind.
-        guard !state.registers[place].isAbsent, let kind = subject.kind, !state.world.isKind(id, of: kind) else {
+        guard !state.registers[register].isAbsent, let kind = subject.kind, !state.world.isKind(id, of: kind) else {
             return id
         }
         fail(.refused, "\(sourceText(of: .controller(id))) is not a \(subject.noun.text)")
         return nil
     }
 
-    /// Returns the controller in register `place`, of any kind, otherwise the one that `subject` finds; nil after an
+    /// Returns the controller in register `register`, of any kind, otherwise the one that `subject` finds; nil after an
     /// error.
     mutating func findAny(
-        _ subject: VerbSubject, at place: Int, of operand: ControllerID = .none, for verb: @autoclosure () -> String
+        _ subject: VerbSubject, at register: Int, of operand: ControllerID = .none, for verb: @autoclosure () -> String
     ) -> ControllerID? {
-        guard state.registers[place].isAbsent else { return controller(place) }
+        guard state.registers[register].isAbsent else { return controller(register) }
         let id =
             switch subject.search {
             case .nearest(let kind): nearest(kind)
@@ -151,9 +151,9 @@ extension Machine {
         fail(.noSubject, "`\(verb)` requires \(noun), but none is in front", help: help)
     }
 
-    /// Returns the controller in register `place`. If there is none, or it was deallocated, reports an error.
-    mutating func controller(_ place: Int) -> ControllerID? {
-        let value = strongInPlace(place)
+    /// Returns the controller in register `register`. If there is none, or it was deallocated, reports an error.
+    mutating func controller(_ register: Int) -> ControllerID? {
+        let value = strengthenRegister(register)
         let id = value.asController
         if id.exists, state.world.classIfAlive(id).exists { return id }
         if id.exists {
@@ -177,9 +177,9 @@ extension Machine {
         return block(arguments.register(of: .then))
     }
 
-    /// Moves the block in register `place` to the block store, and returns its number; none for an omitted block.
-    private mutating func block(_ place: Int) -> BlockID {
-        state.registers[place].isAbsent ? .none : state.blocks.add(take(place))
+    /// Moves the block in register `register` to the block store, and returns its number; none for an omitted block.
+    private mutating func block(_ register: Int) -> BlockID {
+        state.registers[register].isAbsent ? .none : state.blocks.add(moveOut(of: register))
     }
 
     /// `… N stack [a, b]`: sets the stack before N is used. The requests are pushed in reverse, because *now* is a
@@ -194,11 +194,12 @@ extension Machine {
         state.world.request(.navigation(.setStack(list, on: nav, animated: false)))
     }
 
-    /// Returns the list of controllers in register `place`.
-    mutating func list(_ place: Int) -> ListID? {
-        guard state.registers[place].tag == .array, let list = argument(of: state.registers[place]), list.kind == .list
+    /// Returns the list of controllers in register `register`.
+    mutating func list(_ register: Int) -> ListID? {
+        guard state.registers[register].tag == .array, let list = argument(of: state.registers[register]),
+            list.kind == .list
         else {
-            fail(.wrongType, "expected an array of controllers, found \(state.registers[place].noun)")
+            fail(.wrongType, "expected an array of controllers, found \(state.registers[register].noun)")
             return nil
         }
         return list.asList
@@ -215,7 +216,7 @@ extension Machine {
         guard let seconds = value.asDouble, seconds >= 0, seconds <= Machine.longestWait else {
             return fail(.wrongType, "expected a number of seconds from 0 to 1000000, found \(sourceText(of: value))")
         }
-        state.world.horizon = state.world.clock + seconds
+        state.world.timeLimit = state.world.clock + seconds
     }
 
     /// `after 0.3 { }`.
@@ -230,7 +231,7 @@ extension Machine {
     /// Finishes or cancels the interaction that `begin` has left running.
     private mutating func end(by request: Request) {
         state.world.request(request)
-        state.world.horizon = .infinity
+        state.world.timeLimit = .infinity
     }
 
     // MARK: Calls

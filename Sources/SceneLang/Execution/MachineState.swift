@@ -20,13 +20,13 @@ struct MachineState: Hashable, Sendable {
     /// The senders of segues and actions: the last values of which the world has texts.
     var senders: [Value] = []
     /// The results of handlers, retained until the world has used them.
-    var answers: [Value] = []
-    /// The values of UIKit properties that the script keeps (`title`, the actions of an alert).
-    var texts: [TextProperty: Value] = [:]
+    var handlerResults: [Value] = []
+    /// The values of UIKit properties that the machine stores, such as `title` and the actions of an alert.
+    var storedProperties: [StoredPropertyKey: Value] = [:]
     /// The values in saved state.
     var archived: [CoderKey: Value] = [:]
     /// The number of open `setup` blocks, whose lines are not printed.
-    var setups = 0
+    var openSetups = 0
     /// The snapshots of `expect exception`, innermost last.
     var exceptionSnapshots: [ExceptionSnapshot] = []
     var progress = ScenarioProgress()
@@ -70,13 +70,13 @@ struct TraceFilter: Hashable, Sendable {
     var only: [ClassID] = []
 }
 
-/// The key of a property of a UIKit object whose value the script keeps.
-struct TextProperty: Hashable, Sendable {
+/// The key of a property of a UIKit object whose value the machine stores.
+struct StoredPropertyKey: Hashable, Sendable {
     let object: ObjectRef
     let property: Property
 
     /// All such properties.
-    static let all = PropertySpec.table.filter { $0.isKeptByScript }.map { $0.property }
+    static let all = PropertySpec.table.filter { $0.isStoredByMachine }.map { $0.property }
 
     /// The kinds of items of bars, which have such properties and end with their controller.
     static let items: [ObjectRef.Kind] = [.navigationItem, .tabBarItem]

@@ -64,7 +64,8 @@ package struct Hover: Hashable, Sendable {
             "UIKit calls \(signature(of: spec)) on \(owner(of: spec)) in \(spec.releases.text)."
         }
         return HoveredWord(
-            title: unique(titles).joined(separator: "\n"), text: paragraphs(unique(lines) + rules(about: word)))
+            title: withoutDuplicates(titles).joined(separator: "\n"),
+            text: paragraphs(withoutDuplicates(lines) + rules(about: word)))
     }
 
     /// The first word of a verb, or the word of a clause.
@@ -81,7 +82,7 @@ package struct Hover: Hashable, Sendable {
         guard !rows.isEmpty else { return nil }
         return HoveredWord(
             title: rows.map { $0.usage }.joined(separator: "\n"),
-            text: paragraphs(unique(rows.map { $0.summary })))
+            text: paragraphs(withoutDuplicates(rows.map { $0.summary })))
     }
 
     private static func property(_ word: String) -> HoveredWord? {
@@ -148,7 +149,7 @@ package struct Hover: Hashable, Sendable {
 
     private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
 
-    private static func unique(_ texts: [String]) -> [String] {
+    private static func withoutDuplicates(_ texts: [String]) -> [String] {
         var all: [String] = []
         for text in texts where !all.contains(text) { all.append(text) }
         return all

@@ -78,7 +78,7 @@ struct PictureBuilder {
     }
 
     private func title(of id: ControllerID) -> String? {
-        let known = machine.state.texts[TextProperty(object: ObjectRef(id), property: .title)]
+        let known = machine.state.storedProperties[StoredPropertyKey(object: ObjectRef(id), property: .title)]
         guard let known, known.tag == .string else { return nil }
         var text: [UInt8] = []
         machine.write(known, to: &text, quoted: false)

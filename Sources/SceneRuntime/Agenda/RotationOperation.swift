@@ -24,9 +24,9 @@ package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     case start(EnvironmentEvent)
     // Supported orientations.
     /// After `shouldAutorotateToInterfaceOrientation` of one controller (up to iOS 5).
-    case oldAnswered
+    case singleOrientationAnswered
     /// After the last of these calls.
-    case oldDecided
+    case singleOrientationDecided
     /// After `shouldAutorotate`.
     case autorotateAnswered
     /// After `applicationSupportedInterfaceOrientations`.
@@ -49,9 +49,9 @@ package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     case alongside
     // The change up to iOS 7.
     /// Makes the calls inside of the animation.
-    case animateOld
+    case animateLegacyRotation
     /// Makes the calls between the two halves of a two-step rotation (ROT-OLD-3).
-    case middleOld
+    case notifyBetweenSteps
     case end
     /// Ends the change after the last calls.
     case stop

@@ -5,7 +5,7 @@ public enum SheetRequest: Hashable, Sendable, BitwiseCopyable {
     /// Code sets the detents of a sheet.
     case setDetents(ControllerID, hasMedium: Bool, hasLarge: Bool)
     /// The layout pass at the end of `animateChanges`.
-    case layOut(ControllerID)
+    case layoutPass(ControllerID)
     /// The user drags the sheet to the next larger detent.
     case dragUp(ControllerID, finishes: Bool)
 }

@@ -37,7 +37,8 @@ extension World {
     }
 
     /// Sets a property of bars, or returns the request that does it.
-    mutating func setBarSetting(_ accessor: PropertyAccessor, of id: ControllerID, _ value: Argument) -> Writing {
+    mutating func setBarSetting(_ accessor: PropertyAccessor, of id: ControllerID, _ value: Argument) -> PropertyWriting
+    {
         if accessor == .leftBarButtonItem || accessor == .rightBarButtonItem {
             return setBarItem(isLeft: accessor == .leftBarButtonItem, of: id, value)
         }
@@ -52,7 +53,7 @@ extension World {
     }
 
     /// Sets an item beside the title: a view, or the controller's own edit button.
-    private mutating func setBarItem(isLeft: Bool, of id: ControllerID, _ value: Argument) -> Writing {
+    private mutating func setBarItem(isLeft: Bool, of id: ControllerID, _ value: Argument) -> PropertyWriting {
         let (view, isEdit) = (value.asObject.view, value.asObject == ObjectRef(.editButton, id.raw))
         guard view.exists || isEdit || value.kind == .null else { return .mismatch }
         let fact: BarSettings.Facts = isLeft ? .editsAtLeft : .editsAtRight
@@ -69,17 +70,17 @@ extension World {
     }
 
     /// Sets `isTranslucent` of a bar. The views under the bar get new safe areas in the next layout pass.
-    mutating func setTranslucent(_ object: ObjectRef, _ isTranslucent: Bool?) -> Writing {
+    mutating func setTranslucent(_ object: ObjectRef, _ isTranslucent: Bool?) -> PropertyWriting {
         guard let (container, kind) = object.bar, let isTranslucent else { return .mismatch }
         return setBarFact(kind.opaqueFact, of: container, !isTranslucent)
     }
 
-    mutating func setIncludesOpaqueBars(_ id: ControllerID, _ isOn: Bool?) -> Writing {
+    mutating func setIncludesOpaqueBars(_ id: ControllerID, _ isOn: Bool?) -> PropertyWriting {
         guard let isOn else { return .mismatch }
         return setBarFact(.includesOpaqueBars, of: id, isOn)
     }
 
-    private mutating func setBarFact(_ fact: BarSettings.Facts, of id: ControllerID, _ isOn: Bool) -> Writing {
+    private mutating func setBarFact(_ fact: BarSettings.Facts, of id: ControllerID, _ isOn: Bool) -> PropertyWriting {
         changeBars(id) { if isOn { $0.facts.insert(fact) } else { $0.facts.remove(fact) } }
         return .done
     }
@@ -172,7 +173,7 @@ extension World {
 
     /// BAR-SWIPE-1, BAR-SWIPE-2: whether the edge swipe of `nav` does not begin, because there is no back button. Cites
     /// the rule. From iOS 26, the swipe over the whole content without a bar is refused: no source describes it.
-    mutating func refusesSwipeBack(_ nav: ControllerID) -> Bool {
+    mutating func ignoresSwipeBack(_ nav: ControllerID) -> Bool {
         switch obstacle(toGoingBackIn: nav) {
         case nil: return false
         case .hiddenBar?:

@@ -167,7 +167,7 @@ extension World {
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
     mutating func swipeBack(_ nav: ControllerID, finishes: Bool, keepsTracking: Bool) {
         guard !isBlocked, isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .appeared else { return }
-        if refusesSwipeBack(nav) { return }
+        if ignoresSwipeBack(nav) { return }
         let record = self[container: nav]
         guard !record.transition.exists else { return }
         let old = record.lastChild

@@ -318,7 +318,7 @@ extension World {
 
     /// Adds a page that a page controller was created with. It owns all of them and shows the first.
     mutating func adoptPage(_ page: ControllerID, into pages: ControllerID) {
-        keptPages.append(KeptPage(container: pages, page: page))
+        initialPages.append(InitialPage(container: pages, page: page))
         addOwner(page)
         if !self[container: pages].shown.exists { replacePageOffScreen(.none, for: page, in: pages) }
         enqueue(.release(page))
@@ -327,15 +327,15 @@ extension World {
     /// Returns the pages that `pages` was created with, in order.
     func pages(of pages: ControllerID) -> [ControllerID] {
         guard isPageViewController(pages) else { return [] }
-        return keptPages.lazy.filter { $0.container == pages }.map { $0.page }
+        return initialPages.lazy.filter { $0.container == pages }.map { $0.page }
     }
 
     /// Releases one of the pages that a deallocated page controller owned. Returns false if there is none.
     mutating func dropPage(of pages: ControllerID) -> Bool {
         guard self[pages].base == .pageViewController,
-            let place = keptPages.firstIndex(where: { $0.container == pages })
+            let place = initialPages.firstIndex(where: { $0.container == pages })
         else { return false }
-        removeOwner(keptPages.remove(at: place).page)
+        removeOwner(initialPages.remove(at: place).page)
         return true
     }
 

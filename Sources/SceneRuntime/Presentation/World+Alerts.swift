@@ -11,7 +11,7 @@ extension World {
     }
 
     /// The record of an alert.
-    func alert(_ id: ControllerID) -> Alert {
+    func alertRecord(of id: ControllerID) -> Alert {
         alerts.record(of: id)
     }
 
@@ -32,7 +32,7 @@ extension World {
     }
 
     /// Sets the style of an alert, which its initializer gets.
-    mutating func setAlertStyle(of id: ControllerID, _ symbol: Symbol?) -> Writing {
+    mutating func setAlertStyle(of id: ControllerID, _ symbol: Symbol?) -> PropertyWriting {
         guard self[id].base == .alertController else { return .unavailable }
         guard let style = symbol.flatMap({ AlertStyle($0) }) else { return .mismatch }
         changeAlert(id) { $0.style = style }
@@ -50,7 +50,7 @@ extension World {
         guard isAlive(id), self[id].base == .alertController else { return }
         cite(.alertEmpty1)
         if isUntitled { return raise(.alertActionUntitled, id) }
-        if cancels + (alert(id).content.contains(.cancelAction) ? 1 : 0) > 1 {
+        if cancels + (alertRecord(of: id).content.contains(.cancelAction) ? 1 : 0) > 1 {
             return raise(.alertSecondCancel, id)
         }
         changeAlert(id) { $0.content.formUnion(cancels > 0 ? [.action, .cancelAction] : .action) }
@@ -66,11 +66,13 @@ extension World {
 
     /// Whether `id` is an alert in the style of an action sheet.
     func isActionSheet(_ id: ControllerID) -> Bool {
-        self[id].base == .alertController && alert(id).style == .actionSheet
+        self[id].base == .alertController && alertRecord(of: id).style == .actionSheet
     }
 
     /// Whether an alert has nothing to display.
-    func isEmptyAlert(_ id: ControllerID) -> Bool { self[id].base == .alertController && alert(id).content.isEmpty }
+    func isEmptyAlert(_ id: ControllerID) -> Bool {
+        self[id].base == .alertController && alertRecord(of: id).content.isEmpty
+    }
 
     /// The obstacle to a tap on an action of an alert, or nil.
     ///

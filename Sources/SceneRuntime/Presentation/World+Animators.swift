@@ -155,7 +155,7 @@ extension World {
             self[id].interactor = style
             self[id].isInteractive = true
             // In a step of `begin`, the finger stays down.
-            self[id].isTracking = horizon.isFinite
+            self[id].isTracking = timeLimit.isFinite
         }
         enqueueCall(
             MethodCall(

@@ -14,7 +14,7 @@ extension World {
         }
     }
 
-    func search(_ id: ControllerID) -> SearchRecord {
+    func searchRecord(of id: ControllerID) -> SearchRecord {
         searchRecords.record(of: id)
     }
 
@@ -38,7 +38,7 @@ extension World {
     /// SEARCH-BEGIN-1, SEARCH-ACTIVE-1: a search begins. The delegate may present the search controller itself.
     private mutating func beginSearch(_ id: ControllerID, in given: ControllerID) {
         guard !isBlocked, isAlive(id), !self[id].presenter.exists else { return }
-        let known = search(id).host
+        let known = searchRecord(of: id).host
         let host = given.exists ? given : known.exists ? known : frontmost()
         guard isAlive(host), applies(.searchBegin1) else { return }
         cite(.searchBegin1)
@@ -56,7 +56,7 @@ extension World {
     /// The presentation of a search controller has ended: its search bar is the first responder. UIKit calls the
     /// results updater and the delegate.
     mutating func finishSearchPresentation(of id: ControllerID) {
-        guard self[id].base == .searchController, search(id).state == .active else { return }
+        guard self[id].base == .searchController, searchRecord(of: id).state == .active else { return }
         let cause = rule
         cite(.searchBegin1)
         notifyDelegate(delegation(of: id).searchResultsUpdater, .updateSearchResults, .controller(id))
@@ -68,7 +68,7 @@ extension World {
     /// without a call.
     private mutating func endSearch(_ id: ControllerID) {
         guard !isBlocked, isAlive(id), self[id].presenter.exists else { return }
-        if search(id).state == .active {
+        if searchRecord(of: id).state == .active {
             changeSearch(id) { $0.state = .ending }
             cite(.searchEnd1)
             notifyDelegate(delegation(of: id).delegate, .willDismissSearchController, .absent)
@@ -78,8 +78,8 @@ extension World {
 
     /// The dismissal has ended.
     mutating func finishEnding(of id: ControllerID) {
-        guard self[id].base == .searchController, search(id).state != .idle else { return }
-        let isByUIKit = search(id).state == .ending
+        guard self[id].base == .searchController, searchRecord(of: id).state != .idle else { return }
+        let isByUIKit = searchRecord(of: id).state == .ending
         changeSearch(id) { $0.state = .idle }
         guard isByUIKit else { return }
         let cause = rule

@@ -5,14 +5,14 @@ extension World {
         case .select(let symbol, let id): changeDetents(of: id) { $0.selected = symbol.flatMap { Detent($0) } }
         case .setDetents(let id, let hasMedium, let hasLarge):
             changeDetents(of: id) { ($0.hasMedium, $0.hasLarge) = (hasMedium, hasLarge) }
-        case .layOut(let id): layOutSheet(id)
+        case .layoutPass(let id): layOutSheet(id)
         case .dragUp(let id, let finishes):
             if let detent = nextDetent(of: id, isUp: true) { drag(id, to: detent, finishes: finishes) }
         }
     }
 
     /// What was set of a sheet.
-    func sheet(_ id: ControllerID) -> SheetSettings {
+    func sheetSettings(of id: ControllerID) -> SheetSettings {
         sheets.record(of: id)
     }
 
@@ -38,14 +38,14 @@ extension World {
     /// SHEET-DETENT-NIL-1: the detents at which the sheet can rest here, from the lowest.
     private func activeDetents(of id: ControllerID) -> [Detent] {
         let isLow = traits(of: id).vertical == .compact
-        let active = sheet(id).detents.filter { $0 == .large || !isLow }
+        let active = sheetSettings(of: id).detents.filter { $0 == .large || !isLow }
         return active.isEmpty ? [.large] : active
     }
 
     /// The detent at which a sheet rests: the selected one, otherwise the lowest.
     func detent(of id: ControllerID) -> Detent {
         let active = activeDetents(of: id)
-        if let selected = sheet(id).selected, active.contains(selected) { return selected }
+        if let selected = sheetSettings(of: id).selected, active.contains(selected) { return selected }
         return active.first ?? .large
     }
 
@@ -58,7 +58,8 @@ extension World {
 
     /// SHEET-UNDIMMED-1: whether what lies beneath a sheet is not dimmed, so that it can be tapped.
     func isUndimmed(_ id: ControllerID) -> Bool {
-        guard !sheets.isEmpty, isSheet(id), applies(.sheetUndimmed1), let largest = sheet(id).undimmed else {
+        guard !sheets.isEmpty, isSheet(id), applies(.sheetUndimmed1), let largest = sheetSettings(of: id).undimmed
+        else {
             return false
         }
         return detent(of: id).rawValue <= largest.rawValue
@@ -80,7 +81,7 @@ extension World {
 
     /// The layout pass of a sheet whose detent has changed, and of the sheet beneath it.
     mutating func layOutSheet(_ id: ControllerID) {
-        guard isAlive(id), sheet(id).needsLayout else { return }
+        guard isAlive(id), sheetSettings(of: id).needsLayout else { return }
         changeSheet(id) { $0.needsLayout = false }
         enqueue(.layoutPass(id))
         let presenter = self[id].presenter
@@ -121,7 +122,7 @@ extension World {
     /// The value of a property of a sheet.
     func sheetSetting(_ accessor: PropertyAccessor, of id: ControllerID) -> PropertyReading {
         guard hasSheetController(id) else { return .unavailable }
-        let settings = sheet(id)
+        let settings = sheetSettings(of: id)
         if accessor == .detents { return .value(.symbols(settings.detents.map { $0.symbol })) }
         if accessor == .prefersGrabberVisible { return .bool(settings.showsGrabber) }
         let detent = accessor == .selectedDetentIdentifier ? settings.selected : settings.undimmed
@@ -130,7 +131,7 @@ extension World {
 
     /// Sets a property of a sheet, or returns the request that does it.
     mutating func setSheetSetting(_ accessor: PropertyAccessor, of id: ControllerID, _ value: Argument)
-        -> Writing
+        -> PropertyWriting
     {
         guard hasSheetController(id) else { return .unavailable }
         if accessor == .detents {

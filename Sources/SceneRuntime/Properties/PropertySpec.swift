@@ -66,9 +66,9 @@ package struct PropertySpec: Sendable {
     /// Whether setting it is a step.
     package var isStep: Bool { access == .step }
 
-    /// Whether the interpreter stores its value, and not the world. `Machine.keep` passes on what the world must know,
-    /// such as whether an alert has a title.
-    package var isKeptByScript: Bool {
+    /// Whether the machine stores its value, and not the world. `Machine.setStoredProperty` passes on what the world
+    /// must know, such as whether an alert has a title.
+    package var isStoredByMachine: Bool {
         if case .script = storage { return true }
         return false
     }

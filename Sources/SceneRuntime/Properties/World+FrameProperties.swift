@@ -10,7 +10,7 @@ extension World {
 
     /// `view.frame = …`. A child's root view fills the view of a plain parent. So setting that frame changes nothing,
     /// and another one is refused.
-    mutating func setFrame(of view: ViewID, _ frame: Rect?) -> Writing {
+    mutating func setFrame(of view: ViewID, _ frame: Rect?) -> PropertyWriting {
         guard let frame else { return .mismatch }
         if isRootView(view) {
             let id = views[view.index].owner
@@ -27,7 +27,7 @@ extension World {
     }
 
     /// `view.autoresizingMask = …`. That of a root view has no effect, because its owner sets its size.
-    mutating func setMask(of view: ViewID, _ mask: AutoresizingMask?) -> Writing {
+    mutating func setMask(of view: ViewID, _ mask: AutoresizingMask?) -> PropertyWriting {
         guard let mask else { return .mismatch }
         storeFrame(of: view)
         changeLayout(of: view) { $0.mask = mask }
@@ -35,7 +35,7 @@ extension World {
     }
 
     /// `view.autoresizesSubviews = …`.
-    mutating func setResizing(of view: ViewID, _ isOn: Bool?) -> Writing {
+    mutating func setResizing(of view: ViewID, _ isOn: Bool?) -> PropertyWriting {
         guard let isOn else { return .mismatch }
         for other in viewLayouts where views[other.view.index].superview == view { storeFrame(of: other.view) }
         changeLayout(of: view) { $0.resizesSubviews = isOn }

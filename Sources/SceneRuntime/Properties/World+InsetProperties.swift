@@ -7,13 +7,13 @@ extension World {
     }
 
     /// Returns the request that sets all additional insets of a controller.
-    func setInsets(of id: ControllerID, _ value: ObjectRef) -> Writing {
+    func setInsets(of id: ControllerID, _ value: ObjectRef) -> PropertyWriting {
         guard value.kind == .insets || value.kind == .additionalInsets else { return .mismatch }
         return .perform(.setProperty(.insets(id, insets(of: value).packed)))
     }
 
     /// Returns the request that sets one of the additional insets of a controller.
-    func setInset(_ accessor: PropertyAccessor, of object: ObjectRef, _ points: Int?) -> Writing {
+    func setInset(_ accessor: PropertyAccessor, of object: ObjectRef, _ points: Int?) -> PropertyWriting {
         guard object.kind == .additionalInsets else { return .unavailable }
         guard let inset = points.flatMap(UInt8.init(exactly:)) else { return .mismatch }
         var insets = insets(of: object)

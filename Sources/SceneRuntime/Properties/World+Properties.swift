@@ -25,7 +25,7 @@ extension World {
     }
 
     /// Sets a property, or returns the request that does it.
-    package mutating func write(_ property: Property, of object: ObjectRef, _ value: Argument) -> Writing {
+    package mutating func write(_ property: Property, of object: ObjectRef, _ value: Argument) -> PropertyWriting {
         makeUnique()
         let spec = property.spec
         guard spec.belongs(to: object.kind), canBeWritten(object), spec.canBeSet(in: release) else {
@@ -53,7 +53,7 @@ extension World {
     }
 
     /// Sets or clears a flag of a controller.
-    mutating func setFlag(_ flag: ControllerFlags, of id: ControllerID, _ isOn: Bool?) -> Writing {
+    mutating func setFlag(_ flag: ControllerFlags, of id: ControllerID, _ isOn: Bool?) -> PropertyWriting {
         guard let isOn else { return .mismatch }
         if isOn { self[id].flags.insert(flag) } else { self[id].flags.remove(flag) }
         return .done

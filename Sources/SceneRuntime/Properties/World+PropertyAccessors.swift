@@ -46,7 +46,7 @@ extension World {
         case .sourceView: return .unavailable
         case .transitionStyle: return .symbol(scrolls(id) ? .scroll : .pageCurl)
         case .splitStyle: return .symbol(split(id).style.symbol)
-        case .preferredStyle: return .symbol(alert(id).style.symbol)
+        case .preferredStyle: return .symbol(alertRecord(of: id).style.symbol)
         case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
             .hidesBottomBarWhenPushed:
             return barSetting(accessor, of: ControllerID(object.index))
@@ -57,7 +57,7 @@ extension World {
             return sheetSetting(accessor, of: ControllerID(object.index))
         case .restorationIdentifier: return .value(restorationIdentifier(of: object))
         case .userActivity: return .value(activities[id].map { .string($0) } ?? .null)
-        case .clearsSelectionOnViewWillAppear: return .bool(!selection(of: id).isKept)
+        case .clearsSelectionOnViewWillAppear: return .bool(!selection(of: id).isKeptOnAppearance)
         case .isEditing: return .bool(editing.contains(id))
         case .additionalSafeAreaInsets: return .object(ObjectRef(.additionalInsets, id.raw))
         case .top, .left, .bottom, .right: return .int(insets(of: object)[accessor])
@@ -74,7 +74,7 @@ extension World {
     }
 
     /// Sets a property, or returns the request that does it. Precondition: `object` has the property and is alive.
-    mutating func set(_ accessor: PropertyAccessor, of object: ObjectRef, _ value: Argument) -> Writing {
+    mutating func set(_ accessor: PropertyAccessor, of object: ObjectRef, _ value: Argument) -> PropertyWriting {
         let id = object.controller
         switch accessor {
         case .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .overrideUserInterfaceStyle:
@@ -120,7 +120,9 @@ extension World {
     }
 
     /// Sets an identifier of a controller or view that is a string or nil.
-    private mutating func setText(_ accessor: PropertyAccessor, of object: ObjectRef, _ value: Argument) -> Writing {
+    private mutating func setText(_ accessor: PropertyAccessor, of object: ObjectRef, _ value: Argument)
+        -> PropertyWriting
+    {
         guard value.kind == .string || value.kind == .null else { return .mismatch }
         let name = value.kind == .string ? NameID(value.extra) : nil
         if accessor == .userActivity {
@@ -133,25 +135,25 @@ extension World {
         return .done
     }
 
-    private mutating func setSupportedOrientations(of id: ControllerID, _ mask: OrientationMask?) -> Writing {
+    private mutating func setSupportedOrientations(of id: ControllerID, _ mask: OrientationMask?) -> PropertyWriting {
         guard let mask, !mask.isEmpty else { return .mismatch }
         self[id].geometry.supported = mask
         return .done
     }
 
-    private mutating func setExtendedEdges(of id: ControllerID, _ edges: EdgeSet?) -> Writing {
+    private mutating func setExtendedEdges(of id: ControllerID, _ edges: EdgeSet?) -> PropertyWriting {
         guard let edges else { return .mismatch }
         self[id].geometry.avoidedEdges = EdgeSet.all.subtracting(edges)
         return .done
     }
 
-    private mutating func setPreferredOrientation(of id: ControllerID, _ mask: OrientationMask?) -> Writing {
+    private mutating func setPreferredOrientation(of id: ControllerID, _ mask: OrientationMask?) -> PropertyWriting {
         guard let mask, mask.isSingle else { return .mismatch }
         self[id].geometry.preferred = mask
         return .done
     }
 
-    private mutating func setFact(_ fact: GeometryFacts, of id: ControllerID, _ isOn: Bool?) -> Writing {
+    private mutating func setFact(_ fact: GeometryFacts, of id: ControllerID, _ isOn: Bool?) -> PropertyWriting {
         guard let isOn else { return .mismatch }
         if isOn { self[id].geometry.facts.insert(fact) } else { self[id].geometry.facts.remove(fact) }
         return .done
@@ -179,7 +181,7 @@ extension World {
         }
     }
 
-    private func setViewControllers(_ list: ListID, of container: ControllerID) -> Writing {
+    private func setViewControllers(_ list: ListID, of container: ControllerID) -> PropertyWriting {
         switch self[container].base {
         case .navigationController: .perform(.navigation(.setStack(list, on: container, animated: false)))
         case .tabBarController: .perform(.setTabs(list, on: container, animated: false))
@@ -190,40 +192,40 @@ extension World {
         }
     }
 
-    private func setRootView(of id: ControllerID, _ value: Argument) -> Writing {
+    private func setRootView(of id: ControllerID, _ value: Argument) -> PropertyWriting {
         let view = value.asObject.view
         return value.kind == .null || view.exists ? .perform(.setView(id, view)) : .mismatch
     }
 
     /// A window without a root is not modelled.
-    private func setRoot(of window: WindowID, _ root: ControllerID) -> Writing {
+    private func setRoot(of window: WindowID, _ root: ControllerID) -> PropertyWriting {
         root.exists ? .perform(.setRoot(root, window)) : .mismatch
     }
 
-    private func setDisplayMode(of split: ControllerID, _ symbol: Symbol?) -> Writing {
+    private func setDisplayMode(of split: ControllerID, _ symbol: Symbol?) -> PropertyWriting {
         guard self[split].base == .splitViewController else { return .unavailable }
         guard let mode = symbol.flatMap({ DisplayMode($0) }) else { return .mismatch }
         return .perform(.split(.setDisplayMode(mode, on: split)))
     }
 
     /// A declaration sets the style, and it never changes.
-    private func setSplitStyle(of id: ControllerID, _ symbol: Symbol?) -> Writing {
+    private func setSplitStyle(of id: ControllerID, _ symbol: Symbol?) -> PropertyWriting {
         guard self[id].base == .splitViewController else { return .unavailable }
         guard let symbol, SplitStyle(symbol) == split(id).style else { return .mismatch }
         return .done
     }
 
-    private func setActive(_ search: ControllerID, _ isActive: Bool?) -> Writing {
+    private func setActive(_ search: ControllerID, _ isActive: Bool?) -> PropertyWriting {
         guard let isActive else { return .mismatch }
         return .perform(.presented(.search(isActive ? .begin(search, in: .none) : .end(search))))
     }
 
-    private func select(_ id: ControllerID, in tab: ControllerID) -> Writing {
+    private func select(_ id: ControllerID, in tab: ControllerID) -> PropertyWriting {
         guard self[tab].base == .tabBarController else { return .unavailable }
         return id.exists ? .perform(.select(id, in: tab)) : .mismatch
     }
 
-    private func selectIndex(_ index: Int?, in tab: ControllerID) -> Writing {
+    private func selectIndex(_ index: Int?, in tab: ControllerID) -> PropertyWriting {
         guard self[tab].base == .tabBarController else { return .unavailable }
         guard let index, index >= 0, index < tabs(of: tab).count else { return .mismatch }
         return .perform(.selectIndex(UInt32(index), in: tab))
@@ -236,7 +238,7 @@ extension World {
     }
 
     /// A declaration sets the style. Scrolling requires iOS 6.
-    private mutating func setTransitionStyle(of id: ControllerID, _ symbol: Symbol?) -> Writing {
+    private mutating func setTransitionStyle(of id: ControllerID, _ symbol: Symbol?) -> PropertyWriting {
         guard isPageViewController(id), !self[id].flags.contains(.viewLoaded) else { return .unavailable }
         if symbol == .pageCurl { return setFlag(.scrollsPages, of: id, false) }
         return symbol == .scroll && applies(.pageScroll1) ? setFlag(.scrollsPages, of: id, true) : .mismatch
@@ -253,7 +255,7 @@ extension World {
         return .symbol(isActivityPopover(id) && self[id].style == .automatic ? .popover : self[id].style.symbol)
     }
 
-    private mutating func setStyle(of id: ControllerID, _ value: Argument) -> Writing {
+    private mutating func setStyle(of id: ControllerID, _ value: Argument) -> PropertyWriting {
         if self[id].base.isSystemOwned {
             return isActionSheet(id) && value.asSymbol == .popover
                 ? .done : .perform(.presented(.alert(.refuseStyle(id))))
@@ -269,26 +271,26 @@ extension World {
         return .done
     }
 
-    private mutating func setModalTransition(of id: ControllerID, _ symbol: Symbol?) -> Writing {
+    private mutating func setModalTransition(of id: ControllerID, _ symbol: Symbol?) -> PropertyWriting {
         guard let style = symbol.flatMap({ ModalTransition($0) }) else { return .mismatch }
         changeDelegation(of: id) { $0.transitionStyle = style }
         return .done
     }
 
-    private mutating func setPreferredTransition(of id: ControllerID, _ value: Argument) -> Writing {
+    private mutating func setPreferredTransition(of id: ControllerID, _ value: Argument) -> PropertyWriting {
         guard value.kind == .null || value.asSymbol == .zoom else { return .mismatch }
         changeDelegation(of: id) { $0.prefersZoom = value.kind != .null }
         return .done
     }
 
-    private mutating func setKeepsKeyboard(of id: ControllerID, _ keepsKeyboard: Bool?) -> Writing {
+    private mutating func setKeepsKeyboard(of id: ControllerID, _ keepsKeyboard: Bool?) -> PropertyWriting {
         guard let keepsKeyboard else { return .mismatch }
         self[id].flags.subtract([.keepsKeyboard, .dropsKeyboard])
         self[id].flags.insert(keepsKeyboard ? .keepsKeyboard : .dropsKeyboard)
         return .done
     }
 
-    private mutating func setSourceView(of id: ControllerID, _ value: Argument) -> Writing {
+    private mutating func setSourceView(of id: ControllerID, _ value: Argument) -> PropertyWriting {
         guard value.kind == .null || value.asObject.kind == .view else { return .mismatch }
         return setFlag(.hasAnchor, of: id, value.kind != .null)
     }
@@ -298,7 +300,7 @@ extension World {
         return name.map { .string($0) } ?? .null
     }
 
-    private mutating func setPreferredSize(of id: ControllerID, _ size: Size?) -> Writing {
+    private mutating func setPreferredSize(of id: ControllerID, _ size: Size?) -> PropertyWriting {
         guard let size else { return .mismatch }
         if self[id].parent.exists || self[id].hosting == .presentation {
             return .perform(.setProperty(.preferSize(id, size)))
@@ -324,7 +326,7 @@ extension World {
         }
     }
 
-    private func setEditing(of id: ControllerID, _ isEditing: Bool?) -> Writing {
+    private func setEditing(of id: ControllerID, _ isEditing: Bool?) -> PropertyWriting {
         guard let isEditing else { return .mismatch }
         return .perform(.setProperty(.setEditing(id, isEditing, animated: false)))
     }

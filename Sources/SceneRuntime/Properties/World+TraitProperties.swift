@@ -22,7 +22,7 @@ extension World {
     }
 
     /// Returns the request that sets a trait or an appearance. That of a controller without a view needs none.
-    mutating func setTrait(_ accessor: PropertyAccessor, of object: ObjectRef, _ value: Symbol?) -> Writing {
+    mutating func setTrait(_ accessor: PropertyAccessor, of object: ObjectRef, _ value: Symbol?) -> PropertyWriting {
         let isStyle = accessor == .userInterfaceStyle || accessor == .overrideUserInterfaceStyle
         guard let value, isStyle ? InterfaceStyle(value) != nil : SizeClass(value) != nil else { return .mismatch }
         guard accessor == .overrideUserInterfaceStyle, let style = InterfaceStyle(value) else {

@@ -4,8 +4,8 @@ extension World {
     mutating func perform(_ operation: RotationOperation) {
         switch operation {
         case .start(let event): start(event)
-        case .oldAnswered: if answer.asBool != true { change.allowed = [] }
-        case .oldDecided: singleOrientationDecided()
+        case .singleOrientationAnswered: if answer.asBool != true { change.allowed = [] }
+        case .singleOrientationDecided: singleOrientationDecided()
         case .autorotateAnswered: autorotateAnswered()
         case .appAnswered: return appAnswered()
         case .supportedAnswered: return supportedAnswered()
@@ -17,8 +17,8 @@ extension World {
         case .sizeAnswered(let child): sizeAnswered(child)
         case .change: applyChange()
         case .alongside: runAlongsideChange()
-        case .animateOld: notifyLegacyRotation(.animate)
-        case .middleOld: notifyBetweenSteps()
+        case .animateLegacyRotation: notifyLegacyRotation(.animate)
+        case .notifyBetweenSteps: notifyBetweenSteps()
         case .end: endChange()
         case .stop: stopChange()
         case .startNext: startNext()
@@ -134,9 +134,9 @@ extension World {
                 MethodCall(
                     receiver: ObjectRef(id), method: .shouldAutorotateToInterfaceOrientation,
                     first: .symbol(heldOrientation)))
-            enqueue(.rotation(.oldAnswered))
+            enqueue(.rotation(.singleOrientationAnswered))
         }
-        enqueue(.rotation(.oldDecided))
+        enqueue(.rotation(.singleOrientationDecided))
     }
 
     private func askers(for subject: ControllerID) -> [ControllerID] {

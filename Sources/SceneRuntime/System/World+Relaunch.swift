@@ -20,7 +20,7 @@ extension World {
             self[id] = record
         }
         livingCount = 0
-        keptPages = []
+        initialPages = []
         hostedTabs = []
         splits = []
         barSettings = []

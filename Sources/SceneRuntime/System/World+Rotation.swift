@@ -51,7 +51,7 @@ extension World {
         if applies(.rotOld1) {
             if change.isRotation { notifyLegacyRotation(.will) }
             enqueue(.rotation(.change))
-            if change.isRotation { enqueue(.rotation(.animateOld)) }
+            if change.isRotation { enqueue(.rotation(.animateLegacyRotation)) }
         } else {
             enqueue(.rotation(.notifyTraits))
             if change.cause != .launch, change.cause != .traits { enqueue(.rotation(.notifySizes)) }
@@ -61,7 +61,7 @@ extension World {
             enqueue(.rotation(.end))
             return
         }
-        if applies(.rotOld3), change.isRotation { enqueueAfter(rotationDuration / 2, .rotation(.middleOld)) }
+        if applies(.rotOld3), change.isRotation { enqueueAfter(rotationDuration / 2, .rotation(.notifyBetweenSteps)) }
         enqueueAfter(rotationDuration, .rotation(.end))
     }
 

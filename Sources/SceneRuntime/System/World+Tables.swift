@@ -10,9 +10,9 @@ extension World {
     }
 
     /// `x.clearsSelectionOnViewWillAppear = BOOL`.
-    mutating func setClearing(of id: ControllerID, _ clears: Bool?) -> Writing {
+    mutating func setClearing(of id: ControllerID, _ clears: Bool?) -> PropertyWriting {
         guard let clears else { return .mismatch }
-        changeSelection(of: id) { $0.isKept = !clears }
+        changeSelection(of: id) { $0.isKeptOnAppearance = !clears }
         return .done
     }
 
@@ -36,7 +36,7 @@ extension World {
 
     /// TABLE-1: what the inherited viewWillAppear does with the selection.
     mutating func clearSelection(of id: ControllerID) {
-        guard applies(.table1), !selection(of: id).isKept else { return }
+        guard applies(.table1), !selection(of: id).isKeptOnAppearance else { return }
         let cause = rule
         cite(.table1)
         cite(cause)

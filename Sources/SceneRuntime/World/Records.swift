@@ -395,7 +395,7 @@ struct UnwindSearch: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A page that a page controller was created with (`pages -> one, two`). A strong reference.
-struct KeptPage: Hashable, Sendable, BitwiseCopyable {
+struct InitialPage: Hashable, Sendable, BitwiseCopyable {
     let container: ControllerID
     let page: ControllerID
 }

@@ -4,7 +4,7 @@ struct TableSelection: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
     /// The selected cell, or none.
     var cell = ViewID.none
     /// `clearsSelectionOnViewWillAppear` is false.
-    var isKept = false
+    var isKeptOnAppearance = false
 
     init(of controller: ControllerID) { self.controller = controller }
 }

@@ -161,12 +161,12 @@ extension World {
             turn &+= 1
             return step
         }
-        if let timed = agenda.popTimed(by: horizon) {
+        if let timed = agenda.popTimed(by: timeLimit) {
             turn &+= 1
             clock = max(clock, timed.time)
             return timed.step
         }
-        if horizon.isFinite { clock = max(clock, horizon) }
+        if timeLimit.isFinite { clock = max(clock, timeLimit) }
         return nil
     }
 }

@@ -156,7 +156,7 @@ extension World {
         countColumns(into: &counts)
         for window in windows where window.root.exists { counts[window.root.index] += 1 }
         for hosted in hostedTabs { counts[hosted.child.index] += 1 }
-        for kept in keptPages { counts[kept.page.index] += 1 }
+        for kept in initialPages { counts[kept.page.index] += 1 }
         for place in controllers.indices.dropFirst() where controllers[place].flags.contains(.alive) {
             if counts[place] != controllers[place].owners { return "the owner count differs from the number of owners" }
             if counts[place] == 0 { return "a living instance has no owner" }

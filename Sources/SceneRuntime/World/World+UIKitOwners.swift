@@ -34,7 +34,7 @@ extension World {
             all.append(.container(controller.host))
             links += 1
         }
-        for kept in keptPages where kept.page == id {
+        for kept in initialPages where kept.page == id {
             if kept.container != controller.parent { all.append(.container(kept.container)) }
             links += 1
         }

@@ -36,7 +36,7 @@ public struct World: Hashable, Sendable {
     var searches: [UnwindSearch] = [UnwindSearch()]
     var calls = Slab<MethodCall>()
     /// The pages of page controllers, in the order of `pages ->`.
-    var keptPages: [KeptPage] = []
+    var initialPages: [InitialPage] = []
     var pageTurns: [PageTurn] = []
     var hostedTabs: [HostedTab] = []
     var lists: [ControllerID] = []
@@ -123,7 +123,7 @@ public struct World: Hashable, Sendable {
     /// Virtual time, in seconds.
     public internal(set) var clock: Double = 0
     /// The virtual time up to which the run loop runs.
-    public var horizon: Double = .infinity
+    public var timeLimit: Double = .infinity
     /// The number of calls that enclose the next line.
     public internal(set) var depth = 0
     /// The result of the last call; the result of a handler is written here.

@@ -11,7 +11,7 @@ struct NameSet {
     mutating func insert(_ name: String) { taken.insert(name) }
 
     /// Adds and returns `name`, or the first free name with a number.
-    mutating func unique(_ name: String) -> String {
+    mutating func makeUnique(_ name: String) -> String {
         if taken.insert(name).inserted { return name }
         var number = numbers[name] ?? 1
         while true {

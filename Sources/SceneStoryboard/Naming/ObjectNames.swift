@@ -18,7 +18,7 @@ enum ObjectNames {
             let words = texts.lazy.compactMap { $0 }.map { NameWords($0) }.first { $0.hasLetter }
             let name = words?.joined(digitsAfter: "view") ?? "view"
             let isTaken = scenes.contains(name) || ScriptWords.isReservedOrVerb(name) || ScriptWords.isProperty(name)
-            return taken.unique(isTaken ? name + "View" : name)
+            return taken.makeUnique(isTaken ? name + "View" : name)
         }
     }
 }

@@ -36,18 +36,18 @@ struct SceneNames {
         for scene in scenes { scene.customClass.map { taken.insert($0) } }
         for segue in storyboard.segues { segue.customClass.map { taken.insert($0) } }
         for (place, scene) in scenes.enumerated() {
-            if let name = SceneNames.ownName(of: scene) { names[place] = unique(name) }
+            if let name = SceneNames.ownName(of: scene) { names[place] = makeUnique(name) }
         }
         for place in scenes.indices where names[place].isEmpty && scenes[place].kind?.containerSuffix != nil {
             nameAfterChild(place, scenes)
         }
         for place in scenes.indices where names[place].isEmpty {
-            names[place] = unique(scenes[place].kind?.plainName ?? "view")
+            names[place] = makeUnique(scenes[place].kind?.plainName ?? "view")
         }
     }
 
-    private mutating func unique(_ name: String) -> String {
-        taken.unique(ScriptWords.isReservedOrVerb(name) ? name + "Scene" : name)
+    private mutating func makeUnique(_ name: String) -> String {
+        taken.makeUnique(ScriptWords.isReservedOrVerb(name) ? name + "Scene" : name)
     }
 
     /// Names a container, and the containers without a name between it and its first child that has one.
@@ -61,7 +61,7 @@ struct SceneNames {
         for place in chain.reversed() {
             guard let kind = scenes[place].kind, let suffix = kind.containerSuffix else { continue }
             let child = firstChildren[place].map { names[$0] } ?? ""
-            names[place] = unique(child.isEmpty ? kind.plainName : child + suffix)
+            names[place] = makeUnique(child.isEmpty ? kind.plainName : child + suffix)
         }
     }
 

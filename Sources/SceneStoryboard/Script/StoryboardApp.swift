@@ -40,7 +40,7 @@ public struct StoryboardApp: Sendable {
         var count = 0
         for (place, storyboard) in storyboards.enumerated() {
             let isMain = place == 0 && hasMain
-            labels.append(isMain ? StoryboardApp.main : ScriptText.name(taken.unique(storyboard.name)))
+            labels.append(isMain ? StoryboardApp.main : ScriptText.name(taken.makeUnique(storyboard.name)))
             offsets.append(count)
             count += storyboard.scenes.count
             if places[storyboard.name] == nil { places[storyboard.name] = place }

@@ -27,7 +27,7 @@ enum EnvironmentList {
                 all.append(try release(part, advice))
             }
         }
-        return unique(all)
+        return withoutDuplicates(all)
     }
 
     /// Returns the devices of a list such as `iPhone, iPad landscape`, without duplicates.
@@ -40,7 +40,7 @@ enum EnvironmentList {
             }
             all.append(device)
         }
-        return unique(all)
+        return withoutDuplicates(all)
     }
 
     private static func release(_ text: String, _ advice: String) throws(Problem) -> Release {
@@ -61,7 +61,7 @@ enum EnvironmentList {
 
     /// Returns the styles of a list such as `pageSheet, .formSheet`, without duplicates. `all` is every style of UIKit.
     static func styles(_ text: String) -> [String] {
-        unique(
+        withoutDuplicates(
             parts(text).flatMap { part in
                 part == "all"
                     ? ModalStyle.allCases.map(\.symbol.spelling.description)
@@ -81,7 +81,7 @@ enum EnvironmentList {
         text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmedOrNil ?? "" }
     }
 
-    private static func unique<Element: Hashable>(_ all: [Element]) -> [Element] {
+    private static func withoutDuplicates<Element: Hashable>(_ all: [Element]) -> [Element] {
         var seen: Set<Element> = []
         return all.filter { seen.insert($0).inserted }
     }
