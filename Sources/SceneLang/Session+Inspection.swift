@@ -81,7 +81,7 @@ extension Session {
 }
 
 /// The result of evaluating an expression while an entry is stopped.
-public enum Peek: Sendable {
+public enum Evaluation: Sendable {
     /// The printed value.
     case value([UInt8])
     /// Errors before or during the evaluation, with their source texts.

@@ -92,7 +92,7 @@ public struct Session: Sendable {
             if !result.hasErrors, let alive = aliveReplacement(in: result) {
                 result.diagnostics = [alive]
                 var same = compiler
-                same.keepSources(of: trial)
+                same.replaceSources(with: trial)
                 trial = same
             }
             let first = compiler.sources.files.count
@@ -124,16 +124,16 @@ public struct Session: Sendable {
                     result.diagnostics[index].fix = nil
                 }
             }
-            return take(result, declared: group.map { $0.title })
+            return accept(result, declared: group.map { $0.title })
         }
     }
 
     /// Compiles an entry that prints the value of the expression `text`.
     public mutating func enter(expression text: SourceFile, reader: ImportReader) -> Entry {
-        take(compiler.add(Session.printing(text), reader: reader), declared: [])
+        accept(compiler.add(Session.printing(text), reader: reader), declared: [])
     }
 
-    private mutating func take(_ result: Compiler.Addition, declared: [String]) -> Entry {
+    private mutating func accept(_ result: Compiler.Addition, declared: [String]) -> Entry {
         if !result.hasErrors {
             hasFailed = false
             machine.failed = false
@@ -175,7 +175,7 @@ public struct Session: Sendable {
 
     /// Evaluates the expression `text` where the running entry is stopped, in a copy of the session. It can name the
     /// parameters and variables of the body that runs, and members of its self. Its side effects are discarded.
-    public func peek(_ text: SourceFile, fuel: Int, reader: ImportReader) -> Peek {
+    public func evaluate(_ text: SourceFile, fuel: Int, reader: ImportReader) -> Evaluation {
         guard isExpression(text) else { return .noExpression }
         var other = self
         var names = other.compiler.names
@@ -185,7 +185,7 @@ public struct Session: Sendable {
         guard !result.hasErrors, let function = result.statements else {
             return Session.wrong(result.diagnostics, in: other.sources, about: text)
         }
-        other.machine.beginPeek(other.compiler, running: function, in: scope)
+        other.machine.beginEvaluation(other.compiler, running: function, in: scope)
         _ = other.machine.advance(fuel: fuel, stopAtLine: false)
         let diagnostics = other.machine.takeDiagnostics()
         return diagnostics.isEmpty
@@ -194,7 +194,8 @@ public struct Session: Sendable {
 
     /// Returns diagnostics about the statement that prints an expression, the last of `sources`, as ones about the
     /// expression.
-    private static func wrong(_ diagnostics: [Diagnostic], in sources: SourceMap, about text: SourceFile) -> Peek {
+    private static func wrong(_ diagnostics: [Diagnostic], in sources: SourceMap, about text: SourceFile) -> Evaluation
+    {
         let statement = FileID(UInt32(sources.files.count - 1))
         var sources = sources
         let expression = sources.add(text)

@@ -39,7 +39,7 @@ struct Scenesh: ParsableCommand {
 
     /// Runs the command line on a thread with a large stack, for deeply nested scripts.
     static func main() {
-        Descriptor.occupyStandardStreams()
+        Descriptor.openClosedStandardStreams()
         Descriptor.ignoreFileSizeSignal()
         DeepThread.run { runCommandLine(Array(CommandLine.arguments.dropFirst())) }
     }

@@ -26,7 +26,7 @@ import Testing
             ("verbs", firsts), ("clauses", unique(further + clauses)),
             ("declarations", declarations.map(\.text)),
             ("handlers", unique(MethodSpec.table.map(\.handler.text))),
-            ("bases", BaseKind.allCases.map(\.spelling.text)),
+            ("bases", ControllerKind.allCases.map(\.spelling.text)),
             ("segues", SegueKindLexicon.lexicon.names.map { String(decoding: $0, as: UTF8.self) }),
             ("symbols", Symbol.allCases.map(\.spelling.text)), ("members", unique(properties)),
             ("functions", BuiltInFunction.allCases.map(\.spelling.text)), ("devices", devices.map(\.text)),

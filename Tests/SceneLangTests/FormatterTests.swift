@@ -186,7 +186,7 @@ private struct Respacing {
                 let end = random.below(4) == 0 ? "\r\n" : "\n"
                 let count = element.newlines + (element.newlines > 1 ? random.below(3) : 0)
                 for _ in 0..<count { text += Array(end.utf8) + blanks(random.below(5)) }
-            } else if element.isApart {
+            } else if element.hasSpaceBefore {
                 text += blanks(1 + random.below(3))
             }
             text += element.text(in: bytes)

@@ -48,7 +48,7 @@ import Testing
             // The line that names a scenario comes before its world.
             for controller in world.livingControllers() where !isNew {
                 let id = world.classOf(controller)
-                guard id.index >= BuiltInClass.slots, !worlds.living(in: number).contains(id) else { continue }
+                guard id.index >= BuiltInClass.slots, !worlds.classes(in: number).contains(id) else { continue }
                 found.insert(
                     String(decoding: world.blueprint.names[world.blueprint.classes[id.index].name], as: UTF8.self))
             }

@@ -89,12 +89,12 @@ struct ListedName: CustomStringConvertible, Sendable {
         return BuiltInFunction.lexicon[bytes] != nil || BuiltInMember.lexicon[bytes] != nil
     }
 
-    private func handles(_ place: HandlerLexicon.Place, of owner: MethodSpec.Owner) -> Bool {
+    private func handles(_ place: HandlerLexicon.BodyKind, of owner: MethodSpec.Owner) -> Bool {
         HandlerLexicon.of(place)[Array(name.utf8)].contains { $0.spec.owner == owner }
     }
 
     /// The built-in class of a controller that has the name.
-    private var base: BaseKind {
+    private var base: ControllerKind {
         switch owner {
         case .navigation: .navigationController
         case .tabBar: .tabBarController

@@ -62,7 +62,7 @@ import Testing
         for row in PublicName.table {
             guard case .renamed(let name) = row.substitute else { continue }
             let bytes = Array(name.text.utf8)
-            let isHandled = HandlerLexicon.Place.allCases.contains { !HandlerLexicon.of($0)[bytes].isEmpty }
+            let isHandled = HandlerLexicon.BodyKind.allCases.contains { !HandlerLexicon.of($0)[bytes].isEmpty }
             #expect(
                 isHandled || PropertyLexicon.lexicon[bytes] != nil || BuiltInMember.lexicon[bytes] != nil,
                 "\(row.name.text) leads to \(name.text), which is not modelled")

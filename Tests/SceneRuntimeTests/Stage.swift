@@ -37,7 +37,7 @@ struct Stage {
         world.request(.make(cls))
         drive(above: 0, settle: false)
         _ = takeLines()
-        return world.result.asController
+        return world.createdObject.asController
     }
 
     mutating func takeLines() -> [String] {
@@ -69,7 +69,7 @@ struct Stage {
                 writer.write(world.lineBatch.event, world.speller)
                 if checksEachEvent, let fault = world.structureViolation() { violations.append(fault) }
             case .handler:
-                frames.append((world.pending, world.answer))
+                frames.append((world.pending, world.returnValue))
                 handler(&world, world.pendingHandler)
             case .initialise, .block, .registered, .drop, .deallocated, .connect, .restarted: break
             case .exception:
@@ -77,7 +77,7 @@ struct Stage {
                 return true
             case .idle:
                 guard let frame = frames.popLast() else { return false }
-                world.answer = frame.reply
+                world.returnValue = frame.reply
             }
         }
         return true
@@ -87,7 +87,7 @@ struct Stage {
 extension Blueprint {
     /// Declares a class made in code, or a scene of the main storyboard.
     mutating func declare(
-        _ name: String, _ base: BaseKind = .viewController, scene: Bool = false, children: [ClassID] = [],
+        _ name: String, _ base: ControllerKind = .viewController, scene: Bool = false, children: [ClassID] = [],
         overrides: [Method] = []
     ) -> ClassID {
         var spec = ClassSpec()

@@ -18,7 +18,8 @@ import Testing
     @Test(arguments: properties)
     func checkerAndRunAgree(_ property: Property) throws {
         let bases = [
-            BaseKind.viewController, .splitViewController, .pageViewController, .tabBarController, .alertController,
+            ControllerKind.viewController, .splitViewController, .pageViewController, .tabBarController,
+            .alertController,
             .navigationController, .searchController, .tableViewController,
         ]
         let base = try #require(bases.first { property.spec.belongs(to: $0) })

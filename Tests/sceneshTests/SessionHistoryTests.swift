@@ -34,10 +34,10 @@ import Testing
             #expect(Self.value(of: "total", history.state(after: number)) == "| \(number)")
         }
         // Undo drops the states, and redo computes them again.
-        history.go(to: 20)
+        history.moveCursor(to: 20)
         #expect(history.stateCount <= 20 && history.count == 300 && history.undone.count == 280)
         #expect(Self.value(of: "total", history.current) == "| 20")
-        history.go(to: 200)
+        history.moveCursor(to: 200)
         #expect(Self.value(of: "total", history.current) == "| 200")
         Self.enter("total = -1", &history)
         #expect(history.count == 201 && history.undone.isEmpty)
@@ -53,13 +53,13 @@ import Testing
             array.append(number)
             let copy = list
             if number % 37 == 36 {
-                list.cut(to: number - number % 50)
+                list.truncate(to: number - number % 50)
                 array = Array(array.prefix(number - number % 50))
             }
             #expect(Array(list) == array && copy.last == number)
         }
         for count in [array.count, 65, 64, 33, 32, 1, 0] {
-            list.cut(to: count)
+            list.truncate(to: count)
             #expect(Array(list) == Array(array.prefix(count)))
         }
     }

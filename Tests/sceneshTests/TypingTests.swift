@@ -15,7 +15,7 @@ import Testing
     }
 
     private static func offered(_ line: String, _ assistant: Assistant) -> [String] {
-        let offer = assistant.offer(Array(line.utf8), cursor: line.utf8.count)
+        let offer = assistant.tabResult(Array(line.utf8), cursor: line.utf8.count)
         return offer.candidates.map(\.text)
     }
 
@@ -47,14 +47,14 @@ import Testing
         #expect(inside.hint("push") == "X [onto Y] [unanimated] [animated BOOL]")
         // A colon begins a command on the first line only.
         #expect(TypingTests.offered(":und", inside) == [])
-        let offer = inside.offer(Array("  print isView".utf8), cursor: 14)
+        let offer = inside.tabResult(Array("  print isView".utf8), cursor: 14)
         #expect(offer.start == 8 && offer.begun == Array("isView".utf8))
     }
 
     @Test func whatIsCommonIsNoHalfLetter() {
         func common(_ texts: [String], begun: String = "") -> String? {
             let candidates = texts.map { Assistant.Candidate(text: $0, isWhole: true) }
-            return Assistant.Offer(start: 0, begun: Array(begun.utf8), candidates: candidates).common
+            return Assistant.TabResult(start: 0, begun: Array(begun.utf8), candidates: candidates).common
                 .map { String(decoding: $0, as: UTF8.self) }
         }
         #expect(common([]) == nil)
@@ -116,10 +116,10 @@ import Testing
     /// Without its colours a painted trace is the trace.
     @Test func coloursAddNothingElse() {
         let trace = "# trace 1\n> launch\n  a.init(coder:)  [R-1 logged]\n\n    | x\n  ! leak: a\nunfinished"
-        let painted = String(decoding: TraceColours.paint(Array(trace.utf8)), as: UTF8.self)
+        let painted = String(decoding: TraceColours.coloured(Array(trace.utf8)), as: UTF8.self)
         #expect(painted.contains("\u{1B}[36ma\u{1B}[0m.init(coder:)") && painted.contains("    \u{1B}[32m| x"))
         #expect(painted.replacing(/\u{1B}\[\d*m/, with: "") == trace)
-        #expect(TraceColours.paint([]) == [])
+        #expect(TraceColours.coloured([]) == [])
     }
 
     @Test func aLibraryThatPassesForReadlineIsNamed() {

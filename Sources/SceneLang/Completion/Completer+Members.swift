@@ -5,7 +5,7 @@ extension Completer {
     /// What is known of the value before a dot.
     private enum Subject {
         /// A controller of a declared or built-in class.
-        case controller(Declarations.Controller?, BaseKind, isDeclaration: Bool)
+        case controller(Declarations.Controller?, ControllerKind, isDeclaration: Bool)
         case object(ObjectRef.Kind, MemberTable?)
         case value(BuiltInMember.Owner)
         /// Known to have no members.

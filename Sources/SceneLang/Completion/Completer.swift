@@ -58,7 +58,7 @@ struct Completer {
         case .category: for category in Category.allCases { add(category.spelling.text) }
         case .handler(let owner): offerHandlers(of: owner)
         case .base:
-            for base in BaseKind.allCases { add(base.spelling.text) }
+            for base in ControllerKind.allCases { add(base.spelling.text) }
             offerControllers()
         case .segueKind:
             for name in SegueKindLexicon.lexicon.names { add(String(decoding: name, as: UTF8.self)) }
@@ -72,7 +72,7 @@ struct Completer {
         }
     }
 
-    private mutating func offerStatement(in place: Parser.Place) {
+    private mutating func offerStatement(in place: Parser.BlockKind) {
         if place != .storyboard {
             for row in VerbTable.rows { row.words.first.map { add($0) } }
             add([Keyword.if, .for, .while, .repeat, .switch, .guard, .let, .var, .weak])
@@ -98,7 +98,9 @@ struct Completer {
             add([Keyword.on, .var, .let, .weak, .func, .action, .unwind, .segueAction, .outlet, .segue, .view])
             let base = enclosingBase
             for kind in ConnectionKind.allCases where kind.fits(base) { add(kind.word.text) }
-            for spec in PropertySpec.table where spec.belongs(to: base) && spec.isDeclarable { add(spec.name.text) }
+            for spec in PropertySpec.table where spec.belongs(to: base) && spec.isSettableInDeclaration {
+                add(spec.name.text)
+            }
         case .style:
             add([Keyword.on, .var, .let, .func])
             for option in StyleOption.allCases { add(option.spelling.text) }
@@ -109,7 +111,7 @@ struct Completer {
     }
 
     private mutating func offerHandlers(of owner: Parser.Owner) {
-        let place: HandlerLexicon.Place
+        let place: HandlerLexicon.BodyKind
         switch owner {
         case .controller: place = .controller
         case .style: place = .style
@@ -122,7 +124,7 @@ struct Completer {
     }
 
     /// The built-in class that the enclosing declaration of a controller inherits from.
-    var enclosingBase: BaseKind {
+    var enclosingBase: ControllerKind {
         guard let base = unfinished.enclosing.last?.base else { return .viewController }
         let name = Array(names.bytes(of: base))
         if let kind = BaseLexicon.withoutPrefix(name) ?? BaseLexicon.lexicon[name] { return kind }
@@ -137,7 +139,7 @@ struct Completer {
 
 extension ConnectionKind {
     /// Whether controllers that inherit from `base` have such a connection.
-    fileprivate func fits(_ base: BaseKind) -> Bool {
+    fileprivate func fits(_ base: ControllerKind) -> Bool {
         switch base {
         case .navigationController: self == .root
         case .tabBarController: self == .tabs

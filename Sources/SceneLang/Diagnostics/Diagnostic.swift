@@ -3,7 +3,7 @@ public struct Diagnostic: Hashable, Sendable {
     public enum Severity: UInt8, Hashable, Sendable, Comparable {
         case error, warning, note
 
-        /// The word that is printed: `error` or `warning`.
+        /// The word that is printed.
         public var word: String {
             switch self {
             case .error: "error"
@@ -57,8 +57,9 @@ public struct Diagnostic: Hashable, Sendable {
     /// The name that is not declared, if declaring it resolves the diagnostic.
     package var missingName: String?
 
-    /// Returns the diagnostic about files whose numbers are greater by that of `file`.
-    public func moved(by file: FileID) -> Diagnostic {
+    /// Returns the diagnostic with the index of `file` added to each file index, for the case that its sources are
+    /// appended to those of another run.
+    public func renumbered(from file: FileID) -> Diagnostic {
         func moved(_ span: SourceSpan) -> SourceSpan {
             SourceSpan(file: FileID(span.file.index + file.index), start: span.start, end: span.end)
         }
@@ -68,7 +69,7 @@ public struct Diagnostic: Hashable, Sendable {
             fix: fix.map { Fix(moved($0.span), $0.text, isCertain: $0.isCertain) })
     }
 
-    /// The same diagnostic about other places.
+    /// The same diagnostic about other places. The copy has no `missingName`.
     init(
         _ other: Diagnostic, at span: SourceSpan, label: String, secondary: [Label], help: String?, fix: Fix?
     ) {

@@ -32,8 +32,8 @@ public struct DiagnosticRenderer: Sendable {
     /// Returns the text of one diagnostic. Each line ends with a line feed.
     public func render(_ diagnostic: Diagnostic) -> [UInt8] {
         let diagnostic = sources.original(of: diagnostic)
-        var page = Page(isColoured: isColoured)
-        page.add("\(diagnostic.severity.word)[\(diagnostic.code.id)]", Page.style(of: diagnostic.severity))
+        var page = StyledText(isColoured: isColoured)
+        page.add("\(diagnostic.severity.word)[\(diagnostic.code.id)]", StyledText.style(of: diagnostic.severity))
         page.add(": \(diagnostic.message)", .bold)
         page.endLine()
         var notes: [Note] = [
@@ -86,7 +86,7 @@ public struct DiagnosticRenderer: Sendable {
         return groups
     }
 
-    private func place(_ note: Note, in file: SourceFile, _ gutter: Int, isFirst: Bool, _ page: inout Page) {
+    private func place(_ note: Note, in file: SourceFile, _ gutter: Int, isFirst: Bool, _ page: inout StyledText) {
         let position = file.position(of: note.span.start)
         page.add(String(repeating: " ", count: gutter) + (isFirst ? "--> " : "::: "), .gutter)
         page.add("\(file.name):\(position.line):\(position.column)", .plain)
@@ -94,7 +94,7 @@ public struct DiagnosticRenderer: Sendable {
     }
 
     /// Writes a source line, and below it a line of marks for each note.
-    private func excerpt(_ notes: [Note], in file: SourceFile, _ gutter: Int, _ page: inout Page) {
+    private func excerpt(_ notes: [Note], in file: SourceFile, _ gutter: Int, _ page: inout StyledText) {
         guard let primary = notes.first else { return }
         let index = file.lineIndex(of: primary.span.start)
         let line = Line(file, index, around: primary.span)
@@ -109,7 +109,7 @@ public struct DiagnosticRenderer: Sendable {
             page.add(" " + String(repeating: " ", count: start), .plain)
             page.add(
                 marks + (note.text.isEmpty ? "" : " " + note.text),
-                note.isPrimary ? Page.style(of: note.severity) : .gutter)
+                note.isPrimary ? StyledText.style(of: note.severity) : .gutter)
             page.endLine()
         }
     }
@@ -205,7 +205,7 @@ private struct Line {
 }
 
 /// Text with optional colours; without whitespace at the ends of lines.
-private struct Page {
+private struct StyledText {
     enum Style {
         case plain, bold, gutter, error, warning, note
 

@@ -1,6 +1,6 @@
-/// The diagnostics of a pass, each once, without echoes.
+/// The diagnostics of a pass, each once.
 ///
-/// An echo is a syntax error at a place that already has one. It contains nothing new.
+/// The parser leaves out echoes before it reports: syntax errors at a place that already has one.
 public struct Diagnostics: Sendable {
     /// The diagnostics, in the order in which they were reported.
     public private(set) var all: [Diagnostic] = []
@@ -11,27 +11,28 @@ public struct Diagnostics: Sendable {
     /// Whether an error is among them.
     public var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-    /// Adds `diagnostic` unless it is a duplicate or an echo.
+    /// Adds `diagnostic` unless it was added already.
     public mutating func report(_ diagnostic: Diagnostic) {
         if seen.insert(diagnostic).inserted { all.append(diagnostic) }
     }
 
-    /// Adds each of `diagnostics` that is not a duplicate or an echo.
+    /// Adds each of `diagnostics` that was not added already.
     public mutating func report(contentsOf diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics { report(diagnostic) }
     }
 
-    /// Returns the diagnostics, sorted by file and place, those of one place in the order of their reports. For a call
-    /// pasted from Xcode, only its fix remains, because diagnostics about its parts do not help.
+    /// Returns the diagnostics, sorted by file and place, those of one place in the order of their reports. A
+    /// `foreignCall`, such as a call pasted from Xcode, replaces all other diagnostics inside of its span, because
+    /// diagnostics about its parts do not help.
     public func sorted() -> [Diagnostic] {
         let order = all.indices.sorted { left, right in
             let (a, b) = (all[left].span, all[right].span)
             if a.file != b.file { return a.file.index < b.file.index }
             return a.start != b.start ? a.start < b.start : left < right
         }
-        let pasted = all.filter { $0.code == .foreignCall }
+        let foreignCalls = all.filter { $0.code == .foreignCall }
         return order.map { all[$0] }.filter { finding in
-            !pasted.contains {
+            !foreignCalls.contains {
                 $0.span.encloses(finding.span) && (finding.code != .foreignCall || $0.span != finding.span)
             }
         }

@@ -123,6 +123,8 @@ extension Machine {
         let declared =
             blueprint.classes.dropFirst().map { $0.name } + blueprint.delegates.dropFirst().map { $0.name }
             + blueprint.styles.dropFirst().map { $0.name }
-        return declared.map { text($0) } + BaseKind.allCases.map { $0.spelling.text } + ["app", "scene", "scene2"]
+        return declared.map { text($0) } + ControllerKind.allCases.map { $0.spelling.text } + [
+            "app", "scene", "scene2",
+        ]
     }
 }

@@ -133,12 +133,12 @@ extension Machine {
     /// Returns an array of the elements of an array or range, the last one first.
     private mutating func reversed(_ value: Value) -> Value {
         let count = Int(truncatingIfNeeded: self.count(of: value))
-        chargeBudget(elements: count)
+        chargeInstructions(forElements: count)
         let all = value.tag == .range ? [] : state.heap[value.slot]
         var result: [Value] = []
         result.reserveCapacity(count)
         for place in 0..<count {
-            if isCancelled(at: place) { break }
+            if pollCancellation(after: place) { break }
             let element: Value =
                 all.isEmpty ? .int(value.number &+ Int64(count - 1 - place)) : all[count - 1 - place]
             result.append(retained(element))
@@ -152,9 +152,9 @@ extension Machine {
         case .range: return matches(wanted, collection)
         case .dictionary: return state.heap.find(wanted, in: collection.slot) != nil
         case .array:
-            chargeBudget(elements: state.heap[collection.slot].count)
+            chargeInstructions(forElements: state.heap[collection.slot].count)
             for (place, element) in state.heap[collection.slot].enumerated() {
-                if isCancelled(at: place) { return false }
+                if pollCancellation(after: place) { return false }
                 if isEqual(element, wanted) { return true }
             }
             return false
@@ -172,7 +172,7 @@ extension Machine {
                 help: "pass the order as a closure: `sorted { a, b in … }`")
             return .null
         }
-        chargeBudget(elements: all.count)
+        chargeInstructions(forElements: all.count)
         let strings = state.heap.strings
         let order =
             areNumbers
@@ -196,9 +196,9 @@ extension Machine {
         for (index, element) in state.heap[state.registers[a].slot].enumerated() {
             if index > 0 { text += separator }
             write(element, to: &text, quoted: false)
-            if isCancelled(at: index) || text.count > settings.limits.elements { break }
+            if pollCancellation(after: index) || text.count > settings.limits.elements { break }
         }
-        chargeBudget(bytes: text.count)
+        chargeInstructions(forBytes: text.count)
         guard isWithinLimit(text.count) else { return }
         finishCall(at: a, count: count, string(text))
     }
@@ -245,14 +245,14 @@ extension Machine {
             guard let place = validIndex(state.registers[a + 2], in: slot, upTo: state.heap[slot].count),
                 isWithinLimit(state.heap[slot].count + 1)
             else { return }
-            chargeBudget(elements: state.heap[slot].count)
+            chargeInstructions(forElements: state.heap[slot].count)
             state.heap.insert(moveOut(of: a + 1), at: place, of: slot)
             setRegister(a + 2, .null)
         } else if builtIn == .remove {
             guard let place = validIndex(state.registers[a + 1], in: slot, upTo: state.heap[slot].count - 1) else {
                 return
             }
-            chargeBudget(elements: state.heap[slot].count)
+            chargeInstructions(forElements: state.heap[slot].count)
             setRegister(a + 1, state.heap.remove(at: place, of: slot))
         } else if builtIn == .removeLast {
             if state.heap[slot].isEmpty { return fail(.indexOutOfRange, "an empty array has no last element") }

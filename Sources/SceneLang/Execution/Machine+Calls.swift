@@ -22,7 +22,8 @@ extension Machine {
         mutate(program.members[Int(i.b)], at: a, count: Int(i.n))
     }
 
-    /// Ends the frame with the result in register `register`, which can be a variable; without a result if `register` is nil.
+    /// Ends the frame with the result in register `register`, which can be a variable; without a result if `register`
+    /// is nil.
     mutating func returnFromCall(answer register: Int?, isVariable: Bool) {
         budget -= 1
         endFrame(answer: register, isVariable: isVariable)
@@ -178,7 +179,7 @@ extension Machine {
             guard runWorldInline(for: .callStack) else { return }
         }
         top.phase = .ready
-        setRegister(a, value(of: state.world.answer))
+        setRegister(a, value(of: state.world.returnValue))
     }
 
     /// `min`, `max`, `abs`, `size`, `View`.
@@ -270,7 +271,7 @@ extension Machine {
     mutating func moveCreatedInstance(into a: Int) -> Bool {
         guard !top.phase.isReady else { return false }
         top.phase = .ready
-        setRegister(a, .controller(state.world.takeResult()))
+        setRegister(a, .controller(state.world.takeCreatedObject()))
         return true
     }
 
@@ -285,6 +286,6 @@ extension Machine {
         let top = state.frames.count - 1
         if state.frames[top].phase.isReady { return requestAndRetry(.view(.make)) }
         state.frames[top].phase = .ready
-        setRegister(a, value(of: state.world.result))
+        setRegister(a, value(of: state.world.createdObject))
     }
 }

@@ -28,7 +28,7 @@ extension Machine {
             }
         }
         let count = state.heap.strings.written(from: start)
-        chargeBudget(bytes: count)
+        chargeInstructions(forBytes: count)
         if isWithinLimit(count) {
             setRegister(a, Value(.string, bits: UInt64(state.heap.strings.end(from: start))))
         } else {

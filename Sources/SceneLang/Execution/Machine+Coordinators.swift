@@ -66,7 +66,7 @@ extension Machine {
         var next = 0
         if case .asked(let question) = state.frames[top].phase {
             next = Int(question) + 1
-            if state.world.result.asBool == false { setRegister(a + next, .bool(false)) }
+            if state.world.createdObject.asBool == false { setRegister(a + next, .bool(false)) }
         }
         for place in next..<count {
             let block = state.registers[a + 1 + place]

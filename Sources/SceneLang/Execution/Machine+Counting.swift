@@ -99,7 +99,7 @@ extension Machine {
     mutating func copiedIfShared(_ value: Value) -> Value {
         if state.heap.isUnique(value.slot) { return value }
         let elements = state.heap[value.slot]
-        chargeBudget(elements: elements.count)
+        chargeInstructions(forElements: elements.count)
         for element in elements where element.isCounted { retain(element) }
         // An explicit copy has the exact capacity. Copy-on-write at the next append would double it.
         // The buffer is read before the closure returns.

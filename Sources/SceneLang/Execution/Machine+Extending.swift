@@ -2,7 +2,8 @@ public import SceneRuntime
 
 /// Programs that are extended while they run, for sessions.
 extension Machine {
-    /// Takes over an extended program, and runs `function` of it. If the environment has changed, the world starts again.
+    /// Takes over an extended program, and runs `function` of it. If the environment has changed, the world starts
+    /// again.
     mutating func extend(with compiler: Compiler, running function: UInt32?) {
         program = compiler.program
         variables = VariableIndex()
@@ -27,7 +28,7 @@ extension Machine {
 
     /// Runs a function of an extended program on top of the call stack, and nothing after it. Its parameters are the
     /// variables of `scope`.
-    mutating func beginPeek(_ compiler: Compiler, running function: UInt32, in scope: StoppedScope?) {
+    mutating func beginEvaluation(_ compiler: Compiler, running function: UInt32, in scope: StoppedScope?) {
         program = compiler.program
         variables = VariableIndex()
         blueprint = compiler.blueprint

@@ -70,8 +70,8 @@ extension Machine {
         state.frames.count > 0 ? Int(top.base) + Int(top.registerCount) : 0
     }
 
-    /// Ends the top frame. The result is in register `register`, or there is none. With `isVariable`, the register is that
-    /// of a variable: if the result is not used, it is released in the order of the registers.
+    /// Ends the top frame. The result is in register `register`, or there is none. With `isVariable`, the register is
+    /// that of a variable: if the result is not used, it is released in the order of the registers.
     mutating func endFrame(answer register: Int?, isVariable: Bool) {
         if top.kind.isCalledByWorld {
             let register = top.kind == .handler || !isVariable ? register : nil
@@ -129,7 +129,7 @@ extension Machine {
     mutating func finishReturning() {
         repeat {
             state.frames.removeLast()
-            if let handler = state.handlers.popLast() { state.world.answer = handler.reply }
+            if let handler = state.handlers.popLast() { state.world.returnValue = handler.reply }
         } while driveInline() && top.phase.isReturning
     }
 
@@ -219,7 +219,7 @@ extension Machine {
         _ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, body: PendingHandler?
     ) {
         guard state.handlers.count < settings.limits.handlerDepth else { return failHandlerDepth() }
-        state.handlers.push(HandlerRecord(body: body, reply: state.world.answer))
+        state.handlers.push(HandlerRecord(body: body, reply: state.world.returnValue))
         pushFrame(function, base: base, selfValue: selfValue, kind: kind, isInRunLoopTurn: true)
     }
 

@@ -79,7 +79,7 @@ extension Machine {
         if moveCreatedInstance(into: a) { return }
         let cls = state.registers[a].asClass
         guard cls.exists else { return }
-        let kind: BaseKind = isPage ? .pageViewController : .navigationController
+        let kind: ControllerKind = isPage ? .pageViewController : .navigationController
         let owner = container.isAbsent ? nearest(kind) : container.asController
         if let found = members(of: owner).last(where: { state.world.classOf($0) == cls }) {
             return setRegister(a, retained(.controller(found)))
@@ -137,7 +137,7 @@ extension Machine {
 extension Machine {
     /// Returns the nearest controller of a kind: in a handler self or an ancestor of it, elsewhere the front-most
     /// controller or an ancestor of it; none if there is none.
-    mutating func nearest(_ kind: BaseKind) -> ControllerID {
+    mutating func nearest(_ kind: ControllerKind) -> ControllerID {
         state.world.nearest(kind, from: state.frames.last?.selfValue.asController ?? .none)
     }
 

@@ -16,7 +16,7 @@ extension Machine {
 
     /// Checks for cancellation before element `place`, once in `elementsPerPoll` elements.
     @inline(__always)
-    mutating func isCancelled(at place: Int) -> Bool {
+    mutating func pollCancellation(after place: Int) -> Bool {
         place & (Machine.elementsPerPoll - 1) == Machine.elementsPerPoll - 1 && isCancelled()
     }
 
@@ -38,7 +38,7 @@ extension Machine {
                 var (left, right) = (start, middle)
                 for place in start..<end {
                     work += 1
-                    if isCancelled(at: work) { return nil }
+                    if pollCancellation(after: work) { return nil }
                     if right < end, left >= middle || isLess(from[right], from[left]) {
                         into[place] = from[right]
                         right += 1

@@ -56,7 +56,7 @@ extension Machine {
         let top = state.frames.count - 1
         if !state.frames[top].phase.isReady {
             state.frames[top].phase = .ready
-            return setRegister(a, value(of: state.world.result))
+            return setRegister(a, value(of: state.world.createdObject))
         }
         if object.kind == .device { return deviceMember(member, into: a) }
         if object.kind == .coordinator || object.kind == .transitionContext {
@@ -75,7 +75,7 @@ extension Machine {
             }
             if spec.isOfMotion, runsMoveHandler {
                 let name = state.world.internName(spec.name.utf8Bytes)
-                return requestAndRetry(.refuse(.flagInMove, object.controller, name))
+                return requestAndRetry(.refuse(.motionFlagInMoveCallback, object.controller, name))
             }
             if object.kind == .traits { trackTrait(property) }
             if case .views = spec.type, object.kind == .view { return setRegister(a, subviews(of: object.view)) }

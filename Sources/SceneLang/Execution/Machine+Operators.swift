@@ -101,7 +101,7 @@ extension Machine {
         let count = state.heap.strings.byteCount(x.slot) + state.heap.strings.byteCount(y.slot)
         guard isWithinLimit(count) else { return }
         if reuses, state.heap.strings.extend(x.slot, by: y.slot) { return }
-        chargeBudget(bytes: count)
+        chargeInstructions(forBytes: count)
         setRegister(a, Value(.string, bits: UInt64(state.heap.strings.add(x.slot, y.slot))))
     }
 
@@ -109,7 +109,7 @@ extension Machine {
     private mutating func appended(_ x: Value, _ y: Value) -> Value {
         let count = state.heap[x.slot].count + state.heap[y.slot].count
         guard isWithinLimit(count) else { return .null }
-        chargeBudget(elements: count)
+        chargeInstructions(forElements: count)
         let all = state.heap[x.slot] + state.heap[y.slot]
         for element in all where element.isCounted { retain(element) }
         return array(all)
@@ -124,11 +124,11 @@ extension Machine {
 
     /// Charges the budget for work on `count` elements.
     @inline(__always)
-    mutating func chargeBudget(elements count: Int) { budget -= count / 8 }
+    mutating func chargeInstructions(forElements count: Int) { budget -= count / 8 }
 
     /// Charges the budget for work on `count` bytes of text.
     @inline(__always)
-    mutating func chargeBudget(bytes count: Int) { budget -= count / 16 }
+    mutating func chargeInstructions(forBytes count: Int) { budget -= count / 16 }
 
     /// Ends a run whose heap exceeds its limit. `advance` calls it before it returns.
     mutating func checkSize() {
@@ -188,7 +188,7 @@ extension Machine {
         var work = 0
         while let (a, b) = waiting.popLast() {
             work += 1
-            if isCancelled(at: work) { return false }
+            if pollCancellation(after: work) { return false }
             guard a.tag == b.tag, a.tag == .array || a.tag == .dictionary else {
                 if isSame(a, b) { continue }
                 return false
@@ -202,12 +202,12 @@ extension Machine {
             guard left.count == right.count else { return false }
             if a.tag == .array {
                 for index in left.indices {
-                    if isCancelled(at: index) { return false }
+                    if pollCancellation(after: index) { return false }
                     waiting.append((left[index], right[index]))
                 }
             } else {
                 for place in stride(from: 0, to: left.count, by: 2) {
-                    if isCancelled(at: place / 2) { return false }
+                    if pollCancellation(after: place / 2) { return false }
                     guard let other = state.heap.place(of: left[place], in: b.slot) else { return false }
                     waiting.append((left[place + 1], right[other + 1]))
                 }
@@ -231,7 +231,7 @@ extension Machine {
         let id = value.asController
         guard id.exists, state.world.isAlive(id) else { return false }
         if type.tag == .base {
-            guard let base = BaseKind(rawValue: UInt8(truncatingIfNeeded: type.bits)) else { return false }
+            guard let base = ControllerKind(rawValue: UInt8(truncatingIfNeeded: type.bits)) else { return false }
             return state.world.isKind(id, of: base)
         }
         var cls = state.world.classOf(id)

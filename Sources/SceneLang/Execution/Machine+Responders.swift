@@ -79,7 +79,7 @@ extension Machine {
         if !state.frames[top].phase.isReady {
             state.frames[top].phase = .ready
             for place in a + 1..<a + 1 + count { setRegister(place, .null) }
-            return setRegister(a, value(of: state.world.result))
+            return setRegister(a, value(of: state.world.createdObject))
         }
         guard count > 0, state.registers[a + 1].tag == .string else {
             return fail(.wrongType, "expected a string as the name of an action, found \(state.registers[a + 1].noun)")

@@ -11,7 +11,9 @@ extension Machine {
 
     /// Sets a property that the machine stores. Reports an error if it does not accept the value.
     mutating func setStoredProperty(_ value: Value, as property: Property, of object: ObjectRef) {
-        guard property.spec.isDeclarable, object.kind != .editButton, accepts(value, as: property, of: object) else {
+        guard property.spec.isSettableInDeclaration, object.kind != .editButton,
+            accepts(value, as: property, of: object)
+        else {
             return fail(.notSettable, "`\(property.spec.name.text)` does not accept \(sourceText(of: value))")
         }
         if failRelease(property.spec.releases, property.spec.name.text) { return }
@@ -142,7 +144,7 @@ extension Machine {
         if builtIn == .addAction { return addAction(to: object, at: a) }
         guard !top.phase.isReady else { return requestAndRetry(.presented(.alert(.addTextField(object.controller)))) }
         top.phase = .ready
-        append(value(of: state.world.result), to: .textFields, of: object)
+        append(value(of: state.world.createdObject), to: .textFields, of: object)
         finishCall(at: a, count: count, .null)
     }
 

@@ -2,7 +2,8 @@ import SceneRuntime
 
 /// The members of strings.
 extension Machine {
-    /// Calls a member of a string; nil if strings have no such member.
+    /// Calls a method of a string; nil if strings have no such method. `collectionValue` reads properties, such as
+    /// `count`.
     mutating func stringMember(_ member: BuiltInMember, _ receiver: Value, argument: Int, count: Int) -> Value? {
         switch member {
         case .uppercased: return limited(Text.uppercased(bytes(receiver)))
@@ -14,7 +15,7 @@ extension Machine {
         case .replacing:
             guard let old = text(at: argument), let new = text(at: argument + 1) else { return .null }
             let (all, part, other) = (Array(bytes(receiver)), Array(old), Array(new))
-            return limited(Text.replacing(all, part, other) { isCancelled(at: $0) })
+            return limited(Text.replacing(all, part, other) { pollCancellation(after: $0) })
         case .sorted:
             return strings(Text.characters(bytes(receiver)).sorted { $0.lexicographicallyPrecedes($1) })
         case .map, .filter, .reduce, .joined, .append, .insert, .remove, .removeLast, .count, .isEmpty, .first,
@@ -41,23 +42,23 @@ extension Machine {
         }
         if other.isEmpty { return strings(Text.characters(all)) }
         let copy = Array(all)
-        return strings(Text.split(copy, other) { isCancelled(at: $0) })
+        return strings(Text.split(copy, other) { pollCancellation(after: $0) })
     }
 
-    /// Creates a string from a result; nil after an error, if it is too large.
+    /// Creates a string from a result. If it is too large, reports an error and returns the null value.
     private mutating func limited(_ text: [UInt8]) -> Value {
-        chargeBudget(bytes: text.count)
+        chargeInstructions(forBytes: text.count)
         return isWithinLimit(text.count) ? string(text) : .null
     }
 
     /// Creates an array of strings; nil after an error.
     private mutating func strings(_ texts: [[UInt8]]) -> Value {
-        chargeBudget(elements: texts.count)
+        chargeInstructions(forElements: texts.count)
         guard isWithinLimit(texts.count) else { return .null }
         var values: [Value] = []
         values.reserveCapacity(texts.count)
         for (place, text) in texts.enumerated() {
-            if isCancelled(at: place) { break }
+            if pollCancellation(after: place) { break }
             values.append(string(text))
         }
         return array(values)
@@ -116,11 +117,11 @@ enum Text {
 
     /// Returns the parts between the separators without empty ones, as Swift's `split` does. Stops if `isOver` is true
     /// for the number of separators so far.
-    static func split(_ text: [UInt8], _ separator: [UInt8], mustStop: (Int) -> Bool) -> [[UInt8]] {
+    static func split(_ text: [UInt8], _ separator: [UInt8], isCancelled: (Int) -> Bool) -> [[UInt8]] {
         var parts: [[UInt8]] = []
         var (start, count) = (0, 0)
         while let place = find(separator, in: text, from: start) {
-            if mustStop(count) { break }
+            if isCancelled(count) { break }
             count += 1
             if place > start { parts.append(Array(text[start..<place])) }
             start = place + separator.count
@@ -131,13 +132,13 @@ enum Text {
 
     /// Returns the text with each `old` replaced. Stops if `isOver` is true for the number of those so far.
     static func replacing(
-        _ text: [UInt8], _ old: [UInt8], _ new: [UInt8], mustStop: (Int) -> Bool
+        _ text: [UInt8], _ old: [UInt8], _ new: [UInt8], isCancelled: (Int) -> Bool
     ) -> [UInt8] {
         if old.isEmpty { return text }
         var result: [UInt8] = []
         var (start, count) = (0, 0)
         while let place = find(old, in: text, from: start) {
-            if mustStop(count) { break }
+            if isCancelled(count) { break }
             count += 1
             result += text[start..<place]
             result += new

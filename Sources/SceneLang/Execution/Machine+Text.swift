@@ -31,7 +31,7 @@ extension Machine {
         case .object, .controller: writeObject(value.asObject, to: &text)
         case .type: text += state.world.blueprint.names[state.world.blueprint.classes[value.asClass.index].name]
         case .base:
-            if let base = BaseKind(rawValue: UInt8(truncatingIfNeeded: value.bits)) {
+            if let base = ControllerKind(rawValue: UInt8(truncatingIfNeeded: value.bits)) {
                 base.spelling.append(to: &text)
             }
         case .instance:

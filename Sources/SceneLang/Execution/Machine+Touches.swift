@@ -169,7 +169,7 @@ extension Machine {
     }
 
     /// Returns the nearest ancestor of a kind, or `.none`.
-    mutating func ancestor(of id: ControllerID, _ kind: BaseKind) -> ControllerID {
+    mutating func ancestor(of id: ControllerID, _ kind: ControllerKind) -> ControllerID {
         var walk = state.world.parent(of: id)
         while walk.exists, !state.world.isKind(walk, of: kind) { walk = state.world.parent(of: walk) }
         return walk

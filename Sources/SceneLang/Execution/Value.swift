@@ -25,7 +25,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case object
         /// `bits` is a `ClassID`.
         case type
-        /// `bits` is a `BaseKind`.
+        /// `bits` is a `ControllerKind`.
         case base
         /// `extra` is a `ClassID`, `bits` an ordinal: in patterns.
         case instance

@@ -27,13 +27,13 @@ struct Layout {
             if step < 0, let opener = open.popLast(), opener.lineEnds < lineEnds {
                 openersOfLines.insert(opener.index)
             }
-            if element.hasLines { lineEnds += 1 }
+            if element.isMultiline { lineEnds += 1 }
         }
     }
 
     /// Decides where lines end. The author's line ends are kept, with these exceptions: before the `{` of a block and
     /// before `else`, in an empty block, and empty lines at the edges of a block or after another empty line.
-    mutating func settleLines() {
+    mutating func setLineEnds() {
         dropSeparators()
         joinLines()
         breakLines()
@@ -41,7 +41,7 @@ struct Layout {
 
     // MARK: What elements are
 
-    func isBeginning(_ index: Int) -> Bool { facts.beginnings.contains(elements[index].start) }
+    func beginsStatement(_ index: Int) -> Bool { facts.beginnings.contains(elements[index].start) }
 
     /// Whether `{` begins a block, not a closure.
     func isBlock(_ index: Int) -> Bool {
@@ -75,7 +75,9 @@ struct Layout {
     }
 
     /// Whether the block that contains the element has several lines, as a file does.
-    private func isInLines(_ index: Int) -> Bool { openers[index] < 0 || openersOfLines.contains(openers[index]) }
+    private func isInMultilineBlock(_ index: Int) -> Bool {
+        openers[index] < 0 || openersOfLines.contains(openers[index])
+    }
 
     // MARK: Lines
 
@@ -87,9 +89,9 @@ struct Layout {
             var element = element
             element.newlines = max(element.newlines, newlines)
             newlines = 0
-            if element.isSeparator, isNeedless(index) {
+            if element.isSeparator, isRemovable(index) {
                 newlines = element.newlines
-                if isInLines(index), !endsLine(after: index), index > 0 { newlines = max(newlines, 1) }
+                if isInMultilineBlock(index), !endsLine(after: index), index > 0 { newlines = max(newlines, 1) }
             } else {
                 kept.append(element)
             }
@@ -100,13 +102,13 @@ struct Layout {
 
     /// Whether a `;` can be removed: the following element would also begin a statement after a line end, whatever
     /// precedes it, and no `///` comment would then document it.
-    private func isNeedless(_ index: Int) -> Bool {
+    private func isRemovable(_ index: Int) -> Bool {
         let before = elements[..<index].reversed().prefix { $0.isComment }
         let after = elements[(index + 1)...].prefix { $0.isComment }
         if before.contains(where: { $0.isDocumentation }) || after.first?.isDocumentation == true { return false }
         guard let next = elements[(index + 1)...].first(where: { !$0.isComment })?.token else { return true }
         if next == .semicolon || next == .rightBrace { return true }
-        return isInLines(index) && next.isWord
+        return isInMultilineBlock(index) && next.isWord
     }
 
     /// Whether only comments follow on the line.
@@ -144,9 +146,11 @@ struct Layout {
 
     /// Whether a new line must begin before the token at `index`; `word` is the token before.
     private func beginsLine(_ index: Int, after word: Int) -> Bool {
-        guard word >= 0, let before = elements[word].token, isInBraces(index), isInLines(index) else { return false }
+        guard word >= 0, let before = elements[word].token, isInBraces(index), isInMultilineBlock(index) else {
+            return false
+        }
         if elements[index].token == .rightBrace { return before != .leftBrace || index > word + 1 }
-        guard isBeginning(index) || isCase(index) else { return false }
+        guard beginsStatement(index) || isCase(index) else { return false }
         return before == .leftBrace || before == .rightBrace || before == .semicolon || before == .in
     }
 }

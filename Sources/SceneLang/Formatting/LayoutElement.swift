@@ -18,9 +18,9 @@ struct LayoutElement {
     /// The number of line ends before it: 0, 1, or 2 for an empty line.
     var newlines: Int
     /// Whether whitespace, a line end or a comment precedes it.
-    let isApart: Bool
+    let hasSpaceBefore: Bool
     /// Whether it contains a line end.
-    let hasLines: Bool
+    let isMultiline: Bool
     /// Whether it is a comment of the kind that documents what follows, `///`.
     let isDocumentation: Bool
 
@@ -92,8 +92,8 @@ private struct Gaps {
     /// Makes the element `start..<end`, and continues reading after it.
     mutating func element(_ kind: LayoutElement.Kind, _ start: Int, _ end: Int) -> LayoutElement {
         let element = LayoutElement(
-            kind: kind, start: start, end: end, newlines: min(newlines, 2), isApart: isApart,
-            hasLines: bytes[start..<end].contains(0x0A),
+            kind: kind, start: start, end: end, newlines: min(newlines, 2), hasSpaceBefore: isApart,
+            isMultiline: bytes[start..<end].contains(0x0A),
             isDocumentation: kind == .lineComment && bytes[start..<end].starts(with: "///".utf8))
         offset = end
         newlines = 0

@@ -41,8 +41,8 @@ struct LayoutWriter {
             if index == 0 || elements[index].newlines > 0 {
                 beginLine(index)
             } else if elements[index].kind == .lineComment {
-                output += repeatElement(0x20, count: remarkGap(index))
-            } else if layout.hasBlank(before: index, isTernary: elements[index].token == .colon && top.ternaries > 0) {
+                output += repeatElement(0x20, count: spacesBeforeComment(index))
+            } else if layout.hasSpace(before: index, isTernary: elements[index].token == .colon && top.ternaries > 0) {
                 output.append(0x20)
             }
             open(index)
@@ -71,7 +71,7 @@ struct LayoutWriter {
         guard top.isBlock else { return top.inner }
         if layout.isCase(index) { return top.indent }
         let isFirst = index == 0 || layout.elements[index - 1].token == .leftBrace
-        let begins = isFirst || layout.isBeginning(index) || element.token == .else || element.isSeparator
+        let begins = isFirst || layout.beginsStatement(index) || element.token == .else || element.isSeparator
         return begins ? top.inner : top.inner + LayoutWriter.step
     }
 
@@ -84,7 +84,7 @@ struct LayoutWriter {
     /// Updates the open levels for an element that opens, closes or begins something.
     private mutating func open(_ index: Int) {
         let element = layout.elements[index]
-        if layout.isBeginning(index) || layout.isCase(index) { levels[levels.count - 1].statement = indent }
+        if layout.beginsStatement(index) || layout.isCase(index) { levels[levels.count - 1].statement = indent }
         guard let token = element.token else { return }
         if token == .question {
             levels[levels.count - 1].ternaries += 1
@@ -103,7 +103,7 @@ struct LayoutWriter {
 
     /// Returns the number of spaces before a comment at the end of a line, usually one. If there is room, a comment
     /// that is aligned with another one keeps its column.
-    private func remarkGap(_ index: Int) -> Int {
+    private func spacesBeforeComment(_ index: Int) -> Int {
         guard isAligned(index) else { return 1 }
         let start = layout.elements[index].start
         let old = LayoutWriter.place(in: bytes[..<start])

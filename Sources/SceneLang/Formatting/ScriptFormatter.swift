@@ -19,7 +19,7 @@ public enum ScriptFormatter {
         let before = Reading(file, limits)
         guard before.errors.isEmpty else { return .hasErrors(before.errors) }
         var layout = Layout(before.elements, LayoutFacts(before.tree))
-        layout.settleLines()
+        layout.setLineEnds()
         var writer = LayoutWriter(layout, bytes: file.bytes)
         let text = writer.write()
         let after = Reading(SourceFile(name: file.name, bytes: text), limits)

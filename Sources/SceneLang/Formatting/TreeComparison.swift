@@ -3,7 +3,8 @@ import SceneRuntime
 /// Compares the trees of two texts with the same words, which differ only in the whitespace between them.
 ///
 /// Whitespace decides only what belongs together, such as whether a line continues the one before it. So the trees mean
-/// the same if their nodes consist of the same words, and their lists, texts and comments are the same.
+/// the same if they have equally many nodes, closures and list words, the same texts and documentation comments, and if
+/// each expression, statement and declaration consists of the same words.
 struct TreeComparison {
     private let left: Side
     private let right: Side
@@ -13,7 +14,8 @@ struct TreeComparison {
         let tree: SyntaxTree
         private let words: [(start: UInt32, end: UInt32)]
 
-        /// - Parameter words: the words of the text in order, each the same as in the other text.
+        /// - Parameter words: the tokens and comments of the text in order, without `;` that the formatter may remove.
+        ///   Each has the same text as its counterpart in the other text.
         init(_ tree: SyntaxTree, words: some Sequence<LayoutElement>) {
             self.tree = tree
             self.words = words.map { (UInt32(truncatingIfNeeded: $0.start), UInt32(truncatingIfNeeded: $0.end)) }

@@ -5,7 +5,7 @@ package struct ScriptOutline: Sendable {
     /// A scene, or a controller that is not a class of others.
     package struct Controller: Sendable {
         package let name: String
-        package let base: BaseKind
+        package let base: ControllerKind
         /// The class of the system that it descends from.
         package let systemClass: SystemClass
         /// Its class in the script; nil if that is a class of UIKit.
@@ -126,7 +126,7 @@ package struct ScriptOutline: Sendable {
         return false
     }
 
-    private static func relationship(of base: BaseKind, column: SplitColumn?) -> String {
+    private static func relationship(of base: ControllerKind, column: SplitColumn?) -> String {
         switch (base, column) {
         case (_, .primary): "primary"
         case (_, .supplementary): "supplementary"

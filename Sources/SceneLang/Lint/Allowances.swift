@@ -33,7 +33,7 @@ struct Allowances {
         guard let known = DiagnosticCode.named(code.text, among: known), known.severity == .warning,
             known != .unknownAllowance, known != .idleAllowance
         else {
-            if isMain(file) { unknown.append(refusal(of: code)) }
+            if isMain(file) { unknown.append(unknownCode(of: code)) }
             return
         }
         codes[Key(file: file, code: known.id, line: line), default: []].append(spans.count)
@@ -45,7 +45,7 @@ struct Allowances {
     /// Whether it is the file that is checked. Another script that imports a file may need the comments in it.
     private func isMain(_ file: FileID) -> Bool { file.index == 0 }
 
-    private func refusal(of code: Allowance.Code) -> Diagnostic {
+    private func unknownCode(of code: Allowance.Code) -> Diagnostic {
         guard !code.text.isEmpty else {
             return Diagnostic(
                 .unknownAllowance, "missing warning code", at: code.span,
@@ -69,10 +69,10 @@ struct Allowances {
 
     /// Returns the findings that are not allowed, and diagnostics about the comments. `isWhole` says that all rules
     /// ran, so an allowance without a finding is useless.
-    mutating func apply(to findings: [Diagnostic], isWhole: Bool) -> [Diagnostic] {
+    mutating func apply(to findings: [Diagnostic], allRulesRan: Bool) -> [Diagnostic] {
         var left = allowed(findings)
         left += unknown
-        guard isWhole else { return left }
+        guard allRulesRan else { return left }
         for (number, span) in spans.enumerated() where !isUsed[number] && isMain(span.file) {
             left.append(
                 Diagnostic(

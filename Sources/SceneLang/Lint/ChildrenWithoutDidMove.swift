@@ -11,7 +11,7 @@ enum ChildrenWithoutDidMove {
         return script.verbs.compactMap { site in
             guard site.statement.verb == .addChild, !site.isExpected,
                 let child = script.controller(site.statement.operand, in: site.tree),
-                !moves.mayCallDidMove(child, site.stage)
+                !moves.mayCallDidMove(child, site.scope)
             else { return nil }
             return Diagnostic(
                 .childWithoutDidMove, "'\(script.name(of: child))' never receives didMove(toParent:)", at: site.span,
@@ -19,35 +19,35 @@ enum ChildrenWithoutDidMove {
         }
     }
 
-    /// The classes that receive didMove, and in which worlds. A stage is a part of a script: see `Stage`.
+    /// The classes that receive didMove, and in which worlds. See `WorldScope`.
     private struct Moves {
         private let declarations: Declarations
-        private var known: [ClassID: Set<Stage>] = [:]
+        private var known: [ClassID: Set<WorldScope>] = [:]
         /// The worlds in which an unknown controller receives didMove.
-        private var unknown: Set<Stage> = []
+        private var unknown: Set<WorldScope> = []
 
         init(_ script: LintScript) {
             declarations = script.declarations
             for site in script.verbs {
-                if site.statement.effects.contains(.movesOthers) { unknown.insert(site.stage) }
+                if site.statement.effects.contains(.movesOthers) { unknown.insert(site.scope) }
                 guard site.statement.effects.contains(.movesOperand) else { continue }
                 if let child = script.controller(site.statement.operand, in: site.tree) {
-                    known[child, default: []].insert(site.stage)
+                    known[child, default: []].insert(site.scope)
                 } else {
-                    unknown.insert(site.stage)
+                    unknown.insert(site.scope)
                 }
             }
         }
 
-        /// Whether a `did move` that can run in the same world as `stage` may refer to `child`.
-        func mayCallDidMove(_ child: ClassID, _ stage: Stage) -> Bool {
+        /// Whether a `did move` that can run in the same world as `scope` may refer to `child`.
+        func mayCallDidMove(_ child: ClassID, _ scope: WorldScope) -> Bool {
             // A name can refer to an instance of a subclass.
-            let stages = known.reduce(into: unknown) { stages, entry in
+            let scopes = known.reduce(into: unknown) { scopes, entry in
                 let isRelated =
                     declarations.descends(child, from: entry.key) || declarations.descends(entry.key, from: child)
-                if isRelated { stages.formUnion(entry.value) }
+                if isRelated { scopes.formUnion(entry.value) }
             }
-            return stage == .shared ? !stages.isEmpty : stages.contains(.shared) || stages.contains(stage)
+            return scope == .anyWorld ? !scopes.isEmpty : scopes.contains(.anyWorld) || scopes.contains(scope)
         }
     }
 }

@@ -7,13 +7,13 @@ import SceneRuntime
 /// certainly run: not in a branch, not in a block that runs later, and not if the script calls the handler itself.
 enum EarlyPresentations {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
-        inHandlers(script) + withoutWindow(script)
+        findInHandlers(script) + withoutWindow(script)
     }
 
     /// The callbacks that UIKit calls before the view is in a window.
     private static let early: [Method] = [.initCoder, .initNib, .awakeFromNib, .loadView, .viewDidLoad]
 
-    private static func inHandlers(_ script: LintScript) -> [Diagnostic] {
+    private static func findInHandlers(_ script: LintScript) -> [Diagnostic] {
         var found: [Diagnostic] = []
         let called = calledMethods(script)
         for index in script.declarations.controllers.indices {
@@ -88,10 +88,10 @@ enum EarlyPresentations {
     /// Presentations in a world without `launch` and without a root of its window.
     private static func withoutWindow(_ script: LintScript) -> [Diagnostic] {
         guard script.names.find(.rootViewController) == nil else { return [] }
-        let launching = Set(script.verbs.lazy.filter { $0.statement.effects.contains(.fillsWindow) }.map { $0.stage })
-        guard !launching.contains(.shared) else { return [] }
+        let launching = Set(script.verbs.lazy.filter { $0.statement.effects.contains(.fillsWindow) }.map { $0.scope })
+        guard !launching.contains(.anyWorld) else { return [] }
         return script.verbs.compactMap { site in
-            guard site.stage != .shared, !launching.contains(site.stage), !site.isExpected,
+            guard site.scope != .anyWorld, !launching.contains(site.scope), !site.isExpected,
                 site.statement.effects.contains(.presents)
             else { return nil }
             return Diagnostic(

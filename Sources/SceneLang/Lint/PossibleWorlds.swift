@@ -11,7 +11,7 @@ struct PossibleWorlds: Sendable {
     private var sets: [ClassSet] = []
     /// The worlds with statements. The world of the file's own statements counts only if they do or name something,
     /// because a file of declarations is a part of other scripts.
-    let numbers: [Int]
+    let worldsWithStatements: [Int]
 
     init(
         _ declarations: Declarations, _ trees: SharedList<SyntaxTree>, _ resolutions: SharedList<Resolution>,
@@ -21,30 +21,32 @@ struct PossibleWorlds: Sendable {
         var mentions = Mentions(declarations, trees, resolutions, names, places)
         mentions.collect()
         for site in verbs where Self.makesInitialScene(site.statement, in: trees[site.tree]) {
-            mentions.add(declarations.initial[1], at: site.stage, site.owners)
+            mentions.add(declarations.initial[1], at: site.scope, site.owners)
         }
-        let hasSteps = mentions.roots[.steps(0)] != nil || verbs.contains { $0.stage == .steps(0) }
-        numbers = (0..<places.worldCount).filter { $0 > 0 || hasSteps }
-        let shared = mentions.roots[.shared] ?? []
+        let hasSteps = mentions.roots[.world(0)] != nil || verbs.contains { $0.scope == .world(0) }
+        worldsWithStatements = (0..<places.worldCount).filter { $0 > 0 || hasSteps }
+        let shared = mentions.roots[.anyWorld] ?? []
         for number in 0..<places.worldCount {
-            let roots = shared + (mentions.roots[.steps(number)] ?? [])
-            sets.append(Self.reached(from: roots, declarations, mentions.edges))
+            let roots = shared + (mentions.roots[.world(number)] ?? [])
+            sets.append(Self.classesReachable(from: roots, declarations, mentions.edges))
         }
     }
 
     /// Returns the classes that may have instances in a world.
-    func living(in world: Int) -> [ClassID] { sets[world].elements }
+    func classes(in world: Int) -> [ClassID] { sets[world].elements }
 
     /// Returns the worlds in which one of `owners` may have an instance; all worlds if `owners` is empty.
-    func numbers(of owners: [ClassID]) -> [Int] {
-        owners.isEmpty ? numbers : numbers.filter { number in owners.contains { sets[number].contains($0) } }
+    func worlds(of owners: [ClassID]) -> [Int] {
+        owners.isEmpty
+            ? worldsWithStatements
+            : worldsWithStatements.filter { number in owners.contains { sets[number].contains($0) } }
     }
 
     /// Returns the worlds that a verb statement may run in.
-    func numbers(of site: VerbSite) -> [Int] {
-        switch site.stage {
-        case .steps(let number): [number]
-        case .shared: numbers(of: site.owners)
+    func worlds(of site: VerbSite) -> [Int] {
+        switch site.scope {
+        case .world(let number): [number]
+        case .anyWorld: worlds(of: site.owners)
         }
     }
 
@@ -57,7 +59,7 @@ struct PossibleWorlds: Sendable {
     }
 
     /// Returns the classes that are named from `roots` directly or through other classes, and their superclasses.
-    private static func reached(
+    private static func classesReachable(
         from roots: [ClassID], _ declarations: Declarations, _ edges: [[ClassID]]
     ) -> ClassSet {
         var reached = ClassSet(of: declarations.controllers.count)
@@ -79,7 +81,7 @@ private struct Mentions {
     let names: IdentifierTable
     let places: ScriptPlaces
     /// The classes named outside of controllers.
-    var roots: [Stage: [ClassID]] = [:]
+    var roots: [WorldScope: [ClassID]] = [:]
     /// The classes that the body of each controller names, by its number.
     var edges: [[ClassID]]
 
@@ -131,16 +133,16 @@ private struct Mentions {
         }
     }
 
-    mutating func add(_ controller: ClassID?, at stage: Stage, _ owners: [ClassID]) {
+    mutating func add(_ controller: ClassID?, at scope: WorldScope, _ owners: [ClassID]) {
         guard let controller else { return }
-        if owners.isEmpty { roots[stage, default: []].append(controller) }
+        if owners.isEmpty { roots[scope, default: []].append(controller) }
         for owner in owners { edges[owner.index].append(controller) }
     }
 
     private mutating func add(_ controllers: [ClassID], at id: ExpressionID, of tree: Int) {
         guard !controllers.isEmpty else { return }
         let region = places.region(at: trees[tree].span(of: id).start, of: tree)
-        for controller in controllers { add(controller, at: region?.stage ?? .shared, region?.owners ?? []) }
+        for controller in controllers { add(controller, at: region?.scope ?? .anyWorld, region?.owners ?? []) }
     }
 
     /// Returns the scenes that `instantiate` may create.

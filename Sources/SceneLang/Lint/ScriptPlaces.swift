@@ -1,11 +1,11 @@
 import SceneRuntime
 
 /// The worlds of a script that a part of its text belongs to.
-enum Stage: Hashable, Sendable {
+enum WorldScope: Hashable, Sendable {
     /// Declarations of the file, which every world shares.
-    case shared
+    case anyWorld
     /// Steps of one world. World 0 has the statements outside of scenarios; the scenarios follow in order.
-    case steps(Int)
+    case world(Int)
 }
 
 /// Finds the region that contains a place of a script, by its offset, without a walk over the tree.
@@ -14,7 +14,7 @@ struct ScriptPlaces: Sendable {
     struct Region: Sendable {
         let start: UInt32
         let end: UInt32
-        let stage: Stage
+        let scope: WorldScope
         /// The controllers that it declares. Several can share a body.
         let owners: [ClassID]
     }
@@ -31,12 +31,12 @@ struct ScriptPlaces: Sendable {
 
     init(_ declarations: Declarations, _ trees: SharedList<SyntaxTree>) {
         let count = declarations.scenarios.count
-        let areApart =
+        let hasWorldPerScenario =
             count <= Self.most.scenarios && count * declarations.controllers.count <= Self.most.products
-        worldCount = areApart ? count + 1 : 1
+        worldCount = hasWorldPerScenario ? count + 1 : 1
         var worlds: [DeclarationSite: Int] = [:]
         for (index, scenario) in declarations.scenarios.enumerated() {
-            worlds[scenario.site] = areApart ? index + 1 : 0
+            worlds[scenario.site] = hasWorldPerScenario ? index + 1 : 0
         }
         for number in trees.indices {
             let tree = trees[number]
@@ -55,7 +55,7 @@ struct ScriptPlaces: Sendable {
         let span = tree.span(of: statement)
         guard case .declaration(let id) = tree[statement] else {
             // The initial value of a variable of the file is computed for every scenario.
-            add(Region(span, tree.isVariable(statement) ? .shared : .steps(0), owners: []), to: &found)
+            add(Region(span, tree.isVariable(statement) ? .anyWorld : .world(0), owners: []), to: &found)
             return
         }
         var members = [id]
@@ -69,15 +69,15 @@ struct ScriptPlaces: Sendable {
                 owners = last.owners + owners
                 found.removeLast()
             }
-            add(Region(span, worlds[site].map { Stage.steps($0) } ?? .shared, owners: owners), to: &found)
+            add(Region(span, worlds[site].map { WorldScope.world($0) } ?? .anyWorld, owners: owners), to: &found)
         }
     }
 
-    /// Adds a region. If the previous one has the same stage and owners, it is extended instead.
+    /// Adds a region. If the previous one has the same scope and owners, it is extended instead.
     private static func add(_ region: Region, to found: inout [Region]) {
-        if let last = found.last, last.stage == region.stage, last.owners.isEmpty, region.owners.isEmpty {
+        if let last = found.last, last.scope == region.scope, last.owners.isEmpty, region.owners.isEmpty {
             found.removeLast()
-            found.append(Region(start: last.start, end: region.end, stage: region.stage, owners: []))
+            found.append(Region(start: last.start, end: region.end, scope: region.scope, owners: []))
         } else {
             found.append(region)
         }
@@ -98,7 +98,7 @@ struct ScriptPlaces: Sendable {
 }
 
 extension ScriptPlaces.Region {
-    fileprivate init(_ span: SourceSpan, _ stage: Stage, owners: [ClassID]) {
-        self.init(start: span.start, end: span.end, stage: stage, owners: owners)
+    fileprivate init(_ span: SourceSpan, _ scope: WorldScope, owners: [ClassID]) {
+        self.init(start: span.start, end: span.end, scope: scope, owners: owners)
     }
 }

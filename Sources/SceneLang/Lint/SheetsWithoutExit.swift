@@ -12,26 +12,26 @@ enum SheetsWithoutExit {
             script.names.find(.rootViewController) == nil,
             !script.segues.contains(where: { $0.kind == .unwind || $0.kind == .custom })
         else { return [] }
-        let exits = Set(script.verbs.lazy.filter { $0.statement.effects.contains(.endsPresentations) }.map { $0.stage })
-        guard !exits.contains(.shared) else { return [] }
+        let exits = Set(script.verbs.lazy.filter { $0.statement.effects.contains(.endsPresentations) }.map { $0.scope })
+        guard !exits.contains(.anyWorld) else { return [] }
         var found: [Diagnostic] = []
         for site in script.verbs where site.statement.verb == .present && !site.isExpected {
             guard let sheet = script.controller(site.statement.operand, in: site.tree) else { continue }
-            report(sheet, at: site.span, in: script.worlds.numbers(of: site), property, exits, script, &found)
+            report(sheet, at: site.span, in: script.worlds.worlds(of: site), property, exits, script, &found)
         }
         for site in script.segues where site.kind == .present || site.kind == .modal {
             guard let sheet = script.controller(site.segue.target, in: site.tree) else { continue }
             let span = script.trees[site.tree].span(of: site.segue.target)
-            report(sheet, at: span, in: script.worlds.numbers(of: [site.owner]), property, exits, script, &found)
+            report(sheet, at: span, in: script.worlds.worlds(of: [site.owner]), property, exits, script, &found)
         }
         return found
     }
 
     private static func report(
-        _ sheet: ClassID, at span: SourceSpan, in worlds: [Int], _ property: IdentifierID, _ exits: Set<Stage>,
+        _ sheet: ClassID, at span: SourceSpan, in worlds: [Int], _ property: IdentifierID, _ exits: Set<WorldScope>,
         _ script: LintScript, _ found: inout [Diagnostic]
     ) {
-        guard !worlds.isEmpty, worlds.allSatisfy({ !exits.contains(.steps($0)) }),
+        guard !worlds.isEmpty, worlds.allSatisfy({ !exits.contains(.world($0)) }),
             let member = script.property(property, of: sheet),
             script.trees[member.site.tree][member.value] == .boolean(true)
         else { return }

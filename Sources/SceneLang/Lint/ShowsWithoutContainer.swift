@@ -11,7 +11,7 @@ enum ShowsWithoutContainer {
         var found: [Diagnostic] = []
         for site in script.segues {
             guard let isDetail = isDetail(site.kind) else { continue }
-            let worlds = script.worlds.numbers(of: [site.owner])
+            let worlds = script.worlds.worlds(of: [site.owner])
             guard targets.areMissing(in: worlds, isDetail: isDetail) else { continue }
             let span = script.trees[site.tree].span(of: site.segue.kind)
             found.append(
@@ -22,7 +22,7 @@ enum ShowsWithoutContainer {
         for site in script.verbs where !site.isExpected {
             let verb = site.statement.verb
             guard verb == .show || verb == .showDetail else { continue }
-            guard targets.areMissing(in: script.worlds.numbers(of: site), isDetail: verb == .showDetail) else {
+            guard targets.areMissing(in: script.worlds.worlds(of: site), isDetail: verb == .showDetail) else {
                 continue
             }
             found.append(diagnostic(verb.words, isDetail: verb == .showDetail, at: site.span))
@@ -62,8 +62,8 @@ enum ShowsWithoutContainer {
         init(_ script: LintScript) {
             let changesTabs = script.names.find(.viewControllers).map(script.isAssigned) ?? false
             var (shows, details): (Set<Int>, Set<Int>) = ([], [])
-            for world in script.worlds.numbers {
-                for controller in script.worlds.living(in: world) {
+            for world in script.worlds.worldsWithStatements {
+                for controller in script.worlds.classes(in: world) {
                     let base = script.declarations.controllers[controller.index].base
                     let handlers = script.declarations.controllers[controller.index].table.handlers
                     let methods = handlers.flatMap { $0.methods }

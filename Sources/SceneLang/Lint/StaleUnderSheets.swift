@@ -63,7 +63,8 @@ private struct KeptPresenters {
         script.segues.compactMap { site in
             guard site.kind == .present || site.kind == .modal || site.kind == .popover,
                 let presented = script.controller(site.segue.target, in: site.tree),
-                keeps(site.kind == .popover ? .popover : style(site.segue.clauses, of: presented, in: site.tree))
+                keepsPresenter(
+                    site.kind == .popover ? .popover : style(site.segue.clauses, of: presented, in: site.tree))
             else { return nil }
             let span = script.trees[site.tree].span(of: site.segue.target)
             return KeptPresenter(presenter: site.owner, presented: presented, span: span)
@@ -75,7 +76,8 @@ private struct KeptPresenters {
             let verb = site.statement.verb
             guard site.statement.effects.contains(.presents), !site.isExpected,
                 let presented = script.controller(site.statement.operand, in: site.tree),
-                keeps(verb == .popover ? .popover : style(site.statement.clauses, of: presented, in: site.tree)),
+                keepsPresenter(
+                    verb == .popover ? .popover : style(site.statement.clauses, of: presented, in: site.tree)),
                 let presenter = presenter(of: site)
             else { return nil }
             return KeptPresenter(presenter: presenter, presented: presented, span: site.span)
@@ -98,7 +100,7 @@ private struct KeptPresenters {
     }
 
     /// MODAL-STYLE-TABLE: whether the presenter keeps its place in every environment of the script.
-    private func keeps(_ style: ModalStyle?) -> Bool {
+    private func keepsPresenter(_ style: ModalStyle?) -> Bool {
         guard let style else { return false }
         return script.environments.allSatisfy { environment in
             let release = environment.release
@@ -124,7 +126,7 @@ private struct VariableUses {
     struct Use {
         let variable: Variable
         let span: SourceSpan
-        let stage: Stage
+        let scope: WorldScope
         let owners: [ClassID]
         let isChange: Bool
     }
@@ -150,7 +152,7 @@ private struct VariableUses {
             handler.methods.contains { [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains($0) }
         }.map { script.trees[$0.site.tree].span(of: $0.site.declaration) }
         let delayed = script.trees.flatMap { $0.delayedBlocks }
-        let reads = (uses[change.variable] ?? []).filter { !$0.isChange && $0.stage == .shared }
+        let reads = (uses[change.variable] ?? []).filter { !$0.isChange && $0.scope == .anyWorld }
         return !reads.isEmpty
             && reads.allSatisfy { read in
                 handlers.contains { $0.encloses(read.span) } && !delayed.contains { $0.encloses(read.span) }
@@ -173,7 +175,7 @@ private struct VariableUses {
             let owners = region?.owners ?? []
             guard let variable = variable(name, owners) else { continue }
             let use = Use(
-                variable: variable, span: span, stage: region?.stage ?? .shared, owners: owners,
+                variable: variable, span: span, scope: region?.scope ?? .anyWorld, owners: owners,
                 isChange: targets.contains(id))
             uses[variable, default: []].append(use)
             if use.isChange, owners.count == 1, let owner = owners.first { changes[owner, default: []].append(use) }

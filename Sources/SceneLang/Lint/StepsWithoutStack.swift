@@ -14,7 +14,7 @@ enum StepsWithoutStack {
             guard !site.isExpected, let subject = VerbTable.row(of: site.statement.verb).subject,
                 case .nearest(.navigationController) = subject.search, !names(subject, in: site, script)
             else { return false }
-            let worlds = script.worlds.numbers(of: site)
+            let worlds = script.worlds.worlds(of: site)
             return !worlds.isEmpty && stacks.isDisjoint(with: worlds)
         }
         if sites.isEmpty { return [] }
@@ -38,8 +38,8 @@ enum StepsWithoutStack {
     private static func worldsWithStacks(_ script: LintScript) -> Set<Int> {
         let changesTabs = script.names.find(.viewControllers).map(script.isAssigned) ?? false
         return Set(
-            script.worlds.numbers.filter { world in
-                script.worlds.living(in: world).contains { id in
+            script.worlds.worldsWithStatements.filter { world in
+                script.worlds.classes(in: world).contains { id in
                     switch script.declarations.controllers[id.index].base {
                     case .navigationController, .splitViewController: return true
                     case .tabBarController: return changesTabs || script.mayHaveMore(id)

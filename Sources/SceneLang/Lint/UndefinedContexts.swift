@@ -12,8 +12,8 @@ enum UndefinedContexts {
         let property = script.names.find(.definesPresentationContext)
         if let property, script.isAssigned(property) { return [] }
         let defining = Set(
-            script.worlds.numbers.filter { world in
-                script.worlds.living(in: world).contains { defines($0, property, script) }
+            script.worlds.worldsWithStatements.filter { world in
+                script.worlds.classes(in: world).contains { defines($0, property, script) }
             })
         return places.compactMap { place in
             guard !place.worlds.isEmpty, defining.isDisjoint(with: place.worlds) else { return nil }
@@ -40,11 +40,11 @@ enum UndefinedContexts {
         var found: [(span: SourceSpan, worlds: [Int])] = []
         for site in script.verbs where site.statement.verb == .present && !site.isExpected {
             guard let span = use(site.statement.clauses, in: site.tree, script) else { continue }
-            found.append((span, script.worlds.numbers(of: site)))
+            found.append((span, script.worlds.worlds(of: site)))
         }
         for site in script.segues {
             guard let span = use(site.segue.clauses, in: site.tree, script) else { continue }
-            found.append((span, script.worlds.numbers(of: [site.owner])))
+            found.append((span, script.worlds.worlds(of: [site.owner])))
         }
         return found
     }

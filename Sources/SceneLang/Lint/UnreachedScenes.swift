@@ -8,13 +8,13 @@ import SceneRuntime
 /// scene is not launched, only that is reported, because it may lead to the others.
 enum UnreachedScenes {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
-        guard !script.worlds.numbers.isEmpty else { return [] }
+        guard !script.worlds.worldsWithStatements.isEmpty else { return [] }
         var reached = ClassSet(of: script.declarations.controllers.count)
-        for world in script.worlds.numbers {
-            for controller in script.worlds.living(in: world) { reached.insert(controller) }
+        for world in script.worlds.worldsWithStatements {
+            for controller in script.worlds.classes(in: world) { reached.insert(controller) }
         }
         if let initial = script.declarations.initial[1], !reached.contains(initial),
-            let finding = neverLaunched(initial, script)
+            let finding = diagnosticIfNeverLaunched(initial, script)
         {
             return [finding]
         }
@@ -35,7 +35,7 @@ enum UnreachedScenes {
     }
 
     /// Returns the finding about an initial scene of the checked file that nothing launches.
-    private static func neverLaunched(_ initial: ClassID, _ script: LintScript) -> Diagnostic? {
+    private static func diagnosticIfNeverLaunched(_ initial: ClassID, _ script: LintScript) -> Diagnostic? {
         let entry = script.declarations.controllers[initial.index]
         guard entry.site?.tree == script.main else { return nil }
         let tree = script.trees[script.main]

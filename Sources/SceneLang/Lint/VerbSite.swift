@@ -5,7 +5,7 @@ struct VerbSite: Sendable {
     let tree: Int
     let statement: VerbStatement
     let span: SourceSpan
-    let stage: Stage
+    let scope: WorldScope
     /// The controllers whose body contains it.
     let owners: [ClassID]
     /// Whether it is in an `expect exception` or `expect warning`, so that a failure is intended.
@@ -23,7 +23,7 @@ struct VerbSite: Sendable {
                 let region = places.region(at: span.start, of: number)
                 found.append(
                     VerbSite(
-                        tree: number, statement: statement, span: span, stage: region?.stage ?? .shared,
+                        tree: number, statement: statement, span: span, scope: region?.scope ?? .anyWorld,
                         owners: region?.owners ?? [], isExpected: expected.contains(span.start)))
             }
         }

@@ -50,7 +50,7 @@ package struct Hover: Hashable, Sendable {
         guard index > 0, words.text(index - 1) == "on" else { return nil }
         let word = words.text(index)
         var specs: [MethodSpec] = []
-        for place in HandlerLexicon.Place.allCases {
+        for place in HandlerLexicon.BodyKind.allCases {
             for method in HandlerLexicon.of(place)[Array(word.utf8)] {
                 if !specs.contains(where: { $0.method == method }) { specs.append(method.spec) }
             }

@@ -4,7 +4,7 @@ import SceneRuntime
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
     /// Whether the next member or element follows another.
-    private var follows = false
+    private var needsSeparator = false
 
     /// Creates a writer that has written nothing.
     package init() {}
@@ -65,21 +65,21 @@ package struct JSONWriter {
         _ name: StaticString, _ all: [Element], _ write: (inout JSONWriter, Element) -> Void
     ) {
         begin(name)
-        follows = false
+        needsSeparator = false
         list(all, write)
     }
 
     /// Writes a member that is an object.
     package mutating func object(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
         begin(name)
-        follows = false
+        needsSeparator = false
         object(write)
     }
 
     /// Writes a member that is a list of numbers.
     package mutating func numbers(_ name: StaticString, _ all: [Int]) {
         begin(name)
-        follows = false
+        needsSeparator = false
         numbers(all)
     }
 
@@ -112,17 +112,17 @@ package struct JSONWriter {
     }
 
     private mutating func separate() {
-        if follows { bytes.append(0x2C) }
-        follows = true
+        if needsSeparator { bytes.append(0x2C) }
+        needsSeparator = true
     }
 
     private mutating func enclosed(_ open: StaticString, _ close: StaticString, _ write: (inout JSONWriter) -> Void) {
         if bytes.last != 0x3A { separate() }
         bytes += open.utf8Bytes
-        follows = false
+        needsSeparator = false
         write(&self)
         bytes += close.utf8Bytes
-        follows = true
+        needsSeparator = true
     }
 
     private mutating func string(_ value: String) { string(Array(value.utf8)) }

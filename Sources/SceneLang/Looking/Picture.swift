@@ -18,7 +18,7 @@ package struct Picture: Hashable, Sendable {
         /// Its class: that of the script, otherwise the one of UIKit.
         package let className: String
         /// The class of UIKit from which it descends.
-        package let base: BaseKind
+        package let base: ControllerKind
         package let title: String?
         /// `appearing`, `appeared`, `disappearing`, `disappeared`; `none` before its view is loaded.
         package let state: String

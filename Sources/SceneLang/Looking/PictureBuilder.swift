@@ -28,7 +28,7 @@ struct PictureBuilder {
             firstResponder: focused.exists ? machine.sourceText(of: .object(ObjectRef(focused))) : nil,
             front: front.exists ? machine.text(of: world.name(of: front)) : nil, transitions: transitions,
             windows: world.windowSummaries().map { window(of: $0) }, sentences: [])
-        return picture.described()
+        return picture.withSentence()
     }
 
     private func name(_ name: InstanceName) -> String? { name.cls.exists ? machine.text(of: name) : nil }
@@ -88,14 +88,14 @@ struct PictureBuilder {
 
 extension Picture {
     /// Returns the picture with its sentence.
-    fileprivate func described() -> Picture {
+    fileprivate func withSentence() -> Picture {
         Picture(
             clock: clock, phase: phase, size: size, firstResponder: firstResponder, front: front,
-            transitions: transitions, windows: windows, sentences: spelledMoment())
+            transitions: transitions, windows: windows, sentences: momentSentences())
     }
 
     /// `At 0.85 s the app is active.`, `composer is in front and has the state appearing.`
-    private func spelledMoment() -> [String] {
+    private func momentSentences() -> [String] {
         var all = ["At \(Picture.hundredths(clock)) s the app is \(phase.title.text)."]
         guard let window = windows.first else { return all + ["No window has a root."] }
         if let front, let node = windows.flatMap({ $0.nodes }).first(where: { $0.name == front }) {

@@ -33,7 +33,7 @@ struct PicturePacker: Sendable {
     /// Number, name, class, base, title.
     private var instances = Table()
     /// State, view, role, style, bars, frame, tabs.
-    private var looks = Table()
+    private var appearances = Table()
     private var entries: [[Int]] = []
     private var moment = -1
     private var nodes: [[Int]] = []
@@ -122,7 +122,7 @@ struct PicturePacker: Sendable {
             if node.frame == nil { look += [0, 0, -1, -1] }
             look += [node.selectedTab ?? -1] + tabs.map { tables.number(of: $0) }
         }
-        return [node.depth, instance, looks.number(of: look)]
+        return [node.depth, instance, appearances.number(of: look)]
     }
 
     /// 0 for nil, 1 for false, 2 for true.
@@ -134,7 +134,7 @@ struct PicturePacker: Sendable {
         text.rows("windows", windows.rows)
         text.rows("transitions", transitions.rows)
         text.rows("instances", instances.rows)
-        text.rows("looks", looks.rows)
+        text.rows("looks", appearances.rows)
         text.list("pictures", entries) { list, entry in
             if entry.count <= 1 { list.element(number: entry.first ?? 0) } else { list.numbers(entry) }
         }

@@ -100,7 +100,7 @@ struct Compiler: Sendable {
             if let release = environment.release { program.environment.release = release }
             if let device = environment.device { program.environment.device = device }
             tests = environment.tests
-            if lowered || trees[first...].contains(where: { $0.longestBody > Compiler.surelyFits }) {
+            if lowered || trees[first...].contains(where: { $0.longestBody > Compiler.safeBodyLength }) {
                 lower(from: first, main: main, scope, &result)
             }
         }
@@ -135,7 +135,9 @@ struct Compiler: Sendable {
         importing chain: [String], into result: inout Addition
     ) {
         let id = sources.add(file, importedAt: place)
-        if let first = sources.firstOriginal(of: id) { result.diagnostics += findings.map { $0.moved(by: first) } }
+        if let first = sources.firstOriginal(of: id) {
+            result.diagnostics += findings.map { $0.renumbered(from: first) }
+        }
         let parsed = Parser.parse(file, as: id, names: &names, limits: limits)
         result.diagnostics += parsed.diagnostics
         if chain.count == 1 { result.isIncomplete = parsed.isIncomplete }
@@ -235,7 +237,7 @@ struct Compiler: Sendable {
     mutating func replaceNames(with names: IdentifierTable) { self.names = names }
 
     /// Takes over the sources of a compiler that has added an entry with errors, because its diagnostics refer to them.
-    mutating func keepSources(of other: Compiler) { sources = other.sources }
+    mutating func replaceSources(with other: Compiler) { sources = other.sources }
 
     /// The device of the first imported file that declares one.
     private func importedDevice(_ imported: Range<Int>) -> Device? {
@@ -293,7 +295,7 @@ struct Compiler: Sendable {
 
     /// The maximum length of a body that certainly fits into the 65,000 registers of a frame, because a byte needs at
     /// most eight.
-    private static let surelyFits = 8_000
+    private static let safeBodyLength = 8_000
 
     private mutating func lower(from first: Int, main: Int, _ scope: VisibleScope?, _ result: inout Addition) {
         let builder = BlueprintBuilder(

@@ -43,7 +43,7 @@ extension Lowerer {
             return
         }
         if case .name(let name) = tree[target] {
-            if let own = ownRegister(of: target), isComputed(value) { return lower(value, into: own) }
+            if let own = unboxedRegister(of: target), isComputed(value) { return lower(value, into: own) }
             let register = temporary()
             lower(value, into: register)
             markNeedsRelease(register)
@@ -55,12 +55,12 @@ extension Lowerer {
             }
             let operand = lowerOperand(value)
             state.buffer.span = tree.span(of: target)
-            emit(.setMember, n: operand.isSpent ? 1 : 0, a: object, b: operand.register, c: member(name.name))
+            emit(.setMember, n: operand.needsRelease ? 1 : 0, a: object, b: operand.register, c: member(name.name))
         } else if case .subscript(let base, let index) = tree[target] {
             let place = lower(index)
             let operand = lowerOperand(value)
             modify(base) {
-                $0.emit(.setIndex, n: operand.isSpent ? 1 : 0, a: $1, b: place, c: operand.register)
+                $0.emit(.setIndex, n: operand.needsRelease ? 1 : 0, a: $1, b: place, c: operand.register)
             }
         } else {
             discard(value)
@@ -68,7 +68,7 @@ extension Lowerer {
     }
 
     /// Returns the register of a local variable that is not boxed, or nil.
-    private func ownRegister(of target: ExpressionID) -> Register? {
+    private func unboxedRegister(of target: ExpressionID) -> Register? {
         guard case .local(let variable) = reference(target), let slot = state.slots[variable], !slot.isBoxed,
             !slot.isWeak
         else { return nil }
@@ -96,10 +96,10 @@ extension Lowerer {
 
     private mutating func lowerCompound(_ target: ExpressionID, _ operation: BinaryOperator, _ value: ExpressionID) {
         // For a variable in a register, `i += 1` is one instruction.
-        if let own = ownRegister(of: target) {
+        if let own = unboxedRegister(of: target) {
             if applyNumber(operation, own, value, into: own) { return }
             let operand = lowerOperand(value)
-            return apply(operation, own, operand.register, into: own, spent: operand.isSpent ? 2 : 0)
+            return apply(operation, own, operand.register, into: own, releasing: operand.needsRelease ? 2 : 0)
         }
         if case .optionalChain(let inner) = tree[target] {
             let end = state.buffer.label()
@@ -207,7 +207,7 @@ extension Lowerer {
     }
 
     /// Whether an expression is a place that can be changed.
-    func isPlace(_ id: ExpressionID) -> Bool {
+    func isAssignable(_ id: ExpressionID) -> Bool {
         if case .subscript = tree[id] { return true }
         return tree.isNamed(id)
     }
@@ -216,7 +216,7 @@ extension Lowerer {
     mutating func lowerAppending(_ id: ExpressionID) -> Bool {
         guard case .call(let callee, let arguments) = tree[id], arguments.count == 1,
             let value = tree.elements(of: arguments).first?.value, let (base, name) = tree.member(callee),
-            BuiltInMember.lexicon[bytes(name.name)] == .append, isMutation(name.name), isPlace(base)
+            BuiltInMember.lexicon[bytes(name.name)] == .append, isMutation(name.name), isAssignable(base)
         else { return false }
         let outer = state.buffer.span
         let span = tree.span(of: id)
@@ -225,7 +225,7 @@ extension Lowerer {
         modify(base) { lowerer, taken in
             lowerer.state.buffer.span = span
             lowerer.emit(
-                .append, n: operand.isSpent ? 1 : 0, a: taken, b: operand.register, c: lowerer.member(name.name))
+                .append, n: operand.needsRelease ? 1 : 0, a: taken, b: operand.register, c: lowerer.member(name.name))
         }
         state.buffer.span = outer
         return true

@@ -12,7 +12,7 @@ extension Lowerer {
             if case .controller(let controller) = reference(callee) {
                 return emitNeedingRelease(.make, a: register, wide: controller.raw)
             }
-            if isMutation(name.name), isPlace(base) {
+            if isMutation(name.name), isAssignable(base) {
                 return lowerMutation(base, name.name, values, into: register)
             }
             return lowerMemberCall(base, name, callee, values, span, into: register)
@@ -56,7 +56,7 @@ extension Lowerer {
         case .controller(let controller): emitNeedingRelease(.make, a: register, wide: controller.raw)
         case .builtIn(.view): emitNeedingRelease(.makeView, a: register)
         case .builtIn(let function):
-            if let made = function.made { return lowerMake(made, function, values, span, into: register) }
+            if let made = function.made { return lowerBuiltInCreation(made, function, values, span, into: register) }
             let first = consecutiveRegisters(max(values.count, 1), for: register)
             lowerArguments(values, from: first)
             state.buffer.span = span
@@ -70,7 +70,7 @@ extension Lowerer {
     }
 
     /// Lowers the creation of a controller of UIKit's own, whose properties are set to the arguments.
-    private mutating func lowerMake(
+    private mutating func lowerBuiltInCreation(
         _ made: BuiltInClass, _ function: BuiltInFunction, _ values: [ExpressionID], _ span: SourceSpan,
         into register: Register
     ) -> Bool {
@@ -105,8 +105,8 @@ extension Lowerer {
         }
     }
 
-    /// Lowers the receiver or an argument of a call. `settleCall` assumes that nothing is left in the registers after
-    /// the arguments, so their temporaries are released before the call.
+    /// Lowers the receiver or an argument of a call. `recordCallResult` assumes that nothing is left in the registers
+    /// after the arguments, so their temporaries are released before the call.
     private mutating func lowerOperand(_ id: ExpressionID, into register: Register) {
         let base = state.next
         lower(id, into: register)

@@ -65,7 +65,7 @@ extension Lowerer {
         if case .integer(let value) = tree[right], let number = Int32(exactly: value), state.releaseLimit <= base {
             state.buffer.span = span
             emit(
-                test.immediate, n: wanted | (first.isSpent ? 2 : 0), a: first.register,
+                test.immediate, n: wanted | (first.needsRelease ? 2 : 0), a: first.register,
                 wide: UInt32(bitPattern: number))
             state.buffer.jump(.jump, to: label)
         } else {
@@ -74,12 +74,13 @@ extension Lowerer {
             let (a, b) = test.isSwapped ? (second, first) : (first, second)
             if state.releaseLimit <= base {
                 emit(
-                    test.op, n: wanted | (a.isSpent ? 2 : 0) | (b.isSpent ? 4 : 0), a: a.register, b: b.register)
+                    test.op, n: wanted | (a.needsRelease ? 2 : 0) | (b.needsRelease ? 4 : 0), a: a.register,
+                    b: b.register)
                 state.buffer.jump(.jump, to: label)
             } else {
                 let truth = temporary()
                 emit(test.value, a: truth, b: a.register, c: b.register)
-                clear(from: base, to: second.isSpent ? Int(truth) : min(state.releaseLimit, Int(truth)))
+                clear(from: base, to: second.needsRelease ? Int(truth) : min(state.releaseLimit, Int(truth)))
                 state.buffer.jump(wanted == 1 ? .jumpIfTrue : .jumpIfFalse, a: truth, to: label)
             }
         }

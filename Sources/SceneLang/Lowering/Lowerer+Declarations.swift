@@ -319,7 +319,7 @@ extension Lowerer {
     private mutating func lowerInitialiser(
         _ function: UInt32, _ id: FunctionID, _ span: SourceSpan, _ body: (inout Lowerer) -> Void
     ) {
-        begin(FunctionState(id, .initialiser, span: span))
+        beginFunction(FunctionState(id, .initialiser, span: span))
         body(&self)
         finish(function, parameters: 0, captures: 0, usesSelf: true)
     }

@@ -124,7 +124,7 @@ extension Lowerer {
         case .delegate(let id): load(.object(ObjectRef(.delegate, id.raw)), into: register)
         case .segueClass(let id): load(.object(ObjectRef(.segueClass, id.raw)), into: register)
         case .window(let id): load(.object(ObjectRef(.window, id.raw)), into: register)
-        case .member(let own): lowerOwn(own, id, into: register)
+        case .member(let own): lowerOwnMember(own, id, into: register)
         case .property, .viewOfSubject:
             guard case .name(let name) = tree[id] else { return }
             loadSelf(into: register)
@@ -134,7 +134,7 @@ extension Lowerer {
     }
 
     /// Loads a member of self that is named without a dot.
-    private mutating func lowerOwn(_ own: MemberTable.Member, _ id: ExpressionID, into register: Register) {
+    private mutating func lowerOwnMember(_ own: MemberTable.Member, _ id: ExpressionID, into register: Register) {
         guard readsOwnFields else {
             guard case .name(let name) = tree[id] else { return }
             loadSelf(into: register)
@@ -241,26 +241,28 @@ extension Lowerer {
             break
         }
         // The result of a call lives until the end of the statement, unless an operation releases it.
-        let keepsAnswers = operation == .equal || operation == .notEqual
-        let first = lowerOperand(left, keepsAnswers: keepsAnswers)
+        let keepsCallResults = operation == .equal || operation == .notEqual
+        let first = lowerOperand(left, keepsCallResults: keepsCallResults)
         state.buffer.span = tree.span(of: id)
-        if applyNumber(operation, first.register, right, into: register, spent: first.isSpent ? 1 : 0) { return }
-        let second = lowerOperand(right, keepsAnswers: keepsAnswers)
+        if applyNumber(operation, first.register, right, into: register, releasing: first.needsRelease ? 1 : 0) {
+            return
+        }
+        let second = lowerOperand(right, keepsCallResults: keepsCallResults)
         state.buffer.span = tree.span(of: id)
         apply(
             operation, first.register, second.register, into: register,
-            spent: (first.isSpent ? 1 : 0) | (second.isSpent ? 2 : 0))
+            releasing: (first.needsRelease ? 1 : 0) | (second.needsRelease ? 2 : 0))
     }
 
-    /// Lowers an operand. Returns whether the operator must release it. With `keepsAnswers`, it does not release
+    /// Lowers an operand. Returns whether the operator must release it. With `keepsCallResults`, it does not release
     /// results of calls.
     mutating func lowerOperand(
-        _ id: ExpressionID, keepsAnswers: Bool = false
-    ) -> (register: Register, isSpent: Bool) {
+        _ id: ExpressionID, keepsCallResults: Bool = false
+    ) -> (register: Register, needsRelease: Bool) {
         let (base, releaseLimit, calls) = (state.next, state.releaseLimit, state.calls)
         let register = lower(id)
         guard Int(register) == base, releaseLimit <= base, state.releaseLimit == base + 1,
-            !keepsAnswers || state.calls == calls
+            !keepsCallResults || state.calls == calls
         else { return (register, false) }
         state.releaseLimit = releaseLimit
         return (register, true)
@@ -269,12 +271,13 @@ extension Lowerer {
     /// Emits `x + 3`, `x - 3`, `x * 3` … as one instruction, if number and registers fit into it; otherwise returns
     /// false.
     mutating func applyNumber(
-        _ operation: BinaryOperator, _ first: Register, _ right: ExpressionID, into register: Register, spent: UInt8 = 0
+        _ operation: BinaryOperator, _ first: Register, _ right: ExpressionID, into register: Register,
+        releasing: UInt8 = 0
     ) -> Bool {
         guard let op = Self.immediate(operation), case .integer(let value) = tree[right],
             let number = Int32(exactly: value), let a = UInt8(exactly: register), let b = UInt8(exactly: first)
         else { return false }
-        state.buffer.add(Instruction(op, n: spent, a: a, b: b, number: number))
+        state.buffer.add(Instruction(op, n: releasing, a: a, b: b, number: number))
         return true
     }
 
@@ -292,28 +295,29 @@ extension Lowerer {
         }
     }
 
-    /// Emits R[register] = R[first] op R[second]. `spent`: 1 if the operation releases the first operand, 2 for the
+    /// Emits R[register] = R[first] op R[second]. `releasing`: 1 if the operation releases the first operand, 2 for the
     /// second, 3 for both.
     mutating func apply(
-        _ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register, spent: UInt8 = 0
+        _ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register,
+        releasing: UInt8 = 0
     ) {
-        let swapped = (spent & 1) << 1 | spent >> 1
+        let swapped = (releasing & 1) << 1 | releasing >> 1
         switch operation {
-        case .equal: emit(.equal, n: spent, a: register, b: first, c: second)
-        case .notEqual: emit(.notEqual, n: spent, a: register, b: first, c: second)
-        case .less: emit(.less, n: spent, a: register, b: first, c: second)
-        case .lessOrEqual: emit(.lessOrEqual, n: spent, a: register, b: first, c: second)
+        case .equal: emit(.equal, n: releasing, a: register, b: first, c: second)
+        case .notEqual: emit(.notEqual, n: releasing, a: register, b: first, c: second)
+        case .less: emit(.less, n: releasing, a: register, b: first, c: second)
+        case .lessOrEqual: emit(.lessOrEqual, n: releasing, a: register, b: first, c: second)
         case .greater: emit(.less, n: swapped, a: register, b: second, c: first)
         case .greaterOrEqual: emit(.lessOrEqual, n: swapped, a: register, b: second, c: first)
         // Bounds are numbers, otherwise there is an error.
         case .rangeUntil: emit(.makeRange, a: register, b: first, c: second)
         case .rangeThrough: emit(.makeRange, n: 1, a: register, b: first, c: second)
         // The operands can be arrays, so the result may need a release.
-        case .add: emitNeedingRelease(.add, n: spent, a: register, b: first, c: second)
-        case .subtract: emit(.subtract, n: spent, a: register, b: first, c: second)
-        case .multiply: emit(.multiply, n: spent, a: register, b: first, c: second)
-        case .divide: emit(.divide, n: spent, a: register, b: first, c: second)
-        case .remainder: emit(.remainder, n: spent, a: register, b: first, c: second)
+        case .add: emitNeedingRelease(.add, n: releasing, a: register, b: first, c: second)
+        case .subtract: emit(.subtract, n: releasing, a: register, b: first, c: second)
+        case .multiply: emit(.multiply, n: releasing, a: register, b: first, c: second)
+        case .divide: emit(.divide, n: releasing, a: register, b: first, c: second)
+        case .remainder: emit(.remainder, n: releasing, a: register, b: first, c: second)
         // These are lowered to jumps.
         case .coalesce, .or, .and: break
         }

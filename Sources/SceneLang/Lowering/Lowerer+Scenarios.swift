@@ -14,7 +14,7 @@ extension Lowerer {
         guard !declarations.globals.isEmpty else { return }
         let nowhere = trees.last?.span(0, 0) ?? SourceSpan(file: FileID(0), start: 0, end: 0)
         let function = reserve(.file, name: nil, span: nowhere)
-        begin(FunctionState(FunctionID(index: 0), .file, span: nowhere))
+        beginFunction(FunctionState(FunctionID(index: 0), .file, span: nowhere))
         for number in trees.indices { lowerGlobals(of: number) }
         finish(function, parameters: 0, captures: 0, usesSelf: false)
         program.declarations = function
@@ -61,7 +61,7 @@ extension Lowerer {
         guard hasStatements, !(onlyVariables && hasScenarios) else { return nil }
         let span = tree.span(tree.root.start, tree.root.end)
         let function = reserve(.file, name: nil, span: span)
-        begin(FunctionState(scope, .file, span: span))
+        beginFunction(FunctionState(scope, .file, span: span))
         let parameters = resolution.functions[scope.index].parameters
         _ = consecutiveRegisters(parameters.count)
         placeParameters(parameters)

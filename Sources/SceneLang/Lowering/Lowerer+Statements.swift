@@ -264,18 +264,18 @@ extension Lowerer {
 
     private mutating func lowerBreak() {
         guard let target = state.targets.last else { return }
-        leave(to: Int(target.breakBase), open: target.openCount)
+        emitExits(to: Int(target.breakBase), open: target.openCount)
         state.buffer.jump(.jump, to: target.breakLabel)
     }
 
     private mutating func lowerContinue() {
         guard let target = state.targets.last(where: { $0.isLoop }) else { return }
-        leave(to: Int(target.continueBase), open: target.openCount)
+        emitExits(to: Int(target.continueBase), open: target.openCount)
         state.buffer.jump(.jump, to: target.continueLabel)
     }
 
     /// Emits the end of open constructs and the release of variables above `base`, before a jump out.
-    private mutating func leave(to base: Int, open count: Int) {
+    private mutating func emitExits(to base: Int, open count: Int) {
         for open in state.open[count...].reversed() {
             switch open {
             case .turn(let register): emit(.endTurn, a: register)

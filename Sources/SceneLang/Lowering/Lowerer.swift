@@ -21,7 +21,7 @@ struct Lowerer {
     /// The function being lowered; an empty one between functions.
     var state: FunctionState
     /// The enclosing functions.
-    private var waiting: [FunctionState] = []
+    private var enclosingFunctions: [FunctionState] = []
 
     /// Whether the code records its variables, for expressions where a session is stopped.
     var recordsLocals = false
@@ -55,8 +55,8 @@ struct Lowerer {
     func bytes(_ name: IdentifierID) -> [UInt8] { Array(names.bytes(of: name)) }
 
     /// Begins a function inside of the one being lowered.
-    mutating func begin(_ inner: FunctionState) {
-        waiting.append(state)
+    mutating func beginFunction(_ inner: FunctionState) {
+        enclosingFunctions.append(state)
         state = inner
     }
 
@@ -82,7 +82,7 @@ extension Lowerer {
 
     /// Emits a move of a call's result from R[first] to `register`.
     mutating func finishCall(_ first: Register, into register: Register) {
-        settleCall(first)
+        recordCallResult(first)
         if first != register { emitNeedingRelease(.move, a: register, b: first) }
     }
 
@@ -135,7 +135,7 @@ extension Lowerer {
     }
 
     /// Records that a call has left its result in R[first], and nothing in the registers after it.
-    mutating func settleCall(_ first: Register) {
+    mutating func recordCallResult(_ first: Register) {
         state.releaseLimit = min(state.releaseLimit, Int(first))
         state.calls += 1
         markNeedsRelease(first)
@@ -258,7 +258,7 @@ extension Lowerer {
         let index = Int(function)
         guard program.functions.indices.contains(index) else { return }
         let code = program.functions[index]
-        begin(FunctionState(id, code.kind, span: code.span))
+        beginFunction(FunctionState(id, code.kind, span: code.span))
         state.handler = handler
         let scope = scope
         let parameterCount = max(scope.parameters.count, least)
@@ -267,7 +267,7 @@ extension Lowerer {
         // A handler may declare fewer parameters than its method has.
         placeParameters(scope.parameters)
         for (place, variable) in scope.captures.enumerated() {
-            put(
+            storeVariable(
                 variable,
                 in: FunctionState.Slot(
                     register: captured + Register(truncatingIfNeeded: place), isBoxed: true,
@@ -287,7 +287,7 @@ extension Lowerer {
     mutating func finish(_ function: UInt32, parameters: Int, captures: Int, usesSelf: Bool) {
         emitReturn()
         let done = state
-        state = waiting.popLast() ?? state
+        state = enclosingFunctions.popLast() ?? state
         let index = Int(function)
         let entry = program.code.count
         let finished = done.buffer.finished(at: entry)
@@ -305,7 +305,7 @@ extension Lowerer {
         program.functions[index].usesSelf = usesSelf
     }
 
-    private mutating func put(_ variable: VariableID, in slot: FunctionState.Slot) {
+    private mutating func storeVariable(_ variable: VariableID, in slot: FunctionState.Slot) {
         state.place(variable, named: recordsLocals ? resolution.variables[variable.index].name : nil, in: slot)
     }
 
@@ -324,7 +324,7 @@ extension Lowerer {
             emit(.makeBox, a: register, b: copy)
             state.next -= 1
         }
-        put(
+        storeVariable(
             variable, in: FunctionState.Slot(register: register, isBoxed: local.isCaptured, isWeak: local.isWeak))
         markNeedsRelease(register)
     }

@@ -98,7 +98,7 @@ enum Constant: Hashable, Sendable {
     case size(width: UInt32, height: UInt32)
     /// A class itself, not an instance.
     case type(ClassID)
-    case base(BaseKind)
+    case base(ControllerKind)
     /// An instance that may have been deallocated, in patterns.
     case instance(ClassID, ordinal: UInt32)
     /// A delegate, style, storyboard, window, segue class or the app (`ObjectRef`).

@@ -21,7 +21,7 @@ enum StepText {
 
         mutating func run() {
             while next < end {
-                if skipBlank() {
+                if skipWhitespace() {
                     if !line.isEmpty, line.last != 0x20 { line.append(0x20) }
                 } else if source[next] == UInt8(ascii: "\"") || source[next] == UInt8(ascii: "`") {
                     let start = next
@@ -48,7 +48,7 @@ enum StepText {
         private func peek(_ offset: Int) -> UInt8 { next + offset < end ? source[next + offset] : 0 }
 
         /// Skips a space, line end or comment, if one is next.
-        private mutating func skipBlank() -> Bool {
+        private mutating func skipWhitespace() -> Bool {
             let byte = source[next]
             if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
                 next += 1
@@ -112,7 +112,7 @@ enum StepText {
                     skipQuoted()
                     continue
                 }
-                if skipBlank() { continue }
+                if skipWhitespace() { continue }
                 if byte == opening { depth += 1 }
                 if byte == closing { depth -= 1 }
                 next += 1

@@ -60,7 +60,7 @@ extension Collector {
     private mutating func reportUnknownBase(_ base: Identifier, _ span: SourceSpan) {
         let name = names.text(of: base.name)
         var known =
-            BaseKind.allCases.map { $0.spelling.text } + SystemClass.allCases.dropFirst().map { $0.spelling.text }
+            ControllerKind.allCases.map { $0.spelling.text } + SystemClass.allCases.dropFirst().map { $0.spelling.text }
         known += declarations.controllers.dropFirst(BuiltInClass.slots).map { names.text(of: $0.name) }
         let near = Suggestion.closest(to: name, in: known)
         var found = Diagnostic(

@@ -34,7 +34,7 @@ extension Collector {
     }
 
     mutating func collect(
-        _ members: List<DeclarationID>, of number: Int, as place: HandlerLexicon.Place, into table: inout MemberTable
+        _ members: List<DeclarationID>, of number: Int, as place: HandlerLexicon.BodyKind, into table: inout MemberTable
     ) {
         // Copied once: the elements of `trees` would be copied wherever they are used.
         let tree = trees[number]
@@ -43,7 +43,7 @@ extension Collector {
             let site = DeclarationSite(tree: number, declaration: id)
             if case .variable(let variable) = tree[id] {
                 let span = tree.span(of: variable.name)
-                note(variable.name.name, span, in: &own)
+                recordName(variable.name.name, span, in: &own)
                 table.members[variable.name.name] = .field(UInt32(table.fields.count))
                 if table.fields.count == MemberTable.mostFields {
                     diagnostics.report(Diagnostic(.tooLarge, "declaration has more than 65,000 variables", at: span))
@@ -57,13 +57,14 @@ extension Collector {
     }
 
     /// Records that a body declares `name`, and reports a duplicate.
-    private mutating func note(_ name: IdentifierID, _ span: SourceSpan, in own: inout [IdentifierID: SourceSpan]) {
+    private mutating func recordName(_ name: IdentifierID, _ span: SourceSpan, in own: inout [IdentifierID: SourceSpan])
+    {
         if let earlier = own.updateValue(span, forKey: name) { reportDuplicate(name, span, earlier) }
         declarations.memberNames.insert(name)
     }
 
     private mutating func collectShared(
-        _ site: DeclarationSite, _ tree: SyntaxTree, as place: HandlerLexicon.Place, into table: inout MemberTable,
+        _ site: DeclarationSite, _ tree: SyntaxTree, as place: HandlerLexicon.BodyKind, into table: inout MemberTable,
         own: inout [IdentifierID: SourceSpan]
     ) {
         switch tree[site.declaration] {
@@ -123,7 +124,7 @@ extension Collector {
         into table: inout MemberTable, own: inout [IdentifierID: SourceSpan]
     ) {
         let span = tree.span(of: function.name)
-        note(function.name.name, span, in: &own)
+        recordName(function.name.name, span, in: &own)
         var kind = kind
         // A function that overrides an action is an action, as in Swift.
         if kind == .function, case .function(let inherited)? = table.members[function.name.name] {
@@ -137,7 +138,7 @@ extension Collector {
     }
 
     private mutating func add(
-        _ handler: Handler, _ site: DeclarationSite, _ tree: SyntaxTree, as place: HandlerLexicon.Place,
+        _ handler: Handler, _ site: DeclarationSite, _ tree: SyntaxTree, as place: HandlerLexicon.BodyKind,
         into table: inout MemberTable
     ) {
         let span = tree.span(of: handler.name)
@@ -145,7 +146,8 @@ extension Collector {
         // Resolving a handler checks whether its declaration may have it.
         var methods = HandlerLexicon.of(place)[name]
         if methods.isEmpty {
-            methods = HandlerLexicon.Place.allCases.lazy.map { HandlerLexicon.of($0)[name] }.first { !$0.isEmpty } ?? []
+            methods =
+                HandlerLexicon.BodyKind.allCases.lazy.map { HandlerLexicon.of($0)[name] }.first { !$0.isEmpty } ?? []
         }
         if let method = methods.first, let earlier = table.handler(of: method) {
             reportDuplicate(handler.name.name, span, earlier.span)
@@ -171,7 +173,7 @@ extension Collector {
             let place = UInt32(table.views.count)
             enclosing.append(place)
             guard let name = entry.name else { continue }
-            note(name.name, trees[tree].span(of: name), in: &own)
+            recordName(name.name, trees[tree].span(of: name), in: &own)
             table.members[name.name] = .view(place)
         }
     }

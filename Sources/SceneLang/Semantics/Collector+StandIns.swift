@@ -57,10 +57,10 @@ extension Collector {
             let base = declarations.controllers[standIn.index].base
             let span = declarations.controllers[standIn.index].span
             if declarations.controllers[id.index].isStandIn {
-                join(standIn, to: id)
+                makeSuperclass(standIn, of: id)
             } else if declaresNoBase(id) {
                 declarations.controllers[id.index].base = base
-            } else if !fits(id, base) {
+            } else if !canStandFor(id, base) {
                 let (given, wanted) = (self.base(of: id).spelling.text, base.spelling.text)
                 diagnostics.report(
                     Diagnostic(
@@ -72,7 +72,7 @@ extension Collector {
     }
 
     /// Makes a second stand-in the superclass of the first, so that this has the actions of both.
-    private mutating func join(_ second: ClassID, to first: ClassID) {
+    private mutating func makeSuperclass(_ second: ClassID, of first: ClassID) {
         var last = first
         while declarations.controllers[last.index].parent.exists { last = declarations.controllers[last.index].parent }
         guard last != second else { return }
@@ -90,7 +90,7 @@ extension Collector {
     }
 
     /// Returns the built-in class at the end of the chain of superclasses.
-    private func base(of id: ClassID) -> BaseKind {
+    private func base(of id: ClassID) -> ControllerKind {
         var last = id
         var steps = 0
         while declarations.controllers[last.index].parent.exists, steps < declarations.controllers.count {
@@ -101,8 +101,8 @@ extension Collector {
     }
 
     /// Whether a class can be that of an element: any plain controller can stand for a table.
-    private func fits(_ id: ClassID, _ element: BaseKind) -> Bool {
-        let plain: [BaseKind] = [.viewController, .tableViewController, .collectionViewController]
+    private func canStandFor(_ id: ClassID, _ element: ControllerKind) -> Bool {
+        let plain: [ControllerKind] = [.viewController, .tableViewController, .collectionViewController]
         let kind = base(of: id)
         return kind == element || plain.contains(kind) && plain.contains(element)
     }

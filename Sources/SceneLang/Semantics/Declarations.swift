@@ -35,7 +35,7 @@ struct Declarations: Sendable {
         var storyboard = StoryboardID.none
         var site: DeclarationSite?
         var members = List<DeclarationID>.empty
-        var base = BaseKind.viewController
+        var base = ControllerKind.viewController
         /// The class of the system that it descends from, if any.
         var systemClass = SystemClass.none
         /// Its superclass in the script, or none.

@@ -58,7 +58,7 @@ enum Reference: Hashable, Sendable {
     case builtIn(BuiltInFunction)
     case environment(EnvironmentName)
     /// A built-in class, after `is`.
-    case base(BaseKind)
+    case base(ControllerKind)
 }
 
 /// The references of a tree, by the number of the expression. Each has five bytes, without padding.
@@ -169,7 +169,7 @@ struct Resolution: Sendable {
     }
 
     /// Records the place of a variable's declaration.
-    mutating func note(_ variable: VariableID, at offset: UInt32) { variableAt.set(offset, variable.index) }
+    mutating func record(_ variable: VariableID, at offset: UInt32) { variableAt.set(offset, variable.index) }
 
     /// Adds the body whose first brace is at `offset`.
     mutating func add(_ function: FunctionScope, at offset: UInt32) -> FunctionID {

@@ -233,7 +233,7 @@ extension Resolver {
             resolveDeclaredStyle(name, value, span)
         } else if case .name(let name) = tree[value] {
             guard let variable = local(name) else { return resolveDeclaredStyle(name, value, span) }
-            use(variable)
+            recordUse(of: variable)
             resolution.set(.local(variable), of: value)
         } else {
             resolve(value)
@@ -265,7 +265,7 @@ extension Resolver {
 
 extension ConnectionKind {
     /// The containers that have such connections.
-    var containers: [BaseKind] {
+    var containers: [ControllerKind] {
         switch self {
         case .root: [.navigationController]
         case .tabs: [.tabBarController]

@@ -18,7 +18,7 @@ extension Resolver {
         }
     }
 
-    private mutating func check(_ operand: Operand, is kind: BaseKind, for words: @autoclosure () -> String) {
+    private mutating func check(_ operand: Operand, is kind: ControllerKind, for words: @autoclosure () -> String) {
         guard case .expression(let id) = operand, let controller = staticClass(of: id) else { return }
         let entry = declarations.controllers[controller.index]
         guard entry.base != kind else { return }

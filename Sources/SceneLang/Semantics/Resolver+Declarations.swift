@@ -81,7 +81,7 @@ extension Resolver {
         context = outer
     }
 
-    private mutating func resolveMembers(_ members: List<DeclarationID>, place: HandlerLexicon.Place) {
+    private mutating func resolveMembers(_ members: List<DeclarationID>, place: HandlerLexicon.BodyKind) {
         var connected: [ConnectionKind: SourceSpan] = [:]
         for member in tree.elements(of: members) {
             switch tree[member] {
@@ -130,7 +130,7 @@ extension Resolver {
         }
     }
 
-    private mutating func resolve(_ handler: Handler, _ place: HandlerLexicon.Place) {
+    private mutating func resolve(_ handler: Handler, _ place: HandlerLexicon.BodyKind) {
         let method = HandlerLexicon.of(place)[bytes(handler.name.name)].first
         guard method?.isOfClass == true else {
             return resolve(handler.body, parameters: handler.parameters, as: .handler)
@@ -167,7 +167,7 @@ extension Resolver {
 
     /// Reports a function with the name of a handler, which is how Swift writes an override.
     private mutating func checkName(
-        of function: Function, _ place: HandlerLexicon.Place, isInFile: Bool = false
+        of function: Function, _ place: HandlerLexicon.BodyKind, isInFile: Bool = false
     ) {
         let name = text(function.name.name)
         guard !HandlerLexicon.of(place)[bytes(function.name.name)].isEmpty else { return }
@@ -178,15 +178,15 @@ extension Resolver {
                 : "to handle the call, write: on \(name) { … }")
     }
 
-    private mutating func checkHandler(_ handler: Handler, _ place: HandlerLexicon.Place) {
+    private mutating func checkHandler(_ handler: Handler, _ place: HandlerLexicon.BodyKind) {
         let span = tree.span(of: handler.name)
         let lexicon = HandlerLexicon.of(place)
         let spelled = text(handler.name.name)
         let methods = lexicon[bytes(handler.name.name)]
         guard let method = methods.first else {
-            if refuse(handler: handler.name, place) { return }
+            if reportIfUnmodelled(handler: handler.name, place) { return }
             let known = lexicon.names.map { String(decoding: $0, as: UTF8.self) }
-            let elsewhere = HandlerLexicon.Place.allCases.first {
+            let elsewhere = HandlerLexicon.BodyKind.allCases.first {
                 !HandlerLexicon.of($0)[bytes(handler.name.name)].isEmpty
             }
             report(
@@ -218,7 +218,7 @@ extension Resolver {
         }
     }
 
-    private mutating func checkProperty(_ name: Identifier, _ value: ExpressionID, _ place: HandlerLexicon.Place) {
+    private mutating func checkProperty(_ name: Identifier, _ value: ExpressionID, _ place: HandlerLexicon.BodyKind) {
         let span = tree.span(of: name)
         let spelled = text(name.name)
         switch place {
@@ -226,13 +226,13 @@ extension Resolver {
             guard case .controller(let id) = context.owner else { return }
             let base = declarations.controllers[id.index].base
             if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
-                if !property.spec.isDeclarable {
+                if !property.spec.isSettableInDeclaration {
                     report(.immutable, "'\(spelled)' is read-only", at: span)
                 } else {
                     checkReleases(of: property, at: span)
                     checkValue(value, of: property)
                 }
-            } else if refuse(name, of: PublicName.Owners(base)) {
+            } else if reportIfUnmodelled(name, of: PublicName.Owners(base)) {
                 return
             } else if let method = HandlerLexicon.of(.controller)[bytes(name.name)].first,
                 method.spec.result != .nothing, method.spec.parameters.isEmpty
@@ -245,7 +245,7 @@ extension Resolver {
             }
         case .style:
             guard let option = StyleOption.lexicon[bytes(name.name)] else {
-                if refuse(name, of: .presentationController) { return }
+                if reportIfUnmodelled(name, of: .presentationController) { return }
                 return reportUnknownProperty(name, of: "a style", in: StyleOption.allCases.map { $0.spelling.text })
             }
             check(option, value)
@@ -253,12 +253,12 @@ extension Resolver {
             if spelled == AppKey.orientations { return checkOrientations(value) }
             if spelled == AppKey.observationTracking { return checkObservationTracking(value) }
             guard [AppKey.scenes, AppKey.multipleScenes, AppKey.statusBar].contains(spelled) else {
-                if refuse(name, of: PublicName.Owners(.app, base: .viewController)) { return }
+                if reportIfUnmodelled(name, of: PublicName.Owners(.app, base: .viewController)) { return }
                 return reportUnknownProperty(name, of: "app", in: AppKey.all)
             }
             checkBoolean(value)
         case .delegate:
-            if refuse(name, of: .delegate) { return }
+            if reportIfUnmodelled(name, of: .delegate) { return }
             reportUnknownProperty(name, of: "a delegate", in: [])
         }
     }

@@ -6,7 +6,7 @@ extension Resolver {
     mutating func resolve(_ id: ExpressionID) {
         // Most names are those of variables.
         if case .name(let name) = tree[id], let variable = local(name) {
-            use(variable)
+            recordUse(of: variable)
             resolution.set(.local(variable), of: id)
         } else {
             resolveOther(id)
@@ -72,14 +72,14 @@ extension Resolver {
     mutating func resolveName(_ name: IdentifierID, _ id: ExpressionID, near words: [String] = [], hint: String? = nil)
     {
         if let variable = local(name) {
-            use(variable)
+            recordUse(of: variable)
             resolution.set(.local(variable), of: id)
             return
         }
         let span = tree.span(of: id)
         let reference = lookUp(name, at: span, near: words, hint: hint)
         resolution.set(reference, of: id)
-        if reference == .none, PublicName.find(bytes(name), of: ownOwners) != nil { unmodelled.insert(id.index) }
+        if reference == .none, PublicName.find(bytes(name), of: selfOwners) != nil { unmodelled.insert(id.index) }
         switch reference {
         case .segueClass: report(.notValue, "segue class '\(text(name))' cannot be used as a value", at: span)
         case .nib, .base: report(.notValue, "'\(text(name))' cannot be used as a value", at: span)
@@ -107,7 +107,7 @@ extension Resolver {
     mutating func reportUndeclared(
         _ name: IdentifierID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
     ) {
-        if refuseBare(name, at: span) { return }
+        if reportBareIfUnmodelled(name, at: span) { return }
         let spelled = text(name)
         if let other = ForeignNames.replacement(of: spelled) {
             return report(
@@ -144,11 +144,11 @@ extension Resolver {
     /// Looks up a bare name, and records its use; nil if it is unknown.
     mutating func find(_ name: IdentifierID, at span: SourceSpan) -> Reference? {
         if let variable = local(name) {
-            use(variable)
+            recordUse(of: variable)
             return .local(variable)
         }
         if let member = ownMember(name) {
-            useSelf()
+            recordUseOfSelf()
             return member
         }
         switch declarations.lookUp(name, from: context.storyboard) {
@@ -189,7 +189,7 @@ extension Resolver {
 
     mutating func resolveSelf(_ id: ExpressionID) {
         if let name = names.find("self"), let variable = local(name) {
-            use(variable)
+            recordUse(of: variable)
             resolution.set(.local(variable), of: id)
             return
         }
@@ -199,7 +199,7 @@ extension Resolver {
                 at: tree.span(of: id))
             return
         }
-        useSelf()
+        recordUseOfSelf()
     }
 
     mutating func checkSuper(_ span: SourceSpan) {
@@ -350,7 +350,7 @@ extension Resolver {
         }
         if names.word(of: capture.name.name) == .self {
             if let variable = local(capture.name.name) {
-                use(variable)
+                recordUse(of: variable)
                 return .name(.local(variable))
             }
             if context.owner == .none {
@@ -358,7 +358,7 @@ extension Resolver {
                     .outsideFunction, "'self' is available only in the members of a declaration",
                     at: tree.span(of: capture.name))
             }
-            useSelf()
+            recordUseOfSelf()
             return .selfReference
         }
         return .name(lookUp(capture.name.name, at: tree.span(of: capture.name)))

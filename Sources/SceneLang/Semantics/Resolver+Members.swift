@@ -28,12 +28,12 @@ extension Resolver {
                 return checkReleases(of: property, at: tree.span(of: name))
             }
             if isCalled, BuiltInMember.lexicon[bytes(name.name)]?.belongs(to: entry.base) ?? false { return }
-            if refuse(name, of: PublicName.Owners(entry.base), at: id) { return }
+            if reportIfUnmodelled(name, of: PublicName.Owners(entry.base), at: id) { return }
             // The variable cannot be a controller's class, so the base is certainly an instance.
             reportUnknown(name, of: "'\(text(entry.name))'", in: knownMembers(of: entry))
-        } else if let table = singleTable(of: base) {
+        } else if let table = singletonTable(of: base) {
             if table.table.members[name.name] != nil { return }
-            if refuse(name, of: singleOwners, at: id) { return }
+            if reportIfUnmodelled(name, of: singletonOwners, at: id) { return }
             reportUnknown(name, of: "'\(table.name)'", in: table.table.members.keys.map(text).sorted())
         } else if !declarations.memberNames.contains(name.name), let owners = owners(of: base),
             let known = PublicName.find(bytes(name.name), of: owners)
@@ -49,7 +49,7 @@ extension Resolver {
             if let property = PropertyLexicon.lexicon[bytes(name.name)] {
                 return checkReleases(of: property, at: tree.span(of: name))
             }
-            if refuse(name, of: .all, at: id) { return }
+            if reportIfUnmodelled(name, of: .all, at: id) { return }
             var known = declarations.memberNames.map(text).sorted()
             known += BuiltInMember.allCases.map { $0.spelling.text } + PropertySpec.table.map { $0.name.text }
             reportUnknown(name, of: "any value", in: known)
@@ -98,14 +98,14 @@ extension Resolver {
 
     /// Returns the members of a named delegate or style, or of `self` in one.
     @inline(__always)
-    private func singleTable(of id: ExpressionID) -> (name: String, table: MemberTable)? {
+    private func singletonTable(of id: ExpressionID) -> (name: String, table: MemberTable)? {
         let reference = resolution.references[Int(id.index)]
-        if case .delegate(let delegate) = reference { return single(declarations.delegates[delegate.index]) }
-        if case .style(let style) = reference { return single(declarations.styles[style.index]) }
+        if case .delegate(let delegate) = reference { return nameAndTable(of: declarations.delegates[delegate.index]) }
+        if case .style(let style) = reference { return nameAndTable(of: declarations.styles[style.index]) }
         guard case .selfReference = tree[id], reference == .none else { return nil }
         switch context.owner {
-        case .delegate(let delegate): return single(declarations.delegates[delegate.index])
-        case .style(let style): return single(declarations.styles[style.index])
+        case .delegate(let delegate): return nameAndTable(of: declarations.delegates[delegate.index])
+        case .style(let style): return nameAndTable(of: declarations.styles[style.index])
         case .app: return ("app", declarations.app.table)
         case .none, .controller, .segueClass: return nil
         }
@@ -113,10 +113,10 @@ extension Resolver {
 
     /// Returns the members of the value of an expression, if its class is known.
     func table(of id: ExpressionID) -> MemberTable? {
-        staticClass(of: id).map { declarations.controllers[$0.index].table } ?? singleTable(of: id)?.table
+        staticClass(of: id).map { declarations.controllers[$0.index].table } ?? singletonTable(of: id)?.table
     }
 
-    private func single(_ item: Declarations.Item) -> (name: String, table: MemberTable) {
+    private func nameAndTable(of item: Declarations.Item) -> (name: String, table: MemberTable) {
         (text(item.name), item.table)
     }
 
@@ -159,10 +159,11 @@ extension Resolver {
         let isKnown = if case .name = tree[base] { resolution.references[Int(base.index)] != .none } else { false }
         guard diagnostics.all.last?.code == .unknownMember, isKnown || staticClass(of: base) != nil else { return }
         let found = tree.elements(of: arguments).map { argument in
-            (label: argument.label.map { text($0.name) }, value: tree.written(argument.value))
+            (label: argument.label.map { text($0.name) }, value: tree.sourceText(of: argument.value))
         }
         let spelled = text(name.name)
-        guard let verb = ForeignCalls.statement(verb: spelled, receiver: tree.written(base), arguments: found) else {
+        guard let verb = ForeignCalls.statement(verb: spelled, receiver: tree.sourceText(of: base), arguments: found)
+        else {
             return
         }
         let span = tree.span(of: id)
@@ -211,7 +212,7 @@ extension Resolver {
             guard let member = selfTable?.functions[Int(index)] else { return }
             checkArguments(arguments, of: name, span, for: member.parameters, member.span)
         case .builtIn(let function):
-            checkArity(name, count, function.arity, span, nil, help: function.usage)
+            checkArity(name, count, function.arity, span, nil, help: function.usage.map { "write: \($0)" })
             checkArguments(arguments, of: function)
         // `B(coder)` in a segue action creates the scene from its storyboard.
         case .controller(let id):
@@ -344,7 +345,7 @@ extension Resolver {
             case nil: break
             }
         }
-        if let index = singleField(of: base, name) {
+        if let index = singletonField(of: base, name) {
             if index.variable.isConstant { reportConstant(name, span, index.span) }
             return
         }
@@ -354,8 +355,8 @@ extension Resolver {
     }
 
     /// Returns the variable `name` of a named delegate or style, or of `self` in one.
-    private func singleField(of base: ExpressionID, _ name: IdentifierID) -> MemberTable.Field? {
-        guard let table = singleTable(of: base)?.table, case .field(let index)? = table.members[name] else {
+    private func singletonField(of base: ExpressionID, _ name: IdentifierID) -> MemberTable.Field? {
+        guard let table = singletonTable(of: base)?.table, case .field(let index)? = table.members[name] else {
             return nil
         }
         return table.fields[Int(index)]

@@ -24,28 +24,30 @@ extension Resolver {
     ///
     /// - `owners`: the classes that the receiver may belong to.
     /// - `id`: the expression with the name, if there is one.
-    mutating func refuse(_ name: Identifier, of owners: PublicName.Owners, at id: ExpressionID? = nil) -> Bool {
+    mutating func reportIfUnmodelled(_ name: Identifier, of owners: PublicName.Owners, at id: ExpressionID? = nil)
+        -> Bool
+    {
         let span = tree.span(of: name)
         if let known = PublicName.find(bytes(name.name), of: owners) {
             report(known, at: span, in: id)
             return true
         }
-        let receiver = id.flatMap { tree.member($0) }.map { tree.written($0.base) }
-        return owners.contains(.controller) && refuseCall(name.name, of: receiver, at: span)
+        let receiver = id.flatMap { tree.member($0) }.map { tree.sourceText(of: $0.base) }
+        return owners.contains(.controller) && reportMethodOfVerb(name.name, of: receiver, at: span)
     }
 
     /// The same for a bare name, which may be a member of `self`.
-    mutating func refuseBare(_ name: IdentifierID, at span: SourceSpan) -> Bool {
-        let owners = ownOwners
+    mutating func reportBareIfUnmodelled(_ name: IdentifierID, at span: SourceSpan) -> Bool {
+        let owners = selfOwners
         if let known = PublicName.find(bytes(name), of: owners) {
             report(known, at: span)
             return true
         }
-        return owners.contains(.controller) && refuseCall(name, at: span)
+        return owners.contains(.controller) && reportMethodOfVerb(name, at: span)
     }
 
     /// Reports a method of controllers that a script can only call by a verb.
-    private mutating func refuseCall(
+    private mutating func reportMethodOfVerb(
         _ name: IdentifierID, of receiver: String? = nil, at span: SourceSpan
     ) -> Bool {
         let spelled = text(name)
@@ -83,8 +85,8 @@ extension Resolver {
     }
 
     /// Reports a handler of a name that UIKit has and the language cannot handle, and returns whether it did so.
-    mutating func refuse(handler name: Identifier, _ place: HandlerLexicon.Place) -> Bool {
-        var base = BaseKind.viewController
+    mutating func reportIfUnmodelled(handler name: Identifier, _ place: HandlerLexicon.BodyKind) -> Bool {
+        var base = ControllerKind.viewController
         if case .controller(let id) = context.owner { base = declarations.controllers[id.index].base }
         let span = tree.span(of: name)
         if let known = PublicName.find(bytes(name.name), of: PublicName.Owners(place, base: base)) {
@@ -92,7 +94,7 @@ extension Resolver {
             return true
         }
         let spelled = text(name.name)
-        if refuse(partOfHandler: spelled, place, at: span) { return true }
+        if reportIfUnmodelled(partOfHandler: spelled, place, at: span) { return true }
         if BuiltInMember.lexicon[bytes(name.name)]?.owners == [.sheet] {
             report(.unmodelled, "an override of '\(spelled)' is not modelled", at: span)
             return true
@@ -100,7 +102,7 @@ extension Resolver {
         guard place == .controller else { return false }
         let message = "an override of '\(spelled)' is not modelled"
         if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
-            let help = property.spec.isDeclarable ? "to set the property, write: \(spelled) = …" : nil
+            let help = property.spec.isSettableInDeclaration ? "to set the property, write: \(spelled) = …" : nil
             report(.unmodelled, message, at: span, help: help)
         } else if let verb = ForeignCalls.example(method: spelled) {
             report(.unmodelled, message, at: span, help: "to call the method, write for example: \(verb)")
@@ -114,8 +116,9 @@ extension Resolver {
 
     /// Reports a handler that is written with the base name or with the first label of a method, as in
     /// `application(_:didFinishLaunchingWithOptions:)`, and returns whether it did so.
-    private mutating func refuse(partOfHandler part: String, _ place: HandlerLexicon.Place, at span: SourceSpan) -> Bool
-    {
+    private mutating func reportIfUnmodelled(
+        partOfHandler part: String, _ place: HandlerLexicon.BodyKind, at span: SourceSpan
+    ) -> Bool {
         let known = MethodSpec.table.filter { spec in
             place.owners.contains(spec.owner)
                 && (spec.name.text == part || spec.owner != .controller && spec.labels.first?.text == part)
@@ -135,7 +138,7 @@ extension Resolver {
     /// - `releases`: the releases that have the name.
     mutating func checkReleases(_ releases: ReleaseRange, of name: @autoclosure () -> String, at span: SourceSpan) {
         guard !self.releases.isEmpty, !self.releases.contains(where: { releases.contains($0) }) else { return }
-        absences.append(
+        releaseWarnings.append(
             Diagnostic(
                 .absentName, "this script's release of iOS does not have '\(name())'", at: span,
                 help: "it exists in \(releases.text)"))
@@ -192,15 +195,15 @@ extension Resolver {
     }
 
     /// The classes of `self`, whose members a bare name can refer to.
-    var ownOwners: PublicName.Owners {
+    var selfOwners: PublicName.Owners {
         if case .controller(let id) = context.owner {
             return PublicName.Owners(declarations.controllers[id.index].base)
         }
-        return singleOwners
+        return singletonOwners
     }
 
     /// The classes of `self` in a style, a delegate or `app`.
-    var singleOwners: PublicName.Owners {
+    var singletonOwners: PublicName.Owners {
         switch context.owner {
         case .style: .presentationController
         case .delegate: .delegate

@@ -27,7 +27,7 @@ extension Resolver {
         if case .view? = table?.members[name] {
             resolution.set(.viewOfSubject, of: id)
             // Without a subject, the view is a view of `self`.
-            if !hasSubject(statement) { useSelf() }
+            if !hasSubject(statement) { recordUseOfSelf() }
             return
         }
         if let fallback {
@@ -62,7 +62,7 @@ extension Resolver {
     mutating func resolveTarget(_ id: ExpressionID, of statement: VerbStatement) {
         if case .name(let name) = tree[id] {
             if let variable = local(name) {
-                use(variable)
+                recordUse(of: variable)
                 resolution.set(.local(variable), of: id)
                 return
             }
@@ -111,19 +111,19 @@ extension Resolver {
         }
         if let table = table(of: base) {
             if case .function(let index)? = table.members[name.name] {
-                return checkIsSeen(table.functions[Int(index)], name)
+                return checkIsInTraces(table.functions[Int(index)], name)
             }
         } else if declarations.memberNames.contains(name.name) {
             return
         }
-        if refuse(name, of: .all) { return }
+        if reportIfUnmodelled(name, of: .all) { return }
         report(
             .unknownHandler, "UIKit has no method '\(text(name.name))'", at: tree.span(of: name),
             near: text(name.name), in: MethodNames.all.map { String(decoding: $0, as: UTF8.self) }.sorted())
     }
 
     /// Reports a function that only the script calls, because traces do not contain such calls.
-    private mutating func checkIsSeen(_ member: MemberTable.FunctionMember, _ name: Identifier) {
+    private mutating func checkIsInTraces(_ member: MemberTable.FunctionMember, _ name: Identifier) {
         guard member.kind == .function else { return }
         report(
             .unknownHandler, "UIKit does not call '\(text(name.name))': it is a function of the script",
@@ -229,14 +229,14 @@ extension Resolver {
         let wanted = tree.string(of: identifier)
         // A tap can also name an action of an alert.
         if statement.verb == .tap, declaresActions { return }
-        guard let source = subject(of: statement) else { return checkIsKnown(wanted, operand) }
+        guard let source = subject(of: statement) else { return checkSegueExists(wanted, operand) }
         var known: [(name: String, span: SourceSpan)] = []
         for segue in segues(of: source) where segue.name == wanted || !segue.name.isEmpty {
             if segue.name == wanted { return }
             known.append(segue)
         }
         // In a handler, the subject may be an unknown ancestor of `self`.
-        guard hasSubject(statement) else { return checkIsKnown(wanted, operand) }
+        guard hasSubject(statement) else { return checkSegueExists(wanted, operand) }
         let name = text(declarations.controllers[source.index].name)
         let identifiers = known.map { $0.name }
         let near = Suggestion.closest(to: wanted, in: identifiers)
@@ -254,7 +254,7 @@ extension Resolver {
 
     /// Warns about a segue that no controller has. In functions and handlers, it may belong to a subclass in another
     /// file.
-    private mutating func checkIsKnown(_ wanted: String, _ operand: ExpressionID) {
+    private mutating func checkSegueExists(_ wanted: String, _ operand: ExpressionID) {
         guard context.body == .file || context.body == .scenario else { return }
         let known = Set(
             declarations.controllers.flatMap { entry in
@@ -319,7 +319,7 @@ extension Resolver {
             return
         }
         let owners = staticClass(of: base).map { PublicName.Owners(declarations.controllers[$0.index].base) }
-        if refuse(name, of: owners ?? .all) {
+        if reportIfUnmodelled(name, of: owners ?? .all) {
             return
         }
         report(

@@ -51,7 +51,7 @@ extension Resolver {
         guard let found = literal(id), !kinds.contains(found) else { return }
         report(
             .wrongClause, "expected \(noun)", at: tree.span(of: id),
-            help: choices.map { Self.list($0.map { ".\($0.spelling.text)" }) })
+            help: choices.map { Self.choicesHelp($0.map { ".\($0.spelling.text)" }) })
     }
 
     /// Reports a literal that cannot be the operand of a verb.
@@ -72,11 +72,11 @@ extension Resolver {
         let dotted = known.map { ".\($0)" }
         report(
             .unknownSymbol, message, at: tree.span(of: id), near: ".\(text(name))", in: dotted,
-            help: Self.list(dotted))
+            help: Self.choicesHelp(dotted))
     }
 
     /// Returns choices as a help text.
-    static func list(_ choices: [String]) -> String { "choices are " + choices.joined(separator: ", ") }
+    static func choicesHelp(_ choices: [String]) -> String { "choices are " + choices.joined(separator: ", ") }
 
     /// Reports an invalid literal in `target = value`, if only UIKit has a property with that name.
     mutating func checkAssigned(_ value: ExpressionID, to target: ExpressionID) {

@@ -113,7 +113,7 @@ extension Resolver {
         case .integer where kind == .size:
             report(
                 .wrongClause, "expected \(wanted)", at: span,
-                help: tree.written(id).hasPrefix("0x")
+                help: tree.sourceText(of: id).hasPrefix("0x")
                     ? "a size is at least 1x1; 0x is the prefix of hexadecimal numbers"
                     : "write a width and a height, such as 400x800")
         case .name(let name):

@@ -53,7 +53,7 @@ struct Resolver {
     /// Whether the script reads `ios`, so that it can avoid names that a release does not have.
     var testsRelease = false
     /// The warnings about names that no release of the script has, for a script that does not test the release.
-    var absences: [Diagnostic] = []
+    var releaseWarnings: [Diagnostic] = []
 
     init(_ declarations: Declarations, _ tree: SyntaxTree, number: Int, names: IdentifierTable, releases: [Release]) {
         self.declarations = declarations
@@ -80,7 +80,7 @@ struct Resolver {
         }
         leaveFunction()
         resolution.finish()
-        if !testsRelease { diagnostics.report(contentsOf: absences) }
+        if !testsRelease { diagnostics.report(contentsOf: releaseWarnings) }
     }
 
     /// Makes the variables and members of a scope visible.
@@ -178,7 +178,7 @@ extension Resolver {
                     secondary: [.init(resolution.variables[earlier.index].span, "first declaration")]))
         }
         let id = addVariable(name.name, span: span, isConstant: isConstant, isWeak: isWeak, isLet: isLet)
-        resolution.note(id, at: name.start)
+        resolution.record(id, at: name.start)
         return id
     }
 
@@ -207,7 +207,7 @@ extension Resolver {
 
     /// Records that the current body uses `variable`. All closures between it and the variable's body capture it.
     @inline(__always)
-    mutating func use(_ variable: VariableID) {
+    mutating func recordUse(of variable: VariableID) {
         if resolution.variables[variable.index].function != function { capture(variable) }
     }
 
@@ -224,8 +224,8 @@ extension Resolver {
     }
 
     /// Records that the current body uses `self`.
-    mutating func useSelf() {
-        if let variable = resolution.functions[function.index].selfVariable { return use(variable) }
+    mutating func recordUseOfSelf() {
+        if let variable = resolution.functions[function.index].selfVariable { return recordUse(of: variable) }
         var current: FunctionID? = function
         while let id = current, !resolution.functions[id.index].usesSelf {
             resolution.functions[id.index].usesSelf = true

@@ -43,7 +43,7 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
     }
 
     /// Removes the elements from number `count` on.
-    package mutating func cut(to count: Int) {
+    package mutating func truncate(to count: Int) {
         guard count < endIndex else { return }
         let chunk = count / ChunkedList.chunkSize
         let partial = chunk < full.count ? full[chunk] : last

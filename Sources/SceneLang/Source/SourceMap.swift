@@ -2,7 +2,7 @@
 public struct SourceMap: Sendable {
     package private(set) var files = ChunkedList<SourceFile>()
     /// The number of the first original of each generated file.
-    private(set) var firstOriginals: [FileID: UInt32] = [:]
+    private(set) var firstOriginalFiles: [FileID: UInt32] = [:]
     /// The imports of generated files, also under the numbers of their originals.
     private var imports: [FileID: SourceSpan] = [:]
 
@@ -13,7 +13,7 @@ public struct SourceMap: Sendable {
         files.append(file)
         let id = FileID(UInt32(files.count - 1))
         if let origins = file.origins {
-            firstOriginals[id] = UInt32(files.count)
+            firstOriginalFiles[id] = UInt32(files.count)
             for file in origins.originals { files.append(file) }
             if let place { for number in Int(id.index)..<files.count { imports[FileID(UInt32(number))] = place } }
         }
@@ -22,7 +22,7 @@ public struct SourceMap: Sendable {
 
     /// Returns the place that the text of `span` was written from; `span` itself if a person wrote it.
     public func original(of span: SourceSpan) -> SourceSpan {
-        guard let first = firstOriginals[span.file], let origin = self[span.file]?.origins?.origin(of: span.start)
+        guard let first = firstOriginalFiles[span.file], let origin = self[span.file]?.origins?.origin(of: span.start)
         else {
             return span
         }
@@ -30,7 +30,7 @@ public struct SourceMap: Sendable {
     }
 
     /// Returns the number of the first file that a generated one was written from; nil for other files.
-    func firstOriginal(of file: FileID) -> FileID? { firstOriginals[file].map { FileID($0) } }
+    func firstOriginal(of file: FileID) -> FileID? { firstOriginalFiles[file].map { FileID($0) } }
 
     /// Returns the import of a generated file or of one that it was written from; nil for other files.
     func importPlace(of file: FileID) -> SourceSpan? { imports[file] }

@@ -1,7 +1,7 @@
 /// What can follow the end of a source: what the parser expected when it reached the end.
 enum Continuation: Hashable, Sendable {
     /// A statement, or a declaration that is valid there.
-    case statement(Parser.Place)
+    case statement(Parser.BlockKind)
     /// A member of the enclosing declaration.
     case member(Parser.Owner)
     /// This word.

@@ -11,7 +11,7 @@ extension Parser {
     static let otherDeclarations: [Keyword] = [.ios, .device, .test, .initial, .segue, .app, .scenario]
 
     /// Parses a declaration, or several for `scene a, b`. Returns their consecutive numbers.
-    mutating func declarations(in place: Place) -> Range<UInt32> {
+    mutating func declarations(in place: BlockKind) -> Range<UInt32> {
         let token = cursor.current
         let text = documentation()
         let allowed = isAllowed(token, in: place)
@@ -19,14 +19,14 @@ extension Parser {
             report(
                 .misplacedDeclaration, "'\(self.text(of: token))' cannot be declared \(Parser.name(of: place))",
                 at: token,
-                help: "declare it \(Parser.home(of: word(of: token)))")
+                help: "declare it \(Parser.parentDescription(of: word(of: token)))")
         }
         let found = declaration(documentation: text)
         endStatement()
         return found
     }
 
-    private func isAllowed(_ token: Token, in place: Place) -> Bool {
+    private func isAllowed(_ token: Token, in place: BlockKind) -> Bool {
         if token.kind == .func { return place != .storyboard }
         switch place {
         case .file: return true
@@ -35,7 +35,7 @@ extension Parser {
         }
     }
 
-    private static func name(of place: Place) -> String {
+    private static func name(of place: BlockKind) -> String {
         switch place {
         case .file: "in a file"
         case .storyboard: "in a storyboard"
@@ -44,7 +44,7 @@ extension Parser {
         }
     }
 
-    private static func home(of word: Keyword?) -> String {
+    private static func parentDescription(of word: Keyword?) -> String {
         word == .ios || word == .device ? "at file level, or after the scenario's name" : "at file level"
     }
 

@@ -28,7 +28,7 @@ extension Parser {
         _ code: DiagnosticCode, _ what: String, help: String? = nil, secondary: [Diagnostic.Label] = []
     ) {
         if cursor.at(.endOfFile), let last = cursor.previous, TokenSet.continuing.contains(last.kind) {
-            endedEarly = true
+            endedTooEarly = true
         }
         guard isAtStatementEnd else {
             return report(
@@ -68,7 +68,7 @@ extension Parser {
 
     @inline(never)
     private mutating func reportUnclosed(_ kind: TokenKind, _ opener: Token) {
-        if cursor.at(.endOfFile) { endedEarly = true }
+        if cursor.at(.endOfFile) { endedTooEarly = true }
         let closer = kind == .rightParenthesis ? ")" : kind == .rightBracket ? "]" : "}"
         let label = Diagnostic.Label(tree.span(opener.start, opener.end), "opened here")
         let found =

@@ -16,7 +16,7 @@ extension Parser {
     ) -> ExpressionID {
         let id = tree.add(expression, start, end, height: height)
         if height > bodyHeight { bodyHeight = height }
-        if Int(height) > limits.chain { stop("expression has more than \(limits.chain) operators") }
+        if Int(height) > limits.chain { stopAtLimit("expression has more than \(limits.chain) operators") }
         return id
     }
 

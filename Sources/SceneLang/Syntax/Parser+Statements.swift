@@ -1,7 +1,7 @@
 // Statements and blocks.
 extension Parser {
     /// The context of a list of statements, which decides what can be declared in it.
-    enum Place {
+    enum BlockKind {
         case file, storyboard, scenario, body
     }
 
@@ -13,7 +13,7 @@ extension Parser {
     }
 
     /// Parses statements and declarations up to the end of the file or the brace that ends the block.
-    private mutating func items(_ place: Place) -> PendingList<StatementID> {
+    private mutating func items(_ place: BlockKind) -> PendingList<StatementID> {
         var found: PendingList<StatementID> = beginList()
         while !cursor.at(.endOfFile) {
             let before = cursor.position
@@ -34,11 +34,11 @@ extension Parser {
     /// A block.
     ///
     ///     block ::= '{' statement* '}'
-    mutating func block(_ what: String, in place: Place = .body) -> Block {
+    mutating func block(_ what: String, in place: BlockKind = .body) -> Block {
         guard cursor.at(.leftBrace) || skipForeignHead() else {
             let here = previousEnd
             if reportNot() { return Block(statements: .empty, start: here, end: here) }
-            if cursor.at(.endOfFile) { endedEarly = true }
+            if cursor.at(.endOfFile) { endedTooEarly = true }
             reportExpected(.expectedToken, "'{' and \(what)")
             return Block(statements: .empty, start: here, end: here)
         }
@@ -53,7 +53,7 @@ extension Parser {
     }
 
     /// Parses the statements after the brace `opener`, and its closing brace.
-    mutating func statements(until opener: Token, in place: Place = .body) -> Block {
+    mutating func statements(until opener: Token, in place: BlockKind = .body) -> Block {
         let known = unfinished?.names.count
         let found = items(place)
         endScope(known)
@@ -62,7 +62,7 @@ extension Parser {
     }
 
     /// Parses a statement, or the declarations of one, and appends them to `found`.
-    mutating func statement(in place: Place, into found: inout PendingList<StatementID>) {
+    mutating func statement(in place: BlockKind, into found: inout PendingList<StatementID>) {
         let start = cursor.current.start
         expectsDeclaration()
         if cursor.isAtDeclaration {

@@ -10,7 +10,7 @@ extension Parser {
         guard !startsLine(cursor.current) else { return nil }
         if eatWord(.trace) { return .testResult(.trace) }
         if eatWord(.fails) { return failure().map { .testResult($0) } ?? .missing }
-        if eatWord(.skip) { return scenarioPart(.skip, after: "test ").map { .testResult($0) } ?? .missing }
+        if eatWord(.skip) { return resultWithText(.skip, after: "test ").map { .testResult($0) } ?? .missing }
         guard eatWord(.errors) else { return nil }
         guard let code = errorCode() else { return .missing }
         guard cursor.at(.string), !startsLine(cursor.current) else {
@@ -57,7 +57,7 @@ extension Parser {
                 continue
             }
             repeat {
-                if let result = scenarioPart(word) { parts.append(tree.add(.testResult(result), start, previousEnd)) }
+                if let result = resultWithText(word) { parts.append(tree.add(.testResult(result), start, previousEnd)) }
                 start = cursor.current.start
             } while word == .tags && eat(.comma)
         }
@@ -65,7 +65,7 @@ extension Parser {
     }
 
     /// Parses the text of a `tags`, `skip` or `fails`, after the word. `before` is what messages write before it.
-    private mutating func scenarioPart(_ word: Keyword, after before: String = "") -> TestResult? {
+    private mutating func resultWithText(_ word: Keyword, after before: String = "") -> TestResult? {
         if word == .fails { return failure() }
         guard word == .tags else { return reason(example: "\(before)skip \"needs iOS 27\"").map { .skip($0) } }
         return quoted("a tag in quotes", empty: "the tag is empty", example: "tags \"slow\", \"network\"")
@@ -96,7 +96,9 @@ extension Parser {
         guard cursor.at(.string), !startsLine(token), let text = plainString() else {
             reportExpected(
                 .expectedToken, "text from the \(isError ? "error" : "failure") message, in quotes",
-                help: "write: test fails \"has no segue with identifier\"")
+                help: isError
+                    ? "write: test errors E0201 \"cannot find 'coordinator'\""
+                    : "write: test fails \"has no segue with identifier\"")
             return nil
         }
         guard tree.bytes(of: text).isEmpty else { return text }

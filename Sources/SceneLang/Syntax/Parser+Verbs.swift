@@ -76,7 +76,8 @@ extension Parser {
     /// Parses the rest of a statement after the words of `row`.
     private mutating func verb(_ row: VerbRow) -> VerbStatement {
         for _ in row.words { take() }
-        if skipEmptyParentheses(after: row) {
+        // After `pop()`, clauses are read as after `pop`.
+        if skipEmptyParentheses(after: row), row.operand != .none, row.presence == .required {
             return VerbStatement(verb: row.verb, operand: .none, clauses: .empty)
         }
         var operand = Operand.none
@@ -126,7 +127,7 @@ extension Parser {
         case .none: return .none
         case .block: return .block(block("statements"))
         case .closure: return closureOperand(of: row)
-        case .statement: return begunStatement()
+        case .statement: return verbAfterBegin()
         case .categories: return .categories(categories())
         case .names:
             var found = [expression()]
@@ -210,7 +211,7 @@ extension Parser {
     }
 
     /// Parses the verb after `begin`.
-    private mutating func begunStatement() -> Operand {
+    private mutating func verbAfterBegin() -> Operand {
         let start = cursor.current.start
         let statement = nested(VerbStatement?.none) { $0.verbStatement() }
         guard let statement else {

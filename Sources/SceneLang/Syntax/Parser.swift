@@ -34,7 +34,7 @@ struct Parser: ~Copyable {
     /// The position of the next token.
     var cursor: TokenCursor
     /// The index of the token from which the cursor must read more tokens.
-    private var horizon = 0
+    private var readLimit = 0
     var mode = Mode()
     /// The nesting of blocks, brackets and operands.
     var depth = 0
@@ -53,7 +53,7 @@ struct Parser: ~Copyable {
     /// Whether a limit was exceeded, after which nothing more is read or reported.
     var isStopped = false
     /// Whether the text ended where more was expected.
-    var endedEarly = false
+    var endedTooEarly = false
     /// Whether there is an error that more text cannot fix.
     var isWrongBeforeEnd = false
     /// The continuations of the text; nil unless they are recorded.
@@ -65,7 +65,7 @@ struct Parser: ~Copyable {
     ) -> ParsedFile {
         var parser = Parser(Lexer(source, as: file, names: names, sizeLimit: limits.fileSize), limits: limits)
         parser.parseFile()
-        let isIncomplete = (parser.lexer.isIncomplete || parser.endedEarly) && !parser.isWrongBeforeEnd
+        let isIncomplete = (parser.lexer.isIncomplete || parser.endedTooEarly) && !parser.isWrongBeforeEnd
         let lacksBrace = parser.diagnostics.contains { $0.code == .unclosed }
         if lacksBrace, !parser.isStopped,
             let closed = parseWithMissingBraces(
@@ -110,7 +110,7 @@ struct Parser: ~Copyable {
         self.limits = limits
         // The tokens that have been read already.
         swap(&self.lexer.tokens, &cursor.tokens)
-        readOn(0)
+        readMoreTokens(0)
     }
 
     /// The names that have been read.
@@ -127,26 +127,26 @@ struct Parser: ~Copyable {
     @discardableResult
     mutating func take() -> Token {
         let token = cursor.current
-        if cursor.index < horizon { cursor.step() } else { takeAtHorizon() }
+        if cursor.index < readLimit { cursor.step() } else { takeAtReadLimit() }
         return token
     }
 
     @inline(never)
-    private mutating func takeAtHorizon() {
+    private mutating func takeAtReadLimit() {
         cursor.advance()
-        if !lexer.isEnded { readOn(0) }
+        if !lexer.isEnded { readMoreTokens(0) }
     }
 
     /// Returns the token `distance` after the next one, at any distance; `endOfFile` past the end.
     mutating func lookAhead(_ distance: Int) -> Token {
-        if cursor.index + distance >= cursor.tokens.count, !lexer.isEnded { readOn(distance) }
+        if cursor.index + distance >= cursor.tokens.count, !lexer.isEnded { readMoreTokens(distance) }
         return cursor.peek(distance)
     }
 
     /// Drops the consumed tokens except for the last two, and reads more, so that the cursor sees `distance` more
     /// tokens than required.
     @inline(never)
-    private mutating func readOn(_ distance: Int) {
+    private mutating func readMoreTokens(_ distance: Int) {
         let used = max(0, cursor.index - 2)
         // Only one of both references the array, so it is not copied.
         swap(&lexer.tokens, &cursor.tokens)
@@ -154,14 +154,14 @@ struct Parser: ~Copyable {
         lexer.read(until: TokenCursor.window + distance)
         swap(&lexer.tokens, &cursor.tokens)
         cursor.slide(by: used)
-        horizon = cursor.tokens.count - 1 - (lexer.isEnded ? 0 : TokenCursor.sight)
+        readLimit = cursor.tokens.count - 1 - (lexer.isEnded ? 0 : TokenCursor.sight)
     }
 
     /// Moves to the end of the file.
     private mutating func moveToEnd() {
         repeat {
             cursor.advance(by: cursor.tokens.count)
-            readOn(0)
+            readMoreTokens(0)
         } while !lexer.isEnded
         cursor.advance(by: cursor.tokens.count)
     }
@@ -169,7 +169,7 @@ struct Parser: ~Copyable {
     /// Skips `distance` tokens, which have been read.
     mutating func skip(_ distance: Int) {
         cursor.advance(by: distance)
-        if cursor.index > horizon { readOn(0) }
+        if cursor.index > readLimit { readMoreTokens(0) }
     }
 
     /// Consumes the next token iff it is of `kind`.
@@ -214,7 +214,7 @@ struct Parser: ~Copyable {
     @inline(__always)
     mutating func nested<Reading>(_ instead: Reading, _ body: (inout Parser) -> Reading) -> Reading {
         guard depth < limits.nesting else {
-            stop("nested more than \(limits.nesting) levels deep")
+            stopAtLimit("nested more than \(limits.nesting) levels deep")
             return instead
         }
         depth += 1
@@ -223,7 +223,7 @@ struct Parser: ~Copyable {
     }
 
     /// Reports an exceeded limit at the next token, and stops parsing.
-    mutating func stop(_ message: String) {
+    mutating func stopAtLimit(_ message: String) {
         if isStopped { return }
         lastError = -1
         report(.tooDeep, message, at: cursor.current, help: "move the inner parts into functions or variables")

@@ -90,12 +90,12 @@ extension SyntaxTree {
     func height(of id: ExpressionID) -> UInt16 {
         let node = node(id)
         return rarely(node.length == ExpressionNode.isOutsized)
-            ? SyntaxTree.part(of: id, among: outsized).height : UInt16(node.height)
+            ? SyntaxTree.outsized(of: id, among: outsized).height : UInt16(node.height)
     }
 
     /// It is static, because the optimiser would copy the tree for the call of a method.
     @inline(never)
-    private static func part(of id: ExpressionID, among outsized: [UInt32: Outsized]) -> Outsized {
+    private static func outsized(of id: ExpressionID, among outsized: [UInt32: Outsized]) -> Outsized {
         outsized[id.index] ?? Outsized(height: 0, end: 0)
     }
 
@@ -112,7 +112,7 @@ extension SyntaxTree {
     func span(of id: ExpressionID) -> SourceSpan {
         let node = node(id)
         let isOutsized = rarely(node.length == ExpressionNode.isOutsized)
-        let end = isOutsized ? SyntaxTree.part(of: id, among: outsized).end : node.start &+ UInt32(node.length)
+        let end = isOutsized ? SyntaxTree.outsized(of: id, among: outsized).end : node.start &+ UInt32(node.length)
         return span(node.start, end)
     }
     /// Returns the span of the statement, without its end.
@@ -139,7 +139,7 @@ extension SyntaxTree {
     }
 
     /// Returns an expression as it is written.
-    func written(_ id: ExpressionID) -> String {
+    func sourceText(of id: ExpressionID) -> String {
         let span = span(of: id)
         return String(decoding: source[Int(span.start)..<min(Int(span.end), source.count)], as: UTF8.self)
     }

@@ -8,7 +8,7 @@ struct VerbSubject: Sendable {
     /// The controller that the machine searches for.
     enum Search: Sendable {
         /// The nearest one of a kind. Naming one of another kind is an error.
-        case nearest(BaseKind)
+        case nearest(ControllerKind)
         /// The first one.
         case first
         /// The first one that is not the verb's operand.
@@ -28,7 +28,7 @@ struct VerbSubject: Sendable {
     }
 
     /// The required kind; nil for any controller.
-    var kind: BaseKind? {
+    var kind: ControllerKind? {
         switch search {
         case .nearest(let kind): kind
         case .first, .firstOther: nil

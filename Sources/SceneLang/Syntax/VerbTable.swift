@@ -50,37 +50,37 @@ public enum VerbTable {
     /// The first major release of iOS that has the methods of all verbs.
     static let completeSince = Release(rows.map { $0.releases.since }.max() ?? 3, 0)
 
-    private static func may(
+    private static func optional(
         _ clause: Clause, _ operand: OperandKind = .none, word: VerbRow.ClauseRow.WordUse = .required
     ) -> VerbRow.ClauseRow {
         VerbRow.ClauseRow(clause, operand, word: word)
     }
 
-    private static func must(
+    private static func required(
         _ clause: Clause, _ operand: OperandKind, word: VerbRow.ClauseRow.WordUse = .required
     ) -> VerbRow.ClauseRow {
         VerbRow.ClauseRow(clause, operand, isRequired: true, word: word)
     }
 
-    private static let animation = [may(.unanimated), may(.animated, .boolean)]
-    private static let completion = animation + [may(.then, .block)]
+    private static let animation = [optional(.unanimated), optional(.animated, .boolean)]
+    private static let completion = animation + [optional(.then, .block)]
 
     private static let application: [VerbRow] = [
         VerbRow(
             .launchBackground, ["launch", "background"], .none, .required, [],
             effects: [.fillsWindow, .makesInitialScene], "Start the app in the background, without a window scene."),
         VerbRow(
-            .launch, ["launch"], .storyboard, .optional, [may(.with, .fresh), may(.stack, .stack)],
+            .launch, ["launch"], .storyboard, .optional, [optional(.with, .fresh), optional(.stack, .stack)],
             effects: [.fillsWindow, .makesInitialScene], "Start the app: window, root controller, first appearance."),
         VerbRow(
-            .perform, ["perform"], .identifier, .required, [may(.from, .instance), may(.sender, .value)],
+            .perform, ["perform"], .identifier, .required, [optional(.from, .instance), optional(.sender, .value)],
             releases: .since(5),
             "Call performSegue(withIdentifier:sender:), without shouldPerformSegue."),
         VerbRow(
-            .tap, ["tap"], .target, .required, [may(.in, .instance), may(.sender, .value)],
+            .tap, ["tap"], .target, .required, [optional(.in, .instance), optional(.sender, .value)],
             "Tap as the user does, with shouldPerformSegue and delegate calls."),
         VerbRow(
-            .root, ["root"], .fresh, .required, [may(.in, .window), may(.stack, .stack)],
+            .root, ["root"], .fresh, .required, [optional(.in, .window), optional(.stack, .stack)],
             effects: [.endsPresentations, .fillsWindow], "Set the rootViewController of the window."),
         VerbRow(
             .activate, ["activate"], .window, .required, [], effects: [.fillsWindow, .makesInitialScene],
@@ -89,19 +89,19 @@ public enum VerbTable {
 
     private static let navigation: [VerbRow] = [
         VerbRow(
-            .push, ["push"], .fresh, .required, [may(.onto, .instance)] + animation,
+            .push, ["push"], .fresh, .required, [optional(.onto, .instance)] + animation,
             subject: .navigationController(.onto), "Call pushViewController(_:animated:)."),
         VerbRow(
-            .popToRoot, ["pop", "to", "root"], .none, .required, [may(.on, .instance)] + animation,
+            .popToRoot, ["pop", "to", "root"], .none, .required, [optional(.on, .instance)] + animation,
             subject: .navigationController(.on), "Call popToRootViewController(animated:)."),
         VerbRow(
-            .popTo, ["pop", "to"], .child, .required, [may(.on, .instance)] + animation,
+            .popTo, ["pop", "to"], .child, .required, [optional(.on, .instance)] + animation,
             subject: .navigationController(.on), "Call popToViewController(_:animated:)."),
         VerbRow(
             .pop, ["pop"], .instance, .optional, animation, subject: .navigationController(nil),
             "Call popViewController(animated:) on the navigation controller X, or on the one in front."),
         VerbRow(
-            .setStack, ["set", "stack"], .stack, .required, [may(.on, .instance)] + animation,
+            .setStack, ["set", "stack"], .stack, .required, [optional(.on, .instance)] + animation,
             subject: .navigationController(.on), "Call setViewControllers(_:animated:)."),
     ]
 
@@ -109,62 +109,65 @@ public enum VerbTable {
         VerbRow(
             .present, ["present"], .fresh, .required,
             [
-                may(.from, .instance), may(.style, .symbol(.presentationStyle)),
-                may(.transition, .symbol(.transitionStyle)), may(.stack, .stack),
-                may(.anchor, .view),
+                optional(.from, .instance), optional(.style, .symbol(.presentationStyle)),
+                optional(.transition, .symbol(.transitionStyle)), optional(.stack, .stack),
+                optional(.anchor, .view),
             ] + completion, subject: .onScreen(.from), effects: .presents, "Call present(_:animated:completion:)."),
         VerbRow(
             .popover, ["popover"], .fresh, .required,
-            [may(.from, .instance), may(.anchor, .view), may(.stack, .stack)] + completion,
+            [optional(.from, .instance), optional(.anchor, .view), optional(.stack, .stack)] + completion,
             subject: .onScreen(.from), effects: .presents, "Present as a popover."),
         VerbRow(
-            .dismiss, ["dismiss"], .none, .required, [may(.from, .instance)] + completion,
+            .dismiss, ["dismiss"], .none, .required, [optional(.from, .instance)] + completion,
             subject: .onScreen(.from), effects: .endsPresentations,
             "Call dismiss(animated:completion:), which UIKit may forward to the presenter."),
         VerbRow(
-            .showColumn, ["show"], .symbol(.column), .required, [may(.in, .instance)], subject: .splitViewController,
+            .showColumn, ["show"], .symbol(.column), .required, [optional(.in, .instance)],
+            subject: .splitViewController,
             releases: .since(14),
             "Show a column of a split view controller."),
         VerbRow(
-            .show, ["show"], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
+            .show, ["show"], .fresh, .required, [optional(.from, .instance), optional(.sender, .value)],
             subject: .onScreen(.from), releases: .since(8),
             "Call show(_:sender:) on targetViewController(forAction:sender:)."),
         VerbRow(
-            .showDetail, ["showDetail"], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
+            .showDetail, ["showDetail"], .fresh, .required, [optional(.from, .instance), optional(.sender, .value)],
             subject: .onScreen(.from), releases: .since(8),
             "Call showDetailViewController(_:sender:) on targetViewController(forAction:sender:)."),
         VerbRow(
-            .hideColumn, ["hide"], .symbol(.column), .required, [may(.in, .instance)], subject: .splitViewController,
+            .hideColumn, ["hide"], .symbol(.column), .required, [optional(.in, .instance)],
+            subject: .splitViewController,
             releases: .since(14),
             "Hide a column of a split view controller."),
         VerbRow(
-            .collapse, ["collapse"], .none, .required, [may(.in, .instance)], subject: .splitViewController,
+            .collapse, ["collapse"], .none, .required, [optional(.in, .instance)], subject: .splitViewController,
             releases: .since(8),
             "Collapse a split view controller."),
         VerbRow(
-            .expand, ["expand"], .none, .required, [may(.in, .instance)], subject: .splitViewController,
+            .expand, ["expand"], .none, .required, [optional(.in, .instance)], subject: .splitViewController,
             releases: .since(8),
             "Expand a split view controller."),
     ]
 
     private static let containers: [VerbRow] = [
         VerbRow(
-            .select, ["select"], .choice, .required, [may(.in, .instance)],
+            .select, ["select"], .choice, .required, [optional(.in, .instance)],
             subject: .tabBarController, "Set selectedViewController or selectedIndex of a tab bar controller."),
         VerbRow(
-            .pageTo, ["page", "to"], .page, .required, [may(.in, .instance)] + completion,
+            .pageTo, ["page", "to"], .page, .required, [optional(.in, .instance)] + completion,
             subject: .pageViewController, releases: .since(5), "Call setViewControllers of a page view controller."),
         VerbRow(
-            .pageForward, ["page", "forward"], .none, .required, [may(.in, .instance)] + completion,
+            .pageForward, ["page", "forward"], .none, .required, [optional(.in, .instance)] + completion,
             subject: .pageViewController, releases: .since(5), "Call setViewControllers with the next page."),
         VerbRow(
-            .pageBack, ["page", "back"], .none, .required, [may(.in, .instance)] + completion,
+            .pageBack, ["page", "back"], .none, .required, [optional(.in, .instance)] + completion,
             subject: .pageViewController, releases: .since(5), "Call setViewControllers with the previous page."),
         VerbRow(
             .swipeTo, ["swipe", "to"], .offer, .required,
-            [may(.in, .instance), may(.cancelled), may(.at, .number)], "Swipe to a page as the user does."),
+            [optional(.in, .instance), optional(.cancelled), optional(.at, .number)],
+            "Swipe to a page as the user does."),
         VerbRow(
-            .swipe, ["swipe"], .symbol(.swipe), .required, [may(.in, .instance), may(.cancelled), may(.at, .number)],
+            .swipe, ["swipe"], .symbol(.swipe), .required, [optional(.in, .instance), optional(.cancelled), optional(.at, .number)],
             """
             Swipe .back, .down, .forward or .up as the user does. `at` is how far the finger has moved when it is \
             lifted, from 0 to 1. Below 0.5, or with `cancelled`, the swipe is cancelled.
@@ -173,26 +176,26 @@ public enum VerbTable {
 
     private static let containment: [VerbRow] = [
         VerbRow(
-            .embed, ["embed"], .fresh, .required, [may(.in, .instance)],
+            .embed, ["embed"], .fresh, .required, [optional(.in, .instance)],
             subject: .parent(.in), effects: .movesOperand, releases: .since(5),
             "Call addChild, addSubview and didMove(toParent:) in one turn."),
         VerbRow(
             .unembed, ["unembed"], .instance, .required, [], releases: .since(5),
             "Call willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn."),
         VerbRow(
-            .addChild, ["add", "child"], .fresh, .required, [may(.to, .instance)], subject: .parent(.to),
+            .addChild, ["add", "child"], .fresh, .required, [optional(.to, .instance)], subject: .parent(.to),
             releases: .since(5),
             "Call addChild(_:)."
         ),
         VerbRow(
-            .addView, ["add", "view"], .instance, .required, [may(.to, .instance)], subject: .parent(.to),
+            .addView, ["add", "view"], .instance, .required, [optional(.to, .instance)], subject: .parent(.to),
             "Call addSubview(_:)."),
         VerbRow(
-            .willMove, ["will", "move"], .instance, .required, [must(.to, .instance)], subject: .parent(.to),
+            .willMove, ["will", "move"], .instance, .required, [required(.to, .instance)], subject: .parent(.to),
             releases: .since(5),
             "Call willMove(toParent:)."),
         VerbRow(
-            .didMove, ["did", "move"], .instance, .required, [must(.to, .instance)], subject: .parent(.to),
+            .didMove, ["did", "move"], .instance, .required, [required(.to, .instance)], subject: .parent(.to),
             effects: .movesOperand, releases: .since(5), "Call didMove(toParent:)."),
         VerbRow(.removeView, ["remove", "view"], .instance, .required, [], "Call removeFromSuperview()."),
         VerbRow(
@@ -200,11 +203,12 @@ public enum VerbTable {
         ),
         VerbRow(
             .transition, ["transition"], .instance, .required,
-            [must(.to, .fresh), may(.in, .instance), may(.only)] + completion,
+            [required(.to, .fresh), optional(.in, .instance), optional(.only)] + completion,
             effects: .movesOthers, releases: .since(5),
             "Call transition(from:to:…). Without 'only', also call addChild, willMove, didMove, removeFromParent."),
         VerbRow(
-            .beginAppearance, ["begin", "appearance"], .instance, .required, [must(.appearing, .boolean)] + animation,
+            .beginAppearance, ["begin", "appearance"], .instance, .required,
+            [required(.appearing, .boolean)] + animation,
             releases: .since(5),
             "Call beginAppearanceTransition(_:animated:)."),
         VerbRow(
@@ -221,12 +225,13 @@ public enum VerbTable {
             "Call a method as code of the app does."),
         VerbRow(.rotate, ["rotate"], .symbol(.orientation), .required, [], "Rotate the device."),
         VerbRow(
-            .resize, ["resize"], .size, .required, [may(.in, .window)], effects: .changesSize, "Resize the window."),
+            .resize, ["resize"], .size, .required, [optional(.in, .window)], effects: .changesSize, "Resize the window."
+        ),
         VerbRow(
             .trait, ["trait"], .none, .required,
             [
-                may(.horizontal, .symbol(.sizeClass)), may(.vertical, .symbol(.sizeClass)),
-                may(.style, .symbol(.interfaceStyle)), may(.on, .instance),
+                optional(.horizontal, .symbol(.sizeClass)), optional(.vertical, .symbol(.sizeClass)),
+                optional(.style, .symbol(.interfaceStyle)), optional(.on, .instance),
             ],
             effects: .changesSize, "Override size classes of a child or of the window, or switch to dark mode."),
     ]
@@ -246,23 +251,23 @@ public enum VerbTable {
             .disconnectScene, ["disconnect", "scene"], .none, .required, [], effects: .endsPresentations,
             "Disconnect the window scene in the background; 'foreground' connects it again."),
         VerbRow(
-            .addScene, ["add", "scene"], .fresh, .required, [must(.in, .window), may(.stack, .stack)],
+            .addScene, ["add", "scene"], .fresh, .required, [required(.in, .window), optional(.stack, .stack)],
             effects: .fillsWindow, releases: .since(13),
             "Open a second window scene with a root, as the user or requestSceneSessionActivation does."),
         VerbRow(
-            .closeScene, ["close", "scene"], .none, .required, [may(.in, .window)], effects: .endsPresentations,
+            .closeScene, ["close", "scene"], .none, .required, [optional(.in, .window)], effects: .endsPresentations,
             "Disconnect a window scene and discard its session, as the user or requestSceneSessionDestruction does."),
         VerbRow(.terminate, ["terminate"], .none, .required, [], effects: .endsPresentations, "Terminate the app."),
         VerbRow(
             .relaunch, ["relaunch"], .none, .required, [],
             effects: [.endsPresentations, .fillsWindow, .makesInitialScene],
             "Start the app again and restore its state."),
-        VerbRow(.focus, ["focus"], .view, .required, [may(.in, .instance)], "Call becomeFirstResponder()."),
+        VerbRow(.focus, ["focus"], .view, .required, [optional(.in, .instance)], "Call becomeFirstResponder()."),
         VerbRow(.unfocus, ["unfocus"], .none, .required, [], "Call resignFirstResponder()."),
         VerbRow(
-            .send, ["send"], .text, .required, [may(.from, .view), may(.sender, .value)],
+            .send, ["send"], .text, .required, [optional(.from, .view), optional(.sender, .value)],
             "Send an action up the responder chain."),
-        VerbRow(.post, ["post"], .text, .required, [may(.info, .value)], "Post a notification."),
+        VerbRow(.post, ["post"], .text, .required, [optional(.info, .value)], "Post a notification."),
     ]
 
     private static let time: [VerbRow] = [
@@ -278,7 +283,7 @@ public enum VerbTable {
             .async, ["async"], .closure, .required, [],
             "Run a block of the main queue after this turn, as DispatchQueue.main.async does."),
         VerbRow(
-            .after, ["after"], .number, .required, [must(.then, .closure, word: .absent)],
+            .after, ["after"], .number, .required, [required(.then, .closure, word: .absent)],
             "Run a block of the main queue after a delay in seconds, as asyncAfter does."),
         VerbRow(
             .finish, ["finish"], .none, .required, [], kind: .resumingRequest,
@@ -299,26 +304,27 @@ public enum VerbTable {
 
     private static let expectations: [VerbRow] = [
         VerbRow(
-            .expectNoCall, ["expect", "no", "call"], .callPattern, .required, [may(.in, .block)],
+            .expectNoCall, ["expect", "no", "call"], .callPattern, .required, [optional(.in, .block)],
             kind: .expectation(.noCall), "Expect that UIKit did not make the call in the last step or the block."),
         VerbRow(
-            .expectCall, ["expect", "call"], .callPattern, .required, [may(.before, .callPattern), may(.in, .block)],
+            .expectCall, ["expect", "call"], .callPattern, .required,
+            [optional(.before, .callPattern), optional(.in, .block)],
             kind: .expectation(.call), "Expect that UIKit made the call in the last step or the block."),
         VerbRow(
-            .expectTrace, ["expect", "trace"], .patterns, .required, [may(.in, .block)],
+            .expectTrace, ["expect", "trace"], .patterns, .required, [optional(.in, .block)],
             kind: .expectation(.trace), "Expect that the trace of the last step or of the block matches."),
         VerbRow(
-            .expectNoWarning, ["expect", "no", "warning"], .text, .optional, [may(.in, .block, word: .optional)],
+            .expectNoWarning, ["expect", "no", "warning"], .text, .optional, [optional(.in, .block, word: .optional)],
             kind: .expectation(.noWarning), "Expect that UIKit did not log the warning."),
         VerbRow(
-            .expectWarning, ["expect", "warning"], .text, .optional, [may(.in, .block, word: .optional)],
+            .expectWarning, ["expect", "warning"], .text, .optional, [optional(.in, .block, word: .optional)],
             kind: .expectation(.warning), "Expect that UIKit logged the warning."),
         VerbRow(
-            .expectException, ["expect", "exception"], .text, .optional, [must(.in, .block, word: .optional)],
+            .expectException, ["expect", "exception"], .text, .optional, [required(.in, .block, word: .optional)],
             kind: .expectation(.exception),
             "Expect that the block raises the exception. The effects of the block are undone."),
         VerbRow(
-            .expect, ["expect"], .value, .required, [may(.in, .block)], kind: .expectation(.value),
+            .expect, ["expect"], .value, .required, [optional(.in, .block)], kind: .expectation(.value),
             "Expect that the value is true."),
     ]
 }

@@ -7,7 +7,7 @@ struct AlignmentSearch: ~Copyable {
     /// The maximum number of places that are visited in each of these sections.
     private static let mostPlacesOfSection = 1 << 13
     /// The size of the bucket queue: more than the cost of any move.
-    private static let ring = 10
+    private static let bucketCount = 10
 
     /// The state at a place, which depends on the lines of the golden before it.
     private enum Mode: UInt8 {
@@ -39,10 +39,10 @@ struct AlignmentSearch: ~Copyable {
     private let removesFirst: Bool
     private let price: (remove: Int, add: Int, change: Int)
     private var places: [Place] = []
-    /// The bucket queue: numbers of places, by cost modulo `ring`. The last place of a bucket is next, or the first one
-    /// if lines are removed first, which keeps paths of equal cost in order.
-    private var waiting = [[Int]](repeating: [], count: ring)
-    private var taken = [Int](repeating: 0, count: ring)
+    /// The bucket queue: numbers of places, by cost modulo `bucketCount`. The last place of a bucket is next, or the
+    /// first one if lines are removed first, which keeps paths of equal cost in order.
+    private var waiting = [[Int]](repeating: [], count: bucketCount)
+    private var dequeuedCounts = [Int](repeating: 0, count: bucketCount)
     private var reached: [Int64: Int] = [:]
 
     /// Creates a search.
@@ -68,7 +68,7 @@ struct AlignmentSearch: ~Copyable {
         var limit = AlignmentSearch.mostPlaces
         while true {
             let end = search(from: start, limit: limit)
-            edits += way(from: start, to: end)
+            edits += path(from: start, to: end)
             let place = places[end]
             if place.expected == expected.endIndex, place.found == found.endIndex { return edits }
             guard place.expected + place.found > start.expected + start.found else {
@@ -84,14 +84,14 @@ struct AlignmentSearch: ~Copyable {
     private mutating func search(from start: Place, limit: Int) -> Int {
         places.removeAll(keepingCapacity: true)
         reached.removeAll(keepingCapacity: true)
-        waiting = [[Int]](repeating: [], count: AlignmentSearch.ring)
-        taken = [Int](repeating: 0, count: AlignmentSearch.ring)
-        arrive(start, 0)
+        waiting = [[Int]](repeating: [], count: AlignmentSearch.bucketCount)
+        dequeuedCounts = [Int](repeating: 0, count: AlignmentSearch.bucketCount)
+        enqueue(start, 0)
         var cost = 0
         var furthest = 0
         var idle = 0
-        while idle < AlignmentSearch.ring, places.count < limit {
-            guard let index = nextPlace(cost % AlignmentSearch.ring) else {
+        while idle < AlignmentSearch.bucketCount, places.count < limit {
+            guard let index = nextPlace(cost % AlignmentSearch.bucketCount) else {
                 cost += 1
                 idle += 1
                 continue
@@ -105,7 +105,7 @@ struct AlignmentSearch: ~Copyable {
                 let best = places[furthest]
                 if place.expected + place.found > best.expected + best.found { furthest = index }
                 advance(from: place, index, cost)
-            case .open, .holePastStep, .holeAfterChange: goThroughHole(place, index, cost)
+            case .open, .holePastStep, .holeAfterChange: enqueueMovesOfHole(place, index, cost)
             }
         }
         return furthest
@@ -113,12 +113,12 @@ struct AlignmentSearch: ~Copyable {
 
     private mutating func nextPlace(_ bucket: Int) -> Int? {
         guard removesFirst else { return waiting[bucket].popLast() }
-        if taken[bucket] < waiting[bucket].count {
-            taken[bucket] += 1
-            return waiting[bucket][taken[bucket] - 1]
+        if dequeuedCounts[bucket] < waiting[bucket].count {
+            dequeuedCounts[bucket] += 1
+            return waiting[bucket][dequeuedCounts[bucket] - 1]
         }
         waiting[bucket] = []
-        taken[bucket] = 0
+        dequeuedCounts[bucket] = 0
         return nil
     }
 
@@ -130,55 +130,55 @@ struct AlignmentSearch: ~Copyable {
         let mode: Mode = place.mode == .headerRemoved ? .headerRemoved : .changed
         if removesFirst, pattern < expected.endIndex {
             // Without holes and changes, removing is the only other move.
-            arrive(reach(.remove, pattern + 1, line, mode), cost + price.remove)
+            enqueue(reach(.remove, pattern + 1, line, mode), cost + price.remove)
         }
         if line < found.endIndex {
             let isHeader = facts.isHeaderFound[line - found.startIndex]
-            arrive(reach(.add, pattern, line + 1, isHeader ? .changed : mode), cost + price.add)
+            enqueue(reach(.add, pattern, line + 1, isHeader ? .changed : mode), cost + price.add)
         }
         guard !removesFirst, pattern < expected.endIndex else { return }
         let own = pattern - expected.startIndex
         if facts.isHole[own] {
             if place.mode == .headerRemoved {
-                arrive(reach(.drop, pattern + 1, line, .headerRemoved), cost)
+                enqueue(reach(.drop, pattern + 1, line, .headerRemoved), cost)
             } else {
-                arrive(reach(.enter, pattern, line, place.mode == .kept ? .open : .holeAfterChange), cost)
+                enqueue(reach(.enter, pattern, line, place.mode == .kept ? .open : .holeAfterChange), cost)
             }
             return
         }
         let isHeader = facts.isHeaderExpected[own]
-        arrive(reach(.remove, pattern + 1, line, isHeader ? .headerRemoved : mode), cost + price.remove)
+        enqueue(reach(.remove, pattern + 1, line, isHeader ? .headerRemoved : mode), cost + price.remove)
         if isSameSubject(pattern, line) {
-            arrive(reach(.change, pattern + 1, line + 1, .kept), cost + price.change)
+            enqueue(reach(.change, pattern + 1, line + 1, .kept), cost + price.change)
         }
     }
 
-    private mutating func goThroughHole(_ place: Place, _ index: Int, _ cost: Int) {
+    private mutating func enqueueMovesOfHole(_ place: Place, _ index: Int, _ cost: Int) {
         var next = Place(
             expected: place.expected, found: place.found + 1, from: index, move: .absorb, mode: place.mode)
         if place.found < found.endIndex {
             let isHeader = facts.isHeaderFound[place.found - found.startIndex]
             if isHeader, place.mode == .open { next.mode = .holePastStep }
-            if !isHeader || place.mode != .holeAfterChange { arrive(next, cost) }
+            if !isHeader || place.mode != .holeAfterChange { enqueue(next, cost) }
         }
         let after = place.expected + 1
         let isHole = after < expected.endIndex && facts.isHole[after - expected.startIndex]
         next = Place(
             expected: after, found: place.found, from: index, move: .close,
             mode: isHole ? place.mode : place.mode == .holeAfterChange ? .changed : .kept)
-        guard !isHole, place.mode == .holePastStep else { return arrive(next, cost) }
+        guard !isHole, place.mode == .holePastStep else { return enqueue(next, cost) }
         let isEnd = after == expected.endIndex && place.found == found.endIndex
         if isEnd || isKept(after, place.found) {
-            arrive(next, cost)
+            enqueue(next, cost)
         } else if isSameSubject(after, place.found) {
             next = Place(
                 expected: after + 1, found: place.found + 1, from: index, move: .closeAndChange, mode: .kept)
-            arrive(next, cost + price.change)
+            enqueue(next, cost + price.change)
         }
     }
 
     /// Adds a place to the queue, after all lines that can be kept from there.
-    private mutating func arrive(_ place: Place, _ cost: Int) {
+    private mutating func enqueue(_ place: Place, _ cost: Int) {
         var place = place
         switch place.mode {
         case .kept, .changed, .headerRemoved:
@@ -189,7 +189,7 @@ struct AlignmentSearch: ~Copyable {
             }
         case .open, .holePastStep, .holeAfterChange: break
         }
-        waiting[cost % AlignmentSearch.ring].append(places.count)
+        waiting[cost % AlignmentSearch.bucketCount].append(places.count)
         places.append(place)
     }
 
@@ -225,14 +225,14 @@ struct AlignmentSearch: ~Copyable {
     }
 
     /// Returns the edits that lead to a place. In a block of changes, removed lines come before added ones.
-    private func way(from start: Place, to index: Int) -> [LineEdit] {
+    private func path(from start: Place, to index: Int) -> [LineEdit] {
         var steps: [Place] = []
         var next = index
         while places[next].move != .start {
             steps.append(places[next])
             next = places[next].from
         }
-        var way = Way(expected: start.expected, found: start.found)
+        var way = EditPath(expected: start.expected, found: start.found)
         way.keep(upTo: places[next].expected)
         for step in steps.reversed() {
             switch step.move {
@@ -297,7 +297,7 @@ extension AlignmentSearch {
     }
 
     /// A list of edits that is being built.
-    private struct Way {
+    private struct EditPath {
         private(set) var edits: [LineEdit] = []
         private var added: [LineEdit] = []
         private var absorbed = 0

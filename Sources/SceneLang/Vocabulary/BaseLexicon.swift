@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// The built-in controller classes that a script can inherit from, by name.
 enum BaseLexicon {
-    static let lexicon = Lexicon(BaseKind.allCases.map { ($0.spelling, $0) })
+    static let lexicon = Lexicon(ControllerKind.allCases.map { ($0.spelling, $0) })
 
     /// The classes of the system, by name.
     static let systemClasses = Lexicon(SystemClass.allCases.dropFirst().map { ($0.spelling, $0) })
@@ -17,7 +17,7 @@ enum BaseLexicon {
 
     /// Returns the built-in class for a name with UIKit's prefix, such as `UINavigationController`; nil if there is
     /// none.
-    static func withoutPrefix(_ name: [UInt8]) -> BaseKind? {
+    static func withoutPrefix(_ name: [UInt8]) -> ControllerKind? {
         guard name.starts(with: "UI".utf8) else { return nil }
         return lexicon[Array(name.dropFirst(2))]
     }

@@ -74,10 +74,10 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         }
     }
 
-    /// The form of a call with labels, as a help text; nil for a function without labels.
+    /// The form of a call with labels, such as `size(width: …, height: …)`; nil for a function without labels.
     var usage: String? {
         guard !labels.isEmpty else { return nil }
-        return "write: \(spelling.text)(\(labels.map { "\($0.text): …" }.joined(separator: ", ")))"
+        return "\(spelling.text)(\(labels.map { "\($0.text): …" }.joined(separator: ", ")))"
     }
 
     /// The class of the controller that it creates, or nil.

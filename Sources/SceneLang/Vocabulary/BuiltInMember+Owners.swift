@@ -8,7 +8,7 @@ extension BuiltInMember {
     }
 
     /// Whether controllers of kind `base` have the member.
-    func belongs(to base: BaseKind) -> Bool {
+    func belongs(to base: ControllerKind) -> Bool {
         owners.contains(.controller) || base == .alertController && owners.contains(.alert)
     }
 

@@ -5,7 +5,7 @@ import SceneRuntime
 /// It is a class, because each handler of a script looks its name up here: a copy would retain all tables.
 final class HandlerLexicon: Sendable {
     /// The kinds of declarations that have handlers.
-    enum Place: UInt8, CaseIterable, Sendable {
+    enum BodyKind: UInt8, CaseIterable, Sendable {
         case controller, style, delegate, app
 
         /// The owners of the methods that the declaration receives. Controllers and styles can also be delegates.
@@ -35,7 +35,7 @@ final class HandlerLexicon: Sendable {
     private let table: IdentifierTable
     private let methods: [[Method]]
 
-    private init(_ place: Place) {
+    private init(_ place: BodyKind) {
         var names: [[UInt8]] = []
         var methods: [[Method]] = []
         for spec in MethodSpec.table where place.owners.contains(spec.owner) && Self.isHandler(spec.method) {
@@ -65,7 +65,7 @@ final class HandlerLexicon: Sendable {
     subscript(name: ArraySlice<UInt8>) -> [Method] { table.find(name).map { methods[Int($0.index)] } ?? [] }
 
     /// The lexicon of each kind of declaration.
-    static func of(_ place: Place) -> HandlerLexicon {
+    static func of(_ place: BodyKind) -> HandlerLexicon {
         switch place {
         case .controller: controller
         case .style: style

@@ -14,7 +14,7 @@ struct PropertyValue: Sendable {
 
     /// Returns the values of a property; nil if it cannot be set.
     static func of(_ property: Property) -> PropertyValue? {
-        property.spec.isDeclarable ? of(property.spec.type) : nil
+        property.spec.isSettableInDeclaration ? of(property.spec.type) : nil
     }
 
     /// Returns the values of a type; nil if no settable property has the type.

@@ -111,7 +111,7 @@ extension PublicName {
         }
 
         /// The classes of a controller of kind `base`.
-        init(_ base: BaseKind) {
+        init(_ base: ControllerKind) {
             switch base {
             case .viewController, .tableViewController, .collectionViewController:
                 self.init([.responder, .controller, .hosting, .activity])
@@ -125,7 +125,7 @@ extension PublicName {
         }
 
         /// The classes and protocols whose calls a declaration of a kind receives; `base` is that of a controller.
-        init(_ place: HandlerLexicon.Place, base: BaseKind) {
+        init(_ place: HandlerLexicon.BodyKind, base: ControllerKind) {
             switch place {
             case .controller: self = Owners(base).union(.delegate)
             case .style: self = Owners.presentationController.union(.delegate)

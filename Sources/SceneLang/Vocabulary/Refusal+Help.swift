@@ -1,7 +1,8 @@
 import SceneRuntime
 
 extension Refusal {
-    /// How a script avoids the refusal, printed after its text; empty if there is no advice.
+    /// How a script avoids the refusal. It continues the text of `Refusal.template`, with the same placeholders, so it
+    /// begins with a semicolon. Empty if there is no advice.
     var help: StaticString {
         switch self {
         case .hasParent: "; remove it from that parent before you add it to %1"
@@ -11,7 +12,7 @@ extension Refusal {
         case .rootAsSubview: "; write: add view %0 to …"
         case .viewOnScreen: "; set the view in loadView, in viewDidDisappear or later"
         case .edgesUnderOtherBar: "; set its edgesForExtendedLayout to .bottom, .all or a list with .bottom"
-        case .frameOfFile: "; set its frame, and that of its superview, in code first"
+        case .frameFromStoryboardOrNib: "; set its frame, and that of its superview, in code first"
         case .frameOfRoot: "; read its bounds instead, and let its owner set the frame"
         case .autoresizing:
             "; make only one part flexible along each axis, or choose a frame inside of the superview"
@@ -22,7 +23,7 @@ extension Refusal {
         case .pageBeforeAppearance: "; set the page once, or after %1 has appeared"
         case .underMore: "; tap More, then its row"
         case .moreStack: "; tap the rows of its list"
-        case .earlyColumns: "; do not set its style"
+        case .tooOldForColumns: "; do not set its style"
         case .columnInClassicStyle: "; declare it with `style = .doubleColumn`"
         case .viewControllersOfSplit: "; in the column style, set a column such as `primary ->`"
         case .undeclaredAnimator: "; declare animators, interaction and presentation controllers with `style`"
@@ -30,7 +31,7 @@ extension Refusal {
             """
             ; .none, .fullScreen, .overFullScreen and, from iOS 8.3, .pageSheet, .formSheet and .automatic are possible
             """
-        case .flagInMove: "; read it in an appearance callback, such as viewWillAppear"
+        case .motionFlagInMoveCallback: "; read it in an appearance callback, such as viewWillAppear"
         case .tabDuringSearch: "; set definesPresentationContext of the controller with the search field"
         case .swipeWithoutBar: "; set its isNavigationBarHidden to false first"
         case .presentedDuringGesture: "; end the gesture before you present"
@@ -44,7 +45,7 @@ extension Refusal {
         case .unknownOrientation: "; return .portrait, .landscape, .all, …"
         case .otherStoryboard: "; create the scene in code: `Storyboard.instantiate(\"scene\")`"
         case .tooOldForUnwinding: "; pop or dismiss the controllers in code"
-        case .orientationOrder: "; handle one of them only"
+        case .orientationOrder: "; handle the notification or viewWillTransition, not both"
         case .updateOutsideWindow: "; call it after %0 has appeared"
         case .equalModelValue: "; compare first and set it only if the values differ"
         case .traitsInTransition: "; wait for its end with `advance` or in `then { }`"
@@ -71,7 +72,7 @@ extension Refusal {
         case .noScenes: "; end the app with `terminate`"
         case .none, .circularContainment, .subviewAsRoot, .circularViews, .viewSharing, .severalEdits, .tooOldForPages,
             .tooOldForClass, .tooOldForAlerts, .searchAsChild, .alertAsChild, .alertStyle,
-            .pageNotBeside, .noPageBeside, .noMoreTab, .stackUnderMore, .earlySplit, .otherPrimary,
+            .pageNotBeside, .noPageBeside, .noMoreTab, .stackUnderMore, .tooOldForSplitViews, .otherPrimary,
             .focusBeforeWindow, .appStarting, .appBusy, .viewsOfPresentation, .sceneOnOtherScreen:
             ""
         }

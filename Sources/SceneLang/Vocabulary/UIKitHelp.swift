@@ -10,7 +10,7 @@ package struct UIKitHelp: Sendable {
 
     /// The names of all methods with a verb, classes and functions.
     package static let names: [String] =
-        ForeignCalls.rows.flatMap { $0.names } + BaseKind.allCases.map { "UI\($0.spelling.text)" }
+        ForeignCalls.rows.flatMap { $0.names } + ControllerKind.allCases.map { "UI\($0.spelling.text)" }
         + BuiltInFunction.allCases.map { $0.spelling.text }
 
     /// Returns what `name` is, or nil if UIKit has no such name.
@@ -23,7 +23,7 @@ package struct UIKitHelp: Sendable {
                 text: "A method of UIKit. A script writes for example: \(example)", verb: isVerb ? String(word) : nil)
         }
         if let function = BuiltInFunction.lexicon[bytes] {
-            let form = function.usage.map { " Write: \($0.dropFirst(7))" } ?? ""
+            let form = function.usage.map { " Write: \($0)" } ?? ""
             return UIKitHelp(text: "A function: \(function.help.text).\(form)", verb: nil)
         }
         if let base = BaseLexicon.lexicon[bytes] ?? BaseLexicon.withoutPrefix(bytes) { return about(base) }
@@ -37,7 +37,7 @@ package struct UIKitHelp: Sendable {
         }
     }
 
-    private static func about(_ base: BaseKind) -> UIKitHelp {
+    private static func about(_ base: ControllerKind) -> UIKitHelp {
         let connections = ConnectionKind.allCases.filter { $0.containers.contains(base) }
         let members = connections.flatMap { kind in Construct.named(kind.word.text).flatMap { $0.usages } }
         var unique: [String] = []

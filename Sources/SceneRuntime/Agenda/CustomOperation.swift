@@ -1,5 +1,5 @@
 /// Custom presentations and animators: most continue after a call of the script.
-package enum CustomOperation: Hashable, Sendable, BitwiseCopyable {
+package enum AnimatorOperation: Hashable, Sendable, BitwiseCopyable {
     /// The transitioning delegate has been asked for a presentation controller.
     case controllerAnswered(Presenting)
     /// The delegate has been asked for an adaptive style, and for the controller that is shown in it.

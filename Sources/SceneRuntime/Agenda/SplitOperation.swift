@@ -13,7 +13,7 @@ package enum SplitOperation: Hashable, Sendable, BitwiseCopyable {
     /// Refuses a split view controller that the release does not support.
     case check(ControllerID)
     /// The result becomes the controller of the column at `place` of the class's connections.
-    case adopt(ControllerID, place: UInt32)
+    case adopt(ControllerID, index: UInt32)
     // Collapsing and expanding.
     /// Collapses or expands, if the width requires it.
     case adapt(ControllerID)

@@ -49,7 +49,7 @@ package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Saving and restoring state. A number is the place of an entry in the archive.
-package enum ArchiveOperation: Hashable, Sendable, BitwiseCopyable {
+package enum RestorationOperation: Hashable, Sendable, BitwiseCopyable {
     case askToSave
     case saveAnswered
     case save(ControllerID, by: UInt32, isPresented: Bool)

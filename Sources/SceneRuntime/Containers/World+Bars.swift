@@ -152,7 +152,7 @@ extension World {
     /// BAR-BACK-1: the user taps the back button. A navigation controller, which is its bar's delegate, may refuse.
     mutating func tapBack(_ nav: ControllerID) {
         let top = self[container: nav].lastChild
-        guard !isBlocked, isAlive(nav), top.exists, self[top].previousSibling.exists else {
+        guard !ignoresTouches, isAlive(nav), top.exists, self[top].previousSibling.exists else {
             return pop(nav, animated: true)
         }
         guard handles(nav, .navigationBarShouldPop) else { return pop(nav, animated: true) }

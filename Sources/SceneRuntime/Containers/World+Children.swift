@@ -64,7 +64,7 @@ extension World {
     mutating func addLoadedView(_ child: ControllerID, to parent: ControllerID) {
         guard isAlive(child), isAlive(parent) else { return }
         if let obstacle = obstacle(toShowing: child, in: parent) { return refuse(obstacle, child, parent) }
-        enqueue(.install(child, in: parent))
+        enqueue(.addViewToHost(child, in: parent))
         let isManual = self[parent].flags.contains(.forwardsManually) || self[child].appearance != .disappeared
         guard !isManual else { return }
         switch self[parent].appearance {
@@ -101,11 +101,11 @@ extension World {
         if notifies {
             if self[child].parent.exists { self[child].flags.insert(.isMovingFromParent) }
             if fits(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
-            enqueue(.uninstall(child))
+            enqueue(.removeViewFromHost(child))
             if self[child].appearance != .disappeared { enqueue(.appear(child, .didDisappear, animated: false)) }
-            enqueue(.clearFlags(child))
+            enqueue(.clearMotionFlags(child))
         } else {
-            enqueue(.uninstall(child))
+            enqueue(.removeViewFromHost(child))
         }
     }
 
@@ -171,10 +171,10 @@ extension World {
         let id = newTransition(.childSwap, in: parent, from: old, to: new, animated: animated)
         self[id].completion = completion
         self[id].isStandard = !only
-        enqueue(.startSwap(id))
+        enqueue(.startChildTransition(id))
     }
 
-    mutating func startSwap(_ id: TransitionID) {
+    mutating func startChildTransition(_ id: TransitionID) {
         let transition = self[id]
         if self[transition.old].parent != transition.container || self[transition.new].parent != transition.container {
             cite(.childTransition2)
@@ -187,14 +187,14 @@ extension World {
             return refuse(.viewElsewhere, transition.old, transition.container)
         }
         if self[container: transition.container].transition.exists {
-            postpone(.transition(.startSwap(id)), until: self[container: transition.container].transition)
+            postpone(.transition(.startChildTransition(id)), until: self[container: transition.container].transition)
         } else {
             enqueue(.begin(id))
         }
     }
 
     /// The standard calls after the completion of `transition(from:to:)`.
-    mutating func finishSwap(_ transition: Transition) {
+    mutating func finishChildTransition(_ transition: Transition) {
         guard isAlive(transition.old), isAlive(transition.new) else { return }
         call(transition.new, .didMove, .controller(transition.container))
         enqueue(.unlink(transition.old))

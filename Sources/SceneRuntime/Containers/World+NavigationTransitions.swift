@@ -85,7 +85,7 @@ extension World {
         if self[container].base == .navigationController {
             let old = record.shown
             setShown(record.lastChild, in: container)
-            if old.exists, old != record.lastChild, self[old].host == container { uninstall(old) }
+            if old.exists, old != record.lastChild, self[old].host == container { removeViewFromHost(old) }
         }
         let shown = self[container: container].shown
         // A child that was disappearing when another one replaced it is removed here.
@@ -93,10 +93,10 @@ extension World {
         while child.exists {
             let next = self[child].nextOccupant
             let isOut = child != shown && self[child].parent == container && self[child].appearance == .disappeared
-            if isOut { uninstall(child) }
+            if isOut { removeViewFromHost(child) }
             child = next
         }
-        if shown.exists { install(shown, in: container) }
+        if shown.exists { addViewToHost(shown, in: container) }
     }
 
     /// Shows a controller of a stack off screen, where there are no appearance callbacks.
@@ -104,7 +104,7 @@ extension World {
         addOwner(old)
         setShown(new, in: nav)
         guard old.exists else { return }
-        if self[old].host == nav { uninstall(old) }
+        if self[old].host == nav { removeViewFromHost(old) }
         enqueue(.finishDisappearance(old))
         enqueue(.release(old))
     }
@@ -140,7 +140,7 @@ extension World {
         } else if phase == .didAppear, flags.contains(.showsFirst), !flags.contains(.hasShownFirst) {
             self[nav].flags.insert(.hasShownFirst)
             if isInTransition { return cite(cause) }
-            enqueue(.clearFlags(shown))
+            enqueue(.clearMotionFlags(shown))
             notifyDelegate(
                 delegation(of: nav).delegate, .navigationControllerDidShow, .controller(shown), .bool(animated))
         }
@@ -166,7 +166,7 @@ extension World {
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
     mutating func swipeBack(_ nav: ControllerID, finishes: Bool, keepsTracking: Bool) {
-        guard !isBlocked, isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .appeared else { return }
+        guard !ignoresTouches, isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .appeared else { return }
         if ignoresSwipeBack(nav) { return }
         let record = self[container: nav]
         guard !record.transition.exists else { return }

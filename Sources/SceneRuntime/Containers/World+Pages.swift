@@ -76,10 +76,10 @@ extension World {
         setShown(page, in: pages)
         self[page].flags.insert(.isMovingToParent)
         if old.exists {
-            if self[old].host == pages { uninstall(old) }
+            if self[old].host == pages { removeViewFromHost(old) }
             enqueue(.finishDisappearance(old))
             removePage(old, from: pages)
-            enqueue(.clearFlags(old))
+            enqueue(.clearMotionFlags(old))
             enqueue(.release(old))
         }
         call(page, .willMove, .controller(pages))
@@ -88,7 +88,7 @@ extension World {
             enqueue(.appearEarly(page, in: pages))
         } else if self[pages].appearance == .appearing {
             enqueue(.load(page))
-            enqueue(.install(page, in: pages))
+            enqueue(.addViewToHost(page, in: pages))
             enqueue(.appear(page, .willAppear, animated: false))
             enqueueAtLayout(.view(.appear(page, .isAppearing, animated: false)))
         }
@@ -117,7 +117,7 @@ extension World {
         cite(.pageSetContainer1)
         self[page].flags.insert(.manualAppearance)
         enqueue(.load(page))
-        enqueue(.install(page, in: pages))
+        enqueue(.addViewToHost(page, in: pages))
         enqueue(.appear(page, .willAppear, animated: false))
         enqueue(.appear(page, .didAppear, animated: false))
         enqueue(.endEarlyAppearance(page, in: pages))
@@ -167,7 +167,7 @@ extension World {
     mutating func swipePage(
         _ pages: ControllerID, _ swipe: PageSwipe, to wanted: ControllerID, of cls: ClassID
     ) {
-        guard !isBlocked, isAlive(pages), isPageViewController(pages) else { return }
+        guard !ignoresTouches, isAlive(pages), isPageViewController(pages) else { return }
         if self[container: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: wanted, of: cls), keeping: wanted)
         }
@@ -190,11 +190,11 @@ extension World {
         pageTurns.append(turn)
         let number = UInt32(pageTurns.count - 1)
         if referent(of: delegation(of: pages).dataSource).exists {
-            answer = .null
+            returnValue = .null
             let method: Method = turn.side == .before ? .viewControllerBefore : .viewControllerAfter
             notifyDelegate(delegation(of: pages).dataSource, method, .controller(shown))
         } else {
-            answer = .controller(pageBeside(shown, turn.side, in: pages))
+            returnValue = .controller(pageBeside(shown, turn.side, in: pages))
         }
         enqueue(.offered(number))
     }
@@ -210,7 +210,7 @@ extension World {
     private mutating func pageAnswered(_ number: UInt32) {
         var turn = pageTurns[Int(number)]
         let pages = turn.container
-        let page = answer.asController
+        let page = returnValue.asController
         guard isAlive(pages) else { return discardCompletion(turn.completion) }
         guard let swipe = turn.swipe else {
             guard isAlive(page) else { return refuse(.noPageBeside, pages, .none) }
@@ -270,7 +270,7 @@ extension World {
         }
         let gone = transition.isCancelled ? transition.new : transition.old
         if gone.exists {
-            if self[gone].host == pages { enqueue(.uninstall(gone)) }
+            if self[gone].host == pages { enqueue(.removeViewFromHost(gone)) }
             removePage(gone, from: pages)
         }
         guard transition.isGesture else { return }
@@ -313,7 +313,7 @@ extension World {
         cite(pageRule(.pageSet1))
         self[page].flags.remove(.isMovingToParent)
         call(page, .didMove, .controller(pages))
-        enqueue(.layoutPass(page))
+        enqueue(.sizeAndLayOut(page))
     }
 
     /// Adds a page that a page controller was created with. It owns all of them and shows the first.

@@ -24,7 +24,7 @@ extension World {
         case .returnToColumn(let id, let column): returnToColumn(id, column)
         case .showTop(let nav): showTop(of: nav)
         case .editStack(let nav): recordColumnEdit(on: nav)
-        case .answer(let id): answer = .controller(isAlive(id) ? id : .none)
+        case .answer(let id): returnValue = .controller(isAlive(id) ? id : .none)
         case .setMode(let id, let mode, let animated): setMode(mode, of: id, animated: animated)
         case .replace(let id, let column, let new): return replaceColumn(column, of: id, with: new)
         case .place(let id, let column, let new): place(new, in: column, of: id)
@@ -104,14 +104,14 @@ extension World {
     /// Refuses split view controllers before iOS 8, and columns before iOS 14, whose rules are not modelled.
     private mutating func checkSplit(_ id: ControllerID) {
         guard isSplit(id) else { return }
-        if !applies(.splitLaunch1) { return refuse(.earlySplit, id, .none) }
-        if split(id).hasColumns, !applies(.splitColumn1) { return refuse(.earlyColumns, id, .none) }
+        if !applies(.splitLaunch1) { return refuse(.tooOldForSplitViews, id, .none) }
+        if split(id).hasColumns, !applies(.splitColumn1) { return refuse(.tooOldForColumns, id, .none) }
     }
 
     /// SEGUE-RELATION-1: adds the first controller of a column. In the column style, UIKit wraps it into a navigation
     /// controller, unless it is one.
     private mutating func adoptColumn(_ id: ControllerID, at place: Int) {
-        let child = result.asController
+        let child = createdObject.asController
         let columns = spec(of: id).columns
         guard isAlive(child) else { return }
         // A handler may have moved it to another container, released this one, or filled the column.
@@ -188,9 +188,9 @@ extension World {
             let child = split(id)[column]
             guard child.exists, isAlive(child) else { continue }
             if seen.contains(child) {
-                install(child, in: id)
+                addViewToHost(child, in: id)
             } else if self[child].host == id, self[child].appearance == .disappeared {
-                uninstall(child)
+                removeViewFromHost(child)
             }
         }
     }
@@ -202,7 +202,7 @@ extension World {
         guard isAlive(child), self[child].host == id else { return }
         if fits(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
         let isSeen = self[child].appearance != .disappeared
-        enqueue(.uninstall(child))
+        enqueue(.removeViewFromHost(child))
         if isSeen { enqueue(.appear(child, .didDisappear, animated: false)) }
     }
 
@@ -212,16 +212,16 @@ extension World {
         switch self[id].appearance {
         case .appeared:
             enqueue(.load(child))
-            enqueue(.install(child, in: id))
+            enqueue(.addViewToHost(child, in: id))
             enqueue(.appear(child, .willAppear, animated: false))
             enqueue(.layOutAppearing(child, animated: false))
             enqueue(.appear(child, .didAppear, animated: false))
         case .appearing:
             enqueue(.load(child))
-            enqueue(.install(child, in: id))
+            enqueue(.addViewToHost(child, in: id))
             enqueue(.appear(child, .willAppear, animated: false))
             enqueueAtLayout(.view(.layOutAppearing(child, animated: false)))
-        case .disappeared, .disappearing: enqueue(.install(child, in: id))
+        case .disappeared, .disappearing: enqueue(.addViewToHost(child, in: id))
         }
     }
 }

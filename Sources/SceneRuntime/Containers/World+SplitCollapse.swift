@@ -79,12 +79,12 @@ extension World {
             splitState.isCollapsed ? askForMode(id) : askForTopColumn(id)
         } else if splitState.isCollapsed {
             cite(.splitExpand1)
-            answer = .null
+            returnValue = .null
             notifyDelegate(delegation(of: id).delegate, .primaryViewControllerForExpanding, .controller(id))
             enqueue(.expandPrimaryAnswered(id))
         } else {
             cite(.splitLaunch1)
-            answer = .null
+            returnValue = .null
             notifyDelegate(delegation(of: id).delegate, .primaryViewControllerForCollapsing, .controller(id))
             enqueue(.collapsePrimaryAnswered(id))
         }
@@ -101,7 +101,7 @@ extension World {
         let splitState = split(id)
         if let other = otherPrimary(than: splitState.primary) { return refuse(.otherPrimary, other, id) }
         cite(.splitLaunch1)
-        answer = .bool(false)
+        returnValue = .bool(false)
         if splitState.secondary.exists, splitState.primary.exists {
             notifyDelegate(
                 delegation(of: id).delegate, .collapseSecondary, .controller(splitState.secondary),
@@ -111,14 +111,14 @@ extension World {
     }
 
     private func otherPrimary(than primary: ControllerID) -> ControllerID? {
-        let answered = answer.asController
+        let answered = returnValue.asController
         return answered.exists && answered != primary ? answered : nil
     }
 
     /// Removes the secondary's view. If the delegate has not handled it, the primary adopts the secondary.
     mutating func collapseSecondaryAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
-        let isDone = answer.asBool == true
+        let isDone = returnValue.asBool == true
         let splitState = split(id)
         modifySplit(id) { $0.isCollapsed = true }
         guard splitState.secondary.exists, splitState.primary.exists else { return enqueue(.finishCollapse(id)) }
@@ -171,7 +171,7 @@ extension World {
         let splitState = split(id)
         if let other = otherPrimary(than: splitState.primary) { return refuse(.otherPrimary, other, id) }
         cite(.splitExpand1)
-        answer = .null
+        returnValue = .null
         notifyDelegate(delegation(of: id).delegate, .separateSecondary, .controller(splitState.primary))
         enqueue(.separateAnswered(id))
     }
@@ -180,7 +180,7 @@ extension World {
     mutating func separateAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let splitState = split(id)
-        let answered = answer.asController
+        let answered = returnValue.asController
         modifySplit(id) {
             $0.isCollapsed = false
             $0.hasMode = true
@@ -222,7 +222,7 @@ extension World {
     /// Makes the separated secondary a child again.
     mutating func separateFinished(_ id: ControllerID) {
         guard isSplit(id) else { return }
-        let new = answer.asController
+        let new = returnValue.asController
         cite(.splitExpand1)
         if isAlive(new), self[new].parent != id, new != id {
             if self[new].parent.exists { return refuse(.hasParent, new, id) }
@@ -263,7 +263,7 @@ extension World {
             splitState.compact.exists
             ? .compact
             : splitState.secondary.exists ? .secondary : splitState.supplementary.exists ? .supplementary : .primary
-        answer = .null
+        returnValue = .null
         notifyDelegate(delegation(of: id).delegate, .topColumnForCollapsing, .symbol(proposed.symbol))
         enqueue(.topColumnAnswered(id, proposed: proposed))
     }
@@ -272,7 +272,7 @@ extension World {
     mutating func topColumnAnswered(_ id: ControllerID, proposed: SplitColumn) {
         guard isSplit(id) else { return }
         let splitState = split(id)
-        let answered = answer.asSymbol.flatMap { SplitColumn($0) } ?? proposed
+        let answered = returnValue.asSymbol.flatMap { SplitColumn($0) } ?? proposed
         let top = splitState[answered].exists ? answered : proposed
         cite(.splitColumn1)
         modifySplit(id) {
@@ -308,7 +308,7 @@ extension World {
     private mutating func askForMode(_ id: ControllerID) {
         cite(.splitColumn2)
         let proposed = resolvedMode(of: id)
-        answer = .null
+        returnValue = .null
         notifyDelegate(delegation(of: id).delegate, .displayModeForExpanding, .symbol(proposed.symbol))
         enqueue(.displayModeAnswered(id, proposed: proposed))
     }
@@ -317,7 +317,7 @@ extension World {
     mutating func displayModeAnswered(_ id: ControllerID, proposed: DisplayMode) {
         guard isSplit(id) else { return }
         cite(.splitColumn2)
-        let answered = answer.asSymbol.flatMap { DisplayMode($0) } ?? proposed
+        let answered = returnValue.asSymbol.flatMap { DisplayMode($0) } ?? proposed
         let splitState = split(id)
         let base = splitState.collapsedRoot
         let most = splitState.style == .tripleColumn ? 2 : 1

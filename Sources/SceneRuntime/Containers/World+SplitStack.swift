@@ -32,7 +32,7 @@ extension World {
         }
         let columnNavigation = self[child].parent
         addOwner(child)
-        if self[child].host == columnNavigation, self[child].appearance == .disappeared { uninstall(child) }
+        if self[child].host == columnNavigation, self[child].appearance == .disappeared { removeViewFromHost(child) }
         if columnNavigation.exists {
             if self[container: columnNavigation].shown == child { setShown(.none, in: columnNavigation) }
             unlink(child)
@@ -60,7 +60,7 @@ extension World {
         for displaced in displacedControllers where displaced.split == id && displaced.column == column {
             let child = displaced.controller
             guard isAlive(child), !self[child].parent.exists, self[child].hosting != .presentation else { continue }
-            if self[child].host.exists, self[child].appearance == .disappeared { uninstall(child) }
+            if self[child].host.exists, self[child].appearance == .disappeared { removeViewFromHost(child) }
             link(child, into: columnNavigation)
         }
         releaseDisplaced(of: id) { $0.column == column }

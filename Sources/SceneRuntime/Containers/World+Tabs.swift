@@ -36,7 +36,7 @@ extension World {
             let id = newTransition(kind, in: tab, from: old, to: new, animated: false)
             enqueue(.begin(id))
         case .disappeared, .appearing, .disappearing:
-            if old.exists, self[old].host == tab, self[old].appearance == .disappeared { uninstall(old) }
+            if old.exists, self[old].host == tab, self[old].appearance == .disappeared { removeViewFromHost(old) }
             if self[tab].appearance == .appearing {
                 enqueue(.begin(newTransition(kind, in: tab, from: old, to: new, animated: false)))
             }
@@ -55,14 +55,14 @@ extension World {
             return refuse(.tabDuringSearch, tab, .none)
         }
         cite(isMoreNavigation(id) ? .tabMore1 : .tabSelect1)
-        answer = .bool(true)
+        returnValue = .bool(true)
         notifyDelegate(delegation(of: tab).delegate, .tabBarControllerShouldSelect, .controller(id))
-        enqueue(.selectAnswered(id, tab))
+        enqueue(.shouldSelectTabAnswered(id, tab))
     }
 
     mutating func selectAnswered(_ id: ControllerID, in tab: ControllerID) {
         guard isAlive(tab), isAlive(id), self[id].parent == tab else { return }
-        if answer.asBool == false {
+        if returnValue.asBool == false {
             cite(.tabVeto1)
             recordMissed(.tabBarControllerShouldSelect, of: ObjectRef(tab), .refused)
             return

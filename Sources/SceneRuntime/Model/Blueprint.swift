@@ -36,7 +36,7 @@ public struct Blueprint: Hashable, Sendable {
 }
 
 /// The built-in controller that a declared one descends from.
-public enum BaseKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+public enum ControllerKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case viewController, tableViewController, collectionViewController
     case navigationController, tabBarController, splitViewController, pageViewController
     case alertController, searchController
@@ -59,13 +59,17 @@ public enum BaseKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// Whether only UIKit itself uses these controllers, and not the app's own code: of their calls, the trace shows
     /// appearance and deallocation, and those that a script handles. The order matters: they are the last kinds.
     @inline(__always)
-    var isSystemOwned: Bool { rawValue >= BaseKind.alertController.rawValue }
+    var isSystemOwned: Bool { rawValue >= ControllerKind.alertController.rawValue }
+
+    /// TAB-INIT-1: whether the initialiser of a controller that code creates loads its view.
+    @inline(__always)
+    var loadsViewInInitialiser: Bool { self == .tabBarController }
 }
 
 /// A declared `scene` or `controller`, including the members that it inherits from another one.
 public struct ClassSpec: Hashable, Sendable {
     public var name = NameID.none
-    public var base = BaseKind.viewController
+    public var base = ControllerKind.viewController
     /// The class of the system that it descends from, if any. Its kind is that of a plain controller.
     public var systemClass = SystemClass.none
     /// The storyboard of a scene; none for a `controller`.
@@ -142,11 +146,11 @@ public struct ViewSpec: Hashable, Sendable {
 public struct ActionSpec: Hashable, Sendable {
     public var name = NameID.none
     /// Whether the view is connected to the controller, which then receives the action whether it has it or not.
-    public var isConnected = false
+    public var targetsController = false
 
     public init(name: NameID, isConnected: Bool) {
         self.name = name
-        self.isConnected = isConnected
+        self.targetsController = isConnected
     }
 }
 

@@ -36,7 +36,7 @@ extension World {
             return presentAfterDelegates(presenting)
         }
         cite(.modalAdapt1)
-        answer = .symbol(defaultAdaptiveStyle(of: id).symbol)
+        returnValue = .symbol(defaultAdaptiveStyle(of: id).symbol)
         if overrides(of: delegate).contains(.adaptivePresentationStyle) {
             enqueueCall(
                 MethodCall(
@@ -55,7 +55,7 @@ extension World {
     mutating func styleAnswered(_ presenting: Presenting) {
         let id = presenting.presented
         guard isAlive(id), isAlive(presenting.source) else { return discardCompletion(presenting.completion) }
-        guard var style = answer.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
+        guard var style = returnValue.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
             return refuse(.adaptation, id, .none)
         }
         if style == .automatic { style = defaultAdaptiveStyle(of: id) }
@@ -73,7 +73,7 @@ extension World {
                     receiver: delegate, method: .prepareAdaptivePresentationController,
                     first: presentationObject(of: id)))
         }
-        answer = .null
+        returnValue = .null
         if handled.contains(.viewControllerForAdaptivePresentationStyle) {
             enqueueCall(
                 MethodCall(
@@ -96,7 +96,7 @@ extension World {
         guard isAlive(presenting.presented), isAlive(presenting.source) else {
             return discardCompletion(presenting.completion)
         }
-        let other = answer.asController
+        let other = returnValue.asController
         var next = presenting
         if other.exists, isAlive(other), other != presenting.presented {
             let old = delegation(of: presenting.presented)

@@ -61,7 +61,7 @@ extension World {
         guard isAlive(id), self[id].base == .alertController else { return }
         cite(.alertEmpty1)
         if isActionSheet(id) { return raise(.alertFieldInSheet, id) }
-        result = .object(ObjectRef(newView()))
+        createdObject = .object(ObjectRef(newView()))
     }
 
     /// Whether `id` is an alert in the style of an action sheet.
@@ -88,7 +88,7 @@ extension World {
 
     /// ALERT-HANDLER-1: an action ends the presentation. Its handler runs when the dismissal is over.
     mutating func tapAction(of id: ControllerID, handler: BlockID) {
-        guard isAlive(id), self[id].presenter.exists, !isBlocked, !modal.exists else {
+        guard isAlive(id), self[id].presenter.exists, !ignoresTouches, !modal.exists else {
             return discardCompletion(handler)
         }
         let transition = startDismissal(of: id, animated: true, completion: handler)

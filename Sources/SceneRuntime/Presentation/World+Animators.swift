@@ -2,7 +2,7 @@
 /// animation runs between the callbacks of its begin and of its end.
 extension World {
     @inline(never)
-    mutating func perform(_ operation: CustomOperation) {
+    mutating func perform(_ operation: AnimatorOperation) {
         switch operation {
         case .controllerAnswered(let presenting): return controllerAnswered(presenting)
         case .styleAnswered(let presenting): return styleAnswered(presenting)
@@ -18,9 +18,9 @@ extension World {
 
     /// Returns the style that is the result of a handler; `.none` for nil, and nil for any other result.
     func answeredStyle() -> StyleID? {
-        let object = answer.asObject
+        let object = returnValue.asObject
         if object.kind == .style { return StyleID(object.index) }
-        return answer.kind == .null || answer.kind == .absent ? StyleID.none : nil
+        return returnValue.kind == .null || returnValue.kind == .absent ? StyleID.none : nil
     }
 
     /// Returns the object that is asked about the transitions of `id`: its transitioning delegate, otherwise the style
@@ -54,7 +54,7 @@ extension World {
         if overrides(of: receiver).contains(method) {
             ask(receiver, method, about: transition)
         } else {
-            answer = defaultAnimator(of: receiver)
+            returnValue = defaultAnimator(of: receiver)
         }
         enqueue(.animatorAnswered(id))
     }
@@ -140,7 +140,7 @@ extension World {
             enqueueCall(
                 MethodCall(receiver: receiver, method: interactorQuestion(of: transition), first: .object(animator)))
         } else {
-            answer = defaultInteractor(of: animator)
+            returnValue = defaultInteractor(of: animator)
         }
         enqueue(.interactorAnswered(id))
     }
@@ -167,7 +167,7 @@ extension World {
     private mutating func durationAnswered(_ id: TransitionID) {
         guard self[id].phase == .waiting else { return }
         let declared = blueprint.styles[self[id].animator.index].duration
-        let given = answer.asDouble ?? declared ?? duration(of: self[id].kind)
+        let given = returnValue.asDouble ?? declared ?? duration(of: self[id].kind)
         self[id].duration = given.isFinite ? min(max(given, 0), 1_000_000) : 0
         beginCustomised(id)
     }
@@ -267,7 +267,7 @@ extension World {
     }
 
     /// TRANS-5: an animation that never completes has blocked the interface; touches come to nothing.
-    var isBlocked: Bool { transitions.contains { $0.phase == .running && $0.isEndless && !$0.isTracking } }
+    var ignoresTouches: Bool { transitions.contains { $0.phase == .running && $0.isEndless && !$0.isTracking } }
 }
 
 extension Transition {

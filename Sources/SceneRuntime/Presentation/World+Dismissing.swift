@@ -77,7 +77,7 @@ extension World {
         }
         for gone in chain(from: transition.old, downTo: transition.lowestDismissed) {
             if self[gone].hosting == .presentation { enqueue(.detach(gone)) }
-            enqueue(.clearFlags(gone))
+            enqueue(.clearMotionFlags(gone))
             self[gone].flags.remove(.presenterRemoved)
         }
         if transition.isGesture {
@@ -110,16 +110,16 @@ extension World {
     /// MODAL-SHEET-SWIPE-1, -2, -3: the user drags a sheet down. Asks the delegate, then notifies it. If the finger
     /// `keepsTracking`, the gesture does not end yet.
     mutating func swipeDown(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
-        guard !isBlocked, isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
+        guard !ignoresTouches, isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
         if let detent = nextDetent(of: id, isUp: false) { return drag(id, to: detent, finishes: finishes) }
         cite(.modalSheetSwipe1)
         if isModal(id) {
-            answer = .bool(false)
+            returnValue = .bool(false)
         } else {
-            answer = .bool(true)
+            returnValue = .bool(true)
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
         }
-        enqueue(.swipeAnswered(id, finishes: finishes, keepsTracking: keepsTracking))
+        enqueue(.swipeDownAnswered(id, finishes: finishes, keepsTracking: keepsTracking))
     }
 
     /// MODAL-SHEET-SWIPE-3, SHEET-PREVENT-1: whether the user must not dismiss `id`. A controller on screen inside it
@@ -131,7 +131,7 @@ extension World {
 
     mutating func swipeAnswered(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
-        if answer.asBool == false {
+        if returnValue.asBool == false {
             cite(.modalSheetSwipe3)
             recordMissed(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
@@ -172,7 +172,7 @@ extension World {
         cite(.modalPopover1)
         let delegate = delegation(of: id).presentationDelegate
         let isModal = isModal(id)
-        answer = .bool(!isModal)
+        returnValue = .bool(!isModal)
         if isModal {
             // UIKit does not ask the delegate about a modal controller.
         } else if !has(.presentationDelegatesGuardPopovers) {
@@ -185,7 +185,7 @@ extension World {
 
     mutating func tapOutsideAnswered(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
-        if answer.asBool == false {
+        if returnValue.asBool == false {
             recordMissed(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
             if has(.presentationDelegatesGuardPopovers) {
                 notifyDelegate(

@@ -177,13 +177,13 @@ extension World {
     /// inside the call. It waits for another one that is running.
     mutating func startModal(_ id: TransitionID) {
         if mustWait(id) {
-            postpone(.transition(.presentModal(id)), until: modal)
+            postpone(.transition(.beginModal(id)), until: modal)
         } else if has(.presentationsStartAfterCommit) {
             modal = id
-            enqueueAtCommit(.transition(.presentModal(id)))
+            enqueueAtCommit(.transition(.beginModal(id)))
         } else {
             modal = id
-            enqueue(.presentModal(id))
+            enqueue(.beginModal(id))
         }
     }
 
@@ -201,7 +201,7 @@ extension World {
     /// Begins a presentation or dismissal, unless another one is running.
     mutating func beginModal(_ id: TransitionID) {
         if mustWait(id) {
-            postpone(.transition(.presentModal(id)), until: modal)
+            postpone(.transition(.beginModal(id)), until: modal)
             return
         }
         modal = id
@@ -219,7 +219,7 @@ extension World {
                 cite(.alertEmpty1)
                 return raise(.alertEmpty, transition.new)
             }
-            uninstall(transition.new)
+            removeViewFromHost(transition.new)
             self[transition.new].hosting = .presentation
             self[transition.new].flags.insert(.isBeingPresented)
             if determinesOrientation(transition.new) { receive(.presented(transition.new)) }
@@ -257,7 +257,7 @@ extension World {
     /// removed.
     mutating func removalAnswered(_ id: TransitionID) {
         let presenter = self[id].container
-        if answer.asBool == true, self[id].phase == .waiting, isAlive(presenter) {
+        if returnValue.asBool == true, self[id].phase == .waiting, isAlive(presenter) {
             addOwner(presenter)
             self[id].kind = .presentFull
             self[id].old = presenter

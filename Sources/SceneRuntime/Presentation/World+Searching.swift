@@ -37,7 +37,7 @@ extension World {
 
     /// SEARCH-BEGIN-1, SEARCH-ACTIVE-1: a search begins. The delegate may present the search controller itself.
     private mutating func beginSearch(_ id: ControllerID, in given: ControllerID) {
-        guard !isBlocked, isAlive(id), !self[id].presenter.exists else { return }
+        guard !ignoresTouches, isAlive(id), !self[id].presenter.exists else { return }
         let known = searchRecord(of: id).host
         let host = given.exists ? given : known.exists ? known : frontmost()
         guard isAlive(host), applies(.searchBegin1) else { return }
@@ -67,7 +67,7 @@ extension World {
     /// SEARCH-END-1: UIKit dismisses what it has presented, and calls the delegate. What the app presents, it dismisses
     /// without a call.
     private mutating func endSearch(_ id: ControllerID) {
-        guard !isBlocked, isAlive(id), self[id].presenter.exists else { return }
+        guard !ignoresTouches, isAlive(id), self[id].presenter.exists else { return }
         if searchRecord(of: id).state == .active {
             changeSearch(id) { $0.state = .ending }
             cite(.searchEnd1)

@@ -83,15 +83,15 @@ extension World {
     mutating func layOutSheet(_ id: ControllerID) {
         guard isAlive(id), sheetSettings(of: id).needsLayout else { return }
         changeSheet(id) { $0.needsLayout = false }
-        enqueue(.layoutPass(id))
+        enqueue(.sizeAndLayOut(id))
         let presenter = self[id].presenter
-        if presenter.exists, self[presenter].presenter.exists, isSheet(presenter) { enqueue(.layoutPass(presenter)) }
+        if presenter.exists, self[presenter].presenter.exists, isSheet(presenter) { enqueue(.sizeAndLayOut(presenter)) }
     }
 
     /// SHEET-DETENT-USER-1, SHEET-SWIPE-DOWN-1: the user drags a sheet to another detent. A drag that is cancelled
     /// changes nothing.
     mutating func drag(_ id: ControllerID, to detent: Detent, finishes: Bool) {
-        guard !isBlocked, !modal.exists, finishes else { return }
+        guard !ignoresTouches, !modal.exists, finishes else { return }
         cite(detent.rawValue > self.detent(of: id).rawValue ? .sheetDetentUser1 : .sheetSwipeDown1)
         changeSheet(id) {
             $0.selected = detent
@@ -108,10 +108,10 @@ extension World {
         if isUndimmed(id) { return }
         if isModal(id) {
             cite(.sheetPrevent1)
-            answer = .bool(false)
+            returnValue = .bool(false)
         } else {
             cite(.sheetUndimmed1)
-            answer = .bool(true)
+            returnValue = .bool(true)
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
         }
         enqueue(.tapOutsideAnswered(id))

@@ -3,9 +3,9 @@ extension World {
     @inline(never)
     mutating func perform(_ operation: QuestionOperation) {
         switch operation {
-        case .selectAnswered(let id, let tab): selectAnswered(id, in: tab)
-        case .backAnswered(let nav): if answer.asBool != false { pop(nav, animated: true) }
-        case .swipeAnswered(let id, let finishes, let keepsTracking):
+        case .shouldSelectTabAnswered(let id, let tab): selectAnswered(id, in: tab)
+        case .backAnswered(let nav): if returnValue.asBool != false { pop(nav, animated: true) }
+        case .swipeDownAnswered(let id, let finishes, let keepsTracking):
             swipeAnswered(id, finishes: finishes, keepsTracking: keepsTracking)
         case .tapOutsideAnswered(let id): tapOutsideAnswered(id)
         case .dragToDismiss(let id, let finishes, let keepsTracking):
@@ -15,16 +15,16 @@ extension World {
         case .systemBarChild(let question, let id, let isUpdate):
             systemBarChildAnswered(question, id, isUpdate: isUpdate)
         case .statusBarAnswered(let id, let isUpdate): statusBarAnswered(id, isUpdate: isUpdate)
-        case .targetAnswered(let id, let source, let sender, let isDetail):
+        case .showTargetAnswered(let id, let source, let sender, let isDetail):
             return targetAnswered(id, from: source, sender: sender, isDetail: isDetail)
         case .findTarget(let action, let id, let sender): findTarget(of: action, from: id, sender: sender)
         case .targetAllowed(let action, let id, let sender):
             targetAllowed(action, id, sender: sender)
-        case .oldChild(let child, let container, let action, let source):
+        case .legacyUnwindChild(let child, let container, let action, let source):
             askOldChild(child, of: container, action: action, source: source)
-        case .oldChildAnswered(let child):
-            if answer.asBool == true, !result.asController.exists { result = .controller(child) }
-        case .oldResult: answer = result
+        case .legacyUnwindChildAnswered(let child):
+            if returnValue.asBool == true, !createdObject.asController.exists { createdObject = .controller(child) }
+        case .legacyUnwindResult: returnValue = createdObject
         case .removalAnswered(let id): removalAnswered(id)
         }
     }
@@ -36,11 +36,11 @@ extension World {
         cite(isDetail ? .showDetail1 : .show1)
         addOwner(id)
         if shows(source, isDetail: isDetail) {
-            answer = .controller(source)
+            returnValue = .controller(source)
         } else {
             askForTarget(source, showAction(isDetail: isDetail), sender: sender)
         }
-        enqueue(.targetAnswered(id, source, sender: sender, isDetail: isDetail))
+        enqueue(.showTargetAnswered(id, source, sender: sender, isDetail: isDetail))
         enqueue(.release(id))
     }
 
@@ -59,7 +59,7 @@ extension World {
     private mutating func targetAnswered(
         _ id: ControllerID, from source: ControllerID, sender: UInt32, isDetail: Bool
     ) {
-        let target = answer.asController
+        let target = returnValue.asController
         guard isAlive(id), isAlive(source) else { return }
         guard target.exists, isAlive(target) else {
             cite(isDetail ? .showDetail2 : .show2)
@@ -95,7 +95,7 @@ extension World {
             enqueue(.ask(receiver, shown, sender: sender, isDetail: isDetail))
         } else {
             enqueue(.findTarget(showAction(isDetail: isDetail), from: self[receiver].parent, sender: sender))
-            enqueue(.targetAnswered(shown, receiver, sender: sender, isDetail: isDetail))
+            enqueue(.showTargetAnswered(shown, receiver, sender: sender, isDetail: isDetail))
         }
     }
 
@@ -106,7 +106,7 @@ extension World {
         let target =
             isShow ? targetForShow(id, isDetail: isShowDetail(.name(action))) : candidate(for: action, from: id)
         guard target.exists, handles(target, .canPerformAction) else {
-            answer = .controller(target)
+            returnValue = .controller(target)
             return
         }
         cite(isShow ? .showTarget2 : .resp3)
@@ -125,8 +125,8 @@ extension World {
     }
 
     private mutating func targetAllowed(_ action: NameID, _ id: ControllerID, sender: UInt32) {
-        if answer.asBool == true {
-            answer = .controller(id)
+        if returnValue.asBool == true {
+            returnValue = .controller(id)
         } else {
             findTarget(of: action, from: self[id].parent, sender: sender)
         }
@@ -149,7 +149,7 @@ extension World {
         guard isSplit(id), isAlive(shown) else { return }
         let expanded: Rule = isDetail ? .splitShowDetail1 : .show3
         cite(split(id).isCollapsed ? .splitShowDetail2 : expanded)
-        answer = .bool(false)
+        returnValue = .bool(false)
         notifyDelegate(
             delegation(of: id).delegate, isDetail ? .splitViewControllerShowDetail : .splitViewControllerShow,
             .controller(shown), senderArgument(sender))
@@ -159,7 +159,7 @@ extension World {
     /// In a collapsed split view controller, the primary shows the controller, or presents it if it cannot. In an
     /// expanded one, the controller replaces that of a column.
     mutating func showAnswered(_ shown: ControllerID, in id: ControllerID, sender: UInt32, isDetail: Bool) {
-        guard isSplit(id), isAlive(shown), answer.asBool != true else { return }
+        guard isSplit(id), isAlive(shown), returnValue.asBool != true else { return }
         let splitState = split(id)
         guard splitState.isCollapsed else {
             let column: SplitColumn = isDetail ? .secondary : column(ofRequester: splitState.requester, in: id)
@@ -190,7 +190,7 @@ extension World {
 
     /// Performs a segue of the kinds show, showDetail and replace in a split view controller. Returns false if the
     /// source is not in one that handles it.
-    mutating func showBySegue(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID) -> Bool {
+    mutating func showInSplitView(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID) -> Bool {
         guard applies(.show1) else { return false }
         let spec = blueprint.segues[segue.index]
         let isDetail = spec.kind == .showDetail || spec.kind == .replace
@@ -208,12 +208,12 @@ extension World {
     private mutating func askOldChild(
         _ child: ControllerID, of container: ControllerID, action: NameID, source: ControllerID
     ) {
-        guard !result.asController.exists, isAlive(child) else { return }
+        guard !createdObject.asController.exists, isAlive(child) else { return }
         cite(.segueUnwindSearch1)
         enqueueCall(
             MethodCall(
                 receiver: ObjectRef(child), method: .canPerformUnwindSegueAction, first: .name(action),
                 second: .controller(source), third: .null))
-        enqueue(.oldChildAnswered(child))
+        enqueue(.legacyUnwindChildAnswered(child))
     }
 }

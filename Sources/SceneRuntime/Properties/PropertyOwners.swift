@@ -23,19 +23,19 @@ struct PropertyOwners: OptionSet, Sendable {
     static let containers: PropertyOwners = [
         .navigationController, .tabBarController, .splitViewController, .pageViewController,
     ]
-    static let navigationController = PropertyOwners(BaseKind.navigationController)
-    static let tableViewController = PropertyOwners(BaseKind.tableViewController)
-    static let collectionViewController = PropertyOwners(BaseKind.collectionViewController)
-    static let tabBarController = PropertyOwners(BaseKind.tabBarController)
-    static let splitViewController = PropertyOwners(BaseKind.splitViewController)
-    static let pageViewController = PropertyOwners(BaseKind.pageViewController)
-    static let alertController = PropertyOwners(BaseKind.alertController)
-    static let searchController = PropertyOwners(BaseKind.searchController)
+    static let navigationController = PropertyOwners(ControllerKind.navigationController)
+    static let tableViewController = PropertyOwners(ControllerKind.tableViewController)
+    static let collectionViewController = PropertyOwners(ControllerKind.collectionViewController)
+    static let tabBarController = PropertyOwners(ControllerKind.tabBarController)
+    static let splitViewController = PropertyOwners(ControllerKind.splitViewController)
+    static let pageViewController = PropertyOwners(ControllerKind.pageViewController)
+    static let alertController = PropertyOwners(ControllerKind.alertController)
+    static let searchController = PropertyOwners(ControllerKind.searchController)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Controllers of one kind.
-    init(_ base: BaseKind) { self.init(rawValue: 1 << UInt32(base.rawValue)) }
+    init(_ base: ControllerKind) { self.init(rawValue: 1 << UInt32(base.rawValue)) }
 
     /// Objects of one kind; empty for a kind without properties.
     init(_ kind: ObjectRef.Kind) {

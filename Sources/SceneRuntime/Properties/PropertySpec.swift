@@ -52,7 +52,7 @@ package struct PropertySpec: Sendable {
     }
 
     /// Whether controllers of a kind have the property.
-    package func belongs(to base: BaseKind) -> Bool { owners.contains(PropertyOwners(base)) }
+    package func belongs(to base: ControllerKind) -> Bool { owners.contains(PropertyOwners(base)) }
 
     /// Whether objects of a kind have the property; for controllers, whether some have it.
     package func belongs(to kind: ObjectRef.Kind) -> Bool { !owners.isDisjoint(with: PropertyOwners(kind)) }
@@ -61,7 +61,7 @@ package struct PropertySpec: Sendable {
     package var isWritable: Bool { access != .readOnly && access != .atCreation }
 
     /// Whether a declaration may set it.
-    package var isDeclarable: Bool { access != .readOnly }
+    package var isSettableInDeclaration: Bool { access != .readOnly }
 
     /// Whether setting it is a step.
     package var isStep: Bool { access == .step }
@@ -90,6 +90,6 @@ package struct PropertySpec: Sendable {
 
     /// Whether it may be set in a release.
     func canBeSet(in release: Release) -> Bool {
-        isDeclarable && (access == .override || releases.contains(release))
+        isSettableInDeclaration && (access == .override || releases.contains(release))
     }
 }

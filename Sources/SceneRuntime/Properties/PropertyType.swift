@@ -16,7 +16,7 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     /// The symbol of a presentation style, or a style that the script declares.
     case presentationStyle
     /// A controller of a kind, or of any kind if none is given; or nil.
-    case controller(BaseKind? = nil)
+    case controller(ControllerKind? = nil)
     /// A list of controllers.
     case controllers
     /// A delegate, a data source, or nil.

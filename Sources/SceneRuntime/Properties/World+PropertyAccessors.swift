@@ -372,6 +372,6 @@ extension World {
                 MethodCall(
                     receiver: ObjectRef(id), method: .sizeTransition, first: .size(size), second: .bool(isAnimated)))
         }
-        enqueueAtCommit(.view(.layoutPass(id)))
+        enqueueAtCommit(.view(.sizeAndLayOut(id)))
     }
 }

@@ -1,7 +1,7 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about custom transitions, in the order of `Rule`.
+    /// The rules about custom transitions, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
     static let animator: [RuleSpec] = [
         RuleSpec(
             .trans1, "TRANS-1", .since(7), .contested, "ATRANS, ACUSTOM, HDR",

@@ -1,5 +1,6 @@
 extension RuleSpec {
-    /// The rules about background and foreground, in the order of `Rule`.
+    /// The rules about background and foreground, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// sources.
     static let background: [RuleSpec] = [
         RuleSpec(
             .bg1, "BG-1", .since(4), .documented, "LOG17, APPLE-REFERENCE",

@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about bars, in the order of `Rule`.
+    /// The rules about bars, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
     static let bars: [RuleSpec] = [
         RuleSpec(
             .barHide1, "BAR-HIDE-1", .since(11), .documented, "ADOC, SDKH",

@@ -1,5 +1,6 @@
 extension RuleSpec {
-    /// The rules about blocks of the main queue, in the order of `Rule`.
+    /// The rules about blocks of the main queue, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// sources.
     static let mainQueue: [RuleSpec] = [
         RuleSpec(
             .asyncLaunch1, "ASYNC-LAUNCH-1", .since(3), .logged, "SOASYNC, STACKS, CAT26",

@@ -1,7 +1,8 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about presenting and dismissing, in the order of `Rule`.
+    /// The rules about presenting and dismissing, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// sources.
     static let modal: [RuleSpec] = [
         RuleSpec(
             .modalFull1, "MODAL-FULL-1", .since(3), .logged, "CAT26, RUDIN, WINOBJC, MO4CUSTOM, KUNI, STACKS",

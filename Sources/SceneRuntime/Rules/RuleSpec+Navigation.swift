@@ -1,7 +1,8 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about navigation controllers, in the order of `Rule`.
+    /// The rules about navigation controllers, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// sources.
     static let navigation: [RuleSpec] = [
         RuleSpec(
             .navPush1, "NAV-PUSH-1", .since(3), .logged, "CAT26, WANG, READKE, MO4LC, ARM1, CHAM, OBJCIO15",

@@ -1,5 +1,6 @@
 extension RuleSpec {
-    /// The rules about saving and restoring state, in the order of `Rule`.
+    /// The rules about saving and restoring state, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// sources.
     static let restoration: [RuleSpec] = [
         RuleSpec(
             .restoreSave1, "RESTORE-SAVE-1", .since(6), .documented, "APPLE-REFERENCE, ARESTORE, HDR",

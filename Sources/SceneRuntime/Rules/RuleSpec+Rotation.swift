@@ -1,7 +1,8 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about rotation and changes of size, in the order of `Rule`.
+    /// The rules about rotation and changes of size, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// sources.
     static let rotation: [RuleSpec] = [
         RuleSpec(
             .rotOld1, "ROT-OLD-1", .from(3, to: 7), .documented, "AROT, APPLE-REFERENCE, MEGAW",

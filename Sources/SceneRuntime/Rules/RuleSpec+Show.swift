@@ -1,5 +1,6 @@
 extension RuleSpec {
-    /// The rules about showing through an ancestor, in the order of `Rule`.
+    /// The rules about showing through an ancestor, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// sources.
     static let show: [RuleSpec] = [
         RuleSpec(
             .show1, "SHOW-1", .since(8), .documented, "HDR, APPLE-REFERENCE",

@@ -1,7 +1,8 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about split view controllers, in the order of `Rule`.
+    /// The rules about split view controllers, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// sources.
     static let split: [RuleSpec] = [
         RuleSpec(
             .splitLaunch1, "SPLIT-LAUNCH-1", .since(8), .documented, "CMDSHIFT, MALCOLM, HDR, ASPLIT",

@@ -1,5 +1,6 @@
 extension RuleSpec {
-    /// The rules about the safe area, the status bar and the home indicator, in the order of `Rule`.
+    /// The rules about the safe area, the status bar and the home indicator, in the order of `Rule`. `docs/sources.md`
+    /// lists the names of the sources.
     static let systemBars: [RuleSpec] = [
         RuleSpec(
             .safeFirst1, "SAFE-FIRST-1", .since(11), .documented, "SAFE20, ADOC, NEU2",

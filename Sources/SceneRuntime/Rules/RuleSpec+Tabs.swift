@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about tab bar controllers, in the order of `Rule`.
+    /// The rules about tab bar controllers, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
     static let tabs: [RuleSpec] = [
         RuleSpec(
             .tabLaunch1, "TAB-LAUNCH-1", .since(3), .logged, "PGZXC, CAT26",
@@ -19,8 +19,8 @@ extension RuleSpec {
         RuleSpec(
             .tabSelect2, "TAB-SELECT-2", .from(3, to: 17), .logged, "CAT26, ATABSEL, RNS",
             """
-            When code selects a tab, UIKit notifies both tabs in the setter, the new tab first, and does not notify \
-            the delegate.
+            When code selects a tab, the setter itself calls viewWillAppear on the new tab and then \
+            viewWillDisappear on the old one. UIKit does not call the delegate.
             """),
         RuleSpec(
             .tabSelect18, "TAB-SELECT-18", .since(18), .contested, "RNSE2E, ESTAB, CAT26",

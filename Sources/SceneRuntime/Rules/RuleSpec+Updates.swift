@@ -1,7 +1,8 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about the update pass of properties and observed models, in the order of `Rule`.
+    /// The rules about the update pass of properties and observed models, in the order of `Rule`. `docs/sources.md`
+    /// lists the names of the sources.
     static let updates: [RuleSpec] = [
         RuleSpec(
             .updatePass1, "UPDATE-PASS-1", .since(26), .documented, "AUPDATE, ADOC",

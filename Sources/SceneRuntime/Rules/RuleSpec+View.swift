@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about views of controllers, in the order of `Rule`.
+    /// The rules about views of controllers, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
     static let view: [RuleSpec] = [
         RuleSpec(
             .view1, "VIEW-1", .since(3), .documented, "HDR, CAT26, APPLE-GUIDE-3",

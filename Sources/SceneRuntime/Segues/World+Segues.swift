@@ -11,12 +11,12 @@ extension World {
         }
         if lacksUnwindSegues(for: segue) { return refuse(.tooOldForUnwinding, source, .none) }
         cite(rule(of: segue, byUser: false))
-        enqueue(.createDestination(segue, source, sender: sender))
+        enqueue(.makeDestination(segue, source, sender: sender))
     }
 
     /// SEGUE-SHOW-1, SEGUE-VETO-1: the user triggers a segue. Since iOS 6, the source is asked first.
     mutating func tapSegue(_ identifier: NameID, in source: ControllerID, sender: UInt32) {
-        guard !isBlocked, isAlive(source) else { return }
+        guard !ignoresTouches, isAlive(source) else { return }
         let segue = findSegue(identifier, from: source)
         guard segue.exists else {
             cite(.segueUnknown1)
@@ -28,13 +28,13 @@ extension World {
     mutating func askShouldPerform(_ segue: SegueID, _ source: ControllerID, sender: UInt32) {
         if lacksUnwindSegues(for: segue) { return refuse(.tooOldForUnwinding, source, .none) }
         cite(rule(of: segue, byUser: true))
-        answer = .bool(true)
+        returnValue = .bool(true)
         let identifier = blueprint.segues[segue.index].identifier
         enqueueCall(
             MethodCall(
                 receiver: ObjectRef(source), method: .shouldPerformSegue,
                 first: identifier.exists ? .string(identifier) : .null, second: senderArgument(sender)))
-        enqueue(.answered(segue, source, sender: sender))
+        enqueue(.shouldPerformAnswered(segue, source, sender: sender))
     }
 
     /// Whether the release has no unwind segues, and `segue` is one.
@@ -42,14 +42,14 @@ extension World {
         blueprint.segues[segue.index].kind == .unwind && !applies(.segueUnwind1)
     }
 
-    /// The user taps a view: performs its segue, then sends its action. A view can have both, because a segue is a
-    /// target of its control. The segue is first, because the storyboard connects it.
+    /// The user taps a view: performs its segue, then sends its action. A view can have both: in UIKit a segue is
+    /// one more target of the control. It was added when the storyboard was loaded, so it is called first.
     mutating func tapView(_ view: ViewID, in source: ControllerID) {
         guard isAlive(source), view.index < views.count else { return }
-        let place = views[view.index].number
+        let number = views[view.index].number
         let spec = spec(of: source)
         selectRow(of: view, in: source)
-        if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == place }) {
+        if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == number }) {
             askShouldPerform(segue, source, sender: viewSender(view))
         }
         let count = declaration(of: view)?.actions.count ?? 0
@@ -62,7 +62,7 @@ extension World {
         let action = actions[index]
         cite(.resp1)
         guard spec(of: source).actions.contains(action.name) else {
-            guard action.isConnected else {
+            guard action.targetsController else {
                 return sendAction(action.name, from: ObjectRef(view), sender: viewSender(view))
             }
             return raise(.unrecognizedSelector, source, name: action.name)
@@ -100,16 +100,17 @@ extension World {
     @inline(never)
     mutating func perform(_ operation: SegueOperation) {
         switch operation {
-        case .answered(let segue, let source, let sender):
-            if answer.asBool == false {
+        case .shouldPerformAnswered(let segue, let source, let sender):
+            if returnValue.asBool == false {
+                // The answer to the question why the segue is missing.
                 recordMissed(.shouldPerformSegue, of: ObjectRef(source), .refused)
             } else {
-                enqueue(.createDestination(segue, source, sender: sender))
+                enqueue(.makeDestination(segue, source, sender: sender))
             }
-        case .createDestination(let segue, let source, let sender):
-            createDestination(of: segue, from: source, sender: sender)
-        case .made(let segue, let source, let sender, let byAction):
-            return segueMade(segue, source, sender: sender, byAction: byAction)
+        case .makeDestination(let segue, let source, let sender):
+            makeDestination(of: segue, from: source, sender: sender)
+        case .destinationMade(let segue, let source, let sender, let byAction):
+            return destinationMade(segue, source, sender: sender, byAction: byAction)
         case .perform(let segue, let source, let destination): return performSegue(segue, source, destination)
         case .performBuiltIn(let segue, let source, let destination):
             return performBuiltIn(segue, source, destination)
@@ -118,7 +119,7 @@ extension World {
         case .visit(let search, let id, let without): visit(search, id, without: without)
         case .visitChildren(let search, let id, let without): visitChildren(search, id, without: without)
         case .askSelf(let search, let id): askSelf(search, id)
-        case .asked(let search, let id): if answer.asBool == true { found(search, id) }
+        case .asked(let search, let id): if returnValue.asBool == true { found(search, id) }
         case .searchParent(let search, let id): searchParent(search, from: id)
         case .found(let search): unwindFound(search)
         case .runUnwind(let search): runUnwind(search)
@@ -130,7 +131,7 @@ extension World {
     }
 
     /// Creates the destination, by the storyboard or by a segue action. An unwind segue searches for it.
-    private mutating func createDestination(of segue: SegueID, from source: ControllerID, sender: UInt32) {
+    private mutating func makeDestination(of segue: SegueID, from source: ControllerID, sender: UInt32) {
         guard isAlive(source) else { return }
         let spec = blueprint.segues[segue.index]
         if spec.kind == .unwind {
@@ -144,14 +145,14 @@ extension World {
             guard canInstantiate(spec.target, for: source) else { return }
             enqueue(.instantiate(spec.target))
         }
-        enqueue(.made(segue, source, sender: sender, byAction: byAction))
+        enqueue(.destinationMade(segue, source, sender: sender, byAction: byAction))
     }
 
     /// SEGUE-SEGUEACTION-1: calls the segue action of a segue on its source.
     private mutating func askSegueAction(of spec: SegueSpec, _ source: ControllerID, sender: Argument) {
         let cause = rule
         cite(.segueAction1)
-        answer = .null
+        returnValue = .null
         enqueueCall(
             MethodCall(
                 receiver: ObjectRef(source), method: .segueAction, name: spec.segueAction, first: .null, second: sender,
@@ -173,20 +174,20 @@ extension World {
     }
 
     /// Calls prepare(for:sender:) on the source, then performs the segue.
-    private mutating func segueMade(_ segue: SegueID, _ source: ControllerID, sender: UInt32, byAction: Bool) {
-        var destination = result.asController
+    private mutating func destinationMade(_ segue: SegueID, _ source: ControllerID, sender: UInt32, byAction: Bool) {
+        var destination = createdObject.asController
         if byAction {
-            let answered = answer.asController
+            let answered = returnValue.asController
             if answered.exists {
                 destination = answered
                 addOwner(destination)
-                if !self[destination].flags.contains(.decoded) {
+                if !self[destination].flags.contains(.madeByInitCoder) {
                     cite(.segueAction1)
                     return raise(.notDecoded, destination)
                 }
             } else {
                 enqueue(.instantiate(blueprint.segues[segue.index].target))
-                enqueue(.made(segue, source, sender: sender, byAction: false))
+                enqueue(.destinationMade(segue, source, sender: sender, byAction: false))
                 return
             }
         }
@@ -248,7 +249,7 @@ extension World {
         let spec = blueprint.segues[segue.index]
         switch spec.kind {
         case .show, .showDetail, .replace:
-            if showBySegue(segue, source, destination) { return }
+            if showInSplitView(segue, source, destination) { return }
         case .push, .present, .modal, .popover, .custom, .embed, .unwind: break
         }
         switch spec.kind {
@@ -272,7 +273,7 @@ extension World {
     }
 
     /// Returns the nearest ancestor of a kind, without `id` itself, or none.
-    func ancestor(of id: ControllerID, kind: BaseKind) -> ControllerID {
+    func ancestor(of id: ControllerID, kind: ControllerKind) -> ControllerID {
         var walk = self[id].parent
         while walk.exists, self[walk].base != kind { walk = self[walk].parent }
         return walk
@@ -281,56 +282,57 @@ extension World {
     // MARK: Embedding
 
     /// SEGUE-EMBED-1: the embed segues of a scene are performed while its view loads.
-    mutating func embed(_ id: ControllerID, from place: Int) {
+    mutating func embed(_ id: ControllerID, from index: Int) {
         guard isAlive(id), self[id].flags.contains(.fromStoryboard), applies(.segueEmbed1) else { return }
         let segues = spec(of: id).segues
-        var next = place
+        var next = index
         while next < segues.count, blueprint.segues[segues[next].index].kind != .embed { next += 1 }
         guard next < segues.count else { return }
         cite(.segueEmbed1)
         let spec = blueprint.segues[segues[next].index]
         if spec.segueAction.exists, applies(.segueAction1) {
             askSegueAction(of: spec, id, sender: .controller(id))
-            return enqueue(.segue(.embedAnswered(id, place: UInt32(next))))
+            return enqueue(.segue(.embedAnswered(id, index: UInt32(next))))
         }
         enqueue(.instantiate(spec.target))
-        enqueue(.embedResult(id, place: UInt32(next)))
+        enqueue(.embedResult(id, index: UInt32(next)))
     }
 
     /// SEGUE-SEGUEACTION-1: the child is what the segue action has answered, otherwise the storyboard creates it.
-    private mutating func embedAnswered(_ id: ControllerID, at place: Int) {
-        let (answered, segues) = (answer.asController, spec(of: id).segues)
-        guard isAlive(id), place < segues.count else { return }
+    private mutating func embedAnswered(_ id: ControllerID, at index: Int) {
+        let (answered, segues) = (returnValue.asController, spec(of: id).segues)
+        guard isAlive(id), index < segues.count else { return }
         guard answered.exists else {
-            enqueue(.instantiate(blueprint.segues[segues[place].index].target))
-            return enqueue(.embedResult(id, place: UInt32(place)))
+            enqueue(.instantiate(blueprint.segues[segues[index].index].target))
+            return enqueue(.embedResult(id, index: UInt32(index)))
         }
         addOwner(answered)
-        guard self[answered].flags.contains(.decoded) else {
+        guard self[answered].flags.contains(.madeByInitCoder) else {
             cite(.segueAction1)
             return raise(.notDecoded, answered)
         }
-        result = .controller(answered)
-        embedResult(id, at: place)
+        createdObject = .controller(answered)
+        embedResult(id, at: index)
     }
 
-    mutating func embedResult(_ id: ControllerID, at place: Int) {
-        let child = result.asController
+    mutating func embedResult(_ id: ControllerID, at index: Int) {
+        let child = createdObject.asController
         let segues = spec(of: id).segues
-        guard isAlive(id), isAlive(child), place < segues.count else { return }
+        guard isAlive(id), isAlive(child), index < segues.count else { return }
         cite(.segueEmbed1)
         enqueueCall(
             MethodCall(
-                receiver: ObjectRef(id), method: .prepare, first: .segue(segues[place], from: id, to: child),
+                receiver: ObjectRef(id), method: .prepare, first: .segue(segues[index], from: id, to: child),
                 second: .controller(id)))
         enqueue(.link(child, id))
         call(child, .willMove, .controller(id))
         enqueue(.load(child))
-        let trigger = blueprint.segues[segues[place].index].trigger
+        let trigger = blueprint.segues[segues[index].index].trigger
+        // The trigger of an embed segue is its container view, in which the child's view will be.
         if let trigger, trigger > 0 { self[container: child].slot = trigger }
-        enqueue(.install(child, in: id))
+        enqueue(.addViewToHost(child, in: id))
         call(child, .didMove, .controller(id))
         enqueue(.release(child))
-        enqueue(.embed(id, place: UInt32(place + 1)))
+        enqueue(.embed(id, index: UInt32(index + 1)))
     }
 }

@@ -40,7 +40,7 @@ extension World {
     /// Visits the allowed children except `child`, then asks `id` itself.
     mutating func visitChildren(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
         guard isUnfinished(search) else { return }
-        for allowed in Array(list(answer.asList)) where allowed != child && isAlive(allowed) {
+        for allowed in Array(list(returnValue.asList)) where allowed != child && isAlive(allowed) {
             enqueue(.visit(search, allowed, without: .none))
         }
         enqueue(.askSelf(search, id))
@@ -219,7 +219,7 @@ extension World {
 
     /// Continues the search, or asks the parent of the destination for a segue.
     mutating func visitUpwardsAnswered(_ search: SearchID, _ id: ControllerID) {
-        let destination = answer.asController
+        let destination = returnValue.asController
         guard destination.exists, isAlive(destination) else { return enqueue(.visitUpwards(search, id)) }
         searches[search.index].found = destination
         let executor = self[destination].parent.exists ? self[destination].parent : destination
@@ -238,11 +238,11 @@ extension World {
         let action = NameID(call.first.extra)
         let source = call.second.asController
         let all = children(of: id)
-        answer = .null
-        result = .null
+        returnValue = .null
+        createdObject = .null
         for child in (isNavigationController(id) ? all.reversed() : all) + [id] {
-            enqueue(.ask(.oldChild(child, of: id, action: action, source: source)))
+            enqueue(.ask(.legacyUnwindChild(child, of: id, action: action, source: source)))
         }
-        enqueue(.ask(.oldResult))
+        enqueue(.ask(.legacyUnwindResult))
     }
 }

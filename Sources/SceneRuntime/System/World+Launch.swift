@@ -4,10 +4,10 @@ extension World {
     mutating func perform(_ operation: LaunchOperation) {
         switch operation {
         case .makeRoot(let storyboard): makeRoot(of: storyboard)
-        case .makeClass(let cls): enqueue(.make(cls))
+        case .makeRootInCode(let cls): enqueue(.make(cls))
         case .useRoot(let root): useRoot(root)
         case .rootMade: rootMade()
-        case .call(let method): callApp(method)
+        case .callDelegate(let method): callApp(method)
         case .makeVisible(let window): makeVisible(window)
         case .activateScene(let window): activateScene(of: window)
         case .checkRoot: checkRoot()
@@ -28,12 +28,12 @@ extension World {
         recordLaunch(root)
         cite(usesScenes ? .launchApp2 : .launchApp1)
         if !usesScenes { makeRootFirst(root) }
-        enqueue(.call(.willFinishLaunching))
+        enqueue(.callDelegate(.willFinishLaunching))
         if restoresState { enqueue(.askToRestore) }
         restoresState = false
-        enqueue(.call(.didFinishLaunching))
+        enqueue(.callDelegate(.didFinishLaunching))
         if usesScenes {
-            enqueue(.call(.configurationForConnecting))
+            enqueue(.callDelegate(.configurationForConnecting))
             return connect(root)
         }
         enqueue(.makeVisible(WindowID.main))
@@ -69,24 +69,24 @@ extension World {
 
     mutating func makeRootFirst(_ root: LaunchOperation) {
         enqueue(root)
-        if case .makeClass = root, !recipe.stack.isEmpty { enqueue(.system(.recreateStack)) }
+        if case .makeRootInCode = root, !recipe.stack.isEmpty { enqueue(.system(.recreateStack)) }
         enqueue(.rootMade)
     }
 
     private mutating func makeRoot(of storyboard: StoryboardID) {
-        result = .null
+        createdObject = .null
         let initial = blueprint.storyboards[storyboard.index].initial
         if initial.exists { enqueue(.instantiate(initial)) }
     }
 
     private mutating func useRoot(_ root: ControllerID) {
         addOwner(root)
-        result = .controller(root)
+        createdObject = .controller(root)
     }
 
     /// Makes the created controller the root of the main window, which takes over the reference.
     private mutating func rootMade() {
-        let root = result.asController
+        let root = createdObject.asController
         guard root.exists else { return }
         setRoot(root, of: WindowID.main)
         enqueue(.release(root))
@@ -124,7 +124,7 @@ extension World {
         addOwner(id)
         self[window].root = id
         if id.exists {
-            uninstall(id)
+            removeViewFromHost(id)
             self[id].hosting = .window
             clearStranded(id)
         }
@@ -147,13 +147,13 @@ extension World {
     private mutating func scheduleShow(_ window: WindowID) {
         guard !self[window].isScheduled else { return }
         self[window].isScheduled = true
-        enqueueAtCommit(.transition(.showWindow(window)))
+        enqueueAtCommit(.transition(.showRoot(window)))
     }
 
     /// LAUNCH-ROOT-1, LAUNCH-ROOTSWAP-1: the window shows its root.
-    mutating func showWindow(_ window: WindowID) {
+    mutating func showRoot(_ window: WindowID) {
         if self[window].transition.exists {
-            postpone(.transition(.showWindow(window)), until: self[window].transition)
+            postpone(.transition(.showRoot(window)), until: self[window].transition)
             return
         }
         self[window].isScheduled = false
@@ -179,16 +179,16 @@ extension World {
         guard window == WindowID.main, !launchesInBackground, isFirst || !self[window].shown.exists else { return }
         if usesScenes {
             cite(.launchApp2)
-            enqueue(.call(.sceneWillEnterForeground))
+            enqueue(.callDelegate(.sceneWillEnterForeground))
             enqueue(.activateScene(window))
             return
         }
         cite(.launchOrder1)
         let activeFirst = !has(.rootAppearsBeforeActivation) && !has(.rootAppearsBeforeActivationAgain)
         if activeFirst {
-            enqueue(.call(.applicationDidBecomeActive))
+            enqueue(.callDelegate(.applicationDidBecomeActive))
         } else {
-            enqueueAfter(0, .launch(.call(.applicationDidBecomeActive)))
+            enqueueAfter(0, .launch(.callDelegate(.applicationDidBecomeActive)))
         }
     }
 
@@ -198,7 +198,7 @@ extension World {
         let isSecond = window == secondScene
         cite(isSecond ? .sceneNew1 : .launchApp2)
         enqueueAtLayout(
-            isSecond ? .system(.callSecondScene(.sceneDidBecomeActive)) : .launch(.call(.sceneDidBecomeActive)))
+            isSecond ? .system(.callSecondScene(.sceneDidBecomeActive)) : .launch(.callDelegate(.sceneDidBecomeActive)))
     }
 
     /// LAUNCH-ROOTSWAP-2: the presentation of the old root stays in the window, and owns the old root.

@@ -3,7 +3,7 @@ extension World {
     /// MEM-1, MEM-3: calls the app's delegate, then all living controllers, oldest first.
     mutating func warnOfMemory() {
         cite(applies(.mem1) ? .mem1 : .mem3)
-        enqueue(.call(.applicationDidReceiveMemoryWarning))
+        enqueue(.callDelegate(.applicationDidReceiveMemoryWarning))
         postSystemNotification("UIApplicationDidReceiveMemoryWarningNotification")
         for id in livingControllersByAge() { call(id, .didReceiveMemoryWarning) }
     }
@@ -25,7 +25,7 @@ extension World {
     mutating func finishUnloading(_ id: ControllerID) {
         guard canUnload(id) else { return }
         // Views in the unloaded view lose their superview. A container adds them again when it appears.
-        for occupant in occupants(of: id) { uninstall(occupant) }
+        for occupant in occupants(of: id) { removeViewFromHost(occupant) }
         unloadViews(id)
         call(id, .viewDidUnload)
     }

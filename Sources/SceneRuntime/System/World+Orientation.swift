@@ -4,7 +4,7 @@ extension World {
     mutating func perform(_ operation: RotationOperation) {
         switch operation {
         case .start(let event): start(event)
-        case .singleOrientationAnswered: if answer.asBool != true { change.allowed = [] }
+        case .singleOrientationAnswered: if returnValue.asBool != true { change.allowed = [] }
         case .singleOrientationDecided: singleOrientationDecided()
         case .autorotateAnswered: autorotateAnswered()
         case .appAnswered: return appAnswered()
@@ -161,14 +161,14 @@ extension World {
     }
 
     private mutating func autorotateAnswered() {
-        guard answer.asBool != false else { return stopChange() }
+        guard returnValue.asBool != false else { return stopChange() }
         askApp()
     }
 
     /// ROT-MASK-1: asks the app's delegate, if it has a handler; otherwise uses the declared orientations.
     private mutating func askApp() {
         cite(.rotMask1)
-        answer = .absent
+        returnValue = .absent
         if blueprint.app.overrides.contains(.applicationSupportedInterfaceOrientations) {
             enqueueCall(
                 MethodCall(
@@ -212,7 +212,7 @@ extension World {
 
     /// ORIENT-MASK-1: returns the result as a set of orientations; nil if it is empty or another value.
     private func orientationsAnswered() -> OrientationMask? {
-        guard let mask = OrientationMask(answer), !mask.isEmpty else { return nil }
+        guard let mask = OrientationMask(returnValue), !mask.isEmpty else { return nil }
         return mask
     }
 
@@ -303,7 +303,9 @@ extension World {
     private mutating func preferredAnswered() {
         let subject = change.subject
         guard isAlive(subject) else { return stop() }
-        guard let mask = answer.asSymbol.flatMap(OrientationMask.init), mask.isSingle else { return refuseAnswer() }
+        guard let mask = returnValue.asSymbol.flatMap(OrientationMask.init), mask.isSingle else {
+            return refuseAnswer()
+        }
         let says =
             handles(subject, .preferredInterfaceOrientationForPresentation)
             || !self[subject].geometry.preferred.isEmpty

@@ -71,19 +71,19 @@ extension World {
         }
         let isDeclared = !spec(of: id).children.isEmpty
         recipe = LaunchRecipe(
-            root: .makeClass(self[id].cls), stack: isDeclared ? [] : children(of: id).map { self[$0].cls })
+            root: .makeRootInCode(self[id].cls), stack: isDeclared ? [] : children(of: id).map { self[$0].cls })
     }
 
     /// Creates the stack of `launch with N stack […]` again.
     mutating func recreateStack() {
-        let root = result.asController
+        let root = createdObject.asController
         guard isAlive(root), self[root].base == .navigationController, !self[container: root].firstChild.exists else {
             return
         }
         for cls in recipe.stack {
             enqueue(.make(cls))
-            enqueue(.adoptResult(root, inCode: true))
+            enqueue(.adoptCreatedObject(root, inCode: true))
         }
-        enqueue(.result(root))
+        enqueue(.setCreatedObject(root))
     }
 }

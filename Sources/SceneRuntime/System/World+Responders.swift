@@ -13,7 +13,7 @@ extension World {
     mutating func perform(_ operation: ResponderOperation) {
         switch operation {
         case .offered(let action, let responder, let sender): return offered(action, to: responder, sender: sender)
-        case .targetFound: result = answer
+        case .targetFound: createdObject = returnValue
         case .focusAfterPush(let view): focusAfterPush(view)
         }
     }
@@ -132,7 +132,7 @@ extension World {
 
     private mutating func offered(_ action: NameID, to responder: ObjectRef, sender: UInt32) {
         guard isUsable(responder.controller) else { return }
-        guard answer.asBool == true else {
+        guard returnValue.asBool == true else {
             return offer(action, to: nextResponder(of: responder), sender: sender)
         }
         guard hasAction(action, responder) else {

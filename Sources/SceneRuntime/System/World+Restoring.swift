@@ -10,7 +10,7 @@ extension World {
 
     /// Finds all controllers, then decodes all.
     mutating func restoreAnswered() {
-        guard answer.asBool == true else {
+        guard returnValue.asBool == true else {
             archive.use = .idle
             return
         }
@@ -59,7 +59,7 @@ extension World {
 
     /// Continues after a factory method. If a class returns nil, the entry is skipped; if the app does, UIKit searches.
     mutating func factoryAnswered(_ place: UInt32, isClass: Bool) {
-        let found = answer.asController
+        let found = returnValue.asController
         if isAlive(found) {
             addOwner(found)
             setRestored(found, for: place)
@@ -172,7 +172,7 @@ extension World {
             let presenter = entries[Int(entry.parent)].controller
             if entry.link == .presented, isAlive(presenter) {
                 addOwner(presenter)
-                enqueueAfter(0, .archive(.present(entry.controller, from: presenter)))
+                enqueueAfter(0, .restoration(.present(entry.controller, from: presenter)))
             } else {
                 enqueue(.release(entry.controller))
             }

@@ -184,7 +184,7 @@ extension World {
 
     mutating func sizeAnswered(_ child: ControllerID) {
         guard isAlive(child), change.phase == .changing else { return }
-        sendSize(to: child, answer.asSize ?? sizeInSuperview(of: child, window: change.size))
+        sendSize(to: child, returnValue.asSize ?? sizeInSuperview(of: child, window: change.size))
     }
 
     /// ROT-LEGACY-MIX: makes a callback of iOS 7, unless `viewWillTransition` is overridden.

@@ -1,7 +1,7 @@
 /// Saving of state since iOS 6, after the app has entered the background.
 extension World {
     @inline(never)
-    mutating func perform(_ operation: ArchiveOperation) {
+    mutating func perform(_ operation: RestorationOperation) {
         switch operation {
         case .askToSave: askToSave()
         case .saveAnswered: saveAnswered()
@@ -16,7 +16,7 @@ extension World {
         case .restore(let place): restore(place)
         case .factoryAnswered(let place, let isClass): factoryAnswered(place, isClass: isClass)
         case .find(let place): findController(place)
-        case .instantiated(let place): setRestored(result.asController, for: place)
+        case .instantiated(let place): setRestored(createdObject.asController, for: place)
         case .decode(let place): return decode(place)
         case .decodeContents(let place): decodeContents(place)
         case .decodeViews: decodeViews()
@@ -52,7 +52,7 @@ extension World {
     func coder(at place: UInt32) -> Argument { .object(ObjectRef(.coder, archive.firstCoder &+ place)) }
 
     private mutating func saveAnswered() {
-        guard answer.asBool == true else {
+        guard returnValue.asBool == true else {
             archive.use = .idle
             return
         }

@@ -10,7 +10,7 @@ extension World {
     /// SCENE-RECONNECT-1: the process goes on, without a window.
     mutating func disconnectScene() {
         cite(.sceneReconnect1)
-        enqueue(.call(.sceneDidDisconnect))
+        enqueue(.callDelegate(.sceneDidDisconnect))
         enqueue(.system(.releaseWindow(WindowID.main)))
         enqueue(.system(.end(.sceneDisconnected)))
     }
@@ -56,7 +56,7 @@ extension World {
     /// The app's code makes a root, and the scene shows it in its window.
     mutating func connect(_ root: LaunchOperation) {
         makeRootFirst(root)
-        enqueue(.call(.sceneWillConnect))
+        enqueue(.callDelegate(.sceneWillConnect))
         if applies(.sceneState2), savedActivity.kind == .string {
             let cause = rule
             cite(.sceneState2)
@@ -70,14 +70,14 @@ extension World {
     mutating func askForActivity() {
         guard blueprint.app.overrides.contains(.stateRestorationActivity) else { return }
         cite(.sceneState1)
-        answer = .null
+        returnValue = .null
         enqueueCall(MethodCall(receiver: ObjectRef(.scene), method: .stateRestorationActivity))
         enqueue(.system(.activityAnswered))
     }
 
     /// Controllers with the activity that the scene has returned update it before it is saved.
     mutating func activityAnswered() {
-        savedActivity = answer.kind == .string ? answer : .null
+        savedActivity = returnValue.kind == .string ? returnValue : .null
         guard savedActivity.kind == .string else { return }
         for id in livingControllers() where activities[id] == NameID(savedActivity.extra) {
             call(id, .updateUserActivityState, savedActivity)
@@ -106,9 +106,9 @@ extension World {
             reconnectScene()
         case .background:
             cite(.sceneURL2)
-            enqueue(.call(.sceneWillEnterForeground))
+            enqueue(.callDelegate(.sceneWillEnterForeground))
             enqueue(.system(.deliverURL(url)))
-            enqueue(.call(.sceneDidBecomeActive))
+            enqueue(.callDelegate(.sceneDidBecomeActive))
         case .active, .inactive:
             cite(.sceneURL2)
             callScene(.sceneOpenURLContexts, .string(url))

@@ -20,7 +20,7 @@ extension World {
         if let obstacle = obstacle(toScene: root, in: window) { return refuse(obstacle, root, .none) }
         cite(.sceneNew1)
         secondScene = window
-        enqueue(.call(.configurationForConnecting))
+        enqueue(.callDelegate(.configurationForConnecting))
         enqueue(.system(.sceneRoot(root)))
         enqueue(.system(.callSecondScene(.sceneWillConnect)))
         enqueue(.makeVisible(window))
@@ -49,7 +49,7 @@ extension World {
         enqueue(.system(.callSecondScene(.sceneDidEnterBackground)))
         cite(.sceneClose1)
         enqueue(.system(.callSecondScene(.sceneDidDisconnect)))
-        enqueue(.call(.didDiscardSceneSessions))
+        enqueue(.callDelegate(.didDiscardSceneSessions))
         enqueue(.system(.releaseWindow(window)))
         secondScene = .none
         keyWindow = WindowID.main

@@ -103,7 +103,7 @@ extension World {
 
     /// Calls a method of the app delegate, or the corresponding one of the scene delegate if the app uses scenes.
     private mutating func callLifeCycle(_ application: Method, _ scene: Method) {
-        enqueue(.call(usesScenes ? scene : application))
+        enqueue(.callDelegate(usesScenes ? scene : application))
     }
 
     /// Sets the app's phase before a call of the life cycle, as UIKit does. Other calls do not change it.
@@ -136,15 +136,15 @@ extension World {
         let isConnected = appPhase != .sceneDisconnected
         if isConnected, appPhase != .background { enterBackground() }
         cite(.bg6)
-        if isConnected { enqueue(.call(.sceneDidDisconnect)) }
-        enqueue(.call(.didDiscardSceneSessions))
+        if isConnected { enqueue(.callDelegate(.sceneDidDisconnect)) }
+        enqueue(.callDelegate(.didDiscardSceneSessions))
         enqueue(.system(.end(.sceneClosed)))
     }
 
     /// Ends the process. An app in the background is suspended, so it gets no `applicationWillTerminate`.
     private mutating func terminate() {
         cite(.bgTerminate1)
-        if appPhase != .background { enqueue(.call(.applicationWillTerminate)) }
+        if appPhase != .background { enqueue(.callDelegate(.applicationWillTerminate)) }
         enqueue(.system(.end(.terminated)))
     }
 }

@@ -83,7 +83,7 @@ extension World {
 
     /// Continues with the child, or with the controller itself if it has returned nil.
     mutating func systemBarChildAnswered(_ question: SystemQuestion, _ id: ControllerID, isUpdate: Bool) {
-        let child = answer.asController
+        let child = returnValue.asController
         guard child.exists, child != id else { return askItself(question, id, isUpdate: isUpdate) }
         guard descendants(of: id).contains(child) else { return refuse(.systemBarsOfOther, child, id) }
         ask(question, child, isUpdate: isUpdate)
@@ -92,7 +92,7 @@ extension World {
     private mutating func askItself(_ question: SystemQuestion, _ id: ControllerID, isUpdate: Bool) {
         guard isAlive(id) else { return }
         cite(systemBarRule(question, id, isUpdate: isUpdate))
-        answer = .bool(false)
+        returnValue = .bool(false)
         if handles(id, question.method) { enqueueCall(MethodCall(receiver: ObjectRef(id), method: question.method)) }
         if question == .statusBarHidden { enqueue(.ask(.statusBarAnswered(id, isUpdate: isUpdate))) }
     }
@@ -109,7 +109,7 @@ extension World {
 
     /// STATUS-UPDATE-1: hides or shows the status bar. An update asks how, then updates layout and safe area.
     mutating func statusBarAnswered(_ id: ControllerID, isUpdate: Bool) {
-        let hides = answer.asBool ?? false
+        let hides = returnValue.asBool ?? false
         guard hides != hidesStatusBar else { return }
         hidesStatusBar = hides
         cite(.statusUpdate1)

@@ -18,7 +18,7 @@ extension World {
 
     /// The number of the selected cell in the root view of a controller of `kind`, counted from 0; null if there is
     /// none.
-    func selectedRow(in view: ViewID, of kind: BaseKind) -> PropertyReading {
+    func selectedRow(in view: ViewID, of kind: ControllerKind) -> PropertyReading {
         let (owner, place) = ownerOfView(view)
         guard place == 0, self[owner].base == kind else { return .unavailable }
         let cells = tableCells(of: owner)

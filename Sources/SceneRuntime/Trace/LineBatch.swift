@@ -4,7 +4,7 @@ package struct LineBatch: Sendable {
     /// The calls whose lines can become text. Each prints at most one argument.
     var written = MethodSet()
     /// The number of lines of text after which the world stops.
-    var most = 0
+    var lineLimit = 0
     /// What the writer of the trace lends: see `TraceWriter.lend`. Empty while it lends nothing.
     var text = LineBuffer()
     var spelling: CallSpelling

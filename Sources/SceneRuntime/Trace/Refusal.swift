@@ -6,7 +6,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case hasParent, viewInUse, viewCovered, viewElsewhere, circularContainment, managedChildren, subviewAsRoot
     case rootAsSubview, circularViews, viewOnScreen
     case edgesUnderOtherBar
-    case frameOfFile, frameOfRoot, autoresizing
+    case frameFromStoryboardOrNib, frameOfRoot, autoresizing
     case viewSharing, severalEdits, editDuringPresentation
     // Pages.
     case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside, pageBeforeAppearance
@@ -15,9 +15,9 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // The More tab.
     case noMoreTab, rowHidden, underMore, stackUnderMore, moreStack
     // Split view controllers.
-    case earlySplit, earlyColumns, columnInClassicStyle, viewControllersOfSplit, otherPrimary
+    case tooOldForSplitViews, tooOldForColumns, columnInClassicStyle, viewControllersOfSplit, otherPrimary
     // Presentation.
-    case undeclaredAnimator, adaptation, viewsOfPresentation, flagInMove
+    case undeclaredAnimator, adaptation, viewsOfPresentation, motionFlagInMoveCallback
     case swipeWithoutBar, presentedDuringGesture
     // Bars of the system.
     case systemBarsOfContainer, systemBarsOfOther, systemBarsOfSecondScene
@@ -58,7 +58,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "the view of %0 is on screen, and no source says what happens when %0 gets another view (VIEW-5)"
         case .edgesUnderOtherBar:
             "%0 does not extend under bars; no source says whether this applies to the tab bar around %1 (EDGE-UNKNOWN)"
-        case .frameOfFile: "the frame of a view of %0 that depends on the frame of a view of a storyboard or nib"
+        case .frameFromStoryboardOrNib:
+            "the frame of a view of %0 that depends on the frame of a view of a storyboard or nib"
         case .frameOfRoot: "the frame of the view of %0, which its window, container or presentation determines"
         case .autoresizing:
             """
@@ -85,15 +86,15 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .underMore: "%0 is in the More tab of %1"
         case .stackUnderMore: "%0 is a navigation controller in the More tab of %1"
         case .moreStack: "UIKit manages the stack of %0"
-        case .earlySplit: "split view controllers before iOS 8: %0"
-        case .earlyColumns: "%0 has columns, which require iOS 14 or later"
+        case .tooOldForSplitViews: "split view controllers before iOS 8: %0"
+        case .tooOldForColumns: "%0 has columns, which require iOS 14 or later"
         case .columnInClassicStyle: "%0 has the classic style, which cannot show and hide single columns"
         case .viewControllersOfSplit:
             "%0 can set its view controllers only in the classic style while expanded, to at most two controllers"
         case .otherPrimary: "%1 cannot replace its primary view controller with %0"
         case .undeclaredAnimator: "the transitioning delegate of %0 returned an object that is not a declared style"
         case .adaptation: "%0 cannot adapt to this style"
-        case .flagInMove: "%n of %0 inside of willMove(toParent:) or didMove(toParent:) (FLAGS-WINDOW-1)"
+        case .motionFlagInMoveCallback: "%n of %0 inside of willMove(toParent:) or didMove(toParent:) (FLAGS-WINDOW-1)"
         case .viewsOfPresentation: "the private views between the view of %0 and the window (VIEW-CHAIN-1)"
         case .swipeWithoutBar:
             "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"

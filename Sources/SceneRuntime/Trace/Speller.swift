@@ -150,7 +150,7 @@ public struct Speller {
     /// Returns the text of a value of the script.
     func sender(_ argument: Argument) -> SenderText {
         let number = Int(truncatingIfNeeded: argument.bits)
-        return number < texts.senders.count ? texts.senders[number] : .none
+        return number < texts.senders.count ? texts.senders[number] : .unused
     }
 
     /// Appends a list of controllers: the first one, whose name the event has, and a mark for more.
@@ -272,12 +272,12 @@ public struct Speller {
 
     /// Appends a name, in backticks if it is not an identifier.
     private func spell(_ name: NameID, into line: inout LineBuffer) {
-        line.append(RunTexts.isOwn(name) ? texts.spelled(name) : blueprint.names.spelled(name))
+        line.append(RunTexts.isRunName(name) ? texts.spelled(name) : blueprint.names.spelled(name))
     }
 
     /// Returns the text of a name, declared or not.
     private func text(of name: NameID) -> ArraySlice<UInt8> {
-        RunTexts.isOwn(name) ? texts[name] : blueprint.names[name]
+        RunTexts.isRunName(name) ? texts[name] : blueprint.names[name]
     }
 
     /// Appends the text of a warning or exception.

@@ -48,8 +48,7 @@ struct CallShapes: Sendable {
             }
             if facts.contains(.isInitialiser), spec.hasInitialisers { shapes[start + place].insert(.hasFurtherParts) }
         }
-        if spec.base == .tabBarController {
-            // TAB-INIT-1: the initialiser loads the view.
+        if spec.base.loadsViewInInitialiser {
             shapes[start + Int(Method.initNib.rawValue)].insert(.hasFurtherParts)
         }
     }

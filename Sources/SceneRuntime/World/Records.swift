@@ -53,7 +53,7 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let leaked = ControllerFlags(rawValue: 1 << 17)
     static let hasAnchor = ControllerFlags(rawValue: 1 << 18)
     /// Created by `init(coder:)`.
-    static let decoded = ControllerFlags(rawValue: 1 << 19)
+    static let madeByInitCoder = ControllerFlags(rawValue: 1 << 19)
     /// A page controller whose pages scroll. Others curl.
     static let scrollsPages = ControllerFlags(rawValue: 1 << 20)
     /// Its presentation removes the presenter's view from the window.
@@ -88,7 +88,7 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var ordinal: UInt32 = 0
     /// Unique among all instances, unlike a slot.
     var serial: UInt32 = 0
-    @usableFromInline var base = BaseKind.viewController
+    @usableFromInline var base = ControllerKind.viewController
     var appearance = Appearance.disappeared
     var hosting = Hosting.none
     /// The style of its presentation; for a declared style, its base.

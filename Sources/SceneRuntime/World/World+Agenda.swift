@@ -74,7 +74,7 @@ extension World {
     /// Adds a call with any arguments.
     mutating func enqueueCall(_ call: MethodCall) {
         calls.push(call)
-        enqueue(.send(UInt32(calls.count - 1)))
+        enqueue(.makeCall(UInt32(calls.count - 1)))
     }
 
     /// Adds an operation to the next layout pass.
@@ -83,7 +83,7 @@ extension World {
     /// Adds an operation to the end of this turn of the run loop.
     mutating func enqueueAtCommit(_ operation: Operation) { agenda.commit.append(QueuedOperation(operation, rule)) }
 
-    /// Adds an operation after `delay` virtual seconds.
+    /// Adds an operation that is performed after `delay` virtual seconds.
     mutating func enqueueAfter(_ delay: Double, _ operation: Operation) {
         if rarely(!agenda.timed.isEmpty), agenda.hasTies(at: clock + delay, ofTimers: true) {
             return refuse(.timerTie, .none, .none)
@@ -122,7 +122,7 @@ extension World {
         above floor: Int, settles: Bool, writer: inout TraceWriter, asEvents: Bool, mostLines: Int
     ) -> WorldOutcome {
         makeUnique()
-        lineBatch.most = mostLines
+        lineBatch.lineLimit = mostLines
         writer.lend(to: &lineBatch, asEvents: asEvents)
         performAll(above: floor, settles: settles)
         writer.takeBack(from: &lineBatch)

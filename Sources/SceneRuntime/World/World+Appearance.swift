@@ -151,11 +151,11 @@ extension World {
         performOrEnqueue(.appear(id, .isAppearing, animated: animated))
         cite(cause)
         // A handler that runs first can change sizes, so that the size must be computed again.
-        performOrEnqueue(isNext ? .layOut(id) : .layoutPass(id))
+        performOrEnqueue(isNext ? .layOut(id) : .sizeAndLayOut(id))
     }
 
     /// LAUNCH-CONSTR-1: computes the size of a view, then updates constraints, layout, and the views in it.
-    mutating func layoutPass(_ id: ControllerID) {
+    mutating func sizeAndLayOut(_ id: ControllerID) {
         updateSize(of: id)
         layOut(id)
     }
@@ -174,7 +174,7 @@ extension World {
         while occupant.exists {
             let isEarly = self[occupant].appearance == .appeared && !self[occupant].flags.contains(.laidOut)
             if isEarly || self[occupant].appearance == .appearing && !isFirstPage(occupant, in: id) {
-                enqueue(.layoutPass(occupant))
+                enqueue(.sizeAndLayOut(occupant))
             }
             occupant = self[occupant].nextOccupant
         }
@@ -205,7 +205,7 @@ extension World {
         self[id].flags.remove(.hasUpdatedConstraints)
         guard hasWindow(id) else { return }
         cite(.launchConstr1)
-        enqueueAtCommit(.view(.layoutPass(id)))
+        enqueueAtCommit(.view(.sizeAndLayOut(id)))
     }
 
     /// Whether the script handles a call of the layout pass.

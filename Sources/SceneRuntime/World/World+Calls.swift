@@ -29,7 +29,8 @@ extension World {
     /// Whether the call is made and has a line, which is text if the argument allows it.
     @inline(__always)
     private func hasTextLine(_ receiver: ControllerID, _ method: Method, _ shape: CallShape) -> Bool {
-        shape.contains(.hasLine) && self[receiver].flags.contains(.alive) && lineBatch.writes(method) && !isOmitted
+        shape.contains(.hasLine) && self[receiver].flags.contains(.alive) && lineBatch.writes(method)
+            && !isCitedRuleSwitchedOff
     }
 
     /// Whether nothing follows the line of the call.
@@ -51,7 +52,7 @@ extension World {
     /// Makes a call. Does nothing if the receiver was deallocated or the release does not make the call.
     mutating func makeCall(_ call: MethodCall) {
         let facts = callFacts[Int(call.method.rawValue)]
-        guard facts.contains(.isMade), isReachable(call.receiver), !isOmitted(call.method, facts) else {
+        guard facts.contains(.isMade), isReachable(call.receiver), !isSwitchedOff(call.method, facts) else {
             return recordMissedCall(call)
         }
         let isController = call.receiver.kind == .controller && !call.name.exists
@@ -62,7 +63,7 @@ extension World {
         if isHandled || hasFurtherParts(call, facts) {
             addRestOfCall(of: call, facts, isHandled: isHandled)
         } else {
-            answer = .absent
+            returnValue = .absent
         }
     }
 
@@ -96,7 +97,7 @@ extension World {
     private mutating func makeWithoutLine(_ call: MethodCall, _ facts: CallFacts) {
         guard !facts.contains(.isLayout) else { return }
         let id = call.receiver.controller
-        if facts.contains(.isInitialiser), hasInitialisers(id) { enqueue(.initialise(id)) }
+        if facts.contains(.isInitialiser), hasInitialisers(id) { enqueue(.setInitialValues(id)) }
         setDefaultAnswer(of: call)
         inherit(call, facts)
     }
@@ -111,10 +112,10 @@ extension World {
                     || loadsInInitialiser(call.receiver.controller, call.method))
     }
 
-    /// TAB-INIT-1: whether the initialiser loads the view.
+    /// Whether a call is an initialiser that loads the view.
     @inline(__always)
     private func loadsInInitialiser(_ id: ControllerID, _ method: Method) -> Bool {
-        method == .initNib && self[id].base == .tabBarController
+        method == .initNib && self[id].base.loadsViewInInitialiser
     }
 
     /// Adds the parts of a call after its line: the inherited implementation, the handler, the end.
@@ -122,9 +123,9 @@ extension World {
     private mutating func addRestOfCall(of call: MethodCall, _ facts: CallFacts, isHandled: Bool) {
         let id = call.receiver.controller
         depth += 1
-        if facts.contains(.isPlain) { answer = .absent } else { setDefaultAnswer(of: call) }
+        if facts.contains(.isPlain) { returnValue = .absent } else { setDefaultAnswer(of: call) }
         // As in Swift, variables have their initial values before the inherited initialiser runs.
-        if facts.contains(.isInitialiser), hasInitialisers(id) { enqueue(.initialise(id)) }
+        if facts.contains(.isInitialiser), hasInitialisers(id) { enqueue(.setInitialValues(id)) }
         let forwardsAfter = facts.contains(.isAppearance) && forwardsAfterOverride(id)
         if isHandled, id.exists, ownsSuper(id, call.method) {
             if facts.contains(.isAppearance), !forwardsAfter, self[container: id].firstOccupant.exists {
@@ -134,7 +135,7 @@ extension World {
             inherit(call, facts)
         }
         if isHandled { handleOrEnqueue(call) }
-        guard forwardsAfter, let phase = AppearancePhase(of: call.method) else { return performOrEnqueue(.leave) }
+        guard forwardsAfter, let phase = AppearancePhase(of: call.method) else { return performOrEnqueue(.endCall) }
         forwardAfterOverride(id, phase, animated: call.first.asBool ?? false, isHandled: isHandled)
     }
 
@@ -154,11 +155,11 @@ extension World {
         _ id: ControllerID, _ phase: AppearancePhase, animated: Bool, isHandled: Bool
     ) {
         // One operation after the handler, because both must wait for it.
-        if !isHandled { performOrEnqueue(.leave) }
+        if !isHandled { performOrEnqueue(.endCall) }
         let cause = rule
         cite(.childForward1)
         if isHandled {
-            enqueue(.leaveAndForward(id, phase, animated: animated))
+            enqueue(.endCallAndForward(id, phase, animated: animated))
         } else {
             enqueue(.forward(id, phase, animated: animated))
         }
@@ -206,7 +207,7 @@ extension World {
             guard self[container: id].firstOccupant.exists else { return }
             enqueue(.forward(id, phase, animated: call.first.asBool ?? false))
         } else if call.method == .loadView {
-            performOrEnqueue(.loadDefault(id))
+            performOrEnqueue(.inheritedLoadView(id))
         } else if loadsInInitialiser(id, call.method) {
             load(id, by: .tabInit1)
         } else if call.method == .didReceiveMemoryWarning {
@@ -254,10 +255,10 @@ extension World {
     /// Sets the result that the method has by its type, if nothing overrides it.
     private mutating func setResultOfType(of method: Method) {
         switch method.spec.result {
-        case .nothing: answer = .absent
-        case .true: answer = .bool(true)
-        case .bool: answer = .bool(false)
-        case .object, .list, .symbol, .number: answer = .null
+        case .nothing: returnValue = .absent
+        case .true: returnValue = .bool(true)
+        case .bool: returnValue = .bool(false)
+        case .object, .list, .symbol, .number: returnValue = .null
         }
     }
 
@@ -265,18 +266,18 @@ extension World {
     mutating func setDefaultAnswer(of call: MethodCall) {
         let receiver = call.receiver.controller
         if call.method == .allowedChildrenForUnwinding {
-            answer = .list(defaultChildrenForUnwinding(receiver, source: call.first.asController))
+            returnValue = .list(defaultChildrenForUnwinding(receiver, source: call.first.asController))
         } else if call.method == .canPerformUnwindSegueAction {
-            answer = .bool(canPerformUnwind(receiver, NameID(call.first.extra), from: call.second.asController))
+            returnValue = .bool(canPerformUnwind(receiver, NameID(call.first.extra), from: call.second.asController))
         } else if call.method == .canPerformAction {
-            answer = .bool(
+            returnValue = .bool(
                 isShow(call.first)
                     ? shows(receiver, isDetail: isShowDetail(call.first))
                     : canPerform(NameID(call.first.extra), receiver))
         } else if call.method == .adaptivePresentationStyle {
-            answer = .symbol(defaultAdaptiveStyle(of: ControllerID(call.first.asObject.index)).symbol)
+            returnValue = .symbol(defaultAdaptiveStyle(of: ControllerID(call.first.asObject.index)).symbol)
         } else if call.method.spec.owner == .delegate, call.method.spec.result == .object {
-            answer = defaultVended(by: call)
+            returnValue = defaultVended(by: call)
         } else {
             setResultOfType(of: call.method)
             setOrientationAnswer(of: call, for: receiver)

@@ -22,14 +22,14 @@ extension World {
         if serial == change.serial, serial != 0 { return coordinateChange(block, at: phase) }
         let id = transition(serial: serial)
         guard id.exists, self[id].phase == .running || phase == .completion, isInTime(phase, for: id) else {
-            result = .bool(false)
+            createdObject = .bool(false)
             enqueue(.drop(block))
             return
         }
         citeCoordinators()
         coordinated.append(CoordinatedBlock(transition: id, block: block, phase: phase))
-        if phase == .alongside, !self[id].animator.exists { enqueueAtLayout(.custom(.alongside(id))) }
-        result = .bool(true)
+        if phase == .alongside, !self[id].animator.exists { enqueueAtLayout(.animator(.alongside(id))) }
+        createdObject = .bool(true)
     }
 
     /// Whether a block for the moment can still run. The system's animations begin in the same turn as their
@@ -128,12 +128,12 @@ extension World {
     /// ROT-NEW-1: adds a block for the animation of a rotation, or for its end.
     private mutating func coordinateChange(_ block: BlockID, at phase: CoordinatorPhase) {
         guard phase != .alongside || !change.hasAnimated else {
-            result = .bool(false)
+            createdObject = .bool(false)
             enqueue(.drop(block))
             return
         }
         coordinated.append(CoordinatedBlock(transition: .none, block: block, phase: phase))
-        result = .bool(true)
+        createdObject = .bool(true)
     }
 
     /// Runs the blocks alongside a rotation, at the start of its animation.

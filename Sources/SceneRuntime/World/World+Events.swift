@@ -9,14 +9,14 @@ extension World {
         writeText(call.receiver.controller, call.method, call.first)
     }
 
-    /// Writes the line of a call to a controller as text. The argument must be spelled by its call or a controller. The
-    /// call has no result yet.
+    /// Writes the line of a call to a controller as text. The argument must be absent, nil, a Boolean or a controller
+    /// (`Argument.isShort`).
     @inline(never)
     mutating func writeText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) {
         lineBatch.spelling.spell(
             method, of: InstanceName(self[receiver].cls, self[receiver].ordinal), argument,
             name(of: argument.asController), indent: indent, into: &lineBatch.text)
-        countText()
+        didWriteText()
     }
 
     /// Writes the line of a call whose argument `CallSpelling` can spell without calling another function. Otherwise
@@ -26,7 +26,7 @@ extension World {
         let isWritten = lineBatch.spelling.spellAtOnce(
             method, of: InstanceName(self[receiver].cls, self[receiver].ordinal), argument, indent: indent,
             into: &lineBatch.text)
-        if isWritten { countText() }
+        if isWritten { didWriteText() }
         return isWritten
     }
 
@@ -34,12 +34,12 @@ extension World {
     @inline(__always)
     private var indent: Int { 2 &* depth &+ 2 }
 
-    /// Counts a line of a call that was written as text.
+    /// Ends the writing of a line of text: clears the return value, counts the line, and stops the world at the limit.
     @inline(__always)
-    private mutating func countText() {
-        answer = .absent
+    private mutating func didWriteText() {
+        returnValue = .absent
         lineBatch.lineCount &+= 1
-        if rarely(lineBatch.lineCount == lineBatch.most) { stop(for: .lines) }
+        if rarely(lineBatch.lineCount == lineBatch.lineLimit) { stop(for: .lines) }
     }
 
     /// Reports the line of a call as an event.
@@ -51,6 +51,7 @@ extension World {
         event.receiver = call.receiver
         event.receiverName = instanceName(call.receiver)
         if call.receiver.kind == .view { event.receiverView = withViewNumber(.object(call.receiver)) }
+        // The trace prints the name of a notification as its first argument.
         event.name = call.method == .notification ? .none : call.name
         event.arguments = (withViewNumber(call.first), withViewNumber(call.second), withViewNumber(call.third))
         event.argumentNames = (instanceName(call.first), instanceName(call.second), instanceName(call.third))
@@ -69,7 +70,8 @@ extension World {
         _ kind: Event.Kind, _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none,
         _ c: ControllerID = .none, name: NameID = .none
     ) {
-        if isOmitted { return }
+        if isCitedRuleSwitchedOff { return }
+        // The newer wording also names what `b` presents.
         let presented = message == .presentAlreadyModern ? self[container: b].presented : .none
         var event = Event(kind, depth: depth, rule: rule, at: clock)
         event.message = message
@@ -88,7 +90,7 @@ extension World {
         _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none, _ c: ControllerID = .none,
         name: NameID = .none
     ) {
-        if isOmitted { return }
+        if isCitedRuleSwitchedOff { return }
         enqueue(.die)
         emitMessage(.exception, message, a, b, c, name: name)
     }
@@ -99,7 +101,8 @@ extension World {
         controller.exists ? InstanceName(self[controller].cls, self[controller].ordinal) : .none
     }
 
-    /// Returns the argument; for a view, with its number in its controller, by which the trace names it.
+    /// Returns the argument; for a view, with its number in its controller or its nib, by which the trace names it. The
+    /// views of a nib are numbered after those of the class.
     @inline(__always)
     private func withViewNumber(_ argument: Argument) -> Argument {
         let object = argument.asObject

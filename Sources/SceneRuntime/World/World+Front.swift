@@ -51,7 +51,7 @@ extension World {
     /// Returns the nearest controller of a kind: `id` or an ancestor of it; without `id`, the front-most controller or
     /// an ancestor of it. None if there is none.
     @inlinable @inline(__always)
-    package func nearest(_ kind: BaseKind, from id: ControllerID) -> ControllerID {
+    package func nearest(_ kind: ControllerKind, from id: ControllerID) -> ControllerID {
         var walk = id.exists ? id : frontmost()
         while walk.exists, !isKind(walk, of: kind) { walk = self[walk].parent }
         return walk
@@ -59,7 +59,7 @@ extension World {
 
     /// The built-in kind of an instance.
     @inlinable @inline(__always)
-    package func kind(of id: ControllerID) -> BaseKind { self[id].base }
+    package func kind(of id: ControllerID) -> ControllerKind { self[id].base }
 
     /// The root of the key window.
     package var rootController: ControllerID { self[keyWindow].root }

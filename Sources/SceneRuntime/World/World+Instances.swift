@@ -2,21 +2,21 @@
 extension World {
     mutating func perform(_ operation: InstanceOperation) {
         switch operation {
-        case .initialise(let id): stop(for: .initialise(id))
+        case .setInitialValues(let id): stop(for: .initialise(id))
         case .make(let cls): return make(cls, forScript: false)
         case .instantiate(let cls): return instantiate(cls, forScript: false)
         case .makeChildren(let id, let place): makeChildren(of: id, from: Int(place))
         case .makeMembers(let id, let place, let list, let forScript):
             makeMembers(of: id, from: Int(place), list, forScript: forScript)
         case .collectMember(let id, let place, let list, let forScript):
-            let member = result.asController
+            let member = createdObject.asController
             let all = isAlive(member) ? extend(list, with: member) : list
-            enqueue(.makeMembers(id, place: place + 1, all, forScript: forScript))
+            enqueue(.makeMembers(id, index: place + 1, all, forScript: forScript))
         case .adoptMembers(let id, let list): adoptMembers(list, into: id)
-        case .adoptResult(let parent, let inCode): adoptResult(into: parent, inCode: inCode)
-        case .result(let id): result = .controller(id)
-        case .handOver(let id): handOver(id)
-        case .resultView(let id): result = .object(ObjectRef(self[id].view))
+        case .adoptCreatedObject(let parent, let inCode): adoptCreatedObject(into: parent, inCode: inCode)
+        case .setCreatedObject(let id): createdObject = .controller(id)
+        case .giveToScript(let id): giveToScript(id)
+        case .setCreatedView(let id): createdObject = .object(ObjectRef(self[id].view))
         case .release(let id): if decrementOwners(id) { deinitialise(id) }
         case .deinitialise(let id): return deinitialise(id)
         case .tearDown(let id): return tearDown(id)
@@ -34,10 +34,10 @@ extension World {
         guard blueprint.classes[cls.index].systemClass.releases.contains(release) else {
             return refuse(.tooOldForClass, id, .none)
         }
-        if hasMembers(cls) { return enqueue(.makeMembers(id, place: 0, .empty, forScript: forScript)) }
-        if mayHaveChildren(cls) { enqueue(.makeChildren(id, place: 0)) }
+        if hasMembers(cls) { return enqueue(.makeMembers(id, index: 0, .empty, forScript: forScript)) }
+        if mayHaveChildren(cls) { enqueue(.makeChildren(id, index: 0)) }
         initialise(id)
-        performOrEnqueue(forScript ? .handOver(id) : .result(id))
+        performOrEnqueue(forScript ? .giveToScript(id) : .setCreatedObject(id))
     }
 
     /// NIBNAME-1: the initialiser gets the name of the nib, where one is given.
@@ -53,20 +53,20 @@ extension World {
         return base == .navigationController || base == .tabBarController
     }
 
-    /// NAV-INIT-ORDER-1: creates the members of a container from `place` on, one after another. Then its initialiser
+    /// NAV-INIT-ORDER-1: creates the members of a container from `index` on, one after another. Then its initialiser
     /// runs, and it adopts them.
-    private mutating func makeMembers(of id: ControllerID, from place: Int, _ list: ListID, forScript: Bool) {
+    private mutating func makeMembers(of id: ControllerID, from index: Int, _ list: ListID, forScript: Bool) {
         let members = spec(of: id).children
-        guard place < members.count, livingCount < controllerLimit else {
+        guard index < members.count, livingCount < controllerLimit else {
             cite(.launchCode1)
             initialise(id)
             enqueue(.adoptMembers(id, list))
-            return enqueue(forScript ? .handOver(id) : .result(id))
+            return enqueue(forScript ? .giveToScript(id) : .setCreatedObject(id))
         }
         cite(.segueRelation1)
-        let cls = members[place]
+        let cls = members[index]
         enqueue(blueprint.classes[cls.index].storyboard.exists ? .instantiate(cls) : .make(cls))
-        enqueue(.collectMember(id, place: UInt32(place), list, forScript: forScript))
+        enqueue(.collectMember(id, index: UInt32(index), list, forScript: forScript))
     }
 
     /// NAV-INIT-ORDER-1, TAB-MOVE-1: makes the created members children of their container.
@@ -91,12 +91,12 @@ extension World {
     mutating func instantiate(_ cls: ClassID, forScript: Bool) {
         if rule == .none { cite(.view10) }
         let id = newController(cls)
-        self[id].flags.formUnion([.fromStoryboard, .decoded])
+        self[id].flags.formUnion([.fromStoryboard, .madeByInitCoder])
         addOwner(id)
         callOrEnqueue(id, .initCoder)
-        if mayHaveChildren(cls) { enqueue(.makeChildren(id, place: 0)) }
+        if mayHaveChildren(cls) { enqueue(.makeChildren(id, index: 0)) }
         call(id, .awakeFromNib)
-        enqueue(forScript ? .handOver(id) : .result(id))
+        enqueue(forScript ? .giveToScript(id) : .setCreatedObject(id))
     }
 
     /// Whether the class may have connections to children.
@@ -105,28 +105,32 @@ extension World {
         !blueprint.classes[cls.index].children.isEmpty || blueprint.classes[cls.index].base == .splitViewController
     }
 
-    /// Creates the children of a container's connections from `place` on, one after another.
-    private mutating func makeChildren(of id: ControllerID, from place: Int) {
+    /// Creates the children of a container's connections from `index` on, one after another.
+    private mutating func makeChildren(of id: ControllerID, from index: Int) {
         let children = spec(of: id).children
         let isSplit = self[id].base == .splitViewController
-        if isSplit, place == 0 { enqueue(.check(id)) }
-        guard place < children.count, livingCount < controllerLimit else { return }
+        if isSplit, index == 0 { enqueue(.check(id)) }
+        guard index < children.count, livingCount < controllerLimit else { return }
         cite(.segueRelation1)
-        let inCode = !self[id].flags.contains(.decoded)
-        let child = children[place]
+        let inCode = !self[id].flags.contains(.madeByInitCoder)
+        let child = children[index]
         guard inCode || canInstantiate(child, for: id) else { return }
         if blueprint.classes[child.index].storyboard.exists {
             enqueue(.instantiate(child))
         } else {
             enqueue(.make(child))
         }
-        if isSplit { enqueue(.adopt(id, place: UInt32(place))) } else { enqueue(.adoptResult(id, inCode: inCode)) }
-        enqueue(.makeChildren(id, place: UInt32(place + 1)))
+        if isSplit {
+            enqueue(.adopt(id, index: UInt32(index)))
+        } else {
+            enqueue(.adoptCreatedObject(id, inCode: inCode))
+        }
+        enqueue(.makeChildren(id, index: UInt32(index + 1)))
     }
 
     /// Makes the result a child of `parent`.
-    private mutating func adoptResult(into parent: ControllerID, inCode: Bool) {
-        let child = result.asController
+    private mutating func adoptCreatedObject(into parent: ControllerID, inCode: Bool) {
+        let child = createdObject.asController
         guard child.exists, self[child].flags.contains(.alive) else { return }
         // A handler may have moved it to another container, or released the container.
         guard isAlive(parent), !self[child].parent.exists else { return enqueue(.release(child)) }
@@ -141,8 +145,8 @@ extension World {
     }
 
     /// Makes a new instance the result. Its reference now belongs to the script, which must release it.
-    private mutating func handOver(_ id: ControllerID) {
-        result = .controller(id)
+    private mutating func giveToScript(_ id: ControllerID) {
+        createdObject = .controller(id)
         if isAlive(id) { self[id].scriptOwners += 1 }
     }
 
@@ -227,7 +231,7 @@ extension World {
 
     /// Whether `id` is of the built-in kind `base` (a table view controller is a view controller too).
     @inlinable @inline(__always)
-    package func isKind(_ id: ControllerID, of base: BaseKind) -> Bool {
+    package func isKind(_ id: ControllerID, of base: ControllerKind) -> Bool {
         base == .viewController || self[id].base == base
     }
 

@@ -48,7 +48,7 @@ extension World {
     /// Returns a violation of an idle world's invariants, or nil.
     package func restViolation() -> StaticString? {
         // TRANS-5: a transition that never completes keeps the world from becoming idle.
-        if isBlocked { return nil }
+        if ignoresTouches { return nil }
         if !agenda.isEmpty { return "the agenda is not empty" }
         if depth != 0 { return "calls are open" }
         if transitions.contains(where: { $0.phase != .free }) { return "a transition is alive" }

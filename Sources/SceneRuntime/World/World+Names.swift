@@ -15,12 +15,12 @@ extension World {
 
     /// Returns the UTF-8 text of a name, declared or not.
     public func text(of name: NameID) -> ArraySlice<UInt8> {
-        RunTexts.isOwn(name) ? texts[name] : blueprint.names[name]
+        RunTexts.isRunName(name) ? texts[name] : blueprint.names[name]
     }
 
     /// Returns the declared name for a name of the run that was declared later.
     func declared(_ name: NameID) -> NameID {
-        guard RunTexts.isOwn(name) else { return name }
+        guard RunTexts.isRunName(name) else { return name }
         let declared = blueprint.names.find(Array(texts[name]))
         return declared.exists ? declared : name
     }

@@ -15,14 +15,14 @@ extension Omission {
 extension World {
     /// Whether a test has switched off the rule that is cited.
     @inline(__always)
-    var isOmitted: Bool {
+    var isCitedRuleSwitchedOff: Bool {
         Omission.isPossible && environment.omission.ruleNumber != 0
             && rule.rawValue == environment.omission.ruleNumber
     }
 
     /// Whether a call is not made because its rule is switched off. Instances and views are made all the same.
     @inline(__always)
-    func isOmitted(_ method: Method, _ facts: CallFacts) -> Bool {
-        isOmitted && !facts.contains(.isInitialiser) && method != .loadView
+    func isSwitchedOff(_ method: Method, _ facts: CallFacts) -> Bool {
+        isCitedRuleSwitchedOff && !facts.contains(.isInitialiser) && method != .loadView
     }
 }

@@ -2,18 +2,18 @@
 extension World {
     /// Sets the result of an inherited method about orientation and size.
     mutating func setOrientationAnswer(of call: MethodCall, for id: ControllerID) {
-        if call.method == .applicationSupportedInterfaceOrientations { answer = appOrientations.argument }
+        if call.method == .applicationSupportedInterfaceOrientations { returnValue = appOrientations.argument }
         guard id.exists else { return }
         if call.method == .supportedInterfaceOrientations {
-            answer = supported(by: id).argument
+            returnValue = supported(by: id).argument
         } else if call.method == .preferredInterfaceOrientationForPresentation {
-            answer = .symbol(preferred(by: id).symbol)
+            returnValue = .symbol(preferred(by: id).symbol)
         } else if call.method == .shouldAutorotate {
-            answer = .bool(!self[id].geometry.facts.contains(.refusesRotation))
+            returnValue = .bool(!self[id].geometry.facts.contains(.refusesRotation))
         } else if call.method == .shouldAutorotateToInterfaceOrientation {
-            answer = .bool(call.first.asSymbol == .portrait)
+            returnValue = .bool(call.first.asSymbol == .portrait)
         } else if call.method == .sizeForChildContentContainer, isAlive(call.first.asController) {
-            answer = .size(newSize(of: call.first.asController))
+            returnValue = .size(newSize(of: call.first.asController))
         }
     }
 

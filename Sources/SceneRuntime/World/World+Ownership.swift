@@ -97,9 +97,9 @@ extension World {
             return
         }
         // A handler can still use it, as in Swift, but not keep it alive. The result of a pending call is preserved.
-        let answer = answer
+        let answer = returnValue
         makeCall(id, .deinitialise)
-        self.answer = answer
+        self.returnValue = answer
         performOrEnqueue(.tearDown(id))
     }
 
@@ -137,7 +137,7 @@ extension World {
             unlink(record.firstChild)
             enqueue(.tearDown(id))
         } else if record.firstOccupant.exists {
-            uninstall(record.firstOccupant)
+            removeViewFromHost(record.firstOccupant)
             enqueue(.tearDown(id))
         } else if record.presented.exists {
             removePresented(record.presented)
@@ -180,9 +180,9 @@ extension World {
         let host = self[id].host
         guard host.exists else { return }
         if self[id].appearance == .appeared {
-            for occupant in occupants(of: id) { install(occupant, in: host) }
+            for occupant in occupants(of: id) { addViewToHost(occupant, in: host) }
         }
-        uninstall(id)
+        removeViewFromHost(id)
     }
 
     /// Whether there are calls in the arena that nothing refers to when the world is idle.
@@ -222,7 +222,7 @@ extension World {
         makeUnique()
         var used = 0
         for step in agenda.now {
-            if case .send(let index) = step.operation { used = max(used, Int(index) + 1) }
+            if case .makeCall(let index) = step.operation { used = max(used, Int(index) + 1) }
             if case .handler(let index) = step.operation { used = max(used, Int(index) + 1) }
         }
         calls.truncate(to: used)

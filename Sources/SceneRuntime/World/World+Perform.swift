@@ -8,9 +8,9 @@ extension World {
         case .request(let request):
             if rarely(comesTooLate(request)) { refuse(.appEnded, .none, .none) } else { perform(request) }
         case .call(let receiver, let method, let argument): makeCall(receiver, method, argument)
-        case .send(let index): makeCall(at: index)
+        case .makeCall(let index): makeCall(at: index)
         case .handler(let index): handleCall(at: index)
-        case .leave: endCall()
+        case .endCall: endCall()
         case .registered(let block, let traits): runRegistered(block, with: traits)
         case .timer(let block): runTimer(block)
         case .block(let block): run(block, with: .absent)
@@ -26,10 +26,10 @@ extension World {
         case .ask(let operation): perform(operation)
         case .system(let operation): perform(operation)
         case .page(let operation): perform(operation)
-        case .custom(let operation): perform(operation)
+        case .animator(let operation): perform(operation)
         case .responder(let operation): perform(operation)
         case .rotation(let operation): perform(operation)
-        case .archive(let operation): perform(operation)
+        case .restoration(let operation): perform(operation)
         case .split(let operation): perform(operation)
         }
     }
@@ -43,8 +43,8 @@ extension World {
     @inline(__always) mutating func enqueue(_ operation: QuestionOperation) { enqueue(.ask(operation)) }
     @inline(__always) mutating func enqueue(_ operation: SystemOperation) { enqueue(.system(operation)) }
     @inline(__always) mutating func enqueue(_ operation: PageOperation) { enqueue(.page(operation)) }
-    @inline(__always) mutating func enqueue(_ operation: CustomOperation) { enqueue(.custom(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: AnimatorOperation) { enqueue(.animator(operation)) }
     @inline(__always) mutating func enqueue(_ operation: ResponderOperation) { enqueue(.responder(operation)) }
-    @inline(__always) mutating func enqueue(_ operation: ArchiveOperation) { enqueue(.archive(operation)) }
+    @inline(__always) mutating func enqueue(_ operation: RestorationOperation) { enqueue(.restoration(operation)) }
     @inline(__always) mutating func enqueue(_ operation: SplitOperation) { enqueue(.split(operation)) }
 }

@@ -137,7 +137,7 @@ extension World {
         }
         guard hasWindow(id) else { return }
         cite(rule)
-        enqueueAtLayout(.view(.layoutPass(id)))
+        enqueueAtLayout(.view(.sizeAndLayOut(id)))
     }
 
     // MARK: Traits

@@ -11,7 +11,7 @@ extension World {
         case .instantiateNamed(let storyboard, let name): return instantiate(named: name, in: storyboard)
         case .launch(let storyboard): return launch(.makeRoot(storyboard), inBackground: false)
         case .launchInBackground(let storyboard): return launch(.makeRoot(storyboard), inBackground: true)
-        case .launchMaking(let cls): return launch(.makeClass(cls), inBackground: false)
+        case .launchMaking(let cls): return launch(.makeRootInCode(cls), inBackground: false)
         case .launchWith(let root): return launch(.useRoot(root), inBackground: false)
         case .setRoot(let id, let window): return assignRoot(id, of: window)
         case .makeKeyAndVisible(let window): makeVisible(window)
@@ -27,7 +27,7 @@ extension World {
         case .setPageBeside(let pages, let isAfter, let animated, let completion):
             setPageBeside(in: pages, isAfter: isAfter, animated: animated, completion: completion)
         case .swipePage(let pages, let swipe, let id, let cls): swipePage(pages, swipe, to: id, of: cls)
-        case .tapTab(let id, let tab): if !isBlocked { tapTab(id, in: tab) }
+        case .tapTab(let id, let tab): if !ignoresTouches { tapTab(id, in: tab) }
         case .split(let request): return perform(request)
         case .present(let id, let source, let animated, let completion):
             return present(id, from: source, animated: animated, completion: completion)
@@ -35,13 +35,13 @@ extension World {
         case .dismissPresented(let id, let animated): dismissPresented(by: id, animated: animated)
         case .swipeDown(let id, let finishes, let tracks): swipeDown(id, finishes: finishes, keepsTracking: tracks)
         case .presented(let request): return perform(request)
-        case .tapOutside(let id): if !isBlocked { tapOutside(id) }
+        case .tapOutside(let id): if !ignoresTouches { tapOutside(id) }
         case .show(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: false)
         case .showDetail(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: true)
         case .coordinate(let serial, let block, let phase): coordinate(serial, block, at: phase)
         case .perform(let name, let source, let sender): return performSegue(name, from: source, sender: sender)
         case .tapSegue(let name, let source, let sender): tapSegue(name, in: source, sender: sender)
-        case .tapView(let view, let source): if !isBlocked { tapView(view, in: source) }
+        case .tapView(let view, let source): if !ignoresTouches { tapView(view, in: source) }
         case .addChild(let id, let parent): return addChild(id, to: parent)
         case .addView(let id, let parent): return addView(id, to: parent)
         case .willMove(let id, let parent): callMoveMethod(id, .willMove, to: parent)
@@ -76,13 +76,13 @@ extension World {
     /// `load X`, `x.view`. The view is the result.
     private mutating func loadForScript(_ id: ControllerID) {
         load(id)
-        enqueue(.resultView(id))
+        enqueue(.setCreatedView(id))
     }
 
     /// `layout X`: runs a layout pass, if the view is loaded.
     private mutating func layout(_ id: ControllerID) {
         cite(.launchConstr1)
-        enqueue(.layoutPass(id))
+        enqueue(.sizeAndLayOut(id))
     }
 
     /// `will move`, `did move`: makes only these calls.
@@ -108,7 +108,7 @@ extension World {
 
     /// `instantiateInitialViewController()`. The instance is the result, or null.
     private mutating func instantiateInitial(of storyboard: StoryboardID) {
-        result = .null
+        createdObject = .null
         let initial = blueprint.storyboards[storyboard.index].initial
         if initial.exists { instantiate(initial, forScript: true) }
     }

@@ -44,7 +44,7 @@ extension World {
             if self[next].flags.contains(.laidOut) { notifySafeArea(of: next, by: next == id ? cause : inner) }
             waiting += occupants(of: next).reversed()
         }
-        if self[id].flags.contains(.laidOut) { enqueue(.layoutPass(id)) }
+        if self[id].flags.contains(.laidOut) { enqueue(.sizeAndLayOut(id)) }
     }
 
     /// SAFE-EXTRA-1: `x.additionalSafeAreaInsets = INSETS`.

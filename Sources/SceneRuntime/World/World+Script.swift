@@ -1,9 +1,9 @@
 /// Queries of the interpreter.
 extension World {
     /// Returns the instance that a request has created, or none, and clears the result. The caller owns the reference.
-    package mutating func takeResult() -> ControllerID {
-        let id = result.asController
-        result = .null
+    package mutating func takeCreatedObject() -> ControllerID {
+        let id = createdObject.asController
+        createdObject = .null
         return isAlive(id) ? id : .none
     }
 

@@ -7,10 +7,10 @@ extension World {
         case .linkAndRelease(let child, let parent): return linkAndRelease(child, parent)
         case .unlink(let child): unlink(child)
         case .replaceChildren(let container, let list): replaceChildren(of: container, with: Array(self.list(list)))
-        case .install(let child, let host): install(child, in: host)
+        case .addViewToHost(let child, let host): addViewToHost(child, in: host)
         case .addView(let child, let parent): addLoadedView(child, to: parent)
-        case .uninstall(let child): uninstall(child)
-        case .clearFlags(let id): clearFlags(of: id)
+        case .removeViewFromHost(let child): removeViewFromHost(child)
+        case .clearMotionFlags(let id): clearMotionFlags(of: id)
         case .unpresent(let id): unpresent(id)
         case .finishDisappearance(let id): finishDisappearance(id)
         case .detach(let id): detach(id)
@@ -20,7 +20,7 @@ extension World {
 
     /// Clears `isBeingPresented`, `isMovingToParent` and the like.
     @inline(__always)
-    mutating func clearFlags(of id: ControllerID) {
+    mutating func clearMotionFlags(of id: ControllerID) {
         guard isAlive(id) else { return }
         self[id].flags.subtract([.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent])
     }
@@ -117,9 +117,9 @@ extension World {
 
     /// Adds the view of `child` to that of `host`. `hosting` records what contains the view: here another view,
     /// elsewhere a window or a presentation.
-    mutating func install(_ child: ControllerID, in host: ControllerID) {
+    mutating func addViewToHost(_ child: ControllerID, in host: ControllerID) {
         guard isAlive(child), isAlive(host), self[child].host != host, child != host else { return }
-        if self[child].host.exists { uninstall(child) }
+        if self[child].host.exists { removeViewFromHost(child) }
         let last = self[container: host].lastOccupant
         self[child].host = host
         self[child].hosting = .view
@@ -129,7 +129,7 @@ extension World {
     }
 
     /// Removes the view of `child` from its superview.
-    mutating func uninstall(_ child: ControllerID) {
+    mutating func removeViewFromHost(_ child: ControllerID) {
         let host = self[child].host
         guard host.exists else { return }
         // A container that forwards appearance itself may not notify the child that it is off screen.
@@ -149,7 +149,7 @@ extension World {
 
     /// Removes the view of `id` from its window or superview.
     mutating func detach(_ id: ControllerID) {
-        if self[id].host.exists { uninstall(id) } else { self[id].hosting = .none }
+        if self[id].host.exists { removeViewFromHost(id) } else { self[id].hosting = .none }
     }
 
     // MARK: Presentation

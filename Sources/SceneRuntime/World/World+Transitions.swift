@@ -10,9 +10,9 @@ extension World {
         case .releaseParticipants(let id, let place): return releaseParticipants(id, from: place)
         case .cancel(let id): return cancel(id)
         case .liftFinger(let id, let finishes): liftFinger(of: id, finishes: finishes)
-        case .presentModal(let id): beginModal(id)
-        case .startSwap(let id): return startSwap(id)
-        case .showWindow(let window): showWindow(window)
+        case .beginModal(let id): beginModal(id)
+        case .startChildTransition(let id): return startChildTransition(id)
+        case .showRoot(let window): showRoot(window)
         }
     }
 
@@ -70,7 +70,7 @@ extension World {
         switch transition.kind {
         case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .childSwap, .pageScroll, .pageCurl, .columnIn,
             .columnSwap:
-            performOrEnqueue(.install(transition.new, in: transition.container))
+            performOrEnqueue(.addViewToHost(transition.new, in: transition.container))
         case .presentFull, .dismissFull, .presentOver, .dismissOver, .firstRoot, .root, .childIn, .columnOut: break
         }
     }
@@ -269,8 +269,8 @@ extension World {
     /// Clears the flags of both participants, and completes a disappearance that is still open, the old one's first.
     private mutating func clearTransitionFlags(_ id: TransitionID) {
         let (old, new) = (self[id].old, self[id].new)
-        if old.exists { clearFlags(of: old) }
-        if new.exists { clearFlags(of: new) }
+        if old.exists { clearMotionFlags(of: old) }
+        if new.exists { clearMotionFlags(of: new) }
         if old.exists { finishDisappearance(old) }
         if new.exists { performOrEnqueue(.finishDisappearance(new)) }
     }
@@ -304,13 +304,13 @@ extension World {
             notifyAnimationEnded(transition)
             if gone.exists, self[gone].host == transition.container, self[container: transition.container].shown != gone
             {
-                performOrEnqueue(.uninstall(gone))
+                performOrEnqueue(.removeViewFromHost(gone))
             }
             return finishNavigation(transition)
         case .tab, .tabFade, .childSwap, .columnOut:
-            if gone.exists, self[gone].host == transition.container { enqueue(.uninstall(gone)) }
+            if gone.exists, self[gone].host == transition.container { enqueue(.removeViewFromHost(gone)) }
         case .columnSwap:
-            if gone.exists, self[gone].host == transition.container { enqueue(.uninstall(gone)) }
+            if gone.exists, self[gone].host == transition.container { enqueue(.removeViewFromHost(gone)) }
             notifyMoved(from: transition.old, to: transition.new, in: transition.container)
         case .presentFull: finishFullPresentation(transition)
         case .dismissFull, .dismissOver: finishDismissal(transition)
@@ -332,7 +332,7 @@ extension World {
             enqueueOutOfLine(transition.isCancelled ? .drop(transition.completion) : .block(transition.completion))
         }
         if rarely(transition.lowestDismissed.exists) { releaseDismissed(transition) }
-        if rarely(transition.isStandard) { finishSwap(transition) }
+        if rarely(transition.isStandard) { finishChildTransition(transition) }
     }
 
     /// Whether an operation must wait for the modal transition that is running.

@@ -25,12 +25,14 @@ extension World {
     func frame(of view: ViewID) -> FrameReading {
         if isRootView(view) { return rootFrame(of: view) }
         let layout = layout(of: view)
-        guard let frame = layout.frame else { return .refused(.frameOfFile) }
+        guard let frame = layout.frame else { return .refused(.frameFromStoryboardOrNib) }
         let superview = views[view.index].superview
         guard superview.exists, !layout.mask.isEmpty, self.layout(of: superview).resizesSubviews else {
             return .known(frame)
         }
-        guard let old = layout.around, let new = sizeOfView(superview) else { return .refused(.frameOfFile) }
+        guard let old = layout.around, let new = sizeOfView(superview) else {
+            return .refused(.frameFromStoryboardOrNib)
+        }
         let resized = frame.resized(layout.mask, from: old, to: new)
         return resized.map { .known($0) } ?? .refused(.autoresizing)
     }

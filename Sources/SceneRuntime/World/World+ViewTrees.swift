@@ -2,7 +2,7 @@
 extension World {
     mutating func perform(_ request: ViewRequest) {
         switch request {
-        case .make: result = .object(ObjectRef(newView()))
+        case .make: createdObject = .object(ObjectRef(newView()))
         case .add(let view, let superview): addSubview(view, to: superview)
         case .remove(let view): removeSubview(view)
         case .updateProperties(let view): updatePropertiesNow(in: view)

@@ -3,7 +3,7 @@ extension World {
     mutating func perform(_ operation: ViewOperation) {
         switch operation {
         case .load(let id): return load(id)
-        case .loadDefault(let id): return loadDefault(id)
+        case .inheritedLoadView(let id): return loadDefault(id)
         case .connect(let id, let key, let place):
             connection = Connection(owner: id, outlet: key, view: namedView(place, of: id))
             stop(for: .connect)
@@ -11,11 +11,11 @@ extension World {
         case .embedResult(let id, let place): embedResult(id, at: Int(place))
         case .appear(let id, let phase, let animated): return appear(id, phase, animated: animated)
         case .forward(let id, let phase, let animated): forward(id, phase, animated: animated)
-        case .leaveAndForward(let id, let phase, let animated):
+        case .endCallAndForward(let id, let phase, let animated):
             endCall()
             forward(id, phase, animated: animated)
         case .layOutAppearing(let id, let animated): return layOutAppearing(id, animated: animated)
-        case .layoutPass(let id): layoutPass(id)
+        case .sizeAndLayOut(let id): sizeAndLayOut(id)
         case .layOut(let id): layOut(id)
         case .updateProperties(let id): if hasWindow(id) { updateProperties(of: id, by: rule) }
         case .layOutSheet(let id): layOutSheet(id)
@@ -52,9 +52,9 @@ extension World {
         setView(of: id, newViews(of: cls, archive))
         views[unique: self[id].view.index].size = loadedSize(of: id, fromFile: isFromFile)
         for outlet in blueprint.nibs[archive.index].outlets {
-            enqueue(.connect(id, outlet.key, place: UInt32(ownCount) + outlet.view))
+            enqueue(.connect(id, outlet.key, index: UInt32(ownCount) + outlet.view))
         }
-        if !blueprint.classes[cls].segues.isEmpty { enqueue(.embed(id, place: 0)) }
+        if !blueprint.classes[cls].segues.isEmpty { enqueue(.embed(id, index: 0)) }
     }
 
     /// VIEW-7, VIEW-8: checks the outlets of a nib. Returns false if it has raised an exception.

@@ -127,7 +127,7 @@ public struct World: Hashable, Sendable {
     /// The number of calls that enclose the next line.
     public internal(set) var depth = 0
     /// The result of the last call; the result of a handler is written here.
-    public var answer = Argument.absent
+    public var returnValue = Argument.absent
     /// The argument of the block to run: the context of its transition, or absent.
     public internal(set) var blockArgument = Argument.absent
     /// The handler to run, with the outcome `.handler`.
@@ -135,7 +135,7 @@ public struct World: Hashable, Sendable {
     /// The outlet to connect, with the outcome `.connect`.
     public internal(set) var connection = Connection()
     /// The result of the last request that creates or loads something.
-    public internal(set) var result = Argument.absent
+    public internal(set) var createdObject = Argument.absent
     /// The lines since they were last taken.
     package internal(set) var lineBatch: LineBatch
     /// The reason why `next` is about to return; `.idle` while it continues.

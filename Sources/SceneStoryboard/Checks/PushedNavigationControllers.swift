@@ -17,7 +17,7 @@ enum PushedNavigationControllers {
             edge.segue.relationship == .rootViewController && reachability.reached[edge.source]
                 && reachability.scenes[edge.source].kind == .navigationController
         }
-        let inStack = reachability.spread(roots) { edge in
+        let inStack = reachability.reachable(from: roots) { edge in
             guard reachability.scenes[edge.target].kind != .navigationController else { return false }
             return edge.segue.isContainment || pushes(edge.segue)
         }

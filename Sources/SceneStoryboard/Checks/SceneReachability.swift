@@ -40,15 +40,15 @@ struct SceneReachability {
             }
         }
         (self.scenes, self.edges, self.free) = (scenes, edges, free)
-        reached = SceneReachability.spread(starts, edges) { _ in true }
+        reached = SceneReachability.reachable(from: starts, edges) { _ in true }
     }
 
     /// Returns the scenes in `starts`, and all that can be reached from them along edges that `carries` accepts.
-    func spread(_ starts: [Bool], along carries: (Edge) -> Bool) -> [Bool] {
-        SceneReachability.spread(starts, edges, carries)
+    func reachable(from starts: [Bool], along carries: (Edge) -> Bool) -> [Bool] {
+        SceneReachability.reachable(from: starts, edges, carries)
     }
 
-    private static func spread(_ starts: [Bool], _ edges: [[Edge]], _ carries: (Edge) -> Bool) -> [Bool] {
+    private static func reachable(from starts: [Bool], _ edges: [[Edge]], _ carries: (Edge) -> Bool) -> [Bool] {
         var found = starts
         var open = starts.indices.filter { starts[$0] }
         while let scene = open.popLast() {
@@ -71,7 +71,7 @@ struct SceneReachability {
 extension SceneReachability {
     /// Returns for each scene whether it may have an ancestor that handles `show` and `push`, or, with `detail`, one
     /// that handles `showDetail`. If not, it certainly has no such ancestor.
-    func mayShow(detail: Bool) -> [Bool] {
+    func mayHaveShowingAncestor(detail: Bool) -> [Bool] {
         let children = childCounts
         var shows = free
         for (place, scene) in scenes.enumerated() {
@@ -95,7 +95,7 @@ extension SceneReachability {
             case .unknown: true
             }
         }
-        return spread(seeds) { $0.segue.placement == .contained || $0.segue.placement == .shown }
+        return reachable(from: seeds) { $0.segue.placement == .contained || $0.segue.placement == .shown }
     }
 
     /// The number of relationships of each scene.

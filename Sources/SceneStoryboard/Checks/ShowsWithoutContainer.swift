@@ -3,16 +3,16 @@ import SceneLang
 /// W0503: `show`, `push` and `showDetail` from a scene that can be in no container that shows.
 ///
 /// SHOW-2, SHOW-DETAIL-2: without such a container, the destination is presented. The rule reports nothing if code may
-/// put the scene into a container: see `SceneReachability.mayShow`.
+/// put the scene into a container: see `SceneReachability.mayHaveShowingAncestor`.
 enum ShowsWithoutContainer {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
         let segues = check.storyboard.segues.filter { $0.placement == .shown && check.reachability.reached[$0.source] }
         guard !segues.isEmpty else { return [] }
-        let shows = check.reachability.mayShow(detail: false)
-        let details = check.reachability.mayShow(detail: true)
+        let shows = check.reachability.mayHaveShowingAncestor(detail: false)
+        let details = check.reachability.mayHaveShowingAncestor(detail: true)
         return segues.filter { !($0.showsDetail ? details : shows)[$0.source] }.map { segue in
             let container = segue.showsDetail ? "split view controller" : "navigation or split view controller"
-            let place = "'\(check.name(of: segue.source))' has no ancestor that is a \(container)"
+            let place = "'\(check.name(of: segue.source))' is not inside a \(container)"
             let result = segue.kind == .push ? "raises an exception" : "presents the destination"
             return Diagnostic(
                 .showWithoutContainer, "\(place): UIKit \(result)",

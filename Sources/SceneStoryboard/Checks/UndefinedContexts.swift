@@ -16,7 +16,9 @@ enum UndefinedContexts {
             }
         }
         let seeds = reachability.starts(defines) { $0.segue.placement == .unknown }
-        let mayDefine = reachability.spread(seeds) { $0.segue.placement == .contained || $0.segue.placement == .shown }
+        let mayDefine = reachability.reachable(from: seeds) {
+            $0.segue.placement == .contained || $0.segue.placement == .shown
+        }
         return segues.filter { !mayDefine[$0.source] }.map { segue in
             let isOfSegue = segue.modalPresentationStyle != nil
             return Diagnostic(

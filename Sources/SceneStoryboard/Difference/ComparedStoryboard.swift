@@ -36,11 +36,11 @@ struct StoryboardDetails: Sendable {
         /// The id of the object that contains it; empty for the document.
         let parent: String
         /// Whether it is reported as added or removed if only one storyboard has it.
-        let isTold: Bool
+        let isReportedAlone: Bool
         var digest: XMLDigest
     }
 
-    private var objects: [String: Object] = ["": Object(parent: "", isTold: true, digest: XMLDigest())]
+    private var objects: [String: Object] = ["": Object(parent: "", isReportedAlone: true, digest: XMLDigest())]
 
     init() {}
 
@@ -56,7 +56,7 @@ struct StoryboardDetails: Sendable {
                     case .scene, .segue, .action: true
                     case .some, nil: false
                     }
-                objects[id] = Object(parent: parent, isTold: isTold, digest: XMLDigest())
+                objects[id] = Object(parent: parent, isReportedAlone: isTold, digest: XMLDigest())
             }
             objects[owners[element]]?.digest.add(tree.digests[element])
         }
@@ -66,11 +66,13 @@ struct StoryboardDetails: Sendable {
     /// added or removed object is not counted.
     static func differences(between old: StoryboardDetails, and new: StoryboardDetails) -> Int {
         let changed = new.objects.count { id, object in
-            guard let other = old.objects[id] else { return !object.isTold && old.objects[object.parent] != nil }
+            guard let other = old.objects[id] else {
+                return !object.isReportedAlone && old.objects[object.parent] != nil
+            }
             return other.digest != object.digest
         }
         let removed = old.objects.count { id, object in
-            new.objects[id] == nil && !object.isTold && new.objects[object.parent] != nil
+            new.objects[id] == nil && !object.isReportedAlone && new.objects[object.parent] != nil
         }
         return changed + removed
     }

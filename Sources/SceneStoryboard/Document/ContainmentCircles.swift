@@ -21,8 +21,8 @@ struct ContainmentCircles {
     }
 
     /// Returns the first circle among `first` and the scenes that it contains, directly or not; nil if there is none. A
-    /// scene is searched only once, so a later call does not find the same circle again.
-    mutating func circle(from first: Int) -> Circle? {
+    /// scene is searched once, so each circle is found once.
+    mutating func takeNextCycle(from first: Int) -> Circle? {
         guard !isDone[first] else { return nil }
         var found: Circle?
         // A segue to a scene that is still open closes a circle.

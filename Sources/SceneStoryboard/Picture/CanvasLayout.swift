@@ -57,7 +57,7 @@ struct CanvasLayout {
     private func places(fold: Int) -> [GridPoint] {
         var places = [GridPoint](repeating: GridPoint(x: 0, y: 0), count: items.count)
         var top = 0
-        for band in bands(fold: fold) {
+        for band in foldedRows(fold: fold) {
             // The rows of a band are those of the canvas that have a scene in it.
             var rows: [[Item]] = []
             for item in band {
@@ -107,7 +107,7 @@ struct CanvasLayout {
 
     /// Returns the bands, each of which has at most `fold` columns, sorted by row, then from left to right. The rows
     /// above the first long one are a band.
-    private func bands(fold: Int) -> [[Item]] {
+    private func foldedRows(fold: Int) -> [[Item]] {
         guard columns(of: items) > fold else { return [items] }
         // The upper rows that have room in one band, by a binary search: more rows have more columns.
         var (upperRows, most) = (0, rowCounts.count)

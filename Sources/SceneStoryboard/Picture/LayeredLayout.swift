@@ -36,8 +36,8 @@ struct LayeredLayout {
         }
         findLayers(initial)
         for _ in 0..<4 {
-            for place in layers.indices.dropFirst() { sortByMeans(place, of: place - 1) }
-            for place in layers.indices.dropLast().reversed() { sortByMeans(place, of: place + 1) }
+            for place in layers.indices.dropFirst() { sortByMeanPlace(place, of: place - 1) }
+            for place in layers.indices.dropLast().reversed() { sortByMeanPlace(place, of: place + 1) }
         }
     }
 
@@ -66,7 +66,7 @@ struct LayeredLayout {
     }
 
     /// Sorts a layer by the mean place of its neighbours in another one. A scene without any keeps its place.
-    private mutating func sortByMeans(_ place: Int, of other: Int) {
+    private mutating func sortByMeanPlace(_ place: Int, of other: Int) {
         var order = [Int](repeating: 0, count: count)
         for (number, scene) in layers[other].enumerated() { order[scene] = number }
         let keys = layers[place].enumerated().map { number, scene in

@@ -7,7 +7,7 @@ struct ScriptText {
     private(set) var origins: [SourceOrigins.Piece] = []
     private var depth = 0
     /// Whether an empty line is before the next one.
-    private var isParted = false
+    private var isAfterEmptyLine = false
     /// The head of a block that has no line yet, and its origin.
     private var head: (text: String, origin: SourceSpan?, parts: [Part])?
 
@@ -32,8 +32,8 @@ struct ScriptText {
     }
 
     private mutating func add(_ line: String, _ origin: SourceSpan?, _ parts: [Part] = []) {
-        if isParted { text += "\n" }
-        isParted = false
+        if isAfterEmptyLine { text += "\n" }
+        isAfterEmptyLine = false
         if let origin { origins.append(SourceOrigins.Piece(start: UInt32(text.utf8.count), origin: origin)) }
         for _ in 0..<depth { text += "    " }
         for part in parts {
@@ -45,7 +45,7 @@ struct ScriptText {
 
     /// Writes an empty line before the next line, unless it is the first one of the text or of a block.
     mutating func emptyLine() {
-        if !text.isEmpty, head == nil { isParted = true }
+        if !text.isEmpty, head == nil { isAfterEmptyLine = true }
     }
 
     /// Begins a block after `head`. If the block stays empty, only `head` is written.

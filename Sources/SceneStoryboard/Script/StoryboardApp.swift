@@ -56,7 +56,7 @@ public struct StoryboardApp: Sendable {
 
     /// Returns the scene that a segue to `place` leads to: what a reference stands for, or the scene itself. A
     /// reference to a storyboard or a scene that is not there is a scene of its own.
-    func followed(_ place: Place) -> Place {
+    func destination(ofSegueTo place: Place) -> Place {
         var place = place
         for _ in 0..<StoryboardApp.longestChain {
             guard let reference = storyboards[place.storyboard].scenes[place.scene].reference,
@@ -68,8 +68,8 @@ public struct StoryboardApp: Sendable {
     }
 
     /// Whether a scene is a reference to a scene that is there, so that scripts do not have it.
-    func isTransparent(_ place: Place) -> Bool {
-        storyboards[place.storyboard].scenes[place.scene].reference != nil && followed(place) != place
+    func isResolvedReference(_ place: Place) -> Bool {
+        storyboards[place.storyboard].scenes[place.scene].reference != nil && destination(ofSegueTo: place) != place
     }
 
     /// Returns the storyboard with a name, if the app has it.
@@ -94,6 +94,6 @@ public struct StoryboardApp: Sendable {
 
     /// Returns the scene that a segue leads to, or nil for an unknown one.
     func target(of segue: StoryboardSegue, in storyboard: Int) -> Place? {
-        segue.target.map { followed(Place(storyboard: storyboard, scene: $0)) }
+        segue.target.map { destination(ofSegueTo: Place(storyboard: storyboard, scene: $0)) }
     }
 }

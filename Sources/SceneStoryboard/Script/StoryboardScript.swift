@@ -84,14 +84,14 @@ struct StoryboardWriter {
             script.open("storyboard \(app.labels[place])", from: storyboard.span)
         }
         for scene in storyboard.scenes.indices
-        where !app.isTransparent(StoryboardApp.Place(storyboard: place, scene: scene)) {
+        where !app.isResolvedReference(StoryboardApp.Place(storyboard: place, scene: scene)) {
             write(scene: scene)
         }
         if isInBlock { script.close() }
     }
 
     /// Adds a comment and a note about something that the language cannot express.
-    private mutating func omit(_ sentence: String) {
+    private mutating func noteOmission(_ sentence: String) {
         let line = ScriptText.oneLine(sentence)
         script.line("// \(line)")
         notes.append(line)
@@ -143,7 +143,7 @@ struct StoryboardWriter {
 
     private mutating func omitReference(_ reference: StoryboardReference, _ name: String) {
         let target = [reference.storyboard ?? "this storyboard", reference.identifier].compactMap { $0 }
-        omit("'\(name)' refers to a scene that was not found: \(target.joined(separator: "."))")
+        noteOmission("'\(name)' refers to a scene that was not found: \(target.joined(separator: "."))")
     }
 
     private mutating func writeProperties(of scene: StoryboardScene) {
@@ -162,7 +162,7 @@ struct StoryboardWriter {
             if let property = setting.property {
                 script.line("\(property) = \(setting.value)")
             } else {
-                omit("'\(setting.attribute)' of a \(scene.element) is not modelled")
+                noteOmission("'\(setting.attribute)' of a \(scene.element) is not modelled")
             }
         }
     }
@@ -174,7 +174,7 @@ struct StoryboardWriter {
             let targets = children.compactMap { spelledTarget(of: $0) }
             script.line("\(relationship.word) -> \(targets.joined(separator: ", "))", from: children.first?.span)
             for selector in children.compactMap({ $0.creationSelector }) {
-                omit("the segue action '\(ScriptText.method(selector))' of a relationship is not performed")
+                noteOmission("the segue action '\(ScriptText.method(selector))' of a relationship is not performed")
             }
         }
     }
@@ -232,7 +232,7 @@ struct StoryboardWriter {
     /// Writes the actions of an object whose receivers scripts do not have.
     private mutating func writeOmissions(of view: StoryboardObject, _ name: String) {
         for sent in view.actions where sent.target == .other {
-            omit("'\(name)' sends '\(ScriptText.method(sent.selector))' to an object that is not modelled")
+            noteOmission("'\(name)' sends '\(ScriptText.method(sent.selector))' to an object that is not modelled")
         }
     }
 
@@ -251,7 +251,7 @@ struct StoryboardWriter {
     private mutating func write(_ segue: StoryboardSegue) {
         guard segue.kind != .relationship else { return }
         guard let kind = word(for: segue) else {
-            return omit("a segue of the unknown kind '\(segue.kindName)' is left out")
+            return noteOmission("a segue of the unknown kind '\(segue.kindName)' is left out")
         }
         var line = "segue \(kind)"
         if let identifier = segue.identifier { line += " \(ScriptText.string(identifier))" }
@@ -262,7 +262,7 @@ struct StoryboardWriter {
             line += " -> \(target)"
         }
         if let name = segue.customClass, segue.kind != .custom, !segue.hasOwnClass {
-            omit("the class '\(name)' of the segue is not modelled for its kind")
+            noteOmission("the class '\(name)' of the segue is not modelled for its kind")
         }
         if segue.kind?.isPresentation == true {
             if let style = segue.modalPresentationStyle.flatMap({ styleSymbol($0) }) { line += " style \(style)" }
@@ -280,7 +280,7 @@ struct StoryboardWriter {
         if let selector = segue.creationSelector {
             let name = ScriptText.method(selector)
             if storyboard.scenes[segue.source].customClass == nil {
-                omit("the segue action '\(name)' is not performed")
+                noteOmission("the segue action '\(name)' is not performed")
             } else {
                 line += " action \(ScriptText.name(name))"
             }

@@ -98,13 +98,13 @@
         }
 
         private mutating func finishEvent() {
-            if builder.takesText != reportsText { updateTextHandler() }
+            if builder.keepsText != reportsText { updateTextHandler() }
             if builder.problem != nil { unsafe _ = XML_StopParser(parser, XML_Bool(XML_FALSE)) }
         }
 
         /// Sets or removes the handler of text, because expat is faster without one.
         private mutating func updateTextHandler() {
-            reportsText = builder.takesText
+            reportsText = builder.keepsText
             guard reportsText else { return unsafe XML_SetCharacterDataHandler(parser, nil) }
             unsafe XML_SetCharacterDataHandler(parser) { data, text, count in
                 unsafe ExpatSession.at(data)?.pointee.text(text, Int(count))

@@ -78,7 +78,7 @@ public struct XMLTreeBuilder {
         attributeCount += 1
         guard attributeCount <= XMLLimits.attributes else { return fail(.tooManyAttributes) }
         let number = attributeNames.number(of: name)
-        if hasDigests, skippedDepth > 0 || isDetail(number) {
+        if hasDigests, skippedDepth > 0 || isIgnoredAttribute(number) {
             addToDigest(name)
             addToDigest(value)
         }
@@ -88,7 +88,7 @@ public struct XMLTreeBuilder {
 
     /// Whether an attribute of the element that began last has no effect on an app: the reader does not use it, or only
     /// for names and pictures.
-    private func isDetail(_ number: UInt32?) -> Bool {
+    private func isIgnoredAttribute(_ number: UInt32?) -> Bool {
         guard let number, let element = open.last else { return true }
         let attribute = AttributeName.all[Int(number)]
         if attribute == .x || attribute == .y { return true }
@@ -103,7 +103,7 @@ public struct XMLTreeBuilder {
     }
 
     /// Whether the tree keeps text of the innermost element: that of a `string` before its first child.
-    var takesText: Bool {
+    var keepsText: Bool {
         guard skippedDepth == 0, let element = open.last, Int(element) == tree.elements.count - 1 else { return false }
         return tree.elements[Int(element)].name == XMLTreeBuilder.stringElement
     }
@@ -112,7 +112,7 @@ public struct XMLTreeBuilder {
 
     /// Adds text to the innermost element. Only that of `string` is kept.
     public mutating func text(_ text: Span<UInt8>) {
-        guard problem == nil, takesText, let element = open.last,
+        guard problem == nil, keepsText, let element = open.last,
             let number = AttributeName.all.firstIndex(of: .text)
         else { return }
         let first = Int(tree.elements[Int(element)].firstAttribute)

@@ -20,7 +20,7 @@ struct Baseline: Sendable {
     var unused: Int { counts.values.reduce(0, +) }
 
     /// Whether the finding is known. Each line is one finding.
-    mutating func take(_ finding: Finding) -> Bool {
+    mutating func removeIfKnown(_ finding: Finding) -> Bool {
         let line = Baseline.line(of: finding, folder)
         guard let count = counts[line], count > 0 else { return false }
         counts[line] = count - 1

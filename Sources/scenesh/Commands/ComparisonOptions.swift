@@ -19,7 +19,7 @@ struct ComparisonOptions: ParsableArguments {
     /// - Parameter needsAll: Whether errors in one environment are enough to fail; otherwise only errors in all
     ///   environments are.
     func observe(_ environments: [RunEnvironment], needsAll: Bool, _ console: inout Console) throws -> Runs {
-        Interrupt.watchToEnd()
+        Interrupt.exitOnSignal()
         let engine = script.comparingEngine(trace)
         guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
             throw ExitCode(ExitStatus.usage.rawValue)
@@ -27,7 +27,7 @@ struct ComparisonOptions: ParsableArguments {
         if let problem = environments.lazy.compactMap(\.style).compactMap({
             engine.problem(withStyle: $0, in: source)
         }).first {
-            console.complain(problem)
+            console.writeError(problem)
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         let runs = Parallel.map(environments.count, jobs: Parallel.processors) {

@@ -108,8 +108,8 @@ struct DiffCommand: ParsableCommand {
         let runs = try comparison.observe([first, second], needsAll: true, &console)
         guard let left = runs.all.first, let right = runs.all.last else { return }
         let difference = RunDifference(
-            left: RunDifference.Side(first, left, isLeft: true),
-            right: RunDifference.Side(second, right, isLeft: false))
+            left: RunDifference.Side(first, left, isOnLeftSide: true),
+            right: RunDifference.Side(second, right, isOnLeftSide: false))
         let script = comparison.script
         let report = DifferenceReport(
             difference: difference, heads: ("\(runs.name) (\(first.title))", "\(runs.name) (\(second.title))"),
@@ -121,7 +121,7 @@ struct DiffCommand: ParsableCommand {
     }
 
     private func compare(_ older: String, _ newer: String, _ console: inout Console) -> ExitStatus {
-        Interrupt.watchToEnd()
+        Interrupt.exitOnSignal()
         var pair = StoryboardPair()
         for file in [older, newer] {
             // git names the file that a version does not have so.

@@ -22,7 +22,7 @@ struct ExplainCommand: ParsableCommand {
     var codes: [String] = []
 
     @Option(help: "Format; json is one object per line.")
-    var format: TraceFormat = .text
+    var format: OutputFormat = .text
 
     func run() throws {
         var console = Console()
@@ -34,7 +34,7 @@ struct ExplainCommand: ParsableCommand {
             guard named.isEmpty else { continue }
             let near = NearestName.closest(to: code, in: CodeListing.all.map(\.id))
             let hint = near.map { "did you mean '\($0)'?" } ?? "scenesh explain lists all codes"
-            console.complain("unknown code '\(code)'; \(hint)")
+            console.writeError("unknown code '\(code)'; \(hint)")
             status = .nothingMatched
         }
         let width = TerminalWidth.current ?? ExplainCommand.plainWidth

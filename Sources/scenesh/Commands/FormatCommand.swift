@@ -52,13 +52,13 @@ struct FormatCommand: ParsableCommand {
 
     func run() throws {
         var console = Console()
-        Interrupt.watchToEnd()
+        Interrupt.exitOnSignal()
         let named = paths.filter { $0 != "-" }
         // If only standard input is to be formatted, no folder is searched.
         let discovery =
             named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named.isEmpty ? [Discovery.defaultFolder] : named)
         var status = ExitStatus.done
-        for reason in discovery?.complaints ?? [] { console.complain(reason) }
+        for reason in discovery?.complaints ?? [] { console.writeError(reason) }
         if discovery?.problems.isEmpty == false { status = .nothingMatched }
         if paths.contains("-") { status = max(status, format(nil, &console)) }
         for script in discovery?.scripts ?? [] where !Interrupt.isRequested {
@@ -66,7 +66,7 @@ struct FormatCommand: ParsableCommand {
             console.flush()
         }
         if let discovery, discovery.scripts.isEmpty, discovery.problems.isEmpty {
-            console.complain("no script found")
+            console.writeError("no script found")
             status = .nothingMatched
         }
         console.flush()
@@ -84,7 +84,7 @@ struct FormatCommand: ParsableCommand {
                 bytes = try FileSystem.read(descriptor: STDIN_FILENO, limit: limit)
             }
         } catch {
-            console.complain(UnreadableScript(path: path ?? "<stdin>", error: error).sentence)
+            console.writeError(UnreadableScript(path: path ?? "<stdin>", error: error).sentence)
             return .usage
         }
         let file = SourceFile(name: path ?? "<stdin>", bytes: bytes)
@@ -93,7 +93,7 @@ struct FormatCommand: ParsableCommand {
             reportErrors(findings, in: file, &console)
             return .scriptErrors
         case .refused(let reason):
-            console.complain("'\(file.name)' is not changed: \(reason); please report this bug with the file")
+            console.writeError("'\(file.name)' is not changed: \(reason); please report this bug with the file")
             return .scriptErrors
         case .text(let text): return deliver(text, of: file, at: path, &console)
         }
@@ -106,7 +106,7 @@ struct FormatCommand: ParsableCommand {
         let renderer = DiagnosticRenderer(sources: sources, colour: color.applies(to: STDERR_FILENO))
         if let first = findings.first { console.report(renderer.render(first)) }
         let more = findings.count > 1 ? "; scenesh check shows all \(findings.count) errors" : ""
-        console.complain("'\(file.name)' has errors and is not changed\(more)")
+        console.writeError("'\(file.name)' has errors and is not changed\(more)")
     }
 
     private func deliver(_ text: [UInt8], of file: SourceFile, at path: String?, _ console: inout Console) -> ExitStatus

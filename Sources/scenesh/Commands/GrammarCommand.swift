@@ -32,7 +32,7 @@ struct GrammarCommand: ParsableCommand {
     var kinds: [Kind] = []
 
     @Option(help: "Format; json is one object per line.")
-    var format: TraceFormat = .text
+    var format: OutputFormat = .text
 
     func run() {
         var console = Console()

@@ -106,7 +106,7 @@ struct GraphCommand: ParsableCommand {
     private func picture(of graphs: GraphFiles, _ console: inout Console) -> [UInt8]? {
         let graph = graphs.graph
         guard let arrangements = format.isPicture ? layout.arrangements(of: graph) : [] else {
-            console.complain("Graphviz cannot place the scenes: install it, or use --layout layered")
+            console.writeError("Graphviz cannot place the scenes: install it, or use --layout layered")
             return nil
         }
         return switch format {
@@ -124,13 +124,13 @@ struct GraphCommand: ParsableCommand {
         do throws(SystemError) {
             if try FileSystem.read(path, limit: limit) == picture { return .done }
         } catch {
-            console.complain("cannot read '\(path)': \(error.message)")
+            console.writeError("cannot read '\(path)': \(error.message)")
             return .usage
         }
         let command =
             ["scenesh graph"] + files + (format == .mermaid ? [] : ["--format \(format.rawValue)"])
             + (layout == .auto ? [] : ["--layout \(layout.rawValue)"])
-        console.complain("'\(path)' differs from the graph; update it: \(command.joined(separator: " ")) > \(path)")
+        console.writeError("'\(path)' differs from the graph; update it: \(command.joined(separator: " ")) > \(path)")
         return .failed
     }
 }

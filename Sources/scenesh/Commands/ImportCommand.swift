@@ -37,7 +37,7 @@ struct ImportCommand: ParsableCommand {
 
     func run() throws {
         var console = Console()
-        Interrupt.watchToEnd()
+        Interrupt.exitOnSignal()
         guard let source = ScriptSource.read(file, limit: Engine.plain.fileSizeLimit, &console) else {
             throw ExitCode(ExitStatus.usage.rawValue)
         }

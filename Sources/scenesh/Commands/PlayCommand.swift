@@ -75,7 +75,7 @@ struct PlayCommand: ParsableCommand {
 
     private func write(_ console: inout Console) -> ExitStatus {
         if output == nil, Descriptor.isTerminal(STDOUT_FILENO) {
-            console.complain("a page is not shown on a terminal; write it to a file, for example -o run.html")
+            console.writeError("a page is not shown on a terminal; write it to a file, for example -o run.html")
             return .usage
         }
         Interrupt.watch(once: true)
@@ -91,18 +91,18 @@ struct PlayCommand: ParsableCommand {
             return engine.play(source, in: second, statements: statements)
         }
         if played.isInterrupted || other?.isInterrupted == true { return .interrupted }
-        if let note = played.note { console.complain(note) }
+        if let note = played.note { console.writeError(note) }
         if !played.messages.isEmpty { console.report(played.messages) }
         guard played.hasData, other.map({ $0.hasData }) ?? true else {
             if let other, played.hasData { console.report(other.messages) }
             return .scriptErrors
         }
         if let first = statements?.lowerBound, played.isEmpty {
-            console.complain("the script runs no statement \(first), so the page would be empty")
+            console.writeError("the script runs no statement \(first), so the page would be empty")
             return .usage
         }
-        if played.failed { console.complain("the run failed; the page shows where") }
-        if let cut = played.cut { console.complain("the run has more than \(cut) lines; choose some with --steps") }
+        if played.failed { console.writeError("the run failed; the page shows where") }
+        if let cut = played.cut { console.writeError("the run has more than \(cut) lines; choose some with --steps") }
         return save(PlayerPage(played, of: source, comparedWith: other).bytes, &console)
     }
 

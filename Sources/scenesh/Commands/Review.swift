@@ -61,7 +61,7 @@ struct Review {
     }
 
     /// Asks about each item; false if Ctrl-C ended it.
-    mutating func walk(_ console: inout Console) -> Bool {
+    mutating func askAboutItems(_ console: inout Console) -> Bool {
         for (index, item) in items.enumerated() {
             if let forAll {
                 decide(forAll, item, &console)
@@ -87,7 +87,7 @@ struct Review {
             let input = Review.read()
             switch input {
             case .answer(.accept) where item.canBeAccepted:
-                guard let now = item.renewed(runner) else {
+                guard let now = item.rerun(by: runner) else {
                     console.write("this script passes now\n")
                     alreadyFixed += 1
                     return input

@@ -54,11 +54,11 @@ struct ReviewCommand: ParsableCommand {
     func run() throws {
         var console = Console()
         if !force, EnvironmentVariable.isContinuousIntegration {
-            console.complain("goldens are not reviewed if CI is set; use --force to review them")
+            console.writeError("goldens are not reviewed if CI is set; use --force to review them")
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         guard Descriptor.isTerminal(STDIN_FILENO), Descriptor.isTerminal(STDOUT_FILENO) else {
-            console.complain(
+            console.writeError(
                 "review requires a terminal; 'scenesh test' shows differences, and "
                     + "'scenesh test --bless' accepts all of them")
             throw ExitCode(ExitStatus.usage.rawValue)
@@ -66,16 +66,16 @@ struct ReviewCommand: ParsableCommand {
         Interrupt.watch(once: true)
         let status = review(&console)
         console.flush()
-        if status == .interrupted { console.complain("interrupted") }
+        if status == .interrupted { console.writeError("interrupted") }
         throw ExitCode(status.rawValue)
     }
 
     private func review(_ console: inout Console) -> ExitStatus {
         let discovery = Discovery.tests(paths: paths, filter: filter)
-        for reason in discovery.complaints { console.complain(PlainText.line(reason)) }
+        for reason in discovery.complaints { console.writeError(PlainText.line(reason)) }
         guard !discovery.scripts.isEmpty || !discovery.orphans.isEmpty else {
             if discovery.problems.isEmpty {
-                console.complain(filter.map { "no script matches '\($0)'" } ?? "no script found")
+                console.writeError(filter.map { "no script matches '\($0)'" } ?? "no script found")
             }
             return .nothingMatched
         }
@@ -87,7 +87,7 @@ struct ReviewCommand: ParsableCommand {
         let items = ReviewItem.all(in: discovery, runner)
         if Interrupt.isRequested { return .interrupted }
         var review = Review(items: items, runner: runner, isColoured: isColoured)
-        let isWhole = review.walk(&console)
+        let isWhole = review.askAboutItems(&console)
         console.write(review.summary)
         if !isWhole { return .interrupted }
         if !discovery.problems.isEmpty { return .nothingMatched }

@@ -33,7 +33,7 @@ struct RulesCommand: ParsableCommand {
     var ids: [String] = []
 
     @Option(help: "Format; json is one object per line.")
-    var format: TraceFormat = .text
+    var format: OutputFormat = .text
 
     @Flag(help: "Show which rules the scripts exercise.")
     var coverage = false
@@ -57,7 +57,7 @@ struct RulesCommand: ParsableCommand {
         let wanted = ids.map { $0.uppercased() }
         for id in wanted where !rules.contains(where: { $0.matches(id) }) {
             let near = RuleListing.nearest(to: id)
-            console.complain(
+            console.writeError(
                 "unknown rule '\(id)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh rules lists all rules")")
         }
         let listed = wanted.isEmpty ? rules : rules.filter { rule in wanted.contains { rule.matches($0) } }
@@ -74,11 +74,11 @@ struct RulesCommand: ParsableCommand {
     }
 
     private func printCoverage(_ console: inout Console) -> ExitStatus {
-        Interrupt.watchToEnd()
+        Interrupt.exitOnSignal()
         let discovery = Discovery(paths: ids)
-        for reason in discovery.complaints { console.complain(reason) }
+        for reason in discovery.complaints { console.writeError(reason) }
         guard !discovery.scripts.isEmpty, discovery.problems.isEmpty else {
-            if discovery.problems.isEmpty { console.complain("no script found") }
+            if discovery.problems.isEmpty { console.writeError("no script found") }
             return .nothingMatched
         }
         let engine = Engine(options: EngineOptions())

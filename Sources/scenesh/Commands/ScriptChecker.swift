@@ -46,7 +46,7 @@ struct ScriptChecker {
     /// Checks the files and folders at `paths`, where - is standard input; the default folder if there are none.
     func run(_ paths: [String]) -> ExitStatus {
         var progress = Progress()
-        Interrupt.watchToEnd()
+        Interrupt.exitOnSignal()
         if let baseline {
             guard let known = readBaseline(baseline, &progress.console) else { return .usage }
             progress.baseline = known
@@ -54,7 +54,7 @@ struct ScriptChecker {
         let named = paths.filter { $0 != "-" }
         // If only standard input is to be checked, no folder is searched.
         let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named, storyboards: true)
-        for reason in discovery?.complaints ?? [] { progress.console.complain(reason) }
+        for reason in discovery?.complaints ?? [] { progress.console.writeError(reason) }
         let problems = discovery?.problems ?? []
         let scripts = (paths.contains("-") ? [nil] : []) + (discovery?.scripts.map { Optional($0.path) } ?? [])
         for path in scripts where !Interrupt.isRequested {
@@ -62,7 +62,7 @@ struct ScriptChecker {
             progress.console.flush()
         }
         guard !scripts.isEmpty else {
-            if problems.isEmpty { progress.console.complain("no script found") }
+            if problems.isEmpty { progress.console.writeError("no script found") }
             progress.console.flush()
             return .nothingMatched
         }
@@ -87,7 +87,7 @@ struct ScriptChecker {
         if printsText, !isQuiet { progress.console.report(Array("\(progress.report.tally)\n".utf8)) }
         if let unused = progress.baseline?.unused, unused > 0, !isQuiet {
             let (lines, verb) = unused == 1 ? ("1 line", "was") : ("\(unused) lines", "were")
-            progress.console.complain(
+            progress.console.writeError(
                 "\(lines) of '\(baseline ?? "")' \(verb) not found again; update the file with --write-baseline")
         }
         progress.console.flush()
@@ -116,17 +116,17 @@ struct ScriptChecker {
                 }
         } catch {
             let sentence = UnreadableScript(path: name, error: error).sentence
-            progress.console.complain(sentence)
+            progress.console.writeError(sentence)
             progress.report.add(unreadable: name, because: sentence)
             return
         }
         guard !ForeignScene.isForeign(bytes) else {
-            return progress.console.complain("'\(name)' is a scene of Cocos Creator and was skipped")
+            return progress.console.writeError("'\(name)' is a scene of Cocos Creator and was skipped")
         }
         let source = ScriptSource(name: name, bytes: bytes, baseFolder: ".")
         var checked = fixing == .none ? engine.check(source) : fix(source, at: path, &progress)
         if var baseline = progress.baseline {
-            checked = checked.keeping { !baseline.take($0) }
+            checked = checked.keeping { !baseline.removeIfKnown($0) }
             progress.baseline = baseline
         }
         let new = progress.report.add(checked)
@@ -155,7 +155,7 @@ struct ScriptChecker {
         do throws(SystemError) {
             return Baseline(try FileSystem.read(path, limit: engine.fileSizeLimit), at: path)
         } catch {
-            console.complain("cannot read '\(path)': \(error.message); --write-baseline writes it")
+            console.writeError("cannot read '\(path)': \(error.message); --write-baseline writes it")
             return nil
         }
     }

@@ -96,7 +96,7 @@ struct TraceOptions: ParsableArguments {
 /// The format of what a command prints.
 struct FormatOption: ParsableArguments {
     @Option(help: "Format; json is one object per line.")
-    var format: TraceFormat = .text
+    var format: OutputFormat = .text
 }
 
 /// Whether lines of a trace are followed by their rules.
@@ -142,7 +142,7 @@ struct GoldenFormOptions: ParsableArguments {
 }
 
 /// The formats of a trace.
-enum TraceFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
     case text, json
 }
 

@@ -82,7 +82,7 @@ struct ScriptRunner {
         if !isQuiet { console.report(storyboard.notes) }
         let launches = ScriptRunner.launches(steps)
         if !storyboard.hasInitial, !launches {
-            console.complain("'\(source.name)' has no initial controller, so nothing is launched")
+            console.writeError("'\(source.name)' has no initial controller, so nothing is launched")
         }
         let script = text + (storyboard.hasInitial && !launches ? "\nlaunch\n" : "\n") + steps
         let file = SourceFile(
@@ -99,7 +99,7 @@ struct ScriptRunner {
             console.report(compiled.messages)
         }
         let chosen = RunTarget(compiled.targets, of: source.name, options: engine.options)
-        if let note = chosen.note, !isQuiet { console.complain(note) }
+        if let note = chosen.note, !isQuiet { console.writeError(note) }
         guard var run = compiled.run(under: chosen.target) else {
             offerExplanation(of: compiled.firstError, &console)
             return .scriptErrors
@@ -110,7 +110,7 @@ struct ScriptRunner {
             if let deadline, ContinuousClock.now >= deadline { break }
             isRunning = run.advance()
             if isColoured {
-                console.write(TraceColours.paint(run.takeTrace()))
+                console.write(TraceColours.coloured(run.takeTrace()))
             } else {
                 run.drainTrace { console.write($0) }
             }
@@ -118,12 +118,12 @@ struct ScriptRunner {
             if !messages.isEmpty { console.report(messages) }
         }
         if isRunning, Interrupt.isRequested {
-            console.complain("interrupted")
+            console.writeError("interrupted")
             return .interrupted
         }
         if isRunning, let timeout {
             let seconds = timeout == timeout.rounded() ? String(Int(timeout)) : String(timeout)
-            console.complain("'\(source.name)' was stopped after \(seconds) s; --timeout sets this time")
+            console.writeError("'\(source.name)' was stopped after \(seconds) s; --timeout sets this time")
             return .failed
         }
         offerExplanation(of: run.firstError, &console)

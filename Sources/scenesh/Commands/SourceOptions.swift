@@ -40,7 +40,7 @@ extension ScriptSource {
         _ file: String, among commands: @autoclosure () -> [String] = [], limit: Int, _ console: inout Console
     ) -> ScriptSource? {
         if let stem = Path.stem(of: file, ending: Discovery.goldenEnding) {
-            console.complain(
+            console.writeError(
                 "'\(file)' is a golden, not a script; its script is '\(stem)\(Discovery.scriptEnding)'")
             return nil
         }
@@ -52,7 +52,7 @@ extension ScriptSource {
             return ScriptSource(name: file, bytes: try FileSystem.read(file, limit: limit), baseFolder: ".")
         } catch {
             let reason = UnreadableScript(path: file, error: error, commands: commands()).sentence
-            console.complain(Interrupt.isRequested ? "interrupted" : reason)
+            console.writeError(Interrupt.isRequested ? "interrupted" : reason)
             return nil
         }
     }

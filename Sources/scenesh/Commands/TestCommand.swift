@@ -146,23 +146,23 @@ struct TestCommand: ParsableCommand {
         var console = Console()
         if bless || deleteUnused, !force, EnvironmentVariable.isContinuousIntegration {
             let (done, option) = bless ? ("blessed", "bless") : ("deleted", "delete")
-            console.complain("goldens are not \(done) if CI is set; use --force to \(option) them")
+            console.writeError("goldens are not \(done) if CI is set; use --force to \(option) them")
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         Interrupt.watch(once: true)
-        let status = watch ? watchFiles(&console) : once(&console)
+        let status = watch ? watchFiles(&console) : runTests(&console)
         console.flush()
-        if status == .interrupted { console.complain("interrupted") }
+        if status == .interrupted { console.writeError("interrupted") }
         throw ExitCode(status.rawValue)
     }
 
-    private func once(_ console: inout Console) -> ExitStatus {
+    private func runTests(_ console: inout Console) -> ExitStatus {
         guard hasTests(Discovery.tests(paths: paths, filter: pathFilter), &console) else { return .nothingMatched }
         var discovery = Discovery.tests(paths: paths, filter: pathFilter, shard: shard, seed: seed)
         let failedTests = FailedTests()
         if retryFailed {
-            discovery.keep(failedTests.failed(among: discovery.scripts.map(\.path)))
-            if discovery.scripts.isEmpty { console.complain("no script failed when it was last tested") }
+            discovery.filter(byPaths: failedTests.failed(among: discovery.scripts.map(\.path)))
+            if discovery.scripts.isEmpty { console.writeError("no script failed when it was last tested") }
         }
         if list {
             let titles = runner.titles(discovery)
@@ -173,7 +173,7 @@ struct TestCommand: ParsableCommand {
         let report = runner.run(discovery)
         if !bless, !Interrupt.isRequested { failedTests.record(report) }
         if Interrupt.isRequested { return .interrupted }
-        let isListed = keepIndex(of: report, &console)
+        let isListed = writeIndex(of: report, &console)
         let isWritten = output.map { console.save(reporter.report(report), to: $0) } ?? true
         if output != nil || reporter == .text {
             console.write(ReportForm.text.report(report, isColoured: isColoured, isQuiet: quiet))
@@ -189,7 +189,7 @@ struct TestCommand: ParsableCommand {
 
     /// Writes the page that lists the failures to the folder for artifacts, or deletes that of an earlier run. Returns
     /// false if it cannot be written.
-    private func keepIndex(of report: TestReport, _ console: inout Console) -> Bool {
+    private func writeIndex(of report: TestReport, _ console: inout Console) -> Bool {
         guard let artifacts else { return true }
         let (index, path) = (ArtifactIndex(report: report), Path.join(artifacts, ArtifactIndex.name))
         if index.isNeeded { return console.save(Array(index.text.utf8), to: path) }
@@ -216,7 +216,7 @@ struct TestCommand: ParsableCommand {
         complain(discovery.complaints, &console)
         if !discovery.scripts.isEmpty || !discovery.orphans.isEmpty { return true }
         if discovery.problems.isEmpty {
-            console.complain(filter.map { "no script matches '\($0)'" } ?? "no script found")
+            console.writeError(filter.map { "no script matches '\($0)'" } ?? "no script found")
         }
         return false
     }
@@ -227,12 +227,12 @@ struct TestCommand: ParsableCommand {
         let all = Discovery.tests(paths: paths, filter: pathFilter)
         if (shard != nil || retryFailed) && !runner.titles(all).isEmpty { return true }
         if all.scripts.isEmpty {
-            console.complain("no script found")
+            console.writeError("no script found")
         } else if scenarios.isAll {
             let names = all.scripts.map { "'\(PlainText.line($0.path))'" }.joined(separator: ", ")
-            console.complain("no test found; these are only imported by other scripts: \(names)")
+            console.writeError("no test found; these are only imported by other scripts: \(names)")
         } else {
-            console.complain("no scenario matches")
+            console.writeError("no scenario matches")
         }
         return false
     }
@@ -250,16 +250,16 @@ struct TestCommand: ParsableCommand {
             console.write(reporter.failures(in: update.changed.outcomes))
             console.write(reporter.warnings(update.changed.warnings))
             console.write(reporter.tally(update.whole))
-            _ = keepIndex(of: update.whole, &console)
+            _ = writeIndex(of: update.whole, &console)
             console.flush()
-            if isFirst, !quiet { console.complain("waiting for changes; press Ctrl-C to stop") }
+            if isFirst, !quiet { console.writeError("waiting for changes; press Ctrl-C to stop") }
             isFirst = false
         }
         return .interrupted
     }
 
     private func complain(_ problems: [String], _ console: inout Console) {
-        for problem in problems { console.complain(PlainText.line(problem)) }
+        for problem in problems { console.writeError(PlainText.line(problem)) }
     }
 
     private var runner: GoldenRunner {

@@ -5,7 +5,7 @@ import SceneRuntime
 /// observed run.
 struct AbsenceReasons: Sendable {
     /// The maximum number of new rules of a step that are named, if no better reason is known.
-    private static let mostNewcomers = 2
+    private static let mostNewRules = 2
 
     let line: ObservedLine
     let side: RunDifference.Side
@@ -32,7 +32,7 @@ struct AbsenceReasons: Sendable {
             reasons.append(
                 RunDifference.Absence(rule: nil, sentence: "\(cause.id) applies only in \(cause.releases)"))
         }
-        return reasons.isEmpty ? newcomers : reasons
+        return reasons.isEmpty ? newRules : reasons
     }
 
     private var place: RunDifference.Place { RunDifference.Place(line) }
@@ -57,9 +57,9 @@ struct AbsenceReasons: Sendable {
     }
 
     /// The rules that only the other side has in the step.
-    private var newcomers: [RunDifference.Absence] {
+    private var newRules: [RunDifference.Absence] {
         let known = Set(rules(of: side))
-        return rules(of: other).filter { !known.contains($0) }.prefix(AbsenceReasons.mostNewcomers)
+        return rules(of: other).filter { !known.contains($0) }.prefix(AbsenceReasons.mostNewRules)
             .map { RunDifference.Absence(rule: $0, sentence: nil) }
     }
 

@@ -38,15 +38,15 @@ struct DifferenceReport: Sendable {
     }
 
     private func append(_ change: RunDifference.Change, _ paint: Paint, into text: inout [UInt8]) {
-        let (here, there) = change.isLeft ? (left, right) : (right, left)
+        let (here, there) = change.isOnLeftSide ? (left, right) : (right, left)
         let line = TraceLine(change.text)
         if line.kind == .status {
             // This is not a line of the trace, but the status of the run.
             paint.line("\(here): \(String(decoding: line.text.dropFirst(2), as: UTF8.self))", .bold, into: &text)
             return
         }
-        let sign = UInt8(ascii: change.isLeft ? "-" : "+")
-        paint.line([sign] + change.text, change.isLeft ? .red : .green, into: &text)
+        let sign = UInt8(ascii: change.isOnLeftSide ? "-" : "+")
+        paint.line([sign] + change.text, change.isOnLeftSide ? .red : .green, into: &text)
         if let cause = change.cause { paint.line("      \(here): \(cause.id)", .plain, into: &text) }
         for absence in change.absence {
             let parts = [absence.rule, absence.sentence].compactMap(\.self)
@@ -64,7 +64,7 @@ struct DifferenceReport: Sendable {
                 ])
             }
             return JSONText.line([
-                ("change", JSONText.string(change.isLeft ? "goes" : "comes")),
+                ("change", JSONText.string(change.isOnLeftSide ? "goes" : "comes")),
                 ("scenario", change.scenario.map { JSONText.string(String($0.dropFirst(3))) }),
                 ("step", change.step.map { JSONText.string(String($0.dropFirst(2))) }),
                 ("text", JSONText.string(String(decoding: change.text, as: UTF8.self))),

@@ -38,15 +38,17 @@ struct LostCalls: Sendable {
         guard let head = run.lines.first.flatMap({ TraceHead($0.text) }), run.lines.count <= LostCalls.mostLines else {
             return
         }
-        let own = RunDifference.Side(RunEnvironment(release: head.asRelease), run, isLeft: false)
+        let own = RunDifference.Side(RunEnvironment(release: head.asRelease), run, isOnLeftSide: false)
         var open = calls
         for neighbour in LostCalls.neighbours(of: head) where !open.isEmpty && !Interrupt.isRequested {
             let other = engine.observe(source, in: neighbour.environment)
-            guard open.contains(where: { LostCalls.comes($0, in: other) }) else { continue }
-            let left = RunDifference.Side(neighbour.environment, other, isLeft: true)
+            guard open.contains(where: { LostCalls.contains($0, in: other) }) else { continue }
+            let left = RunDifference.Side(neighbour.environment, other, isOnLeftSide: true)
             let changes = RunDifference(left: left, right: own).changes
             open.removeAll { call in
-                let change = changes.first { $0.isLeft && $0.place == call.place && call.pattern.matchesCall($0.text) }
+                let change = changes.first {
+                    $0.isOnLeftSide && $0.place == call.place && call.pattern.matchesCall($0.text)
+                }
                 guard let change else { return false }
                 reasons[call] = LostCalls.reason(reasons[call], change, neighbour.clause)
                 return true
@@ -63,7 +65,7 @@ struct LostCalls: Sendable {
         return missed.map { Reason(rule: RuleListing.rule($0.rule), sentence: $0.sentence) }
     }
 
-    private static func comes(_ call: Call, in run: ObservedRun) -> Bool {
+    private static func contains(_ call: Call, in run: ObservedRun) -> Bool {
         run.lines.contains { RunDifference.Place($0) == call.place && call.pattern.matchesCall($0.text) }
     }
 

@@ -7,7 +7,7 @@ struct RunDifference: Sendable {
     struct Change: Sendable {
         let text: [UInt8]
         /// Whether the left side has it.
-        let isLeft: Bool
+        let isOnLeftSide: Bool
         let place: Place
         /// The scenario and step that contain it, as in the trace; nil before the first.
         let scenario: String?
@@ -63,7 +63,7 @@ struct RunDifference: Sendable {
 extension RunDifference {
     /// A run of one side.
     struct Side: Sendable {
-        let isLeft: Bool
+        let isOnLeftSide: Bool
         let environment: RunEnvironment
         /// The lines, without the first line, which names the environment.
         let lines: [ObservedLine]
@@ -71,8 +71,8 @@ extension RunDifference {
         private let linesOfSteps: [Place: [ObservedLine]]
         private let missedOfSteps: [Place: [MissedCall]]
 
-        init(_ environment: RunEnvironment, _ run: ObservedRun, isLeft: Bool) {
-            self.isLeft = isLeft
+        init(_ environment: RunEnvironment, _ run: ObservedRun, isOnLeftSide: Bool) {
+            self.isOnLeftSide = isOnLeftSide
             self.environment = environment
             lines = run.lines.filter { TraceHead($0.text) == nil }
             linesOfSteps = Dictionary(grouping: lines) { Place($0) }
@@ -143,7 +143,7 @@ extension RunDifference {
             let line = side.lines[index]
             let absence = AbsenceReasons(line: line, side: side, other: other, replaced: replaced[Place(line)] ?? [:])
             return Change(
-                text: line.text, isLeft: side.isLeft, place: Place(line), scenario: scenario, step: step,
+                text: line.text, isOnLeftSide: side.isOnLeftSide, place: Place(line), scenario: scenario, step: step,
                 cause: line.rule, absence: absence.all)
         }
     }

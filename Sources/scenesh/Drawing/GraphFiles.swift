@@ -160,7 +160,7 @@ private struct ScriptGraph {
 }
 
 extension SceneGraph.Shape {
-    fileprivate init(_ base: BaseKind) {
+    fileprivate init(_ base: ControllerKind) {
         self =
             switch base {
             case .navigationController, .tabBarController, .splitViewController, .pageViewController: .container

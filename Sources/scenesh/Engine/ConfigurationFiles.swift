@@ -1,19 +1,20 @@
 import SceneLang
 import Synchronization
 
-/// Finds the `scenesh.toml` of a script: the nearest one in its folder and the folders around it. Each is read once.
+/// Finds the `scenesh.toml` of a script: the nearest one in its folder and the folders around it. The result
+/// is kept for each folder, so a file that applies to several folders is read once for each.
 final class ConfigurationFiles: Sendable {
     /// The maximum size of a file, in bytes.
     private static let sizeLimit = 1 << 16
 
-    /// The configuration of a folder, as the folder was given.
+    /// What was found for a folder. `folder` is the path as the caller wrote it, not resolved.
     private struct Known {
         let folder: String
         let loaded: LoadedConfiguration
     }
 
-    /// The folders so far. An array, because the first dictionary of a type costs a search for conformances, which is
-    /// a tenth of the start; a run has few folders.
+    /// What was found so far. It is an array: the first use of a dictionary type makes the Swift runtime look up its
+    /// conformance to `Hashable`, which is a tenth of the tool's start-up time. A run has few folders.
     private let known = Mutex<[Known]>([])
 
     /// Returns the configuration for the scripts of a folder; an empty one if there is no file.
@@ -44,6 +45,7 @@ final class ConfigurationFiles: Sendable {
         let name = Path.isInside(path, folder: working) ? Path.relative(path, to: working) : path
         do throws(SystemError) {
             let bytes = try FileSystem.read(path, limit: sizeLimit)
+            // `read` returns one byte more than the limit if the file is larger.
             guard bytes.count <= sizeLimit else {
                 return refused(name, "the file is larger than \(sizeLimit / 1024) KiB")
             }

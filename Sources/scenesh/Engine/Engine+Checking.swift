@@ -116,7 +116,7 @@ extension Engine {
             // The generated script and its originals come first, so that the numbers of the originals differ.
             let originals = FileID(1)
             let errors = checked.diagnostics.filter { $0.severity == .error }
-            found = found.map { $0.moved(by: originals) } + errors.map { checked.sources.original(of: $0) }
+            found = found.map { $0.renumbered(from: originals) } + errors.map { checked.sources.original(of: $0) }
             sources = checked.sources
         }
         var diagnostics = Diagnostics()

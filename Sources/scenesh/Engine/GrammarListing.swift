@@ -10,14 +10,15 @@ struct GrammarListing: Sendable {
     let name: String
     /// The form in a script: `push X [onto Y]`, `on viewWillAppear(animated)`.
     let usage: String
-    /// One sentence; nil for a handler.
+    /// One or more sentences; nil for a handler.
     let summary: String?
-    /// Nil for what is no name of UIKit.
+    /// The releases that have it; nil for a construct of the language, which every release has.
     private let releases: ReleaseRange?
-    /// The other fields of the JSON object.
+    /// The other fields of the JSON object. The values are JSON texts; a field whose value is nil is omitted.
     private let details: [(name: String, value: String?)]
 
-    /// All words, by kind, in the order of the tables of the language.
+    /// All words, by kind, in the order of the tables of the language. Methods of the category `transition` are left
+    /// out: they only name transitions in the trace, and no script handles them.
     static let all =
         Construct.table.map(GrammarListing.init)
         + VerbTable.rows.map(GrammarListing.init)
@@ -25,7 +26,8 @@ struct GrammarListing: Sendable {
         .map(GrammarListing.init)
         + PropertySpec.table.map(GrammarListing.init)
 
-    /// Calls of methods that a script declares with words of its own.
+    /// Methods whose handlers are written as constructs, which `Construct.table` lists: `action`, `segueAction` and
+    /// `on notification`.
     private static let scriptDeclared: [Method] = [.action, .segueAction, .notification]
 
     private init(_ construct: Construct) {
@@ -82,11 +84,11 @@ struct GrammarListing: Sendable {
         usage = name
         summary = spec.help.description
         releases = spec.releases
-        let owners = BaseKind.allCases.filter(spec.belongs)
-        let names = owners.count == BaseKind.allCases.count ? [.viewController] : owners
+        let owners = ControllerKind.allCases.filter(spec.belongs)
+        let names = owners.count == ControllerKind.allCases.count ? [.viewController] : owners
         details = [
             ("controllers", JSONText.array(names.map { JSONText.string($0.spelling.description) })),
-            ("declarable", String(spec.isDeclarable)), ("writable", String(spec.isWritable)),
+            ("declarable", String(spec.isSettableInDeclaration)), ("writable", String(spec.isWritable)),
         ]
     }
 
@@ -101,7 +103,7 @@ struct GrammarListing: Sendable {
         }
     }
 
-    /// The word in one line of text, or two with a summary.
+    /// The usage, a line for each form, and the summary on an indented line, if there is one.
     var text: String { "\(usage)\n" + (summary.map { "    \($0)\n" } ?? "") }
 
     /// The word as a line of JSON.

@@ -123,7 +123,7 @@ struct SessionState: Sendable {
     /// Evaluates an expression while the entry is stopped, without side effects.
     func evaluate(_ source: ScriptSource) -> Evaluation {
         let file = SourceFile(name: source.name, bytes: source.bytes)
-        switch session.peek(file, fuel: Engine.fuel, reader: engine.reader(for: source)) {
+        switch session.evaluate(file, fuel: Engine.fuel, reader: engine.reader(for: source)) {
         case .value(let output): return .value(output)
         case .wrong(let diagnostics, let sources):
             return .messages(

@@ -12,14 +12,14 @@ struct StoryboardFinder {
     }
 
     /// The files of the command line.
-    let given: [File]
+    let filesOfCommandLine: [File]
     /// The folder of the storyboard.
     private let folder: String
     /// The folder that files may be read from, resolved; nil for any.
     private let root: String?
     private let sizeLimit: Int
     /// The paths of the storyboards in the parent folder and its subfolders, by their names without ending.
-    private lazy var around: [String: String] = findAround()
+    private lazy var nearbyPaths: [String: String] = findAround()
 
     private static let mostLevels = 4
     private static let mostEntries = 10_000
@@ -28,7 +28,7 @@ struct StoryboardFinder {
     init(at place: String, root: String?, given: [File], sizeLimit: Int) {
         folder = Path.folder(of: place)
         self.root = root
-        self.given = given
+        self.filesOfCommandLine = given
         self.sizeLimit = sizeLimit
     }
 
@@ -38,11 +38,11 @@ struct StoryboardFinder {
         let names = [system == .pad ? name + "~ipad" : name + "~iphone", name]
         for name in names {
             let file = name + StoryboardFiles.ending
-            if let found = given.first(where: { Path.name(of: $0.name) == file }) { return found }
+            if let found = filesOfCommandLine.first(where: { Path.name(of: $0.name) == file }) { return found }
             if let found = read(Path.join(folder, file)) { return found }
         }
         for name in names {
-            if let path = around[name], let found = read(path) { return found }
+            if let path = nearbyPaths[name], let found = read(path) { return found }
         }
         return nil
     }

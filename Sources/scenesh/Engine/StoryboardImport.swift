@@ -75,7 +75,7 @@ struct StoryboardImport {
             var finder = finder
             guard let system = storyboards.first?.system else { return }
             var known = Set(storyboards.map { $0.name })
-            for file in finder.given {
+            for file in finder.filesOfCommandLine {
                 let name = Path.stem(of: Path.name(of: file.name), ending: StoryboardFiles.ending)
                 if let name, known.insert(name).inserted { addOther(file, as: name) }
             }

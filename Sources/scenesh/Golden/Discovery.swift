@@ -52,7 +52,7 @@ struct Discovery: Sendable {
         for path in paths.isEmpty ? [Discovery.defaultPath] : paths {
             let path = Path.join(".", path)
             switch FileSystem.kind(of: path) {
-            case .folder: walk(path)
+            case .folder: addFolder(path)
             case .regular: addFile(path)
             case .special: problems.append(Problem(path: path, sentence: Discovery.reason(skipping: path)))
             case .nothing: problems.append(Problem(path: path, sentence: "cannot find '\(path)'"))
@@ -80,7 +80,7 @@ struct Discovery: Sendable {
     ) -> Discovery {
         var discovery = Discovery(paths: paths, filter: filter)
         discovery.scripts.removeAll { Path.name(of: $0.path) == ScriptSource.setupName }
-        if let shard { discovery.keep(shard) }
+        if let shard { discovery.filter(byShard: shard) }
         if let seed {
             var generator = SeededGenerator(seed: seed)
             discovery.scripts.shuffle(using: &generator)
@@ -89,19 +89,19 @@ struct Discovery: Sendable {
     }
 
     /// Keeps only the scripts with these paths, and no goldens without a script.
-    mutating func keep(_ paths: [String]) {
+    mutating func filter(byPaths paths: [String]) {
         let wanted = Set(paths)
         scripts.removeAll { !wanted.contains($0.path) }
         orphans = []
     }
 
     /// Keeps only one shard of the scripts, and of the goldens without a script.
-    private mutating func keep(_ shard: Shard) {
+    private mutating func filter(byShard shard: Shard) {
         scripts = shard.share(of: scripts)
         orphans = shard.share(of: orphans)
     }
 
-    private mutating func walk(_ path: String) {
+    private mutating func addFolder(_ path: String) {
         let folder: Folder
         do throws(SystemError) {
             folder = Folder(entries: try FileSystem.entries(in: path))
@@ -123,7 +123,7 @@ struct Discovery: Sendable {
             } else if isStoryboard(entry.name), entry.kind == .regular {
                 add(GoldenScript(path: inner, goldens: []))
             } else if entry.kind == .folder, !entry.isLink {
-                walk(inner)
+                addFolder(inner)
             }
         }
     }

@@ -50,7 +50,7 @@ struct GoldenFiles: Sendable {
     func names(for target: TestTarget?) -> [String] {
         guard let target else { return [common] }
         var names = ["\(script.stem).\(target.iosPart)\(Discovery.goldenEnding)", common]
-        if devices.count > 1 { names.insert(special(target), at: 0) }
+        if devices.count > 1 { names.insert(qualifiedName(for: target), at: 0) }
         return names
     }
 
@@ -64,7 +64,7 @@ struct GoldenFiles: Sendable {
     func generalised(_ lines: [[UInt8]], for name: String) -> [[UInt8]] {
         let isCommon = name == common
         let holdsReleases = isCommon && Set(targets.map(\.release)).count > 1
-        let holdsDevices = devices.count > 1 && !targets.contains { special($0) == name }
+        let holdsDevices = devices.count > 1 && !targets.contains { qualifiedName(for: $0) == name }
         guard holdsReleases || holdsDevices, let own = lines.lazy.compactMap(TraceHead.init).first else { return lines }
         return lines.map { line in
             guard let head = TraceHead(line) else { return line }
@@ -81,7 +81,7 @@ struct GoldenFiles: Sendable {
 
     private var devices: Set<String> { Set(targets.map(\.devicePart)) }
 
-    private func special(_ target: TestTarget) -> String {
+    private func qualifiedName(for target: TestTarget) -> String {
         "\(script.stem).\(target.iosPart)-\(target.devicePart)\(Discovery.goldenEnding)"
     }
 }

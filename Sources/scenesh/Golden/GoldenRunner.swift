@@ -34,7 +34,7 @@ struct GoldenRunner: Sendable {
         progress?.end()
         var report = TestReport(
             outcomes: outcomes.flatMap(\.self) + orphans(in: discovery), duration: clock.now - start)
-        settleUnread(in: &report)
+        handleUnreadGoldens(in: &report)
         if stopsAtFailure, let first = report.outcomes.firstIndex(where: { $0.failure != nil }) {
             report.outcomes = Array(report.outcomes[...first])
             report.leftOut = discovery.scripts.count - outcomes.count
@@ -43,7 +43,7 @@ struct GoldenRunner: Sendable {
     }
 
     /// Does what the options say about goldens that no test reads.
-    func settleUnread(in report: inout TestReport) {
+    func handleUnreadGoldens(in report: inout TestReport) {
         switch unread {
         case .warn: report.tolerateUnread()
         case .fail: break
@@ -79,7 +79,7 @@ struct GoldenRunner: Sendable {
             }
             let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, baseFolder: script.folder)
             let test = test(script, source)
-            guard !isLeftOut(test, imported) else { return [] }
+            guard !isNoTest(test, imported) else { return [] }
             let own = scenarios.isAll ? [script.path] : []
             return (own + test.scenarios.map { "\(script.path)::\($0.name)" }).map(PlainText.line)
         }.flatMap(\.self)
@@ -95,7 +95,7 @@ struct GoldenRunner: Sendable {
         let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, baseFolder: script.folder)
         let test = test(script, source)
         let compiled = test.compiled
-        if isLeftOut(test, imported) { return [] }
+        if isNoTest(test, imported) { return [] }
         if let reason = compiled.expected.skipReason {
             return [TestOutcome(path: script.path, skipReason: reason)]
         }
@@ -115,7 +115,7 @@ struct GoldenRunner: Sendable {
         if blesses, let outcomes = fillTraces(of: test, runs, imported) { return outcomes }
         let explained = InlineGoldens.explained(runs.map(\.recording.problems), at: script.path)
         for (index, problems) in explained.enumerated() { runs[index].recording.problems = problems }
-        let outcomes = blesses ? bless(test, runs) : runs.flatMap { judge(test, $0, comparesGolden: true) }
+        let outcomes = blesses ? bless(test, runs) : runs.flatMap { judgedOutcomes(of: test, $0, comparesGolden: true) }
         // The environments of a script with errors are unknown, and so are its goldens.
         return runs.contains { $0.recording.status == .scriptErrors } ? outcomes : outcomes + unused(test.goldenFiles)
     }
@@ -129,7 +129,7 @@ struct GoldenRunner: Sendable {
 
     /// Whether a script is no test: because others import it and nothing says what should happen, or because it has
     /// none of the chosen scenarios. One with unexpected errors is a test, because they hide its scenarios.
-    private func isLeftOut(_ test: ScriptTest, _ imported: ImportedScripts) -> Bool {
+    private func isNoTest(_ test: ScriptTest, _ imported: ImportedScripts) -> Bool {
         let (script, expected) = (test.goldenFiles.script, test.compiled.expected)
         guard test.isWhole else {
             let errors = Verdict(ofFile: expected, test.compiled.errors, isWhole: false).unexpected
@@ -139,7 +139,7 @@ struct GoldenRunner: Sendable {
     }
 
     /// Returns the outcomes of the scenarios, then that of the script itself, which has the difference to the golden.
-    private func judge(_ test: ScriptTest, _ run: TestRun, comparesGolden: Bool) -> [TestOutcome] {
+    private func judgedOutcomes(of test: ScriptTest, _ run: TestRun, comparesGolden: Bool) -> [TestOutcome] {
         let (expected, problems) = (test.compiled.expected, run.recording.problems)
         var outcomes = test.scenarios.map { scenario in
             var outcome = TestOutcome(path: test.path, environment: run.target?.title, scenario: scenario.name)
@@ -200,7 +200,7 @@ struct GoldenRunner: Sendable {
         var plain = self
         plain.isColoured = false
         plain.artifacts = nil
-        let diff = plain.judge(test, run, comparesGolden: true).flatMap { $0.failure?.difference ?? [] }
+        let diff = plain.judgedOutcomes(of: test, run, comparesGolden: true).flatMap { $0.failure?.difference ?? [] }
         var files = [ArtifactFolder.Part.actual: Lines.join(run.lines)]
         if let golden = test.goldenFiles.name(for: run.target) {
             files[.expected] = test.goldenFiles.contents[golden].map { Lines.join($0.map(\.text)) }
@@ -247,7 +247,7 @@ struct GoldenRunner: Sendable {
     }
 
     private func bless(_ test: ScriptTest, _ runs: [TestRun]) -> [TestOutcome] {
-        var outcomes = runs.flatMap { judge(test, $0, comparesGolden: false) }
+        var outcomes = runs.flatMap { judgedOutcomes(of: test, $0, comparesGolden: false) }
         // A golden of a script that fails would make the failure pass.
         guard !outcomes.hasFailure, test.needsGolden || !test.goldenFiles.contents.isEmpty else { return outcomes }
         let blessing = Blessing(goldenFiles: test.goldenFiles, recordings: runs.map { ($0.target, $0.lines) })

@@ -37,7 +37,7 @@ struct ReviewItem: Sendable {
     }
 
     /// Returns the item after running the script again; nil if nothing fails any more.
-    func renewed(_ runner: GoldenRunner) -> ReviewItem? {
+    func rerun(by runner: GoldenRunner) -> ReviewItem? {
         let place = script?.path ?? unread.map { Path.folder(of: $0) }
         let now = ReviewItem.all(in: Discovery.tests(paths: place.map { [$0] } ?? []), runner)
         return now.first { unread == nil ? $0.unread == nil : $0.unread == unread }

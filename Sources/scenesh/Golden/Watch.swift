@@ -94,8 +94,8 @@ struct Watch: Sendable {
         let orphans = runner.orphans(in: discovery)
         var changed = TestReport(outcomes: outcomes.flatMap(\.self) + orphans)
         var whole = TestReport(outcomes: all + orphans)
-        runner.settleUnread(in: &changed)
-        runner.settleUnread(in: &whole)
+        runner.handleUnreadGoldens(in: &changed)
+        runner.handleUnreadGoldens(in: &whole)
         return WatchUpdate(scripts: touched, changed: changed, whole: whole, problems: problems)
     }
 

@@ -11,7 +11,7 @@ struct Assistant: Sendable {
     }
 
     /// The result of pressing Tab.
-    struct Offer: Sendable {
+    struct TabResult: Sendable {
         /// The offset of the word before the cursor that a candidate replaces, in bytes of the line.
         var start = 0
         /// The part of the word that has been typed.
@@ -44,13 +44,13 @@ struct Assistant: Sendable {
     private static let longest = 16_384
 
     /// Returns the completions in `line` at byte `cursor`.
-    func offer(_ line: [UInt8], cursor: Int) -> Offer {
-        if let command = CommandLineText(line, cursor: cursor), earlier.isEmpty { return offer(command) }
+    func tabResult(_ line: [UInt8], cursor: Int) -> TabResult {
+        if let command = CommandLineText(line, cursor: cursor), earlier.isEmpty { return tabResult(command) }
         let entry = Array(earlier.utf8)
         let completion = state.completion(of: entry + line, at: entry.count + cursor)
         let start = max(0, completion.start - entry.count)
         let begun = Array(line[min(start, cursor)..<cursor])
-        var offer = Offer(start: start, begun: begun)
+        var offer = TabResult(start: start, begun: begun)
         if completion.isPath {
             offer.candidates = PathCompletion.candidates(begun: begun, closing: line.dropFirst(cursor).first != 0x22)
         } else {
@@ -70,8 +70,8 @@ struct Assistant: Sendable {
         return state.hint(of: Array(text.utf8))
     }
 
-    private func offer(_ text: CommandLineText) -> Offer {
-        var offer = Offer(start: text.start, begun: text.begun)
+    private func tabResult(_ text: CommandLineText) -> TabResult {
+        var offer = TabResult(start: text.start, begun: text.begun)
         let begun = String(decoding: text.begun, as: UTF8.self)
         guard text.isNamed else {
             let fitting = ColonCommand.allCases.filter { $0.rawValue.hasPrefix(begun) }

@@ -39,7 +39,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
     }
 
     /// The effect of a command on a stopped entry.
-    enum Stopping: Sendable {
+    enum EffectOnStoppedEntry: Sendable {
         /// It stays stopped.
         case stays
         /// It continues.
@@ -50,7 +50,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
         case waits
     }
 
-    var stopping: Stopping {
+    var stopping: EffectOnStoppedEntry {
         switch self {
         case .help, .history, .diff, .tree, .state, .owners, .trace, .why, .whynot, .break, .rules, .tour, .quit:
             .stays
@@ -90,7 +90,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
     }
 
     /// Returns the command that an invalid entry names without its colon, or nil.
-    static func meant(by entry: String) -> ColonCommand? {
+    static func suggestion(for entry: String) -> ColonCommand? {
         let word = entry.trimmedOrNil?.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
         return word == "exit" ? .quit : ColonCommand(rawValue: word)
     }

@@ -29,7 +29,7 @@ extension Interactive {
         }
         abandonStopped()
         let gone = history.entries.suffix(wanted).reversed()
-        history.go(to: history.cursor - wanted)
+        history.moveCursor(to: history.cursor - wanted)
         for entry in gone { console.write("undone: \(entry.title)\n") }
     }
 
@@ -43,7 +43,7 @@ extension Interactive {
         }
         abandonStopped()
         let first = history.cursor + 1
-        history.go(to: history.cursor + count)
+        history.moveCursor(to: history.cursor + count)
         for number in first...history.cursor { show(trace: history.trace(of: number)) }
     }
 
@@ -54,7 +54,7 @@ extension Interactive {
                 ":goto takes the number of an entry from 0 to \(history.count); :history lists the numbers", .usage)
         }
         abandonStopped()
-        history.go(to: number)
+        history.moveCursor(to: number)
         let title = history.entries.last.map { ": \($0.title)" } ?? ", the start"
         console.write("after entry \(number) of \(history.count)\(title)\n")
     }

@@ -26,21 +26,21 @@ extension Interactive {
         _ entries: [SessionEntry], from start: SessionHistory, options: EngineOptions? = nil, failure: EntryRun.Failure,
         stopsAtBreakpoints: Bool = true
     ) {
-        proceed(
+        resume(
             EntryRun(
                 history: start, options: options ?? self.options, waiting: entries[...], failure: failure,
                 stopsAtBreakpoints: stopsAtBreakpoints))
     }
 
     /// Continues the entries, up to the next break or for `lines` lines of the trace.
-    func proceed(_ run: EntryRun, lines: Int? = nil) {
+    func resume(_ run: EntryRun, lines: Int? = nil) {
         var run = run
         var left = lines ?? 1
         stopped = nil
         Interrupt.reset()
         while true {
             if run.result == nil {
-                guard let entry = run.waiting.popFirst() else { return arrive(run) }
+                guard let entry = run.waiting.popFirst() else { return adoptResult(of: run) }
                 guard begin(entry, &run) else { return }
             }
             guard let progress = advance(&run, byLine: lines != nil) else { return }
@@ -62,7 +62,7 @@ extension Interactive {
     }
 
     /// Takes over the result of the entries.
-    private func arrive(_ run: EntryRun) {
+    private func adoptResult(of run: EntryRun) {
         history = run.history
         options = run.options
     }
@@ -92,11 +92,11 @@ extension Interactive {
         for name in result.state.declared { console.write("\(name) is declared\n") }
         switch beginning {
         case .refused:
-            if let command = ColonCommand.meant(by: entry.text) {
-                console.complain("commands begin with a colon: write ':\(command.rawValue)'")
+            if let command = ColonCommand.suggestion(for: entry.text) {
+                console.writeError("commands begin with a colon: write ':\(command.rawValue)'")
             }
             explainWaiting(result.state)
-            return leaveOut(entry, &run, .scriptErrors)
+            return handleErrors(in: entry, &run, .scriptErrors)
         case .waits(let missing): console.write("waiting for \(Interactive.list(of: missing))\n")
         case .expression: result.entry.isExpression = true
         case .statements: break
@@ -131,7 +131,7 @@ extension Interactive {
         guard Interrupt.isRequested else { return progress }
         if case .ended = progress { return progress }
         Interrupt.reset()
-        console.complain("interrupted; the entry was undone")
+        console.writeError("interrupted; the entry was undone")
         end(.interrupted)
         return nil
     }
@@ -141,22 +141,22 @@ extension Interactive {
         guard let result = run.result else { return true }
         run.result = nil
         if result.state.isBroken || result.state.hasFailed { explainWaiting(result.state) }
-        if result.state.isBroken { return leaveOut(result.entry, &run, .failed) }
+        if result.state.isBroken { return handleErrors(in: result.entry, &run, .failed) }
         if result.state.hasFailed { end(.failed) }
         run.history.add(result)
         return true
     }
 
     /// Handles an entry with errors. Returns false if that ends the run.
-    private func leaveOut(_ entry: SessionEntry, _ run: inout EntryRun, _ status: ExitStatus) -> Bool {
+    private func handleErrors(in entry: SessionEntry, _ run: inout EntryRun, _ status: ExitStatus) -> Bool {
         end(status)
         switch run.failure {
         case .dropsEntry: return false
         case .skipsEntry where entry.file == nil:
-            console.complain("'\(entry.title)' was skipped")
+            console.writeError("'\(entry.title)' was skipped")
             return !isDone
         case .skipsEntry, .cancelsRun:
-            console.complain("the session was not changed")
+            console.writeError("the session was not changed")
             return false
         }
     }
@@ -164,7 +164,7 @@ extension Interactive {
     /// Shows which entries wait for names.
     func explainWaiting(_ state: SessionState) {
         for entry in state.session.waiting {
-            console.complain(
+            console.writeError(
                 "\(entry.title) still waits for \(Interactive.list(of: entry.missing)); declare it, or enter "
                     + "\(entry.title) again")
         }
@@ -195,14 +195,14 @@ extension Interactive {
     func step(_ argument: String) {
         guard let lines = count(argument, of: ":step") else { return }
         guard let stopped else { return fail(Interactive.nothingIsStopped, .usage) }
-        proceed(stopped, lines: lines)
+        resume(stopped, lines: lines)
         if self.stopped == nil, !isDone { console.write("the entry has ended\n") }
     }
 
     /// `:continue`
     func continueEntry() {
         guard let stopped else { return fail(Interactive.nothingIsStopped, .usage) }
-        proceed(stopped)
+        resume(stopped)
     }
 
     private static let nothingIsStopped = "no entry is stopped; to stop one at a call, write :break on METHOD"

@@ -55,7 +55,7 @@ final class Interactive {
         LineEditor.prepare(.current(isColoured: isColoured))
         for entry in inputHistory.entries() { LineEditor.remember(entry) }
         console.write("scenesh \(Version.tool): :help lists the commands, Ctrl-D quits\n")
-        if let problem = LineLibrary.problem(version: LineEditor.library) { console.complain(problem) }
+        if let problem = LineLibrary.problem(version: LineEditor.library) { console.writeError(problem) }
         enterStartupFile()
         var entry = ""
         while !isDone {
@@ -70,7 +70,7 @@ final class Interactive {
                 if isUnfinished(entry) { continue }
                 if let text = entry.trimmedOrNil {
                     if LineEditor.remember(text) { inputHistory.append(text) }
-                    take(entry)
+                    handle(entry)
                 }
                 entry = ""
             case .interrupted:
@@ -94,10 +94,10 @@ final class Interactive {
         for line in Lines.split(bytes).map({ String(decoding: $0, as: UTF8.self) }) where !isDone {
             entry += entry.isEmpty ? line : "\n" + line
             if isUnfinished(entry) { continue }
-            if entry.trimmedOrNil != nil { take(entry) }
+            if entry.trimmedOrNil != nil { handle(entry) }
             entry = ""
         }
-        if !isDone, entry.trimmedOrNil != nil { take(entry) }
+        if !isDone, entry.trimmedOrNil != nil { handle(entry) }
         if !isDone, let stopped { fail("unexpected end of input while \(stopped.place)", .failed) }
         if !isDone, !history.current.session.waiting.isEmpty {
             explainWaiting(history.current)
@@ -116,7 +116,7 @@ final class Interactive {
     }
 
     /// Runs an entry or a command.
-    func take(_ entry: String) {
+    func handle(_ entry: String) {
         switch ColonCommand.read(entry) {
         case nil:
             if let command = bareCommand(entry) { return perform(command.command, command.argument) }
@@ -144,12 +144,12 @@ final class Interactive {
 
     /// Prints lines of the trace.
     func show(trace: [UInt8]) {
-        console.write(isColoured && !options.isJSON ? TraceColours.paint(trace) : trace)
+        console.write(isColoured && !options.isJSON ? TraceColours.coloured(trace) : trace)
     }
 
     /// Prints an error. Without a terminal, ends the session with the status.
     func fail(_ message: String, _ status: ExitStatus) {
-        console.complain(place.map { "\($0): \(message)" } ?? message)
+        console.writeError(place.map { "\($0): \(message)" } ?? message)
         end(status)
     }
 

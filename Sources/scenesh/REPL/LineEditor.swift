@@ -26,7 +26,7 @@ enum LineEditor {
         /// Completion and hints for the line that is read.
         var assistant: Assistant?
         /// The offer at the last Tab.
-        var offer = Assistant.Offer()
+        var offer = Assistant.TabResult()
         var style = TerminalStyle(hasCursor: false, isColoured: false, isUTF8: false)
         var prompt = ""
         var showsHint = false
@@ -76,7 +76,7 @@ enum LineEditor {
             $0.assistant = assistant
         }
         Interrupt.reset()
-        rl_callback_handler_install(prompt) { line in LineEditor.take(line) }
+        rl_callback_handler_install(prompt) { line in LineEditor.receiveLine(line) }
         while true {
             var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
             let count = poll(&descriptor, 1, -1)
@@ -144,7 +144,7 @@ enum LineEditor {
     private static let mostTypedAhead = 64
 
     /// Called by readline with a finished line, or nil at the end of input.
-    private static func take(_ line: UnsafeMutablePointer<CChar>?) {
+    private static func receiveLine(_ line: UnsafeMutablePointer<CChar>?) {
         let input = line.map { Input.line(String(cString: $0)) } ?? .end
         free(line)
         state.withLock { $0.input = input }
@@ -165,7 +165,7 @@ enum LineEditor {
         if let indentation = indentation(after: before, assistant) {
             return list(of: [strdup(String(decoding: before, as: UTF8.self) + indentation)])
         }
-        let offer = assistant.offer(Array(String(cString: line).utf8), cursor: before.count)
+        let offer = assistant.tabResult(Array(String(cString: line).utf8), cursor: before.count)
         state.withLock { $0.offer = offer }
         guard let common = offer.common else {
             note(offer)
@@ -192,7 +192,7 @@ enum LineEditor {
     }
 
     /// Prints the syntax of the statement that is being typed, if it is known.
-    private static func note(_ offer: Assistant.Offer) {
+    private static func note(_ offer: Assistant.TabResult) {
         guard let usage = offer.usage else { return }
         scenesh_readline_note(state.withLock { $0.style }.dimmed(usage))
         if offer.candidates.isEmpty {

@@ -79,7 +79,7 @@ struct SessionHistory: Sendable {
     /// Adds a result. Entries that could be redone are dropped.
     mutating func add(_ result: EntryResult) {
         drop(after: cursor)
-        records.cut(to: cursor)
+        records.truncate(to: cursor)
         records.append(
             Record(
                 entry: result.entry, trace: result.trace, origins: result.origins, hasFailed: result.state.hasFailed))
@@ -131,7 +131,7 @@ struct SessionHistory: Sendable {
 
     /// Moves the cursor to the state after entry `number`; false if there is no such entry.
     @discardableResult
-    mutating func go(to number: Int) -> Bool {
+    mutating func moveCursor(to number: Int) -> Bool {
         guard let state = state(after: number) else { return false }
         current = state
         cursor = number

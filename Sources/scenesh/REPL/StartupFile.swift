@@ -55,7 +55,7 @@ extension Interactive {
         guard entry.trimmedOrNil != nil else { return }
         self.place = place
         hasEntryFailed = false
-        take(entry)
-        if hasEntryFailed { console.complain("\(place): the entry that begins here has an error and was skipped") }
+        handle(entry)
+        if hasEntryFailed { console.writeError("\(place): the entry that begins here has an error and was skipped") }
     }
 }

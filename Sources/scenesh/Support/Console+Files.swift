@@ -7,7 +7,7 @@ extension Console {
             try FileSystem.replace(path, with: bytes)
             return true
         } catch {
-            complain("cannot write '\(path)': \(error.message)")
+            writeError("cannot write '\(path)': \(error.message)")
             return false
         }
     }

@@ -45,7 +45,7 @@ struct Console: ~Copyable {
 
     /// Writes a line to standard error that begins with the name of the tool. Control characters are escaped, so that
     /// they do not break the line or reach the terminal.
-    mutating func complain(_ message: String) {
+    mutating func writeError(_ message: String) {
         report(Array("scenesh: \(PlainText.line(message))\n".utf8))
     }
 
@@ -61,15 +61,15 @@ struct Console: ~Copyable {
 enum Descriptor {
     /// Opens an unusable file for each standard stream that is closed. Otherwise a file opened later would get its
     /// descriptor, and receive what is written to the stream.
-    static func occupyStandardStreams() {
+    static func openClosedStandardStreams() {
         // The file is opened in the wrong direction, so that reading or writing fails as with a closed stream.
-        occupy(STDIN_FILENO, O_WRONLY)
-        occupy(STDOUT_FILENO, O_RDONLY)
-        occupy(STDERR_FILENO, O_RDONLY)
+        openIfClosed(STDIN_FILENO, O_WRONLY)
+        openIfClosed(STDOUT_FILENO, O_RDONLY)
+        openIfClosed(STDERR_FILENO, O_RDONLY)
     }
 
     /// Opens `/dev/null` if the descriptor is free. `open` returns the lowest free one.
-    private static func occupy(_ descriptor: Int32, _ mode: Int32) {
+    private static func openIfClosed(_ descriptor: Int32, _ mode: Int32) {
         if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", mode) }
     }
 

@@ -29,9 +29,9 @@ extension FileSystem {
         let error = Interrupt.holding { () -> SystemError? in
             do throws(SystemError) {
                 if let old, old.st_mode & S_IFMT != S_IFREG || old.st_nlink > 1 {
-                    try overwrite(target, with: bytes)
-                } else if try !exchange(target, for: bytes, like: old, mode: mode) {
-                    try overwrite(target, with: bytes)
+                    try replaceInPlace(target, with: bytes)
+                } else if try !replaceByRenaming(target, for: bytes, like: old, mode: mode) {
+                    try replaceInPlace(target, with: bytes)
                 }
                 return nil
             } catch {
@@ -43,7 +43,7 @@ extension FileSystem {
 
     /// Writes a temporary file and renames it. Returns false, and changes nothing, if it cannot get the owner and group
     /// of the old file.
-    private static func exchange(
+    private static func replaceByRenaming(
         _ target: String, for bytes: [UInt8], like old: stat?, mode: mode_t
     ) throws(SystemError) -> Bool {
         let folder = Path.folder(of: target)
@@ -89,7 +89,7 @@ extension FileSystem {
         do throws(SystemError) {
             if let old {
                 // A change of the owner clears bits of the mode, so it comes first.
-                guard own(descriptor, like: old) else {
+                guard copyOwner(to: descriptor, from: old) else {
                     close(descriptor)
                     return false
                 }
@@ -106,14 +106,14 @@ extension FileSystem {
     }
 
     /// Gives a new file the owner and group of the old one. Returns whether it has them.
-    private static func own(_ descriptor: Int32, like old: stat) -> Bool {
+    private static func copyOwner(to descriptor: Int32, from old: stat) -> Bool {
         var new = stat()
         guard fstat(descriptor, &new) == 0 else { return false }
         return new.st_uid == old.st_uid && new.st_gid == old.st_gid || fchown(descriptor, old.st_uid, old.st_gid) == 0
     }
 
     /// Writes a file in place. If that fails, a regular file gets its old content back.
-    private static func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    private static func replaceInPlace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let isRegular = kind(of: path) == .regular
         let old = isRegular ? try read(path, limit: Int.max - 1) : []
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)

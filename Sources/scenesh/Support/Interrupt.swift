@@ -41,7 +41,7 @@ enum Interrupt {
     /// Makes Ctrl-C, SIGTERM and SIGHUP end the process with status 130. What the console has not written yet is lost,
     /// so this is for commands that flush what they have found, and start no other program. While a file is being
     /// written, the signals set the flag instead.
-    static func watchToEnd() {
+    static func exitOnSignal() {
         reset()
         handleEnding { _ in
             Interrupt.requested.store(true, ordering: .sequentiallyConsistent)

@@ -2,8 +2,8 @@ import SceneRuntime
 
 /// Text without colours and control characters, which is safe in every report.
 enum PlainText {
-    /// Returns the text of the bytes without colours. Line ends and tabs are kept, other control characters are escaped
-    /// as `\u{1b}`.
+    /// Returns the text of the bytes without colours. Line ends and tabs are kept; the other characters that
+    /// `mustBeEscaped` names are escaped as `\u{1b}`.
     static func text(_ bytes: [UInt8]) -> String {
         spelled(String(decoding: withoutColours(bytes), as: UTF8.self)) { $0 == "\n" || $0 == "\t" }
     }
@@ -16,7 +16,7 @@ enum PlainText {
     private static func spelled(_ text: String, keeping isKept: (Unicode.Scalar) -> Bool) -> String {
         var plain = ""
         for scalar in text.unicodeScalars {
-            if isKept(scalar) || !isControl(scalar) {
+            if isKept(scalar) || !mustBeEscaped(scalar) {
                 plain.unicodeScalars.append(scalar)
             } else {
                 plain += "\\u{\(String(scalar.value, radix: 16))}"
@@ -25,8 +25,9 @@ enum PlainText {
         return plain
     }
 
-    /// Whether the character must not reach a terminal, or is not valid in XML.
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether the character is a control character, a bidirectional mark or a line separator
+    /// (`VisibleText.isControl`), or is not valid in XML.
+    private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
         VisibleText.isControl(scalar.value) || scalar.value == 0xFFFE || scalar.value == 0xFFFF
     }
 

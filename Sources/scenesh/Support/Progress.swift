@@ -9,9 +9,9 @@ import Synchronization
 /// A progress line on the terminal, which is erased at the end.
 final class Progress: Sendable {
     /// The delay before the line appears.
-    private static let patience = Duration.milliseconds(500)
+    private static let delay = Duration.milliseconds(500)
     /// The minimum time between two updates of the line.
-    private static let pause = Duration.milliseconds(100)
+    private static let updateInterval = Duration.milliseconds(100)
 
     private struct State: Sendable {
         var total = 0
@@ -30,7 +30,7 @@ final class Progress: Sendable {
 
     /// Starts with a number of scripts.
     func begin(_ total: Int) {
-        state.withLock { $0 = State(total: total, nextLine: ContinuousClock.now + Progress.patience) }
+        state.withLock { $0 = State(total: total, nextLine: ContinuousClock.now + Progress.delay) }
     }
 
     /// Counts a finished script.
@@ -40,7 +40,7 @@ final class Progress: Sendable {
             state.failed += hasFailed ? 1 : 0
             let now = ContinuousClock.now
             guard now >= state.nextLine else { return }
-            state.nextLine = now + Progress.pause
+            state.nextLine = now + Progress.updateInterval
             state.isShown = true
             let failures = state.failed > 0 ? ", \(state.failed) failed" : ""
             show("\(state.done) of \(state.total) scripts\(failures)")

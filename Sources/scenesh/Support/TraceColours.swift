@@ -23,11 +23,11 @@ enum TraceColours {
     ]
 
     /// Returns `trace`, which consists of whole lines of text, with colours.
-    static func paint(_ trace: [UInt8]) -> [UInt8] {
+    static func coloured(_ trace: [UInt8]) -> [UInt8] {
         var painted: [UInt8] = []
         painted.reserveCapacity(trace.count * 2)
         for line in trace.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
-            for (piece, text) in pieces(of: line) { paint(text, as: piece, into: &painted) }
+            for (piece, text) in pieces(of: line) { appendColoured(text, as: piece, into: &painted) }
             painted.append(UInt8(ascii: "\n"))
         }
         // A rest without a line end is not a line of the trace.
@@ -55,7 +55,7 @@ enum TraceColours {
         return gap.count == 2 && gap.allSatisfy({ $0 == UInt8(ascii: " ") }) ? gap.startIndex : nil
     }
 
-    private static func paint(_ text: ArraySlice<UInt8>, as piece: Piece, into painted: inout [UInt8]) {
+    private static func appendColoured(_ text: ArraySlice<UInt8>, as piece: Piece, into painted: inout [UInt8]) {
         guard !piece.style.isEmpty else { return painted.append(contentsOf: text) }
         // The indentation is not coloured, so that it is not underlined.
         let indentation = text.prefix { $0 == UInt8(ascii: " ") }

@@ -174,7 +174,7 @@ extension Machine {
         machine.state.progress.filter = TraceFilter()
         machine.state.progress.record = StepRecord()
         // The texts of senders stay while the record may name them.
-        if machine.state.senders.isEmpty { machine.state.world.texts.senders = [.none] }
+        if machine.state.senders.isEmpty { machine.state.world.texts.senders = [.unused] }
         return machine
     }
 }
