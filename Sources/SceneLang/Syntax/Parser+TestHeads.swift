@@ -96,9 +96,7 @@ extension Parser {
         guard cursor.at(.string), !startsLine(token), let text = plainString() else {
             reportExpected(
                 .expectedToken, "text from the \(isError ? "error" : "failure") message, in quotes",
-                help: isError
-                    ? "write: test errors E0201 \"cannot find 'coordinator'\""
-                    : "write: test fails \"has no segue with identifier\"")
+                help: "write: test fails \"has no segue with identifier\"")
             return nil
         }
         guard tree.bytes(of: text).isEmpty else { return text }
