@@ -66,10 +66,10 @@ extension Resolver {
                 fix: assignment.map { _ in "" })
         }
         let message = owner == "any value" ? "unknown member '\(spelled)'" : "\(owner) has no member '\(spelled)'"
-        let classes = BaseKind.allCases.filter { base in
+        let classes = ControllerKind.allCases.filter { base in
             PropertySpec.table.contains { $0.name.text == spelled && $0.belongs(to: base) }
         }
-        if owner != "any value", !classes.isEmpty, classes.count < BaseKind.allCases.count {
+        if owner != "any value", !classes.isEmpty, classes.count < ControllerKind.allCases.count {
             return report(
                 .unknownMember, message, at: tree.span(of: name),
                 help: "it is a property of \(classes.map { $0.spelling.text }.joined(separator: ", "))")

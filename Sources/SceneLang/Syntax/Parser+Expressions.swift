@@ -300,7 +300,7 @@ extension Parser {
         take()
         let target = expression()
         let span = tree.span(tree.span(of: kind).start, previousEnd)
-        let text = "\"\(tree.written(kind)) -> \(tree.written(target))\""
+        let text = "\"\(tree.sourceText(of: kind)) -> \(tree.sourceText(of: target))\""
         report(
             .expectedToken, "a segue without an identifier is written in quotes", span, help: "write: \(text)",
             fix: Diagnostic.Fix(span, text))

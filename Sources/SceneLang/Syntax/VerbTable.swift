@@ -167,7 +167,8 @@ public enum VerbTable {
             [optional(.in, .instance), optional(.cancelled), optional(.at, .number)],
             "Swipe to a page as the user does."),
         VerbRow(
-            .swipe, ["swipe"], .symbol(.swipe), .required, [optional(.in, .instance), optional(.cancelled), optional(.at, .number)],
+            .swipe, ["swipe"], .symbol(.swipe), .required,
+            [optional(.in, .instance), optional(.cancelled), optional(.at, .number)],
             """
             Swipe .back, .down, .forward or .up as the user does. `at` is how far the finger has moved when it is \
             lifted, from 0 to 1. Below 0.5, or with `cancelled`, the swipe is cancelled.

@@ -12,7 +12,7 @@ enum BaseLexicon {
     static func names(like name: String) -> [String] {
         guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return [] }
         let prefix = name.utf8.starts(with: "UI".utf8) ? "UI" : ""
-        return BaseKind.allCases.map { prefix + $0.spelling.text }
+        return ControllerKind.allCases.map { prefix + $0.spelling.text }
     }
 
     /// Returns the built-in class for a name with UIKit's prefix, such as `UINavigationController`; nil if there is
