@@ -138,7 +138,7 @@ public struct Session: Sendable {
             hasFailed = false
             machine.failed = false
             next = result.scenarios.first
-            machine.extend(with: compiler, running: result.statements)
+            machine.extend(with: compiler, replaces: !result.replacements.isEmpty, running: result.statements)
         }
         return Entry(
             diagnostics: result.diagnostics, isIncomplete: result.isIncomplete, missing: [],

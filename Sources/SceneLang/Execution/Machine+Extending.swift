@@ -4,7 +4,9 @@ public import SceneRuntime
 extension Machine {
     /// Takes over an extended program, and runs `function` of it. If the environment has changed, the world starts
     /// again.
-    mutating func extend(with compiler: Compiler, running function: UInt32?) {
+    ///
+    /// - `replaces`: whether something was declared again.
+    mutating func extend(with compiler: Compiler, replaces: Bool, running function: UInt32?) {
         program = compiler.program
         variables = VariableIndex()
         blueprint = compiler.blueprint
@@ -17,7 +19,7 @@ extension Machine {
             restart(environment)
             emitHeader()
         } else {
-            state.world.extend(blueprint)
+            state.world.extend(blueprint, replaces: replaces)
             loadConstants()
         }
         guard let function else { return }

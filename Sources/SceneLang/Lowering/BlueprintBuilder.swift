@@ -2,8 +2,8 @@ import SceneRuntime
 
 /// Builds the runtime's blueprint of a script from its declarations: classes, segues, storyboards, names.
 ///
-/// The tables are built again each time, except for segues. Because declarations only grow, existing numbers stay the
-/// same.
+/// Because declarations only grow, existing numbers stay the same. So an entry of a session adds to the tables, unless
+/// it declares something again.
 struct BlueprintBuilder {
     let declarations: Declarations
     let trees: SharedList<SyntaxTree>
@@ -12,38 +12,37 @@ struct BlueprintBuilder {
     /// The runtime's name for each name of the script.
     private var runtimeNames: [IdentifierID: NameID] = [:]
 
-    /// Creates a builder that continues `earlier`: it keeps the numbers of names, and the whole blueprint if nothing
-    /// was declared since. The segues of the classes in `replaced` are built again.
+    /// Creates a builder that continues `earlier` with what was declared since. If something was declared again, all
+    /// tables are built again, except for the names and for the segues of classes that are not in `replaced`.
     init(
         _ declarations: Declarations, trees: SharedList<SyntaxTree>, names: IdentifierTable, earlier: Blueprint,
-        isCurrent: Bool, replaced: Replacements = Replacements()
+        replaced: Replacements = Replacements()
     ) {
         self.declarations = declarations
         self.trees = trees
         self.names = names
-        blueprint = isCurrent ? earlier : .builtIn
-        if !isCurrent {
+        blueprint = replaced.isEmpty ? earlier : .builtIn
+        if !replaced.isEmpty {
             blueprint.names = earlier.names
             blueprint.segues = earlier.segues
-            build(after: earlier, replaced)
         }
+        build(after: earlier, replaced)
         blueprint.refusalHelp = Refusal.helps
     }
 
     /// Builds everything except for the parts that lowering adds.
     private mutating func build(after earlier: Blueprint, _ replaced: Replacements) {
-        for item in declarations.segueClasses.dropFirst() {
+        for item in declarations.segueClasses.dropFirst(blueprint.segueClasses.count) {
             var spec = SegueClassSpec()
             spec.name = name(item.name)
             spec.overridesPerform = overridesPerform(item)
             blueprint.segueClasses.append(spec)
         }
-        for number in declarations.styles.indices.dropFirst() { addStyle(declarations.styles[number]) }
-        for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
-            addClass(ClassID(UInt32(number)))
-        }
+        for style in declarations.styles.dropFirst(blueprint.styles.count) { addStyle(style) }
+        let known = blueprint.classes.count
+        for number in declarations.controllers.indices.dropFirst(known) { addClass(ClassID(UInt32(number))) }
         // Segues can name later classes, so they are built after all classes.
-        for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
+        for number in declarations.controllers.indices.dropFirst(known) {
             let id = ClassID(UInt32(number))
             // Values of a running script contain the numbers of segues.
             if number < earlier.classes.count, !replaced.contains(id) {
@@ -52,9 +51,9 @@ struct BlueprintBuilder {
                 addSegues(of: id)
             }
         }
-        addStoryboards()
-        for nib in declarations.nibs.dropFirst() { addNib(nib) }
-        for delegate in declarations.delegates.dropFirst() {
+        addStoryboards(withClassesFrom: known)
+        for nib in declarations.nibs.dropFirst(blueprint.nibs.count) { addNib(nib) }
+        for delegate in declarations.delegates.dropFirst(blueprint.delegates.count) {
             var spec = DelegateSpec()
             spec.name = name(delegate.name)
             spec.isModel = delegate.isModel
@@ -62,10 +61,11 @@ struct BlueprintBuilder {
             spec.notifications = delegate.table.notifications.map { name($0.name) }
             blueprint.delegates.append(spec)
         }
-        for window in declarations.windows.dropFirst(2) {
+        for window in declarations.windows.dropFirst(blueprint.windows.count) {
             blueprint.windows.append(name(window.name))
             blueprint.screens.append(screen(of: window))
         }
+        blueprint.app.actions = []
         blueprint.app.overrides = overrides(of: declarations.app.table)
         for function in declarations.app.table.functions where function.kind == .action {
             blueprint.app.actions.append(name(function.name))
@@ -179,17 +179,19 @@ struct BlueprintBuilder {
         return nil
     }
 
-    private mutating func addStoryboards() {
-        for number in declarations.storyboards.indices.dropFirst() {
+    /// Adds the storyboards, and the scenes among the classes from number `known` on to theirs.
+    private mutating func addStoryboards(withClassesFrom known: Int) {
+        for number in declarations.storyboards.indices.dropFirst(blueprint.storyboards.count) {
             var spec = StoryboardSpec()
-            let item = declarations.storyboards[number]
-            spec.name = number == 1 ? name(Array("Main".utf8)) : name(item.name)
-            spec.initial = declarations.initial[UInt32(number)] ?? .none
-            for index in declarations.controllers.indices.dropFirst(BuiltInClass.slots)
-            where declarations.controllers[index].storyboard.index == number {
-                spec.scenes.append(ClassID(UInt32(index)))
-            }
+            spec.name = number == 1 ? name(Array("Main".utf8)) : name(declarations.storyboards[number].name)
             blueprint.storyboards.append(spec)
+        }
+        for number in declarations.storyboards.indices.dropFirst() {
+            blueprint.storyboards[number].initial = declarations.initial[UInt32(number)] ?? .none
+        }
+        for index in declarations.controllers.indices.dropFirst(known) {
+            let storyboard = declarations.controllers[index].storyboard
+            if storyboard.exists { blueprint.storyboards[storyboard.index].scenes.append(ClassID(UInt32(index))) }
         }
     }
 

@@ -14,6 +14,8 @@ struct Compiler: Sendable {
         var scenarios = 0..<0
         /// Whether the text ends inside of a construct, so that more text may complete it.
         var isIncomplete = false
+        /// The tree of the setup of the file's folder; nil if there is none.
+        var setup: Int?
         /// Whether an imported file cannot be read.
         var lacksImport = false
         /// What an entry of a session declares again.
@@ -35,8 +37,8 @@ struct Compiler: Sendable {
     private(set) var tests: [Environment]
     /// The position in `program.functions` of each lowered declaration.
     private var functionAt: [DeclarationSite: UInt32]
-    /// The number of declarations of each kind when the blueprint was built.
-    private var declarationCounts: [Int]
+    /// The number of functions of files that have been lowered.
+    private var functionCount: Int
     private var limits: ParserLimits
     /// The release in place of those that the script names, as `--ios` says; nil for those.
     private var release: Release?
@@ -73,7 +75,7 @@ struct Compiler: Sendable {
         declarations = Declarations()
         limits = ParserLimits()
         (trees, resolutions, tests) = (SharedList(), SharedList(), [])
-        (functionAt, declarationCounts) = ([:], [])
+        (functionAt, functionCount) = ([:], 0)
     }
 
     /// Adds `file` with everything that it imports. If there are errors, only the sources are added.
@@ -147,7 +149,7 @@ struct Compiler: Sendable {
             guard case .importFile(let path) = parsed.tree[declaration] else { continue }
             paths.append((parsed.tree.string(of: path), parsed.tree.span(of: declaration)))
         }
-        for (text, span) in paths {
+        for (place, (text, span)) in paths.enumerated() {
             switch reader(file.name, text) {
             case .failure(let reason):
                 result.lacksImport = true
@@ -163,6 +165,7 @@ struct Compiler: Sendable {
                     read(
                         other, at: span, findings: findings, reader: reader, importing: chain + [other.name],
                         into: &result)
+                    if place == 0, file.setup != nil, chain.count == 1 { result.setup = trees.count - 1 }
                 }
             }
         }
@@ -299,21 +302,20 @@ struct Compiler: Sendable {
 
     private mutating func lower(from first: Int, main: Int, _ scope: VisibleScope?, _ result: inout Addition) {
         let builder = BlueprintBuilder(
-            declarations, trees: trees, names: names, earlier: blueprint,
-            isCurrent: declarations.counts == declarationCounts && result.replacements.isEmpty,
-            replaced: result.replacements)
-        declarationCounts = declarations.counts
+            declarations, trees: trees, names: names, earlier: blueprint, replaced: result.replacements)
         var lowerer = Lowerer(
             program, builder, declarations, trees: trees, resolutions: resolutions, sources: sources, names: names)
         lowerer.functionAt = functionAt
         lowerer.indexConstants()
         lowerer.recordsLocals = isSession
+        lowerer.setup = result.setup
         lowerer.replace(result.replacements)
         lowerer.program.globalCount = UInt32(declarations.globals.count)
         for global in declarations.globals.dropFirst(lowerer.program.globalNames.count) {
             lowerer.program.globalNames.append(lowerer.builder.name(global.name))
         }
-        lowerer.lowerDeclarations()
+        lowerer.lowerDeclarations(functionsFrom: functionCount)
+        functionCount = declarations.functions.count
         let added = declarations.scenarios.filter { $0.site.tree >= first }
         // The function sets all variables, so it is emitted again only if there are new scenarios: each entry may
         // declare a variable.

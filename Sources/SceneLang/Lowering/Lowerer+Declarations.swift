@@ -2,10 +2,17 @@ import SceneRuntime
 
 // Functions, handlers and initial values of declarations.
 extension Lowerer {
-    /// Lowers all declarations, except for those that an earlier entry has lowered.
-    mutating func lowerDeclarations() {
-        reserveFunctions()
-        lowerFileFunctions()
+    /// Lowers all declarations, except for those that an earlier entry has lowered: it has lowered the first
+    /// `functionCount` functions of files.
+    mutating func lowerDeclarations(functionsFrom functionCount: Int) {
+        let functions =
+            replaced.functions.map { declarations.functions[$0.function] }
+            + declarations.functions.dropFirst(functionCount)
+        reserve(functions)
+        for function in functions {
+            guard case .function(let written) = trees[function.site.tree][function.site.declaration] else { continue }
+            lower(written, function.site, .none)
+        }
         lowerControllers()
         for index in declarations.delegates.indices.dropFirst(program.delegates.count) {
             let code = objectCode(declarations.delegates[index], .delegate(DelegateID(UInt32(index))))
@@ -23,14 +30,15 @@ extension Lowerer {
 
     /// Reserves a position for every function, handler and action, so that code can refer to those that are lowered
     /// later.
-    private mutating func reserveFunctions() {
-        for function in declarations.functions where functionAt[function.site] == nil {
+    private mutating func reserve(_ functions: [Declarations.FileFunction]) {
+        for function in functions where functionAt[function.site] == nil {
             functionAt[function.site] = reserve(.function, name: function.name, span: function.span)
         }
         // Slot 0 of each table is empty, and so are the slots of UIKit's classes.
-        for controller in declarations.controllers.dropFirst(BuiltInClass.slots) { reserve(controller.table) }
-        for delegate in declarations.delegates.dropFirst() { reserve(delegate.table) }
-        for style in declarations.styles.dropFirst() { reserve(style.table) }
+        for entry in replaced.classes { reserve(declarations.controllers[entry.id.index].table) }
+        for controller in declarations.controllers.dropFirst(program.classes.count) { reserve(controller.table) }
+        for delegate in declarations.delegates.dropFirst(program.delegates.count) { reserve(delegate.table) }
+        for style in declarations.styles.dropFirst(program.styles.count) { reserve(style.table) }
         reserve(declarations.app.table)
     }
 
@@ -48,13 +56,6 @@ extension Lowerer {
     }
 
     private func isLowered(_ function: UInt32) -> Bool { program.functions[Int(function)].registerCount > 0 }
-
-    private mutating func lowerFileFunctions() {
-        for function in declarations.functions {
-            guard case .function(let written) = trees[function.site.tree][function.site.declaration] else { continue }
-            lower(written, function.site, .none)
-        }
-    }
 
     /// Lowers the function of `site`, unless it is done.
     private mutating func lower(_ function: Function, _ site: DeclarationSite, _ owner: Resolver.Owner) {

@@ -27,6 +27,8 @@ struct Lowerer {
     var recordsLocals = false
     /// What an entry of a session declares again.
     var replaced = Replacements()
+    /// The tree of the setup of the file's folder; nil if there is none.
+    var setup: Int?
     /// The positions in `Program.functions` of declarations that are not lowered yet.
     var functionAt: [DeclarationSite: UInt32] = [:]
     var constantAt: [Constant: UInt32] = [:]

@@ -110,14 +110,6 @@ struct Declarations: Sendable {
         controllerAt.reserveCapacity(controllerAt.count + count)
     }
 
-    /// The number of declarations of each kind. Because tables only grow, equal numbers mean that nothing was declared.
-    var counts: [Int] {
-        [
-            controllers.count, storyboards.count, styles.count, delegates.count, segueClasses.count, nibs.count,
-            windows.count, app.table.handlers.count, app.table.properties.count,
-        ]
-    }
-
     /// Returns the kind of `entity` for messages.
     static func noun(_ entity: Entity) -> String {
         switch entity {

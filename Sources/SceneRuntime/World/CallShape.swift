@@ -14,21 +14,33 @@ struct CallShape: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
 /// The shapes of the calls to controllers, by class and method, so that a call needs to look up only its shape.
 struct CallShapes: Sendable {
+    /// Rows of `MethodSet.capacity` shapes: one of the classes of the system, one of classes that handle nothing, then
+    /// one for each other class.
     private var shapes = Slab<CallShape>()
+    /// The start of the row of each class.
+    private var rows = Slab<UInt32>()
 
     init(of blueprint: Blueprint, _ callFacts: Slab<CallFacts>) {
-        var unhandled = Slab<CallShape>()
-        for spec in MethodSpec.table {
-            unhandled.append(spec.owner == .controller ? CallShapes.unhandled(callFacts[unhandled.count]) : [])
+        shapes.grow(to: MethodSet.capacity, with: [])
+        for (place, spec) in MethodSpec.table.enumerated() {
+            shapes.append(spec.owner == .controller ? CallShapes.unhandled(callFacts[place]) : [])
         }
-        unhandled.grow(to: MethodSet.capacity, with: [])
-        for (index, spec) in blueprint.classes.enumerated() {
-            let start = shapes.count
+        shapes.grow(to: 2 * MethodSet.capacity, with: [])
+        extend(to: blueprint, callFacts)
+    }
+
+    /// Adds the classes that a blueprint has in addition.
+    mutating func extend(to blueprint: Blueprint, _ callFacts: Slab<CallFacts>) {
+        for index in rows.count..<max(rows.count, blueprint.classes.count) {
+            let spec = blueprint.classes[index]
             if BuiltInClass.contains(ClassID(UInt32(index))) || spec.base.isSystemOwned {
-                shapes.grow(to: start + MethodSet.capacity, with: [])
+                rows.append(0)
+            } else if spec.overrides == MethodSet(), !spec.hasInitialisers, spec.base != .tabBarController {
+                rows.append(UInt32(MethodSet.capacity))
             } else {
-                shapes.append(contentsOf: unhandled)
-                addParts(of: spec, from: start, callFacts)
+                rows.append(UInt32(shapes.count))
+                for place in MethodSet.capacity..<2 * MethodSet.capacity { shapes.append(shapes[place]) }
+                addParts(of: spec, from: shapes.count - MethodSet.capacity, callFacts)
             }
         }
     }
@@ -54,7 +66,7 @@ struct CallShapes: Sendable {
     }
 
     subscript(cls: ClassID, method: Method) -> CallShape {
-        @inline(__always) get { shapes[MethodSet.capacity &* cls.index &+ Int(method.rawValue)] }
+        @inline(__always) get { shapes[Int(rows[cls.index]) &+ Int(method.rawValue)] }
     }
 }
 

@@ -172,12 +172,17 @@ public struct World: Hashable, Sendable {
         addWindows()
     }
 
-    /// Replaces the blueprint by one with more declarations, in a session. None may be missing.
-    public mutating func extend(_ blueprint: Blueprint) {
+    /// Replaces the blueprint by one with more declarations, in a session. None may be missing. `replaces` says that
+    /// earlier ones differ.
+    public mutating func extend(_ blueprint: Blueprint, replaces: Bool = true) {
         makeUnique()
         shared = SharedBlueprint(blueprint)
         lineBatch.spelling = shared.spelling
-        callShapes = CallShapes(of: blueprint, callFacts)
+        if replaces {
+            callShapes = CallShapes(of: blueprint, callFacts)
+        } else {
+            callShapes.extend(to: blueprint, callFacts)
+        }
         restorationNames = restorationNames.mapValues { declared($0) }
         viewRestorationNames = viewRestorationNames.mapValues { declared($0) }
         activities = activities.mapValues { declared($0) }
