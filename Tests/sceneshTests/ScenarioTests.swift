@@ -127,6 +127,35 @@ import Testing
         #expect(!missing.contains("failed as expected"))
     }
 
+    /// The steps of `_setup.scene` run before a script and before each of its scenarios.
+    @Test func theSetupOfAFolderIsEnteredFirst() throws {
+        let scratch = try Scratch()
+        let setup = """
+            initial scene nav: NavigationController { root -> home }
+            scene home, detail
+            var pushed = 0
+            launch
+            for i in 0..<2 { pushed += i }
+            if let top = nav.topViewController { push detail }
+
+            """
+        try scratch.write("in/_setup.scene", setup)
+        try scratch.write("in/a.scene", "print pushed\npop\nexpect nav.viewControllers == [home]\n")
+        let scenario = "{ for i in 3..<5 { pushed += i }; expect pushed == 8; pop }"
+        try scratch.write("in/b.scene", "scenario \"one\" \(scenario)\nscenario \"two\" \(scenario)\n")
+        // An import does not run the steps of the other file.
+        try scratch.write("c.scene", "import \"in/_setup.scene\"\nexpect pushed == 0\nlaunch\n")
+        let result = try ToolProcess.run(["test", "."], in: scratch.path)
+        #expect(result.status == 0 && result.output == "4 passed, 0 failed\n", "\(result)")
+        let run = try ToolProcess.run(["run", "in/a.scene"], in: scratch.path)
+        expectText(run.output, hasPrefix: "# trace 1, ios 17, iPhone portrait\n> setup\n  | 1\n> pop\n")
+        try scratch.write("in/_setup.scene", setup + "expect 1 == 2\n")
+        let failed = try ToolProcess.run(["test", "in/b.scene"], in: scratch.path)
+        #expect(failed.status == 1)
+        expectText(failed.output, contains: "in/_setup.scene:7: expectation failed in scenario \"one\"")
+        expectText(failed.output, contains: "in/_setup.scene:7: expectation failed in scenario \"two\"")
+    }
+
     @Test func testsAreListed() throws {
         let result = try ScenarioTests.test(["--list"])
         #expect(

@@ -66,6 +66,7 @@ extension Lowerer {
         _ = consecutiveRegisters(parameters.count)
         placeParameters(parameters)
         for number in imports { lowerGlobals(of: number) }
+        lowerSetup()
         enter(main, stopped?.owner ?? .none)
         for place in tree.root.statements.indices {
             let statement = tree.elements(of: tree.root.statements)[place]
@@ -81,6 +82,17 @@ extension Lowerer {
         return function
     }
 
+    /// Lowers the steps of the setup of the file's folder, as a `setup` block.
+    private mutating func lowerSetup() {
+        guard let setup else { return }
+        enter(setup, .none)
+        let steps = tree.elements(of: tree.root.statements).filter { !tree.isDeclaration($0) && !tree.isVariable($0) }
+        guard let first = steps.first else { return }
+        lowerSetup(tree.span(of: first)) { lowerer in
+            for step in steps { lowerer.lower(step) }
+        }
+    }
+
     mutating func lowerScenario(
         _ scenario: Declarations.Scenario, _ name: TextID, _ environment: ScriptEnvironment, _ head: TestHead,
         _ body: Block
@@ -91,7 +103,11 @@ extension Lowerer {
         let text = Array(tree.bytes(of: name))
         let function = reserve(.scenario, name: nil, span: span)
         // Its variables are released with its world.
-        lower(function, scope) { $0.lowerStatements(of: body) }
+        lower(function, scope) { lowerer in
+            lowerer.lowerSetup()
+            lowerer.enter(scenario.site.tree, .none)
+            lowerer.lowerStatements(of: body)
+        }
         program.scenarios.append(
             ScenarioCode(
                 name: text, function: function, release: environment.release, device: environment.device, head: head,

@@ -58,16 +58,20 @@ extension Lowerer {
         case .continueLoop: lowerContinue()
         case .returnValue(let value): lowerReturn(value)
         case .superCall: withTemporaries { $0.lowerSuper(into: $0.temporary()) }
-        case .setup(let block):
-            step(.setup, text: Array("setup".utf8), span)
-            emit(.beginSetup)
-            state.open.append(.setup)
-            lower(block)
-            state.open.removeLast()
-            emit(.endSetup)
+        case .setup(let block): lowerSetup(span) { $0.lower(block) }
         case .verb(let verb): lower(verb, id, span)
         case .declaration(let declaration): lowerNested(declaration)
         }
+    }
+
+    /// Lowers a `setup` block. `body` lowers its statements.
+    mutating func lowerSetup(_ span: SourceSpan, _ body: (inout Lowerer) -> Void) {
+        step(.setup, text: Array("setup".utf8), span)
+        emit(.beginSetup)
+        state.open.append(.setup)
+        body(&self)
+        state.open.removeLast()
+        emit(.endSetup)
     }
 
     /// Begins a step.
