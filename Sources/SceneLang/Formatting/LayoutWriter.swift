@@ -41,7 +41,7 @@ struct LayoutWriter {
             if index == 0 || elements[index].newlines > 0 {
                 beginLine(index)
             } else if elements[index].kind == .lineComment {
-                output += repeatElement(0x20, count: spacesBeforeComment(index))
+                output.append(0x20)
             } else if layout.hasSpace(before: index, isTernary: elements[index].token == .colon && top.ternaries > 0) {
                 output.append(0x20)
             }
@@ -99,39 +99,5 @@ struct LayoutWriter {
         } else if TokenSet.closingBrackets.contains(token), levels.count > 1 {
             levels.removeLast()
         }
-    }
-
-    /// Returns the number of spaces before a comment at the end of a line, usually one. If there is room, a comment
-    /// that is aligned with another one keeps its column.
-    private func spacesBeforeComment(_ index: Int) -> Int {
-        guard isAligned(index) else { return 1 }
-        let start = layout.elements[index].start
-        let old = LayoutWriter.place(in: bytes[..<start])
-        let new = LayoutWriter.place(in: output[...])
-        return max(1, old.width - old.indent + new.indent - new.width)
-    }
-
-    /// Whether the comment has the column of a comment at the end of the line above or below.
-    private func isAligned(_ index: Int) -> Bool {
-        let elements = layout.elements
-        let start = elements[index].start
-        let column = LayoutWriter.place(in: bytes[..<start]).width
-        let others = [
-            elements[..<index].lastIndex { $0.kind == .lineComment },
-            elements[(index + 1)...].firstIndex { $0.kind == .lineComment },
-        ]
-        return others.compactMap { $0 }.contains { other in
-            let place = elements[other].start
-            guard other > 0, elements[other].newlines == 0 else { return false }
-            return bytes[min(start, place)..<max(start, place)].count { $0 == 0x0A } == 1
-                && LayoutWriter.place(in: bytes[..<place]).width == column
-        }
-    }
-
-    /// Returns the indentation and the length of the last line of `text`.
-    private static func place(in text: ArraySlice<UInt8>) -> (indent: Int, width: Int) {
-        let start = text.lastIndex(of: 0x0A).map { $0 + 1 } ?? text.startIndex
-        let line = text[start...]
-        return (line.prefix { $0 == 0x20 || $0 == 0x09 }.count, line.count { $0 & 0xC0 != 0x80 })
     }
 }
