@@ -205,6 +205,10 @@ def extension_is_whole(tool):
     for name in [contributed["languages"][0]["configuration"], contributed["grammars"][0]["path"]]:
         with open(os.path.join(folder, name), encoding="utf-8") as stream:
             json.load(stream)
+    # VS Code chooses a language by the ending alone, so the settings for other programs' scenes are documented.
+    with open(os.path.join(ROOT, "Editors/README.md"), encoding="utf-8") as stream:
+        settings = json.loads(stream.read().partition("```json\n")[2].partition("```")[0])
+    assert settings == {"files.associations": {"assets/**/*.scene": "json"}}, settings
     version = subprocess.run([tool, "--version"], stdout=subprocess.PIPE, check=True).stdout.decode()
     if package["version"] not in version.split():
         print(f"textmate: package.json has version {package['version']}, the tool says {version.strip()}")
