@@ -277,12 +277,89 @@ def an_output_that_cannot_be_written_fails(folder):
 def blessing_refuses_scripts_that_fail(folder):
     folder.write("scripts/wrong.scene", "push push (\n")
     folder.write("scripts/fails.scene", "expect 1 == 2\n")
+    folder.write("scripts/raises.scene", "initial scene a\nlaunch\nperform \"none\" from a\n")
+    # A golden that contains the failure does not make it pass, and is not blessed either.
+    folder.write("scripts/fails.trace", "old\n")
     folder.write("scripts/right.scene", PASSING)
     status, output, _ = folder.run("--bless")
-    assert status == 1 and output.endswith("\nwrote scripts/right.trace\n1 golden written\n1 passed, 2 failed\n"), output
+    assert status == 1 and output.endswith("\nwrote scripts/right.trace\n1 golden written\n1 passed, 3 failed\n"), output
     assert "FAIL scripts/wrong.scene\nscripts/wrong.scene:1: error[" in output, output
     assert "FAIL scripts/fails.scene\nscripts/fails.scene:1: expectation failed\n" in output, output
-    assert sorted(os.listdir(folder / "scripts")) == ["fails.scene", "right.scene", "right.trace", "wrong.scene"]
+    assert "FAIL scripts/raises.scene\nscripts/raises.scene:3: uncaught exception: " in output, output
+    assert folder.read("scripts/fails.trace") == "old\n"
+    assert sorted(os.listdir(folder / "scripts")) == [
+        "fails.scene", "fails.trace", "raises.scene", "right.scene", "right.trace", "wrong.scene"]
+    # A golden with the very lines of the run does not let a failure pass.
+    for name in ("fails", "raises", "wrong"):
+        lines = folder.run(f"scripts/{name}.scene", command="run")[1]
+        folder.write(f"scripts/{name}.trace", lines)
+    status, output, _ = folder.run()
+    assert status == 1 and output.endswith("\n1 passed, 3 failed\n"), output
+
+
+def blessing_keeps_placeholders(folder):
+    folder.write("scripts/a.scene", PASSING + "print 1\n")
+    assert folder.run("--bless")[0] == 0
+    golden = folder.read("scripts/a.trace")
+    assert "viewDidAppear(animated: false)" in golden, golden
+    held = golden.replace("viewDidAppear(animated: false)", "viewDidAppear(animated: <true|false>)").replace(
+        "viewWillAppear(animated: false)", "viewWillAppear(animated: _)").replace("ios 17", "_")
+    folder.write("scripts/a.trace", held)
+    # A line that changes elsewhere is written, and the placeholders stay.
+    folder.write("scripts/a.scene", PASSING + "print 2\n")
+    assert folder.run("--bless")[:2] == (0, "wrote scripts/a.trace\n1 golden written\n1 passed, 0 failed\n")
+    assert folder.read("scripts/a.trace") == held.replace("| 1", "| 2")
+    # One that no longer matches does not.
+    folder.write("scripts/a.trace", held.replace("<true|false>", "<size>"))
+    assert folder.run("--bless")[0] == 0
+    assert folder.read("scripts/a.trace") == held.replace("<true|false>", "false").replace("| 1", "| 2")
+
+
+def scripts_need_goldens_or_expectations(folder):
+    folder.write("scripts/expects.scene", "expect 1 == 1\n")
+    folder.write("scripts/traced.scene", "test trace\nexpect 1 == 1\n")
+    folder.write("scripts/plain.scene", "print 1\n")
+    folder.write("scripts/shared.scene", "func f() { return 1 }\n")
+    folder.write("scripts/uses.scene", 'import "shared.scene"\nexpect f() == 1\n')
+    folder.write("scripts/_setup.scene", "var shared = 1\n")
+    status, output, _ = folder.run()
+    missing = [f"FAIL scripts/{name}.scene\nmissing golden 'scripts/{name}.trace'; write it with --bless\n"
+               for name in ("plain", "traced")]
+    assert status == 1 and output == "\n".join(missing) + "\n2 passed, 2 failed\n", output
+    status, output, _ = folder.run("--bless")
+    assert status == 0 and output.endswith("2 goldens written\n4 passed, 0 failed\n"), output
+    traces = sorted(name for name in os.listdir(folder / "scripts") if name.endswith(".trace"))
+    assert traces == ["plain.trace", "traced.trace"], traces
+    # A golden that exists is compared and blessed, although the script has expectations.
+    folder.write("scripts/expects.trace", "old\n")
+    assert "FAIL scripts/expects.scene\n" in folder.run()[1]
+    assert folder.run("--bless")[0] == 0 and folder.read("scripts/expects.trace").startswith("# trace 1")
+
+
+def orphans_are_deleted_only_on_request(folder):
+    folder.write("scripts/a.scene", "test ios 12, 17\nexpect 1 == 1\n")
+    for name in ("gone.trace", "a.ios9.trace", "a.ios12.trace"):
+        folder.write(f"scripts/{name}", "old\n")
+    kept = lambda: sorted(name for name in os.listdir(folder / "scripts") if name.endswith(".trace"))
+    for arguments in ([], ["--filter", "a"], ["--quiet"]):
+        folder.run(*arguments)
+        assert kept() == ["a.ios12.trace", "a.ios9.trace", "gone.trace"], (arguments, kept())
+    folder.write("scripts/note.txt", "no golden\n")
+    status, output, _ = folder.run("--delete-unused")
+    assert status == 0 and "deleted scripts/gone.trace\n" in output, output
+    assert "deleted scripts/a.ios9.trace\n" in output and kept() == ["a.ios12.trace"], (output, kept())
+    assert os.path.exists(folder / "scripts/note.txt")
+
+
+def a_run_prints_its_question_first(folder):
+    folder.write("why.scene", "/// Why \x1b does it?\n/// Because.\n" + PASSING)
+    folder.write("states.scene", "/// The first screen.\n" + PASSING)
+    status, output, errors = folder.run("why.scene", command="run")
+    assert status == 0 and errors == "Why \\u{1b} does it?\n" and output.startswith("# trace 1"), (output, errors)
+    assert folder.run("why.scene", "--quiet", command="run")[2] == ""
+    assert folder.run("states.scene", command="run")[2] == ""
+    assert said_on_a_terminal(folder, [TOOL, "why.scene"]).startswith("Why \\u{1b} does it?\r\n")
+    assert folder.run(".", "--bless")[0] == 0 and folder.read("why.trace") == output
 
 
 def blessing_keeps_modes_and_links(folder):
@@ -299,6 +376,41 @@ def blessing_keeps_modes_and_links(folder):
     assert modes == [0o640, 0o640]
     assert os.path.islink(folder / "scripts/b.trace") and "| 1" in folder.read("elsewhere/b.txt")
     assert folder.hidden() == []
+
+
+def blessing_keeps_owners_and_hard_links(folder):
+    for name in ("a", "b"):
+        folder.write(f"scripts/{name}.scene", "print 1\n")
+        folder.write(f"scripts/{name}.trace", "old\n")
+    os.link(folder / "scripts/b.trace", folder / "other.txt")
+    # Only root can make a file another user's; for others, owner and group are their own.
+    if os.geteuid() == 0:
+        os.chown(folder / "scripts/a.trace", 4321, 1234)
+    before = os.stat(folder / "scripts/a.trace")
+    assert folder.run("--bless")[0] == 0
+    after = os.stat(folder / "scripts/a.trace")
+    assert (after.st_uid, after.st_gid) == (before.st_uid, before.st_gid), after
+    assert "| 1" in folder.read("scripts/a.trace") and "| 1" in folder.read("other.txt")
+    assert os.path.samefile(folder / "scripts/b.trace", folder / "other.txt")
+    assert folder.hidden() == []
+
+
+def sigterm_while_blessing_leaves_no_temporary_file(folder):
+    names = [f"scripts/{index}" for index in range(200)]
+    for number, name in enumerate(names):
+        folder.write(f"{name}.scene", f"for i in 0..<200 {{ print i * {number} }}\n")
+    for turn in range(4):
+        for name in names:
+            folder.write(f"{name}.trace", "old\n")
+        runner = folder.start("--bless", "--jobs", "4")
+        wait_for(lambda: any(folder.read(f"{name}.trace") != "old\n" for name in names))
+        time.sleep(turn / 100)
+        runner.send_signal(signal.SIGTERM)
+        runner.communicate(timeout=60)
+        assert runner.returncode in (0, 130, -signal.SIGTERM), runner.returncode
+        assert folder.hidden() == []
+        lines = {folder.read(f"{name}.trace").count("\n") for name in names}
+        assert lines <= {1, 201}, lines
 
 
 def what_cannot_be_written_stays_whole(folder):
@@ -457,11 +569,16 @@ def watching_costs_next_to_nothing(folder):
 
 
 def on_a_terminal(folder, *arguments, columns=80, term="xterm"):
-    """What the tool writes to a terminal."""
+    """What `scenesh test` writes to a terminal."""
+    return said_on_a_terminal(folder, [TOOL, "test", *arguments], columns, term)
+
+
+def said_on_a_terminal(folder, command, columns=80, term="xterm"):
+    """What a command writes to a terminal."""
     process, descriptor = pty.fork()
     if process == 0:
         os.chdir(folder.path)
-        os.execve(TOOL, [TOOL, "test", *arguments], {"HOME": folder.path, "TERM": term, "PATH": os.environ["PATH"]})
+        os.execve(command[0], command, {"HOME": folder.path, "TERM": term, "PATH": os.environ["PATH"]})
     fcntl.ioctl(descriptor, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     text = b""
     try:
@@ -488,6 +605,29 @@ def progress_shows_on_a_terminal_only_and_goes_away(folder):
     assert "\x1b[K" not in on_a_terminal(folder, *slow, term="dumb")
     assert "\x1b[K" not in on_a_terminal(folder, *slow, "--quiet")
     assert folder.run(*slow)[2] == ""
+
+
+STORYBOARD = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+    <scenes><scene sceneID="s"><objects>
+        <viewController title="left\u202eright" id="a" sceneMemberID="viewController"/>
+    </objects></scene></scenes>
+</document>
+"""
+
+
+def a_terminal_gets_no_control_characters(folder):
+    folder.write("a.scene", 'print  "\x1b[31mred\u202e"\n')
+    folder.write("Main.storyboard", STORYBOARD)
+    for line, shown in [
+        ('fmt - < a.scene', "\\u{1b}[31mred\\u{202e}"), ("fmt --diff a.scene", "\\u{1b}[31mred\\u{202e}"),
+        ("fmt --diff --color always a.scene", "\\u{1b}[31mred\\u{202e}"),
+        ("import Main.storyboard", "left\\u{202e}right"),
+    ]:
+        said = said_on_a_terminal(folder, ["/bin/sh", "-c", f"'{TOOL}' {line}"])
+        assert shown in said and "\x1b[31mred" not in said and "\u202e" not in said, (line, said)
+    # Another program gets what the file has.
+    assert folder.run("-", command="fmt", stdin=open(folder / "a.scene"))[1] == 'print "\x1b[31mred\u202e"\n'
 
 
 def quick_work_shows_no_progress(folder):
@@ -526,16 +666,43 @@ def a_run_heeds_the_head(folder):
     assert folder.read("one.trace") == run("one.scene")[1]
 
 
+def a_loop_is_reported_at_its_line_within_two_seconds(folder):
+    """At the limits that apply without options. The time is that of the processor."""
+    folder.write("loop.scene", "print 1\nwhile true {\n}\n")
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    status, _, errors = folder.run("loop.scene", command="run")
+    used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+    assert status == 1 and "error[E0408]" in errors and "--> loop.scene:2:" in errors, (status, errors)
+    assert used < 2, f"{used:.1f} s"
+
+
+def output_without_a_step_ends_at_64_mebibytes(folder):
+    folder.write("lines.scene", "print 1\nwhile true {\n print \"" + "x" * 4000 + "\"\n}\n")
+    process = folder.start("lines.scene", command="run", stdout=subprocess.PIPE)
+    count = 0
+    while chunk := process.stdout.read(1 << 20):
+        count += len(chunk)
+    errors = process.stderr.read().decode()
+    assert process.wait(60) == 1 and "error[E0409]" in errors and "--> lines.scene:3:" in errors, errors
+    assert 1 << 26 < count < (1 << 26) + 10_000, count
+    # A step begins the count again, so what makes progress is never cut.
+    folder.write("steps.scene", "for i in 0..<3 {\n repeat 8000 { print \"" + "x" * 4000 + "\" }\n post \"x\"\n}\n")
+    assert folder.run("steps.scene", command="run")[0] == 0
+
+
 TESTS = [
+    a_loop_is_reported_at_its_line_within_two_seconds, output_without_a_step_ends_at_64_mebibytes,
     a_run_heeds_the_head,
     json_tells_every_kind, junit_fits_the_schema, tap_is_read_by_perl, github_annotations_name_files_and_lines,
     a_line_of_the_script_is_named, shards_cover_each_test_once, fail_fast_reports_the_first_failure_only,
     artifacts_lie_where_their_scripts_do, an_output_that_cannot_be_written_fails,
     blessing_refuses_scripts_that_fail, blessing_keeps_modes_and_links, what_cannot_be_written_stays_whole,
     a_folder_that_may_not_be_written_keeps_its_goldens, a_full_disk_keeps_goldens, two_runners_bless_at_once,
-    ctrl_c_while_blessing_leaves_whole_goldens,
+    blessing_keeps_owners_and_hard_links, ctrl_c_while_blessing_leaves_whole_goldens,
+    sigterm_while_blessing_leaves_no_temporary_file, blessing_keeps_placeholders, scripts_need_goldens_or_expectations,
+    orphans_are_deleted_only_on_request, a_run_prints_its_question_first,
     an_interrupted_script_becomes_no_golden, watching_runs_what_a_change_touches, watching_costs_next_to_nothing,
-    progress_shows_on_a_terminal_only_and_goes_away, quick_work_shows_no_progress, many_scripts_in_one_folder_are_found,
+    a_terminal_gets_no_control_characters, progress_shows_on_a_terminal_only_and_goes_away, quick_work_shows_no_progress, many_scripts_in_one_folder_are_found,
 ]
 
 

@@ -107,7 +107,19 @@ import Testing
         let result = try ToolProcess.run(["check", "--fix", "."], in: scratch.path)
         #expect(result.status == 0 && result.output.isEmpty && scratch.read("game.scene") == json)
         expectText(
-            result.errors, hasPrefix: "scenesh: 'game.scene' is a scene of Cocos Creator and was skipped\n1 file, ")
+            result.errors, hasPrefix: "scenesh: skipped 'game.scene': it is a scene of Cocos Creator\n1 file, ")
+        let formatted = try ToolProcess.run(["fmt", "."], in: scratch.path)
+        #expect(formatted.status == 0 && formatted.output.isEmpty && scratch.read("game.scene") == json)
+        #expect(formatted.errors == "scenesh: skipped 'game.scene': it is a scene of Cocos Creator\n")
+        try scratch.write("a.scene", "initial scene home\nlaunch\nexpect 1 == 1\n")
+        for arguments in [["test", "."], ["test", "--bless", "."]] {
+            let tested = try ToolProcess.run(arguments, in: scratch.path)
+            #expect(tested.status == 0 && scratch.read("game.trace") == nil)
+            #expect(
+                tested.output
+                    == "skipped game.scene: it is a scene of Cocos Creator\n1 passed, 0 failed, 1 skipped\n")
+        }
+        #expect(try ToolProcess.run(["test", "--list", "."], in: scratch.path).output == "a.scene\n")
         // A script may begin with a bracket, but not with such an object.
         try scratch.write("b.scene", "[1, 2]\n")
         #expect(try ToolProcess.run(["check", "b.scene"], in: scratch.path).errors.hasPrefix("1 file, "))

@@ -56,12 +56,34 @@ import Testing
         let scratch = try Scratch()
         for name in ["a", "b"] { try scratch.write("\(name).scene", "scene a { }\nlaunch\n") }
         let command = """
-            mkfifo a.trace; head -c 5000 /dev/zero > b.trace
+            head -c 5000 /dev/zero > b.trace
             timeout 20 "$TOOL" test --max-file-size 4000 2>&1 | grep -o "cannot read.*"
             """
+        let expected = "cannot read 'b.trace': it is larger than 4000 bytes\n"
+        try Self.expect(expected, of: command, in: scratch)
+    }
+
+    /// A pipe or a device is no golden: a script with expectations needs none, and another one gets none.
+    @Test func pipesAmongGoldensAreSkipped() throws {
+        let scratch = try Scratch()
+        try scratch.write("a.scene", "expect 1 == 1\n")
+        try scratch.write("b.scene", "print 1\n")
+        let command = """
+            mkfifo a.trace; ln -s /dev/zero b.trace; ln -s /dev/null c.scene
+            timeout 20 "$TOOL" test 2>&1; timeout 20 "$TOOL" test a.scene 2>&1
+            timeout 20 "$TOOL" test --bless b.scene 2>&1 | grep -o "cannot write.*"
+            """
         let expected = """
-            cannot read 'a.trace': it is a pipe or a device, not a file
-            cannot read 'b.trace': it is larger than 4000 bytes
+            scenesh: skipped 'a.trace': it is a pipe or a device, not a file
+            scenesh: skipped 'b.trace': it is a pipe or a device, not a file
+            scenesh: skipped 'c.scene': it is a pipe or a device, not a file
+            FAIL b.scene
+            missing golden 'b.trace'; write it with --bless
+
+            1 passed, 1 failed
+            scenesh: skipped 'a.trace': it is a pipe or a device, not a file
+            1 passed, 0 failed
+            cannot write 'b.trace': it is a pipe or a device, not a file
 
             """
         try Self.expect(expected, of: command, in: scratch)

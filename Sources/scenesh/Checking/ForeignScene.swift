@@ -3,6 +3,12 @@ enum ForeignScene {
     /// How many bytes are searched for the type of the first object.
     private static let head = 512
 
+    /// Why such a file is skipped.
+    static let reason = "it is a scene of Cocos Creator"
+
+    /// Returns the message about such a file.
+    static func sentence(about name: String) -> String { "skipped '\(name)': \(reason)" }
+
     /// Whether a file is JSON whose first object has a type of Cocos Creator. No script begins with a bracket.
     static func isForeign(_ bytes: [UInt8]) -> Bool {
         // Whitespace and the bytes of a byte order mark.

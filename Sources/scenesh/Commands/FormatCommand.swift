@@ -88,6 +88,10 @@ struct FormatCommand: ParsableCommand {
             return .usage
         }
         let file = SourceFile(name: path ?? "<stdin>", bytes: bytes)
+        if ForeignScene.isForeign(bytes) {
+            console.writeError(ForeignScene.sentence(about: file.name))
+            return .done
+        }
         switch ScriptFormatter.format(file) {
         case .hasErrors(let findings):
             reportErrors(findings, in: file, &console)
@@ -118,7 +122,7 @@ struct FormatCommand: ParsableCommand {
             return check && !isSame ? .failed : .done
         }
         guard let path else {
-            console.write(Descriptor.isTerminal(STDOUT_FILENO) ? Array(PlainText.text(text).utf8) : text)
+            console.writeVisibly(text)
             return .done
         }
         if isSame { return .done }

@@ -121,7 +121,7 @@ struct ScriptChecker {
             return
         }
         guard !ForeignScene.isForeign(bytes) else {
-            return progress.console.writeError("'\(name)' is a scene of Cocos Creator and was skipped")
+            return progress.console.writeError(ForeignScene.sentence(about: name))
         }
         let source = ScriptSource(name: name, bytes: bytes, baseFolder: ".")
         var checked = fixing == .none ? engine.check(source) : fix(source, at: path, &progress)

@@ -91,7 +91,8 @@ struct ScriptRunner {
     }
 
     private func run(_ source: ScriptSource, _ console: inout Console) -> ExitStatus {
-        run(engine.compile(source), of: source, &console)
+        if let question = source.question, !isQuiet { console.report(Array("\(PlainText.line(question))\n".utf8)) }
+        return run(engine.compile(source), of: source, &console)
     }
 
     private func run(_ compiled: CompiledScript, of source: ScriptSource, _ console: inout Console) -> ExitStatus {

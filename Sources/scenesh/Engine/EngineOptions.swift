@@ -78,4 +78,13 @@ struct ScriptSource: Sendable {
     let bytes: [UInt8]
     /// The folder that `name` is relative to.
     let baseFolder: String
+
+    /// The question that the script answers: its first line, if that is a `///` comment with a question mark at its
+    /// end.
+    var question: String? {
+        let start = Array("/// ".utf8)
+        let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+        guard line.starts(with: start), line.last == UInt8(ascii: "?") else { return nil }
+        return String(decoding: line.dropFirst(start.count), as: UTF8.self)
+    }
 }

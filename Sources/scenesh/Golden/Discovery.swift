@@ -112,6 +112,7 @@ struct Discovery: Sendable {
         for orphan in folder.orphans where seen.insert(Array(Path.join(path, orphan).utf8)).inserted {
             orphans.append(Path.join(path, orphan))
         }
+        skipped += folder.pipes.map { Discovery.reason(skipping: Path.join(path, $0)) }
         for entry in folder.entries {
             let inner = Path.join(path, entry.name)
             if entry.kind == .special {
@@ -145,6 +146,8 @@ struct Discovery: Sendable {
         let name = Path.folder(of: path)
         let folder = folders[name] ?? Folder(entries: (try? FileSystem.entries(in: name)) ?? [])
         folders[name] = folder
+        let pipes = folder.pipes.filter { $0.hasPrefix(stem + ".") }
+        skipped += pipes.map { Discovery.reason(skipping: Path.join(name, $0)) }
         add(GoldenScript(path: path, goldens: folder.goldens(of: stem)))
     }
 
@@ -157,14 +160,19 @@ struct Discovery: Sendable {
         let entries: [FileSystem.Entry]
         /// Goldens without a script.
         private(set) var orphans: [String] = []
+        /// Pipes and devices with the name of a golden. They are not read.
+        private(set) var pipes: [String] = []
         private var goldens: [[UInt8]: [String]] = [:]
 
         init(entries: [FileSystem.Entry]) {
             self.entries = entries
             let stems = Set(
                 entries.compactMap { Path.stem(of: $0.name, ending: scriptEnding).map { Array($0.utf8) } })
-            for name in entries.map(\.name) where name.hasSuffix(goldenEnding) {
-                if let stem = Folder.owner(of: Array(name.utf8), among: stems) {
+            for entry in entries where entry.name.hasSuffix(goldenEnding) {
+                let name = entry.name
+                if entry.kind == .special {
+                    pipes.append(name)
+                } else if let stem = Folder.owner(of: Array(name.utf8), among: stems) {
                     goldens[stem, default: []].append(name)
                 } else {
                     orphans.append(name)

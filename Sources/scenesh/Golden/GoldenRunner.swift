@@ -77,6 +77,7 @@ struct GoldenRunner: Sendable {
             guard let bytes = try? FileSystem.read(script.path, limit: engine.fileSizeLimit) else {
                 return [PlainText.line(script.path)]
             }
+            if ForeignScene.isForeign(bytes) { return [] }
             let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, baseFolder: script.folder)
             let test = test(script, source)
             guard !isNoTest(test, imported) else { return [] }
@@ -92,6 +93,7 @@ struct GoldenRunner: Sendable {
         } catch {
             return [failed(script.path, .unreadable, "cannot read the script: \(error.reason(for: script.path))")]
         }
+        if ForeignScene.isForeign(bytes) { return [TestOutcome(path: script.path, skipReason: ForeignScene.reason)] }
         let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, baseFolder: script.folder)
         let test = test(script, source)
         let compiled = test.compiled

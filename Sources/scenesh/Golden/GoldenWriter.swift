@@ -27,6 +27,10 @@ struct GoldenWriter: Sendable {
 
     private func write(_ name: String, _ lines: [LinePattern], _ result: inout Result) {
         let path = Path.join(goldenFiles.script.folder, name)
+        guard FileSystem.kind(of: path) != .special else {
+            result.problems.append("cannot write '\(path)': it is a pipe or a device, not a file")
+            return
+        }
         let current = savedLines(of: path)
         // It is no conflict if another process has written the same lines.
         if current == lines { return }

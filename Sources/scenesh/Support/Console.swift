@@ -1,3 +1,5 @@
+import SceneRuntime
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -34,6 +36,11 @@ struct Console: ~Copyable {
     /// Adds text to standard output.
     mutating func write(_ text: String) {
         write(Array(text.utf8))
+    }
+
+    /// Adds text of a file to standard output. On a terminal, its control characters are escaped.
+    mutating func writeVisibly(_ text: [UInt8]) {
+        write(Descriptor.isTerminal(STDOUT_FILENO) ? VisibleText.escaped(text) : text)
     }
 
     /// Writes to standard error, after everything that was written to standard output.
