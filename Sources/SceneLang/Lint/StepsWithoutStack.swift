@@ -23,9 +23,9 @@ enum StepsWithoutStack {
             Diagnostic(
                 .stepWithoutStack,
                 "'\(site.statement.verb.words)' requires a navigation controller, and there is none", at: site.span,
-                help: fix.map { "replace 'initial \($0.scene)' with: \($0.declaration); \($0.scene)" }
+                help: fix?.help
                     ?? "declare one and launch with it: controller nav: NavigationController { root -> home }",
-                fix: fix.map { Diagnostic.Fix($0.place, $0.declaration + "\n", isCertain: false) })
+                fix: fix?.edit)
         }
     }
 
@@ -51,31 +51,51 @@ enum StepsWithoutStack {
             })
     }
 
-    /// A navigation controller that becomes the initial scene, and the word `initial` that it replaces.
+    /// How to launch with a navigation controller.
     private struct Fix {
-        let declaration: String
-        /// `scene home`
-        let scene: String
-        let place: SourceSpan
+        let help: String
+        let edit: Diagnostic.Fix
+
+        /// `text` replaces what is `written`, of which the edit replaces `place`.
+        init(_ written: String, by text: String, at place: SourceSpan, _ edit: String) {
+            help = "replace '\(written)' with: \(text)"
+            self.edit = Diagnostic.Fix(place, edit, isCertain: false)
+        }
     }
 
-    /// Returns the fix; nil if the checked file has no plain initial scene, or launches something else.
+    /// Returns the fix; nil if it is not clear what the checked file launches.
     private static func fix(_ script: LintScript) -> Fix? {
-        let launchesOther = script.verbs.contains { site in
-            site.statement.effects.contains(.fillsWindow)
-                && (script.has(.with, site) || site.statement.operand != .none)
+        guard let name = ["nav", "navigation", "stack"].first(where: { !script.hasController($0) }) else { return nil }
+        let launches = script.verbs.filter { $0.statement.effects.contains(.fillsWindow) }
+        if launches.allSatisfy({ $0.statement.operand == .none && !script.has(.with, $0) }) {
+            return initialFix(name, script)
         }
-        guard !launchesOther, let initial = script.declarations.initial[1] else { return nil }
+        return launches.count == 1 ? launchFix(name, launches[0], script) : nil
+    }
+
+    /// The navigation controller becomes the initial scene.
+    private static func initialFix(_ name: String, _ script: LintScript) -> Fix? {
+        guard let initial = script.declarations.initial[1] else { return nil }
         let entry = script.declarations.controllers[initial.index]
         guard entry.base == .viewController, let site = entry.site, site.tree == script.main else { return nil }
-        guard let name = ["nav", "navigation", "stack"].first(where: { !script.hasController($0) }) else { return nil }
-        let start = script.trees[site.tree].span(of: site.declaration).start
-        let word = SourceSpan(
-            file: script.trees[site.tree].span(of: site.declaration).file, start: start,
-            end: start + UInt32("initial ".utf8.count))
+        let span = script.trees[site.tree].span(of: site.declaration)
+        let word = SourceSpan(file: span.file, start: span.start, end: span.start + UInt32("initial ".utf8.count))
         let root = script.text(entry.name)
+        let declaration = "initial scene \(name): NavigationController { root -> \(root) }"
         return Fix(
-            declaration: "initial scene \(name): NavigationController { root -> \(root) }", scene: "scene \(root)",
-            place: word)
+            "initial scene \(root)", by: "\(declaration); scene \(root)", at: word, declaration + "\n")
+    }
+
+    /// The app is launched with the navigation controller instead of its root. A scenario can declare no controller.
+    private static func launchFix(_ name: String, _ site: VerbSite, _ script: LintScript) -> Fix? {
+        guard site.tree == script.main, site.scope == .world(0), site.statement.operand == .none,
+            let root = script.controller(.with, of: site),
+            script.declarations.controllers[root.index].base == .viewController
+        else { return nil }
+        let declaration = "controller \(name): NavigationController { root -> \(script.name(of: root)) }"
+        let written = script.trees[site.tree].sourceText(of: site.span)
+        let launch = "launch with \(name)"
+        guard written == "launch with \(script.name(of: root))" else { return nil }
+        return Fix(written, by: "\(declaration); \(launch)", at: site.span, "\(declaration)\n\(launch)")
     }
 }

@@ -139,9 +139,11 @@ extension SyntaxTree {
     }
 
     /// Returns an expression as it is written.
-    func sourceText(of id: ExpressionID) -> String {
-        let span = span(of: id)
-        return String(decoding: source[Int(span.start)..<min(Int(span.end), source.count)], as: UTF8.self)
+    func sourceText(of id: ExpressionID) -> String { sourceText(of: span(of: id)) }
+
+    /// Returns a region of the file as it is written.
+    func sourceText(of span: SourceSpan) -> String {
+        String(decoding: source[Int(span.start)..<min(Int(span.end), source.count)], as: UTF8.self)
     }
 
     /// The number of texts.
