@@ -3,37 +3,6 @@ import Testing
 
 @testable import SceneLang
 
-/// A script with a habit of Swift, UIKit or another language.
-struct Habit: CustomTestStringConvertible, Sendable {
-    let id: String
-    let script: String
-    /// The message of its only error; nil if it has none.
-    let message: String?
-
-    var testDescription: String { id }
-
-    /// Reads `habits.txt`: for each habit `== ID`, the script, and `-- MESSAGE`, `-- warning: MESSAGE`,
-    /// `-- check: MESSAGE` of a rule that only `scenesh check` runs, or `-- no error`.
-    static func all() throws -> [Habit] {
-        let bytes = try Repository.bytes(of: "Tests/SceneLangTests/WrongScripts/Habits/habits.txt")
-        var found: [Habit] = []
-        var id = ""
-        var lines: [Substring] = []
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.hasPrefix("== ") {
-                (id, lines) = (String(line.dropFirst(3)), [])
-            } else if line.hasPrefix("-- ") {
-                let message = String(line.dropFirst(3))
-                let script = lines.joined(separator: "\n") + "\n"
-                found.append(Habit(id: id, script: script, message: message == "no error" ? nil : message))
-            } else {
-                lines.append(line)
-            }
-        }
-        return found
-    }
-}
-
 /// What people write by habit is either understood, or has one error whose fix is right.
 @Suite struct HabitTests {
     private static let habits = (try? Habit.all()) ?? []
@@ -61,12 +30,12 @@ struct Habit: CustomTestStringConvertible, Sendable {
     }
 
     @Test(arguments: habits) func theFixIsRight(habit: Habit) throws {
-        let prefix = ["warning: ", "check: "].first { habit.message?.hasPrefix($0) == true }
         func problems(in script: String) -> [Diagnostic] {
-            prefix == "check: " ? Self.findings(in: script) : Self.errors(of: script, orWarnings: prefix != nil)
+            habit.kind == .check
+                ? Self.findings(in: script) : Self.errors(of: script, orWarnings: habit.kind == .warning)
         }
         let errors = problems(in: habit.script)
-        guard let message = habit.message.map({ String($0.dropFirst(prefix?.count ?? 0)) }) else {
+        guard let message = habit.message else {
             #expect(errors.map(\.message) == [])
             return
         }

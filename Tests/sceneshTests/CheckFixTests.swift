@@ -29,6 +29,26 @@ import Testing
         #expect(scratch.read("a.scene") == "initial scene a\nscene b\nlaunch\n")
     }
 
+    /// A keyword with exactly one candidate in one edit, and the script with it. What follows has no errors of its own.
+    private static let keywords: [TextArgument] = [
+        "vra|var| x = 1\nprint x\n", "lte|let| x = 1\nprint x\n", "fnc|func| f() { print 1 }\nf()\n",
+        "fi|if| true { print 1 }\n", "if true { print 1 } |esle|else| { print 2 }\n",
+        "var i = 0\n|whle|while| i < 3 { i += 1 }\n", "fr|for| i in 0..<3 { print i }\n",
+        "func f() { |retrn|return| 1 }\nprint f()\n", "func f() { |retrn|return|\n}\nf()\n",
+        "scene a {\n    |sgue|segue| present \"x\" -> b\n}\nscene b\nlaunch with a\nperform \"x\"\n",
+        "scene a {\n    |o|on| viewDidLoad { print 1 }\n}\nlaunch with a\n", "scne|scene| a\nlaunch with a\n",
+    ]
+
+    @Test(arguments: keywords) func misspeltKeywordsAreFixed(script: TextArgument) throws {
+        var parts = script.text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        if parts.count == 3 { parts.insert("", at: 0) }
+        let scratch = try Scratch()
+        try scratch.write("a.scene", parts[0] + parts[1] + parts[3])
+        let result = try ToolProcess.run(["check", "--fix", "a.scene"], in: scratch.path)
+        #expect(result.errors == "1 file, no errors, no warnings, 1 fixed\n", "\(result)")
+        #expect(scratch.read("a.scene") == parts[0] + parts[2] + parts[3])
+    }
+
     @Test func aDiffWritesNothing() throws {
         let scratch = try Scratch()
         try scratch.write("a.scene", Self.misspelt)
@@ -43,6 +63,8 @@ import Testing
     private static let uncertain: [TextArgument] = [
         "scene detail1\nscene detail2\ninitial scene a { segue show \"x\" -> detail }\nlaunch\n",
         "initial scene settings\nlaunch\nprint settnigss.title\n", "let value = 1\nprint valu1e2\n",
+        // 'let' or 'set'
+        "get x = 1\n",
     ]
 
     @Test(arguments: uncertain) func whatMayBeWrongIsOnlyShown(script: TextArgument) throws {

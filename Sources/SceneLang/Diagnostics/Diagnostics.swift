@@ -21,20 +21,25 @@ public struct Diagnostics: Sendable {
         for diagnostic in diagnostics { report(diagnostic) }
     }
 
-    /// Returns the diagnostics, sorted by file and place, those of one place in the order of their reports. A
-    /// `foreignCall`, such as a call pasted from Xcode, replaces all other diagnostics inside of its span, because
-    /// diagnostics about its parts do not help.
+    /// Returns the diagnostics, sorted by file and place, those of one place in the order of their reports. For a call
+    /// pasted from Xcode, and for text that the fix of an error replaces, only this fix remains, because diagnostics
+    /// about its parts do not help.
     public func sorted() -> [Diagnostic] {
         let order = all.indices.sorted { left, right in
             let (a, b) = (all[left].span, all[right].span)
             if a.file != b.file { return a.file.index < b.file.index }
             return a.start != b.start ? a.start < b.start : left < right
         }
-        let foreignCalls = all.filter { $0.code == .foreignCall }
+        let pasted = all.filter { $0.code == .foreignCall }.map { $0.span }
+        let replaced = all.compactMap { $0.severity == .error ? $0.fix?.span : nil }.filter { $0.start < $0.end }
         return order.map { all[$0] }.filter { finding in
-            !foreignCalls.contains {
-                $0.span.encloses(finding.span) && (finding.code != .foreignCall || $0.span != finding.span)
+            let isInCall = pasted.contains {
+                $0.encloses(finding.span) && (finding.code != .foreignCall || $0 != finding.span)
             }
+            let isReplaced = replaced.contains {
+                $0.encloses(finding.span) && $0 != finding.span && $0 != finding.fix?.span
+            }
+            return !isInCall && !isReplaced
         }
     }
 }

@@ -109,6 +109,11 @@ extension Resolver {
     ) {
         if reportBareIfUnmodelled(name, at: span) { return }
         let spelled = text(name)
+        if ForeignNames.lookClasses.contains(spelled) {
+            return report(
+                .unmodelled, "'\(spelled)' is not modelled", at: wholeValue(at: span),
+                label: "looks make no difference to the calls of UIKit", help: "write: nil", fix: "nil")
+        }
         if let other = ForeignNames.replacement(of: spelled) {
             return report(
                 .undeclaredName, "cannot find '\(spelled)' in scope", at: span, label: "did you mean '\(other.name)'?",
@@ -125,6 +130,24 @@ extension Resolver {
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled,
             in: words + visibleNames(near: spelled) + BaseLexicon.names(like: spelled),
             help: hint ?? help(with: spelled), isDeclarable: true)
+    }
+
+    /// Returns the span of the longest chain of members and calls that begins with the name at `span`.
+    private func wholeValue(at span: SourceSpan) -> SourceSpan {
+        var whole = span
+        for index in 0..<tree.expressionCount {
+            let id = ExpressionID(index: UInt32(index))
+            switch tree[id] {
+            case .member, .optionalMember, .optionalChain, .call, .subscript:
+                let found = tree.span(of: id)
+                if found.start == span.start, found.end > whole.end { whole = found }
+            case .missing, .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array,
+                .dictionary, .name, .selfReference, .superReference, .closureArgument, .instance, .unary, .binary,
+                .ternary, .typeTest, .closure:
+                break
+            }
+        }
+        return whole
     }
 
     /// Returns the help for a symbol without its dot, and for a class of UIKit.

@@ -131,7 +131,9 @@ extension Resolver {
                 report(
                     .undeclaredName, "'\(text(name))' is a verb and cannot be called as a function", at: span,
                     help: "write: \(form.row.usage)")
-            } else if !reportForeignStoryboard(text(name), arguments, at: span, in: tree.span(of: id)) {
+            } else if !reportForeignStoryboard(text(name), arguments, at: span, in: tree.span(of: id)),
+                !reportForeignFunction(text(name), arguments, in: tree.span(of: id))
+            {
                 reportUndeclared(name, at: span)
             }
         } else if let (base, name) = tree.member(callee) {
@@ -197,6 +199,20 @@ extension Resolver {
                 fix: isInController ? "storyboard.\(method)" : nil)
         default: return false
         }
+        return true
+    }
+
+    /// Reports a call of a function of Swift that is written in another way, such as `sleep(1)`, and returns whether it
+    /// did so.
+    private mutating func reportForeignFunction(
+        _ name: String, _ arguments: List<CallArgument>, in call: SourceSpan
+    ) -> Bool {
+        let written = tree.elements(of: arguments).map { argument in
+            (label: argument.label.map { text($0.name) }, value: tree.sourceText(of: argument.value))
+        }
+        guard let form = ForeignNames.replacement(ofCall: name, written) else { return false }
+        report(
+            .undeclaredName, "cannot find '\(name)' in scope", at: call, help: "write: \(form)", fix: form)
         return true
     }
 

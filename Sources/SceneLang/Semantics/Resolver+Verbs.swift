@@ -161,7 +161,7 @@ extension Resolver {
         report(
             .wrongTarget, "expected a \(kind == .storyboard ? "storyboard" : "window"), found \(noun) '\(text(name))'",
             at: span, declared: declarations.file[name].map(declarations.span),
-            help: kind == .storyboard && isController ? "write: launch with \(text(name))" : nil,
+            help: kind == .storyboard && isController ? "write: with \(text(name))" : nil,
             fix: kind == .storyboard && isController ? "with \(text(name))" : nil)
     }
 

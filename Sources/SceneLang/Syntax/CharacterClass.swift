@@ -67,7 +67,7 @@ struct CharacterClass: Sendable {
         (UInt8(ascii: "?"), CharacterClass(.punctuation)), (UInt8(ascii: "-"), CharacterClass(.punctuation)),
         (UInt8(ascii: "/"), CharacterClass(.punctuation)), (UInt8(ascii: "&"), CharacterClass(.punctuation)),
         (UInt8(ascii: "|"), CharacterClass(.punctuation)), (UInt8(ascii: "#"), CharacterClass(.punctuation)),
-        (UInt8(ascii: "$"), CharacterClass(.punctuation)),
+        (UInt8(ascii: "$"), CharacterClass(.punctuation)), (UInt8(ascii: "@"), CharacterClass(.punctuation)),
     ]
 }
 

@@ -65,7 +65,7 @@ enum ForeignDelays {
     }
 
     /// Returns the method of `#selector(method)` without its class and its parameters, or nil.
-    private static func selector(_ text: String) -> String? {
+    static func selector(_ text: String) -> String? {
         guard let path = inParentheses(text, after: "#selector") else { return nil }
         let method = path.prefix { $0 != "(" }
         return method.split(separator: ".").last.map(String.init)

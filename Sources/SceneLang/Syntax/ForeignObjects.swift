@@ -13,7 +13,7 @@ enum ForeignObjects {
         switch call.head {
         case "NotificationCenter.default.post": return post(call)
         case "NotificationCenter.default.addObserver": return observer(call)
-        default: return assertion(call) ?? container(call)
+        default: return assertion(call) ?? container(call) ?? target(call)
         }
     }
 
@@ -42,7 +42,7 @@ enum ForeignObjects {
     }
 
     private static func post(_ call: SwiftCall) -> Finding? {
-        guard let name = (call["name"] ?? call.arguments.first?.value).flatMap(notification) else { return nil }
+        let name = (call["name"] ?? call.arguments.first?.value).flatMap(notification) ?? "\"NAME\""
         let info = call["userInfo"].map { $0 == "nil" ? "" : " info \($0)" } ?? ""
         let verb = "post \(name)\(info)"
         return Finding(message: "a notification is posted with a verb", help: "write: \(verb)", fix: verb)
@@ -53,6 +53,17 @@ enum ForeignObjects {
         return Finding(
             message: "notifications are observed with a handler",
             help: "write in the controller: on notification \(name) { … }", fix: nil)
+    }
+
+    /// `button.addTarget(self, action: #selector(save), for: .touchUpInside)`
+    private static func target(_ call: SwiftCall) -> Finding? {
+        guard call.head.hasSuffix(".addTarget"), let action = call["action"].flatMap(ForeignDelays.selector) else {
+            return nil
+        }
+        let view = call.head.dropLast(".addTarget".count).split(separator: ".").last ?? "NAME"
+        return Finding(
+            message: "a view is connected to its action where it is declared",
+            help: "remove it, and connect the view in its controller: view { button \(view) -> \(action) }", fix: "")
     }
 
     private static let containers = [

@@ -18,7 +18,8 @@ extension Lexer {
         case UInt8(ascii: "?"): question()
         case UInt8(ascii: "/"): slash()
         case UInt8(ascii: "-"): minus()
-        case UInt8(ascii: "#"): numbered(.instance)
+        case UInt8(ascii: "#"): if !directive() { numbered(.instance) }
+        case UInt8(ascii: "@"): attribute()
         case UInt8(ascii: "$"): numbered(.closureArgument)
         case UInt8(ascii: "&") where peek(1) == UInt8(ascii: "&"): take(.ampersandAmpersand, 2)
         case UInt8(ascii: "|") where peek(1) == UInt8(ascii: "|"): take(.barBar, 2)
@@ -107,6 +108,62 @@ extension Lexer {
         add(kind, from: start, payload: value)
     }
 
+    /// Reports `@objc`, an attribute of Swift, with the space after it.
+    private mutating func attribute() {
+        let start = offset
+        offset += 1
+        while Lexer.isLetter(peek()) { offset += 1 }
+        guard offset > start + 1 else {
+            offset = start
+            return unknown(length: 1)
+        }
+        while peek() == 0x20 { offset += 1 }
+        report(
+            .unknownCharacter, "unexpected character '@'", start, offset,
+            help: "remove the attribute: attributes such as @objc are not needed", fix: "")
+        add(.unknown, from: start)
+    }
+
+    /// Reports `#selector(save)` or `#available(iOS 15, *)`, and returns whether one of them is there.
+    private mutating func directive() -> Bool {
+        var open = offset + 1
+        while open < bytes.count, Lexer.isLetter(bytes[open]) { open += 1 }
+        guard open < bytes.count, bytes[open] == UInt8(ascii: "(") else { return false }
+        var end = open
+        var depth = 0
+        repeat {
+            if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+            end += 1
+        } while depth > 0 && end < bytes.count && bytes[end] != 0x0A
+        guard depth == 0 else { return false }
+        let word = String(decoding: bytes[offset..<open], as: UTF8.self)
+        let inner = String(decoding: bytes[(open + 1)..<(end - 1)], as: UTF8.self)
+        let form: String?
+        switch word {
+        case "#selector": form = ForeignDelays.selector("\(word)(\(inner))").map { "\"\($0)\"" }
+        case "#available": form = Lexer.condition(ofAvailability: inner)
+        default: return false
+        }
+        guard let form else { return false }
+        report(
+            .unknownCharacter, "'\(word)' is not part of the language", offset, end, help: "write: \(form)", fix: form)
+        let start = offset
+        offset = end
+        add(.unknown, from: start)
+        return true
+    }
+
+    /// Returns the condition that means the same as `iOS 15.0, *`, or nil.
+    private static func condition(ofAvailability text: String) -> String? {
+        guard text.hasPrefix("iOS ") else { return nil }
+        let release = text.dropFirst(4).prefix { $0.isNumber || $0 == "." }
+        let isWhole = release.hasSuffix(".0")
+        return release.isEmpty ? nil : "ios >= \(isWhole ? release.dropLast(2) : release)"
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
     /// Reports `'text'`, a string with the quotes of other languages.
     mutating func singleQuoted() {
         let start = offset
@@ -130,7 +187,8 @@ extension Lexer {
         let isVisible = scalar > 0x20 && scalar != 0x7F && !(0x80...0xA0).contains(scalar)
         let shown = isVisible && scalar < 0x2000 ? "'\(text)'" : "U+" + Lexer.hexadecimal(scalar)
         let isComment = scalar == 0x23 && (offset == bytes.count || bytes[offset] == 0x20 || bytes[offset] == 0x23)
-        let (help, fix) = isComment ? ("a comment begins with //", "//") : Lexer.replacement(of: scalar)
+        // Elsewhere, a comment begins with '#'.
+        let (help, fix) = isComment ? ("write: //", "//") : Lexer.replacement(of: scalar)
         report(.unknownCharacter, "unexpected character \(shown)", start, offset, help: help, fix: fix)
         add(.unknown, from: start)
     }
@@ -157,7 +215,7 @@ extension Lexer {
         case 0x2013, 0x2014: ("write a plain minus: -", "-")
         case 0x26: ("write && for a logical AND", "&&")
         case 0x7C: ("write || for a logical OR", "||")
-        case 0x40: ("remove the attribute: attributes such as @objc are not needed", nil)
+        case 0x40: ("remove it: attributes such as @objc are not needed", "")
         case 0x23: ("write an instance as name and number: message#2", nil)
         case 0x24: ("the arguments of a closure are $0, $1, …", nil)
         default: (nil, nil)

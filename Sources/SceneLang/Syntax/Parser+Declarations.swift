@@ -269,7 +269,7 @@ extension Parser {
         let start = cursor.current.start
         let isInitial = currentWord == .initial
         if isInitial { take() }
-        let isScene = word(of: take()) == .scene
+        let isScene = isInitial && reportInitial() || word(of: take()) == .scene
         var heads: [(name: Identifier, base: Identifier?)] = []
         repeat {
             let name = declaredName(isScene ? "a name for the scene" : "a name for the controller")
@@ -288,6 +288,16 @@ extension Parser {
             _ = tree.add(.controller(controller), start, previousEnd, documentation: text)
         }
         return first..<UInt32(truncatingIfNeeded: tree.declarations.count)
+    }
+
+    /// Reports `initial nav: …`, and returns whether `scene` is missing.
+    private mutating func reportInitial() -> Bool {
+        if currentWord == .scene { return false }
+        let span = tree.span(previousEnd - UInt32(Keyword.initial.text.utf8.count), previousEnd)
+        report(
+            .expectedStatement, "expected 'scene' after 'initial'", span, help: "write: initial scene",
+            fix: Diagnostic.Fix(span, "initial scene"))
+        return true
     }
 
     private mutating func storyboard() -> Declaration {
@@ -336,7 +346,7 @@ extension Parser {
             if isName, cursor.peek().kind == .leftBrace {
                 report(
                     .expectedName, "expected the scenario's name in quotes", at: cursor.current,
-                    help: "write: scenario \(quoted) { … }", fix: quoted)
+                    help: "write: \(quoted)", fix: quoted)
             } else {
                 reportExpected(.expectedName, "the scenario's name in quotes")
             }
@@ -372,7 +382,7 @@ extension TokenCursor {
         if word == .ios { return isOnLine && (next.kind == .integer || next.kind == .double) }
         if word == .device { return isNamed || (isOnLine && next.kind == .size) }
         if word == .test { return isNamed && Parser.testWords.contains { $0 == next.word } }
-        if word == .initial { return isNamed && next.word == .scene }
+        if word == .initial { return isNamed }
         if word == .segue { return isNamed }
         if word == .app { return isBraced }
         return word == .scenario && (isQuoted || isBraced || isNamed)

@@ -79,7 +79,7 @@ extension Parser {
                 lastError = cursor.position
                 report(
                     .unclosed, "expected '\(closer)'", tree.span(previousEnd, previousEnd), label: "here",
-                    secondary: [label],
+                    secondary: [label], help: "write '\(closer)'\(closer == "}" ? " on the next line" : "")",
                     fix: Diagnostic.Fix(tree.span(previousEnd, previousEnd), closer == "}" ? "\n}" : closer))
             }
         } else {
@@ -104,7 +104,7 @@ extension Parser {
     mutating func reportMisspeltWord(_ name: IdentifierID, _ id: ExpressionID) -> Bool {
         let spelled = names.text(of: name)
         let span = tree.span(of: id)
-        if reportForeignWord(spelled, span) || reportInitial(spelled, span) || reportSwiftDeclaration(spelled, span) {
+        if reportForeignWord(spelled, span) || reportSwiftDeclaration(spelled, span) {
             return true
         }
         if reportNot() { return true }
@@ -117,14 +117,6 @@ extension Parser {
             fix: Diagnostic.Fix(span, near, isCertain: Suggestion.isCertain(spelled, in: Parser.beginnings)))
         return true
     }
-
-    /// The words that begin statements and named declarations, in a fixed order.
-    static let beginnings =
-        Set(
-            VerbTable.rows.compactMap { $0.words.first }
-                + (Parser.namedDeclarations + [.scenario, .initial]).map { $0.text }
-        )
-        .sorted()
 
     /// Checks that the statement ends here. Otherwise reports and skips the rest.
     @inline(__always)

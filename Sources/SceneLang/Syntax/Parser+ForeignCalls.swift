@@ -19,10 +19,7 @@ extension Parser {
         let span = tree.span(of: statement)
         switch found {
         case .verb(let verb):
-            let help = verb.contains("\n") ? "write the verb 'async' or 'after' with the block" : "write: \(verb)"
-            report(
-                .foreignCall, "code that runs later requires a verb", span, help: help,
-                fix: Diagnostic.Fix(span, verb))
+            report("code that runs later requires a verb", span, verb: verb)
         case .none(let message, let help): report(.foreignCall, message, span, help: help)
         }
         return true
@@ -46,10 +43,23 @@ extension Parser {
             isOwn
             ? ForeignCalls.replacement(method: method, receiver: nil, arguments: arguments)
             : ForeignCalls.replacement(method: method, receiver: receiver, arguments: arguments)
-        guard let verb else { return }
-        report(
-            .foreignCall, "'\(method)' cannot be called here: use a verb", span, help: "write: \(verb)",
-            fix: Diagnostic.Fix(span, verb))
+        if let verb { report("'\(method)' cannot be called here: use a verb", span, verb: verb) }
+    }
+
+    /// Reports a statement for which there is a verb. Only the first line of a statement is reported if the others are
+    /// the same with the verb, so that the printed verb can replace the line that is shown.
+    private mutating func report(_ message: String, _ span: SourceSpan, verb: String) {
+        let written = bytes[Int(span.start)..<Int(span.end)]
+        let old = written.split(separator: 0x0A, maxSplits: 1)
+        let new = Array(verb.utf8).split(separator: 0x0A, maxSplits: 1)
+        guard old.count == 2, new.count == 2, old[1].elementsEqual(new[1]) else {
+            let place = written.contains(0x0A) ? "replace the statement with" : "write"
+            let help = SwiftCall.onOneLine(verb).map { "\(place): \($0)" } ?? "write the verb with the block"
+            return report(.foreignCall, message, span, help: help, fix: Diagnostic.Fix(span, verb))
+        }
+        let head = String(decoding: new[0], as: UTF8.self)
+        let first = tree.span(span.start, span.start + UInt32(old[0].count))
+        report(.foreignCall, message, first, help: "write: \(head)", fix: Diagnostic.Fix(first, head))
     }
 
     /// Returns the name of the called method, and the text of its receiver.

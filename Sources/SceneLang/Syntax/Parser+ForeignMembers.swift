@@ -47,7 +47,7 @@ extension Parser {
         let span = tree.span(start, previousEnd)
         let head = "on \(names.text(of: name.name))" + (list == "()" ? "" : list)
         report(
-            .expectedMember, "a handler begins with 'on', not with 'override'", span, help: "write: \(head) { … }",
+            .expectedMember, "a handler begins with 'on', not with 'override'", span, help: "write: \(head)",
             fix: Diagnostic.Fix(span, head))
         return handler(name, found)
     }
@@ -70,15 +70,19 @@ extension Parser {
     /// Reports `root: home` and `title: "Home"`.
     mutating func memberWithColon() -> Declaration {
         if connectionKind() != nil { return connectionWithoutArrow() }
+        let start = cursor.current.start
         let name = text(of: take())
+        lastError = cursor.position
+        let span = tree.span(start, cursor.current.end)
         report(
-            .expectedMember, "expected '=' after '\(name)', found ':'", at: cursor.current,
-            help: "write: \(name) = …", fix: " =")
+            .expectedMember, "expected '=' after '\(name)', found ':'", span, help: "write: \(name) =",
+            fix: Diagnostic.Fix(span, "\(name) ="))
         return .missing
     }
 
     /// Reports `root: home`, `root = home` and `tabs = [home, search]`. The fix replaces the brackets, too.
     mutating func connectionWithoutArrow() -> Declaration {
+        let whole = cursor.current.start
         let name = text(of: take())
         let separator = take()
         let start = cursor.current.start
@@ -90,12 +94,10 @@ extension Parser {
         }
         var targets = String(decoding: bytes[Int(start)..<max(Int(start), Int(previousEnd))], as: UTF8.self)
         if isList, targets.last == "]" { targets = String(targets.dropFirst().dropLast()) }
-        let space = separator.kind == .colon ? " " : ""
+        let span = tree.span(whole, max(separator.end, previousEnd))
         report(
-            .expectedMember, "expected '->' after '\(name)', found '\(text(of: separator))'",
-            tree.span(separator.start, separator.end), help: "write: \(name) -> \(targets)",
-            fix: Diagnostic.Fix(
-                tree.span(separator.start, max(separator.end, previousEnd)), "\(space)-> \(targets)"))
+            .expectedMember, "expected '->' after '\(name)', found '\(text(of: separator))'", span,
+            help: "write: \(name) -> \(targets)", fix: Diagnostic.Fix(span, "\(name) -> \(targets)"))
         return .missing
     }
 

@@ -1,7 +1,7 @@
 // Words of Swift, of test tools and of other languages.
 extension Parser {
     /// Words that begin statements elsewhere, and the verbs that mean the same.
-    private static let verbs = [
+    static let verbs = [
         "assert": "expect", "precondition": "expect", "check": "expect", "verify": "expect", "assume": "expect",
         "wait": "advance", "sleep": "advance", "delay": "advance",
         "echo": "print", "log": "print", "puts": "print", "println": "print",

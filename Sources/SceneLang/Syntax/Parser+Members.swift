@@ -68,7 +68,10 @@ extension Parser {
         if cursor.at(.func) { return .function(function()) }
         let next = cursor.peek()
         // A model has only variables and functions.
-        guard cursor.at(.identifier), owner != .model else { return modifiedMember(owner) ?? unknownMember(owner) }
+        guard cursor.at(.identifier), owner != .model else {
+            if let member = attributed(in: owner) ?? modifiedMember(owner) { return member }
+            return correctMember(of: owner) ? memberBody(owner) : unknownMember(owner)
+        }
         if next.kind == .equal {
             let isConnection = owner == .controller && connectionKind() != nil && cursor.peek(2).kind != .nil
             return isConnection ? connectionWithoutArrow() : property()
@@ -77,7 +80,8 @@ extension Parser {
         if currentWord == .on, isNamed { return handler() }
         if owner == .app, currentWord == .action, isNamed { return .action(function(isSent: true)) }
         let member = owner == .controller ? controllerMember(isNamed: isNamed) : nil
-        return member ?? modifiedMember(owner) ?? unknownMember(owner)
+        if let member = member ?? modifiedMember(owner) { return member }
+        return correctMember(of: owner) ? memberBody(owner) : unknownMember(owner)
     }
 
     /// Parses a member that only scenes and controllers have, or returns nil. `isNamed` says whether a name follows the
@@ -170,7 +174,7 @@ extension Parser {
         let span = tree.span(previousEnd, previousEnd)
         report(
             .expectedToken, "expected ',' between the scenes", span, label: "here",
-            help: "write: \(kind.word.text) -> a, b", fix: Diagnostic.Fix(span, ","))
+            help: "write ',' between the scenes", fix: Diagnostic.Fix(span, ","))
         return true
     }
 
@@ -221,10 +225,9 @@ extension Parser {
     /// Reports `segue "id" -> detail`, and returns the kind `show`.
     private mutating func missingKind() -> Identifier {
         let here = previousEnd
-        let identifier = text(of: cursor.current)
         report(
-            .expectedMember, "segue needs a kind", tree.span(here - 5, here),
-            help: "write: segue show \(identifier) -> … (or showDetail, present, popover, embed, unwind)",
+            .expectedMember, "segue needs a kind", tree.span(here - 5, here), label: "did you mean 'segue show'?",
+            help: "the kinds are show, showDetail, present, popover, embed, unwind and classes of segues",
             fix: Diagnostic.Fix(tree.span(here, here), " show"))
         return Identifier(name: lexer.names.intern("show"), start: here, end: here)
     }
@@ -335,17 +338,19 @@ extension Parser {
             help = "write statements in a handler: on viewDidLoad { … }"
         } else if token.kind == .identifier, next.kind == .leftBrace || next.kind == .leftParenthesis {
             let word = text(of: token)
-            help =
-                isHandler(token)
-                ? "a handler begins with 'on': on \(word) { … }" : "a function begins with 'func': func \(word)() { … }"
+            // The fix of a handler is the word before it.
+            help = isHandler(token) ? nil : "a function begins with 'func': func \(word)() { … }"
         } else if token.kind == .identifier, next.kind == .func {
             help = "a handler begins with 'on': on viewDidLoad { … }"
         } else if token.kind == .identifier, next.kind == .dot {
             help = "set a member of a property in a handler: on viewDidLoad { … }"
         }
         let message = "expected a member of \(owner.name), found \(description(of: token))"
+        let near = Suggestion.closest(to: text(of: token), in: memberBeginnings(of: owner))
         let fix = memberFix(token, next)
-        report(.expectedMember, message, at: token, help: help ?? fix.map { "write: \($0) …" }, fix: fix)
+        report(
+            .expectedMember, message, at: token, label: near.map { "did you mean '\($0)'?" } ?? "",
+            help: near == nil ? help ?? fix.map { "write: \($0)" } : nil, fix: fix)
         take()
         return .missing
     }

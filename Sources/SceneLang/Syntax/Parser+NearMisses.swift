@@ -9,7 +9,7 @@ extension Parser {
         let isComplete = row.operand == .none || row.presence == .optional
         report(
             .foreignCall, "'\(row.verb.words)' is a verb and takes no parentheses", span,
-            help: "write: \(isComplete ? row.verb.words : row.usage)",
+            help: isComplete ? "remove the parentheses" : "write: \(row.usage)",
             fix: isComplete ? Diagnostic.Fix(span, "") : nil)
         skip(2)
         return true
@@ -93,38 +93,30 @@ extension Parser {
         return true
     }
 
-    /// Reports `initial nav: …`, and returns whether `word` is `initial`.
-    mutating func reportInitial(_ word: String, _ span: SourceSpan) -> Bool {
-        guard word == Keyword.initial.text, cursor.at(.identifier) else { return false }
-        lastError = cursor.position
-        let end = SourceSpan(file: span.file, start: span.end, end: span.end)
-        report(
-            .expectedStatement, "expected 'scene' after 'initial'", end, label: "here",
-            help: "write: initial scene \(text(of: cursor.current)) …", fix: Diagnostic.Fix(end, " scene"))
-        return true
-    }
+    /// The words with which Swift declares types.
+    static let swiftTypes = ["class", "struct", "extension", "enum"]
 
     /// Reports a declaration of Swift at file level that begins with a modifier or with `class`, and returns whether
     /// `word` begins one.
     mutating func reportSwiftDeclaration(_ word: String, _ span: SourceSpan) -> Bool {
-        let types = ["class", "struct", "extension", "enum"]
         // The modifiers before the next token, beside the first one.
         var distance = 0
         if Parser.modifiers.contains(word) {
             while distance < Parser.modifiers.count, Parser.modifiers.contains(text(of: lookAhead(distance))) {
                 distance += 1
             }
-        } else if !types.contains(word) {
+        } else if !Parser.swiftTypes.contains(word) {
             return false
         }
-        let isType = types.contains(word) || types.contains(text(of: lookAhead(distance)))
+        let isType = Parser.swiftTypes.contains(word) || Parser.swiftTypes.contains(text(of: lookAhead(distance)))
         let next = lookAhead(distance)
         guard !next.flags.contains(.newline), next.kind.isWord,
             isType || [.func, .let, .var, .weak].contains(next.kind)
         else { return false }
         lastError = cursor.position
-        let name = types.contains(word) ? next : lookAhead(distance + 1)
-        if isType { return reportSwiftType(tree.span(span.start, types.contains(word) ? span.end : next.end), name) }
+        let isFirst = Parser.swiftTypes.contains(word)
+        let name = isFirst ? next : lookAhead(distance + 1)
+        if isType { return reportSwiftType(tree.span(span.start, isFirst ? span.end : next.end), name) }
         let modifiers = tree.span(span.start, next.start)
         if next.kind == .func, isHandler(name) {
             report(
@@ -144,6 +136,7 @@ extension Parser {
         let isClass = words.hasSuffix("class")
         report(
             .expectedStatement, "unknown statement '\(words)'", span,
+            label: isClass ? "did you mean '\(Keyword.controller.text)'?" : "",
             help: "to declare a controller, write: controller \(isClass ? text(of: name) : "NAME") { … }",
             fix: isClass ? Diagnostic.Fix(span, Keyword.controller.text) : nil)
         return true

@@ -65,6 +65,12 @@ extension Parser {
     mutating func statement(in place: BlockKind, into found: inout PendingList<StatementID>) {
         let start = cursor.current.start
         expectsDeclaration()
+        correctStatement()
+        if isAtAttribute, let declaration = attributedFunction() {
+            let id = tree.add(declaration, start, previousEnd)
+            add(tree.add(.declaration(id), start, previousEnd), to: &found)
+            return endStatement()
+        }
         if cursor.isAtDeclaration {
             if place == .body || place == .scenario { tree.hasNestedFunctions = true }
             for declaration in declarations(in: place) {
@@ -129,7 +135,8 @@ extension Parser {
             let span = tree.span(of: call)
             report(
                 .superMember, "'super' cannot be followed by a method name", span,
-                help: "write: super (it passes on the handler's arguments)", fix: Diagnostic.Fix(span, "super"))
+                label: "'super' passes on the handler's arguments", help: "write: super",
+                fix: Diagnostic.Fix(span, "super"))
             return .superCall
         }
         let ends = TokenSet.statementEnds.contains(next.kind) || next.flags.contains(.newline)
@@ -151,7 +158,9 @@ extension Parser {
         {
             take()
             let found = conditions()
-            if !eat(.else) { reportExpected(.expectedToken, "'else' after the condition of 'guard'") }
+            if !eat(.else), !correctElse() {
+                reportExpected(.expectedToken, "'else' after the condition of 'guard'")
+            }
             return .guardElse(conditions: found, otherwise: block("the statements for a false condition"))
         }
         if Parser.memberWords.contains(word), cursor.peek().kind.isWord, !cursor.peek().flags.contains(.newline) {
@@ -215,18 +224,29 @@ extension Parser {
     ///
     ///     variable ::= ('let' | 'weak'? 'var') name ('=' expression)?
     mutating func variable() -> Variable {
+        let start = cursor.current.start
         let isWeak = eat(.weak)
         let isConstant = cursor.at(.let)
         if !eat(.let), !eat(.var) { reportExpected(.expectedToken, "'var' after 'weak'") }
         let name = declaredName("a name")
-        skipType()
+        let type = skipType()
         var value: ExpressionID?
-        if eat(.equal) {
+        if cursor.at(.equal) {
+            if let type { reportType(type) }
+            take()
             value = expression()
+        } else if isConstant, let type {
+            let span = tree.span(start, type.end)
+            let text = "var \(names.text(of: name.name))"
+            report(
+                .typeAnnotation, "variables and parameters do not declare types", span,
+                label: "a constant requires a value", help: "write: \(text)", fix: Diagnostic.Fix(span, text))
+        } else if let type {
+            reportType(type)
         } else if isConstant {
             reportExpected(.expectedToken, "'=' and a value for the constant")
         }
-        return Variable(name: name, isConstant: isConstant, isWeak: isWeak, value: value)
+        return Variable(name: name, isConstant: isConstant && value != nil, isWeak: isWeak, value: value)
     }
 
     /// The conditions of `if`, `guard` and `while`.
@@ -269,10 +289,16 @@ extension Parser {
             take()
             let found = conditions()
             add(Branch(conditions: found, body: block("the statements for a true condition")), to: &branches)
-            guard eat(.else) else { break }
+            guard eat(.else) || correctElse() else { break }
             if !cursor.at(.if) { otherwise = block("the statements of 'else'") }
         } while cursor.at(.if) && otherwise == nil
         return .conditional(branches: end(branches), otherwise: otherwise)
+    }
+
+    /// Consumes a misspelt `else` after a block, and returns whether it is there.
+    private mutating func correctElse() -> Bool {
+        let next = cursor.peek().kind
+        return (next == .leftBrace || next == .if) && correct(.else) && eat(.else)
     }
 
     /// `for x in sequence { … }`
@@ -283,7 +309,7 @@ extension Parser {
         let name =
             cursor.at(.in)
             ? Identifier(name: Parser.placeholder, start: here, end: here) : declaredName("a name for the element")
-        if !eat(.in) { reportExpected(.expectedToken, "'in' and a collection") }
+        if !eat(.in), !(correct(.in) && eat(.in)) { reportExpected(.expectedToken, "'in' and a collection") }
         let sequence = with(.head) { $0.expression() }
         return .forIn(variable: name, sequence: sequence, body: block("the statements to repeat"))
     }

@@ -183,7 +183,7 @@ extension Parser {
             if cursor.at(.colon) {
                 report(
                     .clauseUnknown, "unexpected ':' after '\(clause.word.text)'", at: cursor.current,
-                    help: "write: \(usage())", fix: "")
+                    help: "remove the ':'", fix: "")
                 take()
             }
             var operand = Operand.none

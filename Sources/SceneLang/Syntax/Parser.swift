@@ -99,7 +99,10 @@ struct Parser: ~Copyable {
             let middle = (low + high) / 2
             if lexical[middle].start <= diagnostic.span.start { low = middle + 1 } else { high = middle }
         }
-        return low > 0 && diagnostic.span.start <= lexical[low - 1].end
+        guard low > 0, diagnostic.span.start <= lexical[low - 1].end else { return false }
+        // A fix of more than the token is the better one.
+        let isLarger = diagnostic.fix.map { $0.span != lexical[low - 1] && $0.span.encloses(lexical[low - 1]) }
+        return isLarger != true
     }
 
     init(_ lexer: Lexer, limits: ParserLimits) {
@@ -271,17 +274,22 @@ struct Parser: ~Copyable {
         return Identifier(name: IdentifierID(token.payload), start: token.start, end: token.end)
     }
 
-    /// Reports and skips a type after a name: `: Int`, `: [String]?`.
+    /// Skips a type after a name, `: Int` or `: [String]?`, and returns its span; nil if there is none.
     @inline(__always)
-    mutating func skipType() {
-        if cursor.at(.colon) { skipWrittenType() }
+    mutating func skipType() -> SourceSpan? {
+        cursor.at(.colon) ? skipWrittenType() : nil
     }
 
     @inline(never)
-    private mutating func skipWrittenType() {
+    private mutating func skipWrittenType() -> SourceSpan {
         let start = take()
         skipTypeName()
-        let span = tree.span(start.start, previousEnd)
+        return tree.span(start.start, previousEnd)
+    }
+
+    /// Reports the type of a variable, which is removed.
+    @inline(never)
+    mutating func reportType(_ span: SourceSpan) {
         report(
             .typeAnnotation, "variables and parameters do not declare types", span, help: "remove the type",
             fix: Diagnostic.Fix(span, ""))

@@ -45,6 +45,19 @@ struct SwiftCall {
         return "{" + captures + (isSpaced ? "" : " ") + body
     }
 
+    /// Returns statements over several lines on one line; nil if a comment prevents it.
+    static func onOneLine(_ text: String) -> String? {
+        if !text.contains("\n") { return text }
+        if zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 == 0x2F && $1 == 0x2F }) { return nil }
+        var result = ""
+        for line in text.split(separator: "\n").map({ $0.drop { $0 == " " } }) where !line.isEmpty {
+            let isContinued = result.last.map { "{([,".contains($0) } ?? true
+            if !result.isEmpty { result += isContinued || "})]".contains(line.first ?? "}") ? " " : "; " }
+            result += line
+        }
+        return result
+    }
+
     /// Returns the place of the parenthesis that closes the first one.
     private static func end(of text: Substring) -> Substring.Index {
         var depth = 0
