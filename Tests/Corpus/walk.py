@@ -10,7 +10,7 @@ import os
 import sys
 import xml.etree.ElementTree
 
-TEXT = "A segue must either have a performHandler or it must override -perform."
+TEXT = "Could not perform segue with identifier"
 # Counted in the corpus.
 LAUNCHES, LEAST_SEGUES = 312, 680
 
