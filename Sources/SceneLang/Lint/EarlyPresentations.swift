@@ -87,7 +87,8 @@ enum EarlyPresentations {
 
     /// Presentations in a world without `launch` and without a root of its window.
     private static func withoutWindow(_ script: LintScript) -> [Diagnostic] {
-        guard script.names.find(.rootViewController) == nil, UnreachedScenes.diagnosticIfNeverLaunched(script) == nil else {
+        guard script.names.find(.rootViewController) == nil, UnreachedScenes.diagnosticIfNeverLaunched(script) == nil
+        else {
             return []
         }
         let launching = Set(script.verbs.lazy.filter { $0.statement.effects.contains(.fillsWindow) }.map { $0.scope })
