@@ -9,6 +9,7 @@ extension Machine {
     /// result of this one has no meaning.
     mutating func isCancelled() -> Bool {
         guard let cancellation, cancellation() else { return false }
+        // `advance` adds both, and returns when the sum is 0. The discarded budget does not count as spent.
         (budget, suspendedBudget) = (0, 0)
         counted = 0
         return true

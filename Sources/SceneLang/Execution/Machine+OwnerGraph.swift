@@ -21,6 +21,7 @@ extension Machine {
             }
         }
         for value in state.blocks.allValues { add(.completion, value) }
+        // The senders of segues and actions, and the results of handlers, are kept until the world has used them.
         for value in Array(state.registers) + state.senders + state.handlerResults { add(.running, value) }
         for frame in state.frames { add(.running, frame.selfValue) }
         for id in living where state.world.uikitOwners(of: id).contains(.framework) {
@@ -72,7 +73,8 @@ extension Machine {
         return links
     }
 
-    /// Returns the property of `owner` that refers to `other`.
+    /// Returns the property of `owner` that refers to `other`. For a controller that is no child, this is that of a stack
+    /// or of tabs, also for the kept pages and the columns of other containers.
     private func linkProperty(_ owner: ControllerID, _ other: ControllerID) -> Property {
         if state.world.presentedControllers(of: owner).contains(other) { return .presentedViewController }
         let isNavigation = state.world.isKind(owner, of: .navigationController)

@@ -9,7 +9,7 @@ package struct RunFailure: Hashable, Sendable {
         case expectation
         /// An exception of UIKit, or a refusal of the model, that nothing caught.
         case exception
-        /// An error of the script, which ended the run.
+        /// An error of the script or a limit of the tool, which ended the run.
         case error
     }
 
@@ -17,7 +17,8 @@ package struct RunFailure: Hashable, Sendable {
     package struct Comparison: Hashable, Sendable {
         /// The lines of the expectation. Those of `any order { … }` are in the order of the trace where they match.
         package let expected: [LinePattern]
-        /// The lines of the step, without indentation.
+        /// The lines that were compared: those of the step, or of the block of `expect … in { }`, without headers and
+        /// indentation.
         package let found: [[UInt8]]
     }
 
@@ -48,6 +49,6 @@ extension Machine {
     mutating func record(_ kind: RunFailure.Kind, _ message: String, at span: SourceSpan) {
         failed = true
         failures.append(
-            RunFailure(kind: kind, message: message, span: span, scenario: state.run.nextScenario - 1))
+            RunFailure(kind: kind, message: message, span: span, scenario: scenario))
     }
 }

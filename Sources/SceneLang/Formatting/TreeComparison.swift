@@ -1,10 +1,11 @@
 import SceneRuntime
 
-/// Compares the trees of two texts with the same words, which differ only in the whitespace between them.
+/// Compares the trees of two texts with the same tokens and comments, which differ only in whitespace and in `;` at the
+/// end of lines.
 ///
 /// Whitespace decides only what belongs together, such as whether a line continues the one before it. So the trees mean
-/// the same if they have equally many nodes, closures and list words, the same texts and documentation comments, and if
-/// each expression, statement and declaration consists of the same words.
+/// the same if they have as many nodes, closures, texts and entries of lists, the same texts and documentation comments,
+/// and if each expression, statement and declaration consists of the same tokens and comments at the same height.
 struct TreeComparison {
     private let left: Side
     private let right: Side

@@ -35,7 +35,7 @@ struct Compiler: Sendable {
     private(set) var blueprint: Blueprint
     /// The environments of the file's `test` line.
     private(set) var tests: [Environment]
-    /// The position in `program.functions` of each lowered declaration.
+    /// The position in `program.functions` of each declaration with code, lowered or only reserved.
     private var functionAt: [DeclarationSite: UInt32]
     /// The number of functions of files that have been lowered.
     private var functionCount: Int

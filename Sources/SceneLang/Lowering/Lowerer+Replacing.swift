@@ -29,6 +29,7 @@ extension Lowerer {
             guard let position = functionAt[site],
                 trees[site.tree].elements(of: entry.members).contains(site.declaration)
             else { continue }
+            // `isLowered` is false for it now.
             program.functions[Int(position)].registerCount = 0
         }
     }

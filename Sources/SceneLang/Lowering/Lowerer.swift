@@ -29,7 +29,7 @@ struct Lowerer {
     var replaced = Replacements()
     /// The tree of the setup of the file's folder; nil if there is none.
     var setup: Int?
-    /// The positions in `Program.functions` of declarations that are not lowered yet.
+    /// The position in `Program.functions` of each declaration with code, lowered or only reserved.
     var functionAt: [DeclarationSite: UInt32] = [:]
     var constantAt: [Constant: UInt32] = [:]
     var memberAt: [IdentifierID: UInt16] = [:]

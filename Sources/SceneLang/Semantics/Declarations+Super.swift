@@ -13,7 +13,7 @@ extension Declarations {
     }
 
     /// Whether the class's handlers decide whether UIKit's own implementation runs: one of them says `super` or
-    /// `without super`.
+    /// `without super`, returns a value, or handles `loadView`.
     func ownsSuper(_ controller: ClassID, _ method: Method) -> Bool {
         var current = controller
         while let found = handler(of: method, from: current) {

@@ -56,7 +56,7 @@ extension Parser {
         return id.index..<id.index + 1
     }
 
-    /// Parses a declaration of the environment, or returns nil.
+    /// Parses a function, an import, `ios`, `device` or `test`, or returns nil.
     private mutating func environment() -> Declaration? {
         if cursor.at(.func) { return .function(function()) }
         if cursor.at(.import) { return importFile() }
@@ -67,7 +67,7 @@ extension Parser {
         return .device(device())
     }
 
-    /// Parses a declaration with a name and members, or returns nil.
+    /// Parses another declaration that has a name or a body, such as `storyboard`, `style` or `app`, or returns nil.
     private mutating func named() -> Declaration? {
         let word = currentWord
         if word == .storyboard { return storyboard() }
@@ -112,7 +112,8 @@ extension Parser {
         return tree.add(text: Array(String(decoding: text, as: UTF8.self).utf8))
     }
 
-    /// The placeholder for a missing name, which no script can contain. Where an `Int` has 32 bits, it is an index too.
+    /// The placeholder for a missing name, which no script can contain. It fits into an `Int` of 32
+    /// bits, to which names are converted.
     static let placeholder = IdentifierID(UInt32(Int32.max))
 
     /// Parses the name of a declaration. If it is missing, reports it and returns a placeholder.
@@ -135,7 +136,7 @@ extension Parser {
 
     /// A function.
     ///
-    ///     func ::= 'func' name parameters block
+    ///     func ::= 'func' name parameters? block
     ///
     /// `isSent` says that it is an action of some kind, which UIKit calls. Such functions, and names between backticks,
     /// can be verbs.
@@ -264,7 +265,8 @@ extension Parser {
 
     /// One or more scenes or controllers.
     ///
-    ///     controller ::= ('initial'? 'scene' | 'controller') name (':' base)? (',' name)* members?
+    ///     controller ::= ('initial'? 'scene' | 'controller') head (',' head)* members?
+    ///     head ::= name (':' base)?
     private mutating func controllers(documentation text: TextID?) -> Range<UInt32> {
         let start = cursor.current.start
         let isInitial = currentWord == .initial

@@ -1,7 +1,8 @@
 import SceneRuntime
 
 extension PublicName {
-    /// The names of UIKit's containers that the language does not model.
+    /// Names that the language does not model: of containers, of their bar items, and of UIKit's other subclasses of
+    /// UIViewController, such as alerts and search controllers.
     static let containers: [PublicName] = [
         PublicName(.navigation, .property, "navigationBarHidden", .since(3), .renamed("isNavigationBarHidden")),
         PublicName(.navigation, .property, "toolbarHidden", .since(3), .renamed("isToolbarHidden")),

@@ -1,6 +1,7 @@
-/// Changes of page: each continues after a call of the script.
+/// The parts of a change of page. Most continue after a call that a handler of the script may have answered.
 package enum PageOperation: Hashable, Sendable, BitwiseCopyable {
-    /// Continues after the data source was asked for a page. The number is the index of the turn in `World.pageTurns`.
+    /// Continues when the next page is known, from the data source or from the list of pages. The number is the index of
+    /// the turn in `World.pageTurns`.
     case offered(UInt32)
     /// Continues after the delegate was called about the begin of a gesture; the number is that of the turn.
     case begin(UInt32)
@@ -21,7 +22,7 @@ public struct PageSwipe: Hashable, Sendable, BitwiseCopyable {
     /// The direction.
     public enum Side: UInt8, Sendable, BitwiseCopyable {
         case after, before
-        /// The direction in which the named page is.
+        /// The direction in which the page that `Request.swipePage` names is.
         case either
     }
 

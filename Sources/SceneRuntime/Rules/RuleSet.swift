@@ -10,6 +10,7 @@ struct RuleSet: Hashable, Sendable, BitwiseCopyable {
 
     /// Creates the set of rules that apply in `release`, without one that a test switches off.
     init(under release: Release, without omitted: Rule = .none) {
+        // Not `RuleSpec.table`, which would be built at its first use. `.none` is also a row, for lines of the script.
         for family in RuleSpec.families {
             for spec in family where spec.releases.contains(release) && (spec.rule == .none || spec.rule != omitted) {
                 insert(spec.rule)

@@ -44,7 +44,7 @@ extension World {
     }
 
     /// Returns the controllers in `id` and over it: its children, oldest first; others whose views are in its view, as
-    /// during a pop; then the one that it presents.
+    /// during a pop; then the one that it presents, if there is one.
     package func contents(of id: ControllerID) -> [Content] {
         guard isAlive(id) else { return [] }
         let children = children(of: id)

@@ -1,6 +1,6 @@
 import SceneLang
 
-/// W0503: `show`, `push` and `showDetail` from a scene that can be in no container that shows.
+/// W0503: `show`, `push`, `showDetail` and the older `replace` from a scene that can be in no container that shows.
 ///
 /// SHOW-2, SHOW-DETAIL-2: without such a container, the destination is presented. The rule reports nothing if code may
 /// put the scene into a container: see `SceneReachability.mayHaveShowingAncestor`.

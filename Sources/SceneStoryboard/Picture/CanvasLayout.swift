@@ -23,6 +23,7 @@ struct CanvasLayout {
     /// Scenes of one column have at most this horizontal distance, in points.
     private static let columnWidth = 200
 
+    /// - Parameter points: the positions on the canvas of Interface Builder, in its points and not in cells.
     init(_ points: [GridPoint], _ sizes: LayoutSizes) {
         self.sizes = sizes
         items = points.enumerated().map { Item(place: $0, x: $1.x, y: $1.y) }
@@ -80,14 +81,14 @@ struct CanvasLayout {
         Separation.separate(row.map { ($0.x - left) * sizes.columnPitch / usualDistance }, pitch: sizes.columnPitch)
     }
 
-    /// Returns the horizontal places of the rows of a band without columns that are empty in all of them. The first
-    /// place is 0.
+    /// Returns the horizontal places of the rows of a band. Gaps that all rows share are shortened to twice
+    /// `columnGap`. The first place is 0.
     private func withoutWideGaps(_ rows: [[Int]]) -> [[Int]] {
         let sorted = Set(rows.flatMap { $0 }).sorted()
         var moved: [Int: Int] = [:]
         var (end, shift) = (sorted.first ?? 0, -(sorted.first ?? 0))
         for x in sorted {
-            // A gap that is somewhat wider shows groups of the canvas.
+            // Not to the usual gap: a wider one still shows that the scenes are separate groups on the canvas.
             if x > end + 2 * sizes.columnGap { shift -= x - end - 2 * sizes.columnGap }
             moved[x] = x + shift
             end = max(end, x + sizes.width)
@@ -105,8 +106,8 @@ struct CanvasLayout {
         return count
     }
 
-    /// Returns the bands, each of which has at most `fold` columns, sorted by row, then from left to right. The rows
-    /// above the first long one are a band.
+    /// Returns the bands, each of which has at most `fold` columns, sorted by row, then from left to right. The first
+    /// band has as many of the upper rows as together have at most `fold` columns.
     private func foldedRows(fold: Int) -> [[Item]] {
         guard columns(of: items) > fold else { return [items] }
         // The upper rows that have room in one band, by a binary search: more rows have more columns.

@@ -29,7 +29,7 @@ enum FileSystem {
         return Kind(mode: status.st_mode)
     }
 
-    /// Reads a file, but at most `limit` + 1 bytes, so that the caller can see that it is too large.
+    /// Reads a file, but stops soon after `limit` bytes: a longer result means that it is too large.
     static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError.last }
@@ -37,7 +37,7 @@ enum FileSystem {
         return try read(descriptor: descriptor, limit: limit)
     }
 
-    /// Reads a descriptor to its end, but at most `limit` + 1 bytes.
+    /// Reads a descriptor to its end, but stops soon after `limit` bytes: a longer result means that it is too large.
     static func read(descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
         // The size of a regular file is known, so one read is enough. An additional byte shows whether it ends there.
         var status = stat()
