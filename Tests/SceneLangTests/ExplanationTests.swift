@@ -55,8 +55,9 @@ import Testing
         var text = """
             # Diagnostics
 
-            This page lists every code of an error or warning, with an example that causes it, or a description of one,
-            and a fixed one. `scenesh explain E0204` prints the same text. Tests run each example and write this page.
+            This page lists the codes of all errors and warnings. Each has an example that causes it, or a comment that
+            describes one, and a corrected example. `scenesh explain E0204` prints the same text. Tests run each example
+            and write this page.
 
             """
         for explanation in Self.all { text += "\n" + Self.section(explanation) }

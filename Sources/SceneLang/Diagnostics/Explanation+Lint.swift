@@ -25,8 +25,8 @@ extension Explanation {
             .repeatedIdentifier,
             "Two segues or scenes have the same identifier, or two scenarios have the same name.",
             why: """
-                UIKit uses the first segue or scene with the identifier, so the second can never be used. Scenarios \
-                with the same name cannot be distinguished in reports.
+                UIKit uses the first segue or scene with the identifier, so the second one is never found by it. \
+                Scenarios with the same name cannot be distinguished in reports.
                 """,
             example: """
                 initial scene home {
@@ -47,8 +47,8 @@ extension Explanation {
         Explanation(
             .showWithoutContainer,
             """
-            `show` searches the ancestors of the controller for a navigation or split view controller. Here there is \
-            none.
+            `show` searches the ancestors of the controller for a navigation or split view controller, and \
+            `showDetail` for a split view controller. Here there is none.
             """,
             why: """
                 Since iOS 8, UIKit presents the destination instead (SHOW-2). The older segue kind `push` raises an \
@@ -233,7 +233,8 @@ extension Explanation {
             .stepWithoutStack,
             """
             `push`, `pop` and the other verbs for stacks call methods of a navigation controller. Without \
-            `onto` or `on`, they use the navigation controller in front. Here there is none.
+            `onto` or `on`, they use the navigation controller of `self` in a member of a controller, and the one in \
+            front everywhere else. Here there is none.
             """,
             why: "The run ends with E0309 at this step. In an app, `navigationController` is nil, so nothing happens.",
             example: """
@@ -268,9 +269,9 @@ extension Explanation {
         Explanation(
             .idleAllowance,
             """
-            The comment allows a warning that is not reported for its lines. A comment before the first statement \
-            applies to the whole file. A comment at the end of a line applies to this line, and a comment on a line of \
-            its own to the next statement.
+            The comment allows a warning that is not reported for its lines. A comment before everything else in the \
+            file applies to the whole file. A comment at the end of a line applies to this line, and a comment on a \
+            line of its own to the next line that is not a comment.
             """,
             why: "The comment has no effect now, and would hide a later warning with the same code.",
             example: """

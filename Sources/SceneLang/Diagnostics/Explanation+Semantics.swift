@@ -245,9 +245,9 @@ extension Explanation {
             .notValue,
             """
             Built-in functions and methods, and some other names, can only be called. A script can store and print \
-            only its own functions.
+            only its own functions and closures.
             """,
-            why: "The parentheses of a call are probably missing, so the statement would do nothing.",
+            why: "The parentheses of a call are probably missing.",
             example: """
                 print "abc".uppercased
                 """,

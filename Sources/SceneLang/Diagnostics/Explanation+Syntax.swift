@@ -3,7 +3,7 @@ extension Explanation {
     static let syntax: [Explanation] = [
         Explanation(
             .expectedExpression,
-            "A value must follow an operator, an opening bracket or a keyword. Here something else follows.",
+            "A value must follow here, for example after an operator. Something else follows.",
             why: "Without the value, the statement has nothing to compute or to act on.",
             example: "let total = 1 +",
             fixedExample: "let total = 1 + 2"),
@@ -127,8 +127,8 @@ extension Explanation {
         Explanation(
             .tooDeep,
             """
-            Blocks, brackets and `? :` can be nested at most 256 levels deep, or as deep as --max-nesting sets. An \
-            expression can have at most 500 operators in a row.
+            Blocks, brackets and `? :`, together with the value or statement inside them, can be nested at most 256 \
+            levels deep, or as deep as --max-nesting sets. An expression can have at most 500 operators in a row.
             """,
             why: "The limit protects the tool from an overflow of its stack.",
             example: "print ((((((((((1))))))))))",
@@ -250,7 +250,7 @@ extension Explanation {
             fixedExample: "print 1 < 2 && 2 < 3"),
         Explanation(
             .unknownDevice,
-            "The devices are iPhone and iPad, optionally with `landscape`, and sizes such as 320x480.",
+            "The devices are iPhone and iPad, optionally with `portrait` or `landscape`, and sizes such as 320x480.",
             why: "The device determines the size classes, so UIKit makes different calls on different devices.",
             example: "device Pixel",
             fixedExample: "device iPhone landscape"),

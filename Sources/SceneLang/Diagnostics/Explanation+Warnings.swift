@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .deprecatedSegueKind,
             """
-            The segue has a kind of Xcode 5. Since iOS 8, storyboards have the kinds show, showDetail, present and \
-            popover instead.
+            The kind of this segue dates from Xcode 5. Since iOS 8, storyboards have the kinds show, showDetail, \
+            present and popover instead.
             """,
             why: """
                 From iOS 8, 'show' searches for a container that can show the destination. Without one, it presents \
@@ -84,7 +84,7 @@ extension Explanation {
         Explanation(
             .noInitialScene,
             "The storyboard that is launched has no initial scene.",
-            why: "The window stays empty, so the user sees a black screen.",
+            why: "Without `with X`, the window stays empty, so the user sees a black screen.",
             example: """
                 scene home
                 launch

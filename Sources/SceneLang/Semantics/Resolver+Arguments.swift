@@ -124,6 +124,6 @@ extension Resolver {
         }
         report(
             .unmodelled, "'call' cannot pass arguments to '\(text(name.name))'", at: tree.span(of: name),
-            help: "use a verb that makes UIKit call it, or declare a 'func'")
+            help: "use a verb that makes UIKit call it, or call a 'func' of your own, with another name")
     }
 }

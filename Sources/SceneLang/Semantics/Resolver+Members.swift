@@ -237,7 +237,7 @@ extension Resolver {
             guard count == 1, let coder = tree.elements(of: arguments).first?.value else { return }
             guard literal(coder) != nil else { return }
             report(
-                .wrongClause, "'\(text(name))(…)' takes no argument, or the coder in a segue action",
+                .wrongClause, "'\(text(name))(…)' takes no argument; only in a segue action can it take the coder",
                 at: tree.span(of: coder), help: "write: \(text(name))()")
         case .storyboard, .style, .delegate, .segueClass, .window, .nib, .environment, .base, .viewOfSubject,
             .member(.view), .property:

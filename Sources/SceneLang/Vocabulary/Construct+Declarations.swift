@@ -3,12 +3,14 @@ extension Construct {
     static let environments = [
         Construct(
             .declaration, ["ios"], ["ios VERSION"],
-            "The release of iOS in which the script runs: 3 to the latest. Without it, scripts run in iOS 17.",
+            "The release of iOS in which the script runs: 3 to the latest. Without it, '--ios', the line 'test' or "
+                + "scenesh.toml sets the release, otherwise scripts run in iOS 17.",
             example: "ios 12\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["device", "iPhone", "iPad", "portrait", "landscape"],
             ["device iPhone | iPad [portrait | landscape]", "device WIDTHxHEIGHT"],
-            "The device on which the script runs. Without it, scripts run on an iPhone in portrait.",
+            "The device on which the script runs. Without it, '--device', the line 'test', an import or scenesh.toml "
+                + "sets the device, otherwise scripts run on an iPhone in portrait.",
             example: "device iPad landscape\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["test", "fails", "errors", "skip", "because"],
@@ -64,7 +66,7 @@ extension Construct {
             example: "app { on didFinishLaunching { print \"launched\" } }\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["delegate"], ["delegate NAME { MEMBERS }"],
-            "An object that is set as the delegate of a container or presentation. The property is weak.",
+            "An object that is set as the delegate of a container or presentation, which does not keep it alive.",
             example: "delegate gatekeeper { on tabBarControllerShouldSelect(controller) { return false } }\n"
                 + "scene a, b\ncontroller main: TabBarController {\n    tabs -> a, b\n    delegate = gatekeeper\n}\n"
                 + "launch with main"),
@@ -107,7 +109,8 @@ extension Construct {
                 "on notification \"NAME\"[(INFO)] { STATEMENTS }",
             ],
             "A handler: an override of a method that UIKit calls, or an observer of a notification. "
-                + "The inherited method runs before the body, or where the body contains super.",
+                + "The inherited method runs before the body, or where the body contains super. For loadView and "
+                + "methods that return a value, it runs only where the body contains super.",
             example: "scene home {\n    on viewWillAppear(animated) { print animated }\n}\nlaunch with home"),
         Construct(
             .member, ["action"], ["action NAME[(SENDER)] { STATEMENTS }"],

@@ -22,7 +22,7 @@ extension Construct {
             example: "func half(n) {\n    guard n != nil else { return nil }\n    return n / 2\n}\nprint half(8)"),
         Construct(
             .statement, ["for", "in"], ["for NAME in COLLECTION { … }"],
-            "Runs a block for each element of a list, range or dictionary.",
+            "Runs a block for each element of a list or range, or for each key of a dictionary.",
             example: "for n in 1...3 { print n }"),
         Construct(
             .statement, ["while"], ["while CONDITION { … }"], "Runs a block as long as the condition is true.",

@@ -63,7 +63,7 @@ extension Explanation {
         explanation(
             .customSegueWithoutClass,
             "A custom segue runs the code of its class, but this segue has no class.",
-            why: "UIStoryboardSegue itself raises an exception when the segue is performed.",
+            why: "Without a class, the segue is a plain UIStoryboardSegue, whose perform() raises an exception.",
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -131,8 +131,11 @@ extension Explanation {
                 """),
         explanation(
             .pushedContainer,
-            "A push segue inside a navigation controller leads to another one. Present that one, or push its root instead.",
-            why: "UIKit raises an exception, which ends the app. A show segue presents the navigation controller.",
+            """
+            A push segue inside a navigation controller leads to another navigation controller. Present the other one, \
+            or push its root.
+            """,
+            why: "UIKit raises an exception, which ends the app. A show segue would present the navigation controller.",
             example: """
                 <document initialViewController="nav">
                     <dependencies><deployment defaultVersion="1792" identifier="iOS"/></dependencies>
@@ -284,9 +287,12 @@ extension Explanation {
             .actionMissingInClass,
             """
             A storyboard sends an action to a controller whose class the script declares, and the class does not have \
-            the action. If the script does not declare the class, the check assumes that it has the action.
+            the action.
             """,
-            why: "UIKit raises an exception: unrecognized selector sent to instance.",
+            why: """
+                UIKit raises an exception: unrecognized selector sent to instance. If the script does not declare the \
+                class, the check assumes that it has the action.
+                """,
             example: """
                 import "Main.storyboard"
 

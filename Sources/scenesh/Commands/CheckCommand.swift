@@ -18,8 +18,8 @@ struct CheckCommand: ParsableCommand {
 
             The comment '// check: allow W0203' suppresses a warning. It is written at the
             end of the line with the warning, on the line above, or, for the whole file,
-            before the first statement. --allow suppresses a warning in all files, also in
-            storyboards.
+            before everything else in the file. --allow suppresses a warning in all files,
+            also in storyboards.
 
             The nearest scenesh.toml, in the script's folder or in a parent folder, says
             which warnings are reported. Codes can be shortened to their beginning:

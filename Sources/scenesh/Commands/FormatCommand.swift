@@ -15,8 +15,9 @@ struct FormatCommand: ParsableCommand {
         discussion: """
             Rewrites each script that is not formatted: four spaces per level, one
             statement per line, one space around operators, at most one empty line. It
-            keeps the line breaks inside a statement, comments, strings and the lines of
-            expect trace. An opening brace and else move to the line before. A block on one
+            keeps comments, strings, the lines of expect trace, and the line breaks inside
+            a statement, except before an opening brace or else: these move to the line
+            before. A block on one
             line stays on one line. Lines end with a line feed. Scripts with errors do not
             change.
 

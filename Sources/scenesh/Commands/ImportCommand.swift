@@ -16,7 +16,8 @@ struct ImportCommand: ParsableCommand {
             empty actions. It has no steps. Comments list what the language cannot express.
             The script also contains the storyboards that this storyboard refers to. They
             must be in the same folder, or in the parent folder or its subfolders, up to
-            three levels deep, and inside the working directory.
+            three levels deep, and inside the working directory, or in the storyboard's
+            folder if the storyboard is elsewhere.
 
             'scenesh Main.storyboard' runs the script and launches the app. The statement
             import "Main.storyboard" in a script has the same effect as the printed script.

@@ -27,8 +27,8 @@ struct PlayCommand: ParsableCommand {
 
             Without -o, the page goes to standard output, unless that is a terminal.
 
-            A run that fails is written, too, and a message says that it failed. The status
-            is 2 if a file cannot be read or written, or if the script runs none of the
+            The page is also written if the run fails; a message says so, and the status
+            is 0. The status is 2 if a file cannot be read or written, or if the script runs none of the
             statements of --steps, and 3 if the script has errors.
 
             Examples:
