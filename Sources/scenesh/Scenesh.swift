@@ -7,8 +7,8 @@ struct Scenesh: ParsableCommand {
         commandName: "scenesh",
         abstract: "Run scripts on a model of UIKit's view controllers.",
         discussion: """
-            A script describes an app and what happens to it. Its trace shows the
-            lifecycle calls that UIKit makes. An argument that is not a command is a script.
+            A script describes an app and what happens to it. Its trace shows the lifecycle
+            calls that UIKit makes. An argument that is not a command is a script.
 
             Examples:
               scenesh                               # an interactive session

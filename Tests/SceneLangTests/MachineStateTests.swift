@@ -26,10 +26,12 @@ import Testing
         "constants": { $0.constants.append(.int(1)) },
         "blocks": { _ = $0.blocks.add(.int(1)) },
         "senders": { $0.senders.append(.int(1)) },
-        "answers": { $0.handlerResults.append(.int(1)) },
-        "texts": { $0.storedProperties[StoredPropertyKey(object: ObjectRef(.app), property: .title)] = .int(1) },
+        "handlerResults": { $0.handlerResults.append(.int(1)) },
+        "storedProperties": {
+            $0.storedProperties[StoredPropertyKey(object: ObjectRef(.app), property: .title)] = .int(1)
+        },
         "archived": { $0.archived[CoderKey(coder: 1, key: [0x31])] = .int(1) },
-        "setups": { $0.openSetups += 1 },
+        "openSetups": { $0.openSetups += 1 },
         "exceptionSnapshots": { $0.exceptionSnapshots.append(ExceptionSnapshot(state: $0, target: 1)) },
         "progress": { $0.progress.steps += 1 },
         "run": { $0.run.nextScenario += 1 },

@@ -65,8 +65,8 @@ import Testing
         let warned = try ToolProcess.run(["check", "--reporter", "github", "a,b.scene"], in: scratch.path)
         let expected = """
             ::warning file=a%2Cb.scene,line=2,endLine=2,col=7,endColumn=14,title=W0501%3A an unused scene or \
-            controller::scene 'settings' is never used%0Ahelp: add a segue to it or put it into a container, \
-            or remove it
+            controller::scene 'settings' is never used%0Ahelp: add a segue to it from a scene that is used, or put \
+            it into a container, or remove it
             1 file, no errors, 1 warning
 
             """
@@ -77,7 +77,7 @@ import Testing
 
     @Test func aMissingFileIsInTheReport() throws {
         let scratch = try Scratch()
-        try scratch.write("wrong.scene", "pussh home\n")
+        try scratch.write("wrong.scene", "scene home\npussh home\n")
         try scratch.write("right.scene", "scene home\nlaunch with home\n")
         for (file, errors) in [("wrong.scene", 2), ("right.scene", 1)] {
             let result = try ToolProcess.run(["check", "--reporter", "json", "none.scene", file], in: scratch.path)

@@ -52,8 +52,8 @@ launch
 tap today in list
 print page.number
 tap .back
-tap locked in list                      // shouldPerformSegue refuses
-perform "secret" from list sender 7     // shouldPerformSegue is not called
+tap locked in list // shouldPerformSegue refuses
+perform "secret" from list sender 7 // shouldPerformSegue is not called
 print page.number
 === 04-scenarios
 /// Every scenario starts in a new world. `setup` prints no calls. `expect` checks the last step.
@@ -116,8 +116,8 @@ delegate gatekeeper {
 launch
 bar.delegate = gatekeeper
 tap search in bar
-tap settings in bar            // refused by the delegate
-bar.selectedIndex = 2          // the delegate is not asked about a change by code
+tap settings in bar // refused by the delegate
+bar.selectedIndex = 2 // the delegate is not asked about a change by code
 print gatekeeper.refused
 === 07-turns
 /// A step is one turn of the run loop and everything that follows. `turn` can check the state before the rest follows.

@@ -29,7 +29,7 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
         case .failed: "a run failed (expectation, exception or error), or a golden differs"
         case .usage: "wrong usage, or a file that cannot be read"
         case .scriptErrors: "a script has errors and did not run"
-        case .nothingMatched: "no script, golden, rule or code found; check, fmt, test: a path not found"
+        case .nothingMatched: "nothing found; in check, fmt and test, also a path that does not exist"
         case .interrupted: "stopped by Ctrl-C or SIGTERM"
         }
     }

@@ -23,6 +23,7 @@ struct RandomVerb {
         "perform $G", "perform $G", "tap $I", "embed $A in $L", "unembed $L", "add child $A to $L",
         "add view $L to $L", "will move $L to $L", "will move $L to nil", "did move $L to $L", "did move $L to nil",
         "remove view $L", "remove child $L", "transition $L.children.last to $A in $=",
+        "transition $L.children.last to $A in $=",
         "begin appearance $L appearing true", "begin appearance $L appearing false", "end appearance $L", "root $A",
         "load $L", "layout $L", "layout", "$L.view = nil", "turn { $V; $V }", "turn { $V; $V; $V }",
         "call $L.viewWillAppear(true)", "tree", "$N.delegate = Listener", "$T.delegate = Listener",
