@@ -341,8 +341,8 @@ def orphans_are_deleted_only_on_request(folder):
     for name in ("gone.trace", "a.ios9.trace", "a.ios12.trace"):
         folder.write(f"scripts/{name}", "old\n")
     kept = lambda: sorted(name for name in os.listdir(folder / "scripts") if name.endswith(".trace"))
-    for arguments in ([], ["--filter", "a"], ["--quiet"]):
-        folder.run(*arguments)
+    for arguments in (["--bless"], [], ["--filter", "a"], ["--quiet"]):
+        assert folder.run(*arguments)[0] == 0, arguments
         assert kept() == ["a.ios12.trace", "a.ios9.trace", "gone.trace"], (arguments, kept())
     folder.write("scripts/note.txt", "no golden\n")
     status, output, _ = folder.run("--delete-unused")

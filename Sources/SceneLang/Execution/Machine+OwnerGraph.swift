@@ -73,8 +73,8 @@ extension Machine {
         return links
     }
 
-    /// Returns the property of `owner` that refers to `other`. For a controller that is no child, this is that of a stack
-    /// or of tabs, also for the kept pages and the columns of other containers.
+    /// Returns the property of `owner` that refers to `other`. For a controller that is no child, this is that of a
+    /// stack or of tabs, also for the kept pages and the columns of other containers.
     private func linkProperty(_ owner: ControllerID, _ other: ControllerID) -> Property {
         if state.world.presentedControllers(of: owner).contains(other) { return .presentedViewController }
         let isNavigation = state.world.isKind(owner, of: .navigationController)

@@ -4,8 +4,9 @@ import SceneRuntime
 /// end of lines.
 ///
 /// Whitespace decides only what belongs together, such as whether a line continues the one before it. So the trees mean
-/// the same if they have as many nodes, closures, texts and entries of lists, the same texts and documentation comments,
-/// and if each expression, statement and declaration consists of the same tokens and comments at the same height.
+/// the same if they have as many nodes, closures, texts and entries of lists, the same texts and documentation
+/// comments, and if each expression, statement and declaration consists of the same tokens and comments at the same
+/// height.
 struct TreeComparison {
     private let left: Side
     private let right: Side

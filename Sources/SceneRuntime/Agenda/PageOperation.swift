@@ -1,7 +1,7 @@
 /// The parts of a change of page. Most continue after a call that a handler of the script may have answered.
 package enum PageOperation: Hashable, Sendable, BitwiseCopyable {
-    /// Continues when the next page is known, from the data source or from the list of pages. The number is the index of
-    /// the turn in `World.pageTurns`.
+    /// Continues when the next page is known, from the data source or from the list of pages. The number is the index
+    /// of the turn in `World.pageTurns`.
     case offered(UInt32)
     /// Continues after the delegate was called about the begin of a gesture; the number is that of the turn.
     case begin(UInt32)

@@ -18,8 +18,10 @@ extension World {
             return .viewInUse
         }
         // A view that an app has added without a parent is removed from the window while a presentation of its
-        // controller covers it.
-        if self[id].hosting == .view, !self[id].parent.exists, self[id].flags.contains(.presenterRemoved) {
+        // controller covers it, also after the controller with its superview has gone.
+        if self[id].hosting == .view || self[id].hosting == .none, !self[id].parent.exists,
+            self[id].flags.contains(.presenterRemoved), !self[id].flags.contains(.stranded)
+        {
             return .viewCovered
         }
         // A former root whose presentation was left in the window: it can only become root again.

@@ -49,8 +49,8 @@ struct ConnectedElements {
         let viewElements = Set(views.map { $0.view })
         for (view, recognizer) in views
         where found.contains(recognizer) && self.views[recognizer] == nil && isView(view) {
-            // The view becomes the parent of the recognizer. Inside of it, there must be no such view: the parents could
-            // form a cycle.
+            // The view becomes the parent of the recognizer. Inside of it, there must be no such view: the parents
+            // could form a cycle.
             let inside = recognizer + 1..<tree.end(of: recognizer)
             guard !inside.contains(where: { found.contains($0) || viewElements.contains($0) }) else { continue }
             found.insert(view)
