@@ -39,8 +39,11 @@ execute 'syntax keyword sceneSelf' s:selves
 " What begins no token.
 syntax match sceneError /[#$&|@\\^~']/
 syntax match sceneError /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f]/
-syntax match sceneError /[\u80-\ua0\uab\ubb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\ufffd]/
+syntax match sceneError /[\u80-\ua0\uab\ubb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e\ufffd]/
 syntax match sceneError /'[^'"]*'/
+" Attributes and directives of Swift.
+syntax match sceneError /@\a\+ */
+syntax match sceneError /#\%(selector\|available\)(\%([^()]\|([^()]*)\)*)/
 
 " Signs.
 syntax match sceneOperator /[-+*/%=<>!?]\|&&\|||/
@@ -49,7 +52,7 @@ syntax match sceneDelimiter /[][(),:;.{}]/
 " Names.
 " Beyond ASCII all but spaces and punctuation that looks like ours.
 syntax match sceneName
-      \ /\%(\h\|[^\x00-\xa0\xab\xbb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\ufffd]\)\%(\w\|[^\x00-\xa0\xab\xbb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\ufffd]\)*/
+      \ /\%(\h\|[^\x00-\xa0\xab\xbb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e\ufffd]\)\%(\w\|[^\x00-\xa0\xab\xbb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e\ufffd]\)*/
 syntax match sceneQuotedName /`[^`]*`\?/
 execute 'syntax match sceneFunction /' . s:any(s:functions) . '\ze\s*(/'
 execute 'syntax match sceneBase /' . s:any(s:bases) . '/'
