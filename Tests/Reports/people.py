@@ -106,6 +106,14 @@ def nested_unclosed_interpolations_take_linear_time(folder):
     grows_linearly(folder, check, 4_000)
 
 
+def many_errors_with_fixes_take_linear_time(folder):
+    def check(size):
+        done = run(folder, "check", "a.scene", script="let x: Int = 3\n" * size + "@objc func f() { }\n" * size)
+        assert done.returncode == 3 and "error[E0120]" in done.stdout, done.stdout[:500]
+
+    grows_linearly(folder, check, 15_000)
+
+
 def a_thousand_scripts_with_expectations_take_a_second(folder):
     """The limit is for a release build on an idle machine; here it is five seconds of a processor."""
     for number in range(1_000):
@@ -122,4 +130,4 @@ suite.main([
     the_short_help_has_no_description, a_misspelt_command_runs_nothing, an_allowed_warning_is_allowed_in_a_run,
     an_import_outside_of_the_folder_says_how_to_allow_it, all_formats_end_at_the_same_call,
     a_split_view_in_itself_takes_linear_time, nested_unclosed_interpolations_take_linear_time,
-    a_thousand_scripts_with_expectations_take_a_second])
+    many_errors_with_fixes_take_linear_time, a_thousand_scripts_with_expectations_take_a_second])

@@ -30,16 +30,38 @@ public struct Diagnostics: Sendable {
             if a.file != b.file { return a.file.index < b.file.index }
             return a.start != b.start ? a.start < b.start : left < right
         }
-        let pasted = all.filter { $0.code == .foreignCall }.map { $0.span }
-        let replaced = all.compactMap { $0.severity == .error ? $0.fix?.span : nil }.filter { $0.start < $0.end }
+        var calls = EnclosingSpans(all.filter { $0.code == .foreignCall }.map { $0.span })
+        var fixes = EnclosingSpans(
+            all.compactMap { $0.severity == .error ? $0.fix?.span : nil }.filter { !$0.isEmpty })
         return order.map { all[$0] }.filter { finding in
-            let isInCall = pasted.contains {
-                $0.encloses(finding.span) && (finding.code != .foreignCall || $0 != finding.span)
-            }
-            let isReplaced = replaced.contains {
-                $0.encloses(finding.span) && $0 != finding.span && $0 != finding.fix?.span
-            }
+            let span = finding.span
+            let isInCall = calls.enclose(span, except: finding.code == .foreignCall ? span : nil, nil)
+            let isReplaced = fixes.enclose(span, except: span, finding.fix?.span)
             return !isInCall && !isReplaced
         }
+    }
+}
+
+/// Finds which of some spans enclose others, in one pass: those that are asked about must be sorted by file and start.
+private struct EnclosingSpans {
+    /// The spans that begin after the last one that was asked about, the next one last.
+    private var later: [SourceSpan]
+    /// Of the other spans in the file of that one, the three that end last: one more than can be excepted.
+    private var widest: [SourceSpan] = []
+
+    init(_ spans: [SourceSpan]) {
+        later = Set(spans).sorted { ($0.file.index, $0.start, $0.end) > ($1.file.index, $1.start, $1.end) }
+    }
+
+    /// Whether one of the spans encloses `span`, beside the two excepted ones.
+    mutating func enclose(_ span: SourceSpan, except first: SourceSpan?, _ second: SourceSpan?) -> Bool {
+        while let next = later.last, (next.file.index, next.start) <= (span.file.index, span.start) {
+            later.removeLast()
+            widest.removeAll { $0.file != next.file }
+            widest.append(next)
+            widest.sort { $0.end > $1.end }
+            if widest.count > 3 { widest.removeLast() }
+        }
+        return widest.contains { $0.encloses(span) && $0 != first && $0 != second }
     }
 }

@@ -133,21 +133,27 @@ extension Resolver {
     }
 
     /// Returns the span of the longest chain of members and calls that begins with the name at `span`.
-    private func wholeValue(at span: SourceSpan) -> SourceSpan {
-        var whole = span
+    private mutating func wholeValue(at span: SourceSpan) -> SourceSpan {
+        let ends = chainEnds ?? findChains()
+        chainEnds = ends
+        return SourceSpan(file: span.file, start: span.start, end: max(span.end, ends[span.start] ?? 0))
+    }
+
+    private func findChains() -> [UInt32: UInt32] {
+        var ends: [UInt32: UInt32] = [:]
         for index in 0..<tree.expressionCount {
             let id = ExpressionID(index: UInt32(index))
             switch tree[id] {
             case .member, .optionalMember, .optionalChain, .call, .subscript:
                 let found = tree.span(of: id)
-                if found.start == span.start, found.end > whole.end { whole = found }
+                ends[found.start] = max(found.end, ends[found.start] ?? 0)
             case .missing, .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array,
                 .dictionary, .name, .selfReference, .superReference, .closureArgument, .instance, .unary, .binary,
                 .ternary, .typeTest, .closure:
                 break
             }
         }
-        return whole
+        return ends
     }
 
     /// Returns the help for a symbol without its dot, and for a class of UIKit.

@@ -43,6 +43,8 @@ struct Resolver {
     var context = Context()
     /// The operands of chains such as `a + b + c` that are being resolved, the next one last.
     var operands = Slab<ExpressionID>()
+    /// The ends of the longest chains of members and calls, by the start of their first name. Nil until one is needed.
+    var chainEnds: [UInt32: UInt32]?
     /// The expressions with a name of UIKit that is not modelled, by index. Nothing more is reported about their
     /// members.
     var unmodelled: Set<UInt32> = []

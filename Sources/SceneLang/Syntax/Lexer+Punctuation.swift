@@ -129,22 +129,22 @@ extension Lexer {
         var open = offset + 1
         while open < bytes.count, Lexer.isLetter(bytes[open]) { open += 1 }
         guard open < bytes.count, bytes[open] == UInt8(ascii: "(") else { return false }
+        let word = String(decoding: bytes[offset..<open], as: UTF8.self)
+        guard word == "#selector" || word == "#available" else { return false }
         var end = open
         var depth = 0
         repeat {
             if bytes[end] == UInt8(ascii: "(") { depth += 1 }
             if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
             end += 1
-        } while depth > 0 && end < bytes.count && bytes[end] != 0x0A
+            // There is none inside of another one, so no byte is read twice.
+        } while depth > 0 && end < bytes.count && bytes[end] != 0x0A && bytes[end] != UInt8(ascii: "#")
         guard depth == 0 else { return false }
-        let word = String(decoding: bytes[offset..<open], as: UTF8.self)
         let inner = String(decoding: bytes[(open + 1)..<(end - 1)], as: UTF8.self)
-        let form: String?
-        switch word {
-        case "#selector": form = ForeignDelays.selector("\(word)(\(inner))").map { "\"\($0)\"" }
-        case "#available": form = Lexer.condition(ofAvailability: inner)
-        default: return false
-        }
+        let form =
+            word == "#selector"
+            ? ForeignDelays.selector("\(word)(\(inner))").map { "\"\($0)\"" }
+            : Lexer.condition(ofAvailability: inner)
         guard let form else { return false }
         report(
             .unknownCharacter, "'\(word)' is not part of the language", offset, end, help: "write: \(form)", fix: form)

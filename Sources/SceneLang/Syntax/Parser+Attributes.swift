@@ -41,7 +41,7 @@ extension Parser {
         var end = Int(function.body.start)
         while end > Int(function.name.end), bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }
         let span = tree.span(start, UInt32(end))
-        let words = String(decoding: bytes[Int(start)...], as: UTF8.self).prefix { $0 != " " && $0 != "\n" }
+        let words = String(decoding: bytes[Int(start)...].prefix { $0 != 0x20 && $0 != 0x0A }, as: UTF8.self)
         report(
             .expectedMember, "\(keyword == .action ? "an action" : "a function") has no attribute such as '\(words)'",
             span, help: "write: \(head)", fix: Diagnostic.Fix(span, head))
