@@ -282,7 +282,8 @@ def blessing_refuses_scripts_that_fail(folder):
     folder.write("scripts/fails.trace", "old\n")
     folder.write("scripts/right.scene", PASSING)
     status, output, _ = folder.run("--bless")
-    assert status == 1 and output.endswith("\nwrote scripts/right.trace\n1 golden written\n1 passed, 3 failed\n"), output
+    end = "\nwrote scripts/right.trace\n1 golden written\n1 passed, 3 failed\n"
+    assert status == 1 and output.endswith(end), output
     assert "FAIL scripts/wrong.scene\nscripts/wrong.scene:1: error[" in output, output
     assert "FAIL scripts/fails.scene\nscripts/fails.scene:1: expectation failed\n" in output, output
     assert "FAIL scripts/raises.scene\nscripts/raises.scene:3: uncaught exception: " in output, output
@@ -703,7 +704,8 @@ TESTS = [
     sigterm_while_blessing_leaves_no_temporary_file, blessing_keeps_placeholders, scripts_need_goldens_or_expectations,
     orphans_are_deleted_only_on_request, a_run_prints_its_question_first,
     an_interrupted_script_becomes_no_golden, watching_runs_what_a_change_touches, watching_costs_next_to_nothing,
-    a_terminal_gets_no_control_characters, progress_shows_on_a_terminal_only_and_goes_away, quick_work_shows_no_progress, many_scripts_in_one_folder_are_found,
+    a_terminal_gets_no_control_characters, progress_shows_on_a_terminal_only_and_goes_away,
+    quick_work_shows_no_progress, many_scripts_in_one_folder_are_found,
 ]
 
 
