@@ -158,10 +158,9 @@ extension Resolver {
                 .clauseMissing, "expected 'with X' before 'stack'", at: tree.span(stack.start, stack.end),
                 help: "name the navigation controller: launch with nav stack [list, detail]")
         }
+        if hasRoot { return }
         if case .expression(let operand) = statement.operand { return checkInitial(of: operand) }
-        guard statement.operand == .none, !hasRoot,
-            declarations.initial[1] == nil, declarations.app.site == nil
-        else { return }
+        guard statement.operand == .none, declarations.initial[1] == nil, declarations.app.site == nil else { return }
         let span = tree.span(of: id)
         let first = firstScene()
         diagnostics.report(
