@@ -20,11 +20,11 @@ extension Script {
         }
         var allowances = Allowances(compiler.sources, otherCodes: otherCodes)
         var left = Diagnostics()
-        let expected = ExpectedFindings(result.head, scenarios: compiler.scenarioHeads)
+        let expected = ExpectedFindings(result.testLines, scenarios: compiler.scenarioTestLines)
         let reported = allowances.apply(to: found.all, allRulesRan: !result.hasErrors)
         left.report(contentsOf: reported.filter { !expected.contains($0) })
         return Compilation(
-            script: nil, diagnostics: left.sorted(), sources: compiler.sources, head: result.head)
+            script: nil, diagnostics: left.sorted(), sources: compiler.sources, testLines: result.testLines)
     }
 }
 

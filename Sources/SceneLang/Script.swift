@@ -20,7 +20,7 @@ public struct Script: Sendable {
         /// The files that were read.
         public let sources: SourceMap
         /// What the `test` lines of the file say about its result, even if there are errors.
-        package let head: TestHead
+        package let testLines: TestLines
     }
 
     init(_ compiler: Compiler, warnings: [Diagnostic]) {
@@ -45,7 +45,7 @@ public struct Script: Sendable {
         return Compilation(
             script: result.hasErrors ? nil : Script(compiler, warnings: diagnostics),
             diagnostics: diagnostics,
-            sources: compiler.sources, head: result.head)
+            sources: compiler.sources, testLines: result.testLines)
     }
 
     /// Returns the environment in which it runs with `settings`.
@@ -55,8 +55,8 @@ public struct Script: Sendable {
     package struct Scenario: Sendable {
         /// Nil for the statements outside of scenarios.
         package let name: String?
-        /// What its head says about its test.
-        package let head: TestHead
+        /// What the words between its name and its block say about its test.
+        package let testLines: TestLines
         /// The place of its declaration.
         package let span: SourceSpan
     }
@@ -65,7 +65,7 @@ public struct Script: Sendable {
     package var scenarios: [Scenario] {
         program.scenarios.map { code in
             Scenario(
-                name: code.name.map { String(decoding: $0, as: UTF8.self) }, head: code.head, span: code.span)
+                name: code.name.map { String(decoding: $0, as: UTF8.self) }, testLines: code.testLines, span: code.span)
         }
     }
 

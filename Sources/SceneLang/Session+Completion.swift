@@ -10,24 +10,24 @@ extension Session {
         let place = max(0, min(cursor, text.count))
         let before = Array(text[..<place])
         guard let word = WordInProgress(endOf: before) else { return .nothing(at: place) }
-        let (tree, unfinished, names) = beginning(Array(before[..<word.cut]))
+        let (tree, completionRecord, names) = beginning(Array(before[..<word.cut]))
         var completer = Completer(
-            declarations, machine, names: names, tree: tree, unfinished: unfinished,
+            declarations, machine, names: names, tree: tree, completionRecord: completionRecord,
             sender: sender(in: text[place...], isQuoted: word.isQuoted, names))
-        for continuation in unfinished.continuations { completer.offer(continuation) }
+        for continuation in completionRecord.continuations { completer.offer(continuation) }
         let begun = String(decoding: before[word.start...], as: UTF8.self)
         let isClosed = word.isQuoted && place < text.count && text[place] == 0x22
         return Completion(
             start: word.start,
             candidates: Session.fitting(completer.found, begun, isQuoted: word.isQuoted, isClosed: isClosed),
-            isPath: word.isQuoted && unfinished.continuations.contains(.file))
+            isPath: word.isQuoted && completionRecord.continuations.contains(.file))
     }
 
     /// Returns the missing parts of the verb statement at the end of `text`, such as `X [onto Y] [unanimated]`; nil if
     /// there is no verb statement, or nothing is missing.
     public func hint(of text: [UInt8]) -> String? {
-        let (_, unfinished, _) = beginning(text)
-        guard let statement = unfinished.statement else { return nil }
+        let (_, completionRecord, _) = beginning(text)
+        guard let statement = completionRecord.statement else { return nil }
         let rest = statement.row.rest(
             hasOperand: statement.hasOperand, given: statement.given, open: statement.open)
         return rest.isEmpty ? nil : rest
@@ -42,11 +42,11 @@ extension Session {
         return (machine.livingNames, declared.map { names.text(of: $0.name) })
     }
 
-    private func beginning(_ bytes: [UInt8]) -> (SyntaxTree, UnfinishedText, IdentifierTable) {
+    private func beginning(_ bytes: [UInt8]) -> (SyntaxTree, CompletionRecord, IdentifierTable) {
         var names = names
-        let (tree, unfinished) = Parser.parseBeginning(
+        let (tree, completionRecord) = Parser.parseBeginning(
             SourceFile(name: "", bytes: bytes), as: FileID(0), names: &names)
-        return (tree, unfinished, names)
+        return (tree, completionRecord, names)
     }
 
     /// Returns the name after `from` in the rest of the line, in which the string around the cursor may end.

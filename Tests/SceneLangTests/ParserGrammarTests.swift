@@ -75,7 +75,7 @@ import Testing
         }
         source += written(row.operand)
         for clause in row.clauses {
-            let word = clause.word == .absent ? "" : " " + clause.clause.word.text
+            let word = clause.wordUse == .absent ? "" : " " + clause.clause.word.text
             source += word + written(clause.operand)
         }
         var names = IdentifierTable()

@@ -185,11 +185,11 @@ struct RandomWalk {
     private func dump() -> String {
         var text = "\n"
         for (place, it) in stage.world.controllers.enumerated() where it.flags.contains(.alive) {
-            let held = stage.world[container: ControllerID(UInt32(place))]
+            let held = stage.world[contents: ControllerID(UInt32(place))]
             let name = String(
                 decoding: stage.world.blueprint.names[stage.world.blueprint.classes[it.cls.index].name], as: UTF8.self)
             text += "#\(place) \(name) \(it.appearance) \(it.hosting) host \(it.host.raw) parent \(it.parent.raw)"
-            text += " presenter \(it.presenter.raw) presented \(held.presented.raw) shown \(held.shown.raw)"
+            text += " presenter \(it.presenter.raw) presented \(held.presented.raw) shown \(held.shownChild.raw)"
             text += " owners \(it.owners)/\(it.scriptOwners) flags \(it.flags.rawValue)\n"
         }
         return text

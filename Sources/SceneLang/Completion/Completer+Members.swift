@@ -16,7 +16,7 @@ extension Completer {
     /// Adds the members of a value as candidates. `isWhole: false` marks a candidate after which no space is inserted.
     mutating func offerMembers(of base: ExpressionID) {
         // The receiver of an expected call can receive any call.
-        if unfinished.operand == .callPattern {
+        if completionRecord.operand == .callPattern {
             for spec in MethodSpec.table { add(spec.name.text) }
             if case .controller(let controller?, _, _) = subject(base) {
                 offerOwn(controller.table, onlyFunctions: true)
@@ -24,7 +24,7 @@ extension Completer {
             return
         }
         let found = subject(base)
-        if unfinished.operand == .invocation {
+        if completionRecord.operand == .invocation {
             for name in HandlerLexicon.of(.controller).names {
                 add(String(decoding: name, as: UTF8.self) + "(", isWhole: false)
             }
@@ -94,12 +94,12 @@ extension Completer {
     }
 
     private func subject(named name: IdentifierID) -> Subject {
-        if unfinished.names.contains(name) { return .unknown }
+        if completionRecord.names.contains(name) { return .unknown }
         if let environment = EnvironmentName.lexicon[Array(names.bytes(of: name))] {
             return environment == .device ? .value(.device) : .nothing
         }
         guard case .found(let entity) = declarations.lookUp(name, from: StoryboardID.main) else {
-            return unfinished.enclosing.isEmpty ? .unknown : subject(ofMember: name)
+            return completionRecord.enclosing.isEmpty ? .unknown : subject(ofMember: name)
         }
         switch entity {
         case .controller(let id):
@@ -116,7 +116,7 @@ extension Completer {
     }
 
     private var enclosingSubject: Subject {
-        guard let enclosing = unfinished.enclosing.last else { return .unknown }
+        guard let enclosing = completionRecord.enclosing.last else { return .unknown }
         switch enclosing.owner {
         case .controller:
             return .controller(enclosing.name.flatMap { controller(named: $0) }, enclosingBase, isDeclaration: false)

@@ -48,7 +48,7 @@ extension Completer {
     /// The identifiers of the segues of the controller that the line names; otherwise those of all segues.
     var segueIdentifiers: [String] {
         if let sender, let controller = controller(named: sender) { return segueIdentifiers(of: controller) }
-        return declarations.controllers.flatMap { $0.table.segueNames.values.map { $0.name } } + unfinished.segues
+        return declarations.controllers.flatMap { $0.table.segueNames.values.map { $0.name } } + completionRecord.segues
     }
 
     private func segueIdentifiers(of controller: Declarations.Controller) -> [String] {
@@ -84,9 +84,9 @@ extension Completer {
         let living = machine.livingNames
         for name in living where !numbered || name.contains("#") { add(name) }
         if numbered { return }
-        if living.isEmpty || !unfinished.enclosing.isEmpty { offerControllers() }
-        for name in unfinished.names { add(name) }
-        if !unfinished.enclosing.isEmpty { add(Keyword.`self`.text) }
+        if living.isEmpty || !completionRecord.enclosing.isEmpty { offerControllers() }
+        for name in completionRecord.names { add(name) }
+        if !completionRecord.enclosing.isEmpty { add(Keyword.`self`.text) }
     }
 
     /// Adds the session's variables whose current value passes the test, and all variables that the text declares.
@@ -96,7 +96,7 @@ extension Completer {
             let value = Int(index) < machine.state.globals.count ? machine.state.globals[Int(index)] : .null
             if value.isNull || value.isAbsent || isWanted(value) { add(name) }
         }
-        for name in unfinished.names { add(name) }
+        for name in completionRecord.names { add(name) }
     }
 
     /// Adds everything that an expression can begin with.
@@ -119,7 +119,7 @@ extension Completer {
         }
         for name in EnvironmentName.allCases { add(name.spelling.text) }
         add([Keyword.true, .false, .nil])
-        guard let enclosing = unfinished.enclosing.last else { return }
+        guard let enclosing = completionRecord.enclosing.last else { return }
         add(Keyword.`self`.text)
         if let name = enclosing.name, let known = controller(named: name) {
             for member in known.table.members.keys { add(member) }
@@ -148,10 +148,10 @@ extension Completer {
 
     /// Adds the symbols that are valid after a dot.
     mutating func offerSymbols(dotted: Bool) {
-        if let name = unfinished.property, let property = PropertyLexicon.lexicon[Array(names.bytes(of: name))] {
+        if let name = completionRecord.property, let property = PropertyLexicon.lexicon[Array(names.bytes(of: name))] {
             offerSymbols(
                 SymbolChoices.of(property), declaresStyles: property.spec.type == .presentationStyle, dotted: dotted)
-        } else if let symbols = unfinished.operand?.symbols {
+        } else if let symbols = completionRecord.operand?.symbols {
             offerSymbols(symbols, dotted: dotted)
         } else {
             offerSymbols(nil, declaresStyles: false, dotted: dotted)

@@ -7,20 +7,20 @@ struct Completer {
     /// The names of the session and of the text.
     let names: IdentifierTable
     let tree: SyntaxTree
-    let unfinished: UnfinishedText
+    let completionRecord: CompletionRecord
     /// The controller that the rest of the line names as the sender: `from inbox`.
     let sender: IdentifierID?
     private(set) var found: Set<Completion.Candidate> = []
 
     init(
         _ declarations: Declarations, _ machine: Machine, names: IdentifierTable, tree: SyntaxTree,
-        unfinished: UnfinishedText, sender: IdentifierID?
+        completionRecord: CompletionRecord, sender: IdentifierID?
     ) {
         self.declarations = declarations
         self.machine = machine
         self.names = names
         self.tree = tree
-        self.unfinished = unfinished
+        self.completionRecord = completionRecord
         self.sender = sender
     }
 
@@ -65,7 +65,7 @@ struct Completer {
             for item in declarations.segueClasses.dropFirst() { add(item.name) }
         case .controller:
             offerControllers()
-            for name in unfinished.names { add(name) }
+            for name in completionRecord.names { add(name) }
         case .device: add([Keyword.iPhone, .iPad])
         case .release: for release in Release.known { add(String(release)) }
         case .file: break
@@ -88,7 +88,7 @@ struct Completer {
         case .scenario: add([Keyword.setup])
         case .body:
             add([Keyword.return, .break, .continue])
-            if !unfinished.enclosing.isEmpty { add(Keyword.super.text) }
+            if !completionRecord.enclosing.isEmpty { add(Keyword.super.text) }
         }
     }
 
@@ -125,7 +125,7 @@ struct Completer {
 
     /// The built-in class that the enclosing declaration of a controller inherits from.
     var enclosingBase: ControllerKind {
-        guard let base = unfinished.enclosing.last?.base else { return .viewController }
+        guard let base = completionRecord.enclosing.last?.base else { return .viewController }
         let name = Array(names.bytes(of: base))
         if let kind = BaseLexicon.withoutPrefix(name) ?? BaseLexicon.lexicon[name] { return kind }
         return controller(named: base)?.base ?? .viewController

@@ -65,7 +65,7 @@ extension Machine {
         guard checkMethodCall(member, count, isMutating: false) else { return }
         switch receiver.tag {
         case .string:
-            guard let answer = stringMember(builtIn, receiver, argument: a + 1, count: count) else {
+            guard let answer = stringMember(builtIn, receiver, argument: a + 1) else {
                 return failMember(member, of: receiver)
             }
             finishCall(at: a, count: count, answer)

@@ -62,7 +62,7 @@ extension Machine {
         let member = program.members[Int(i.b)]
         let receiver = strengthenRegister(a)
         let object = receiver.asObject
-        if object.exists, let code = code(of: object), state.frames[state.frames.count - 1].phase.isReady {
+        if object.exists, let code = objectCode(of: object), state.frames[state.frames.count - 1].phase.isReady {
             if let found = code.members[member.name] {
                 return callDeclaredMember(found, of: object, at: a, count: Int(i.n), name: member.name)
             }

@@ -256,14 +256,14 @@ extension Machine {
 
     @inline(never)
     private mutating func handlerOfObject(_ body: PendingHandler) -> UInt32? {
-        guard let code = self.code(of: body.receiver) else { return nil }
+        guard let code = objectCode(of: body.receiver) else { return nil }
         if body.method == .notification { return code.notifications[body.name] }
         return body.name.exists ? code.actions[body.name] ?? code.handlers[body.method] : code.handlers[body.method]
     }
 
     /// Returns the script's code for an object, or nil.
     @inline(__always)
-    func code(of object: ObjectRef) -> ObjectCode? {
+    func objectCode(of object: ObjectRef) -> ObjectCode? {
         let index = Int(object.index)
         switch object.kind {
         case .controller:

@@ -11,7 +11,7 @@ extension Machine {
         guard let cancellation, cancellation() else { return false }
         // `advance` adds both, and returns when the sum is 0. The discarded budget does not count as spent.
         (budget, suspendedBudget) = (0, 0)
-        counted = 0
+        budgetAtLastCount = 0
         return true
     }
 

@@ -63,7 +63,7 @@ extension Machine {
             return coordinatorMember(member, of: object, into: a)
         }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
-        if let own = code(of: object)?.members[member.name] {
+        if let own = objectCode(of: object)?.members[member.name] {
             return setRegister(a, declaredMember(own, of: object))
         }
         if let property = member.property {
@@ -215,7 +215,7 @@ extension Machine {
         let object = receiver.asObject
         guard object.exists else { return failMember(member, of: receiver) }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
-        if let own = code(of: object)?.members[member.name] {
+        if let own = objectCode(of: object)?.members[member.name] {
             return setDeclaredMember(own, of: object, to: state.registers[source], name: member.name)
         }
         guard let property = member.property else { return failMember(member, of: receiver) }

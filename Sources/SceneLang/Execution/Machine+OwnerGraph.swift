@@ -24,15 +24,15 @@ extension Machine {
         // The senders of segues and actions, and the results of handlers, are kept until the world has used them.
         for value in Array(state.registers) + state.senders + state.handlerResults { add(.running, value) }
         for frame in state.frames { add(.running, frame.selfValue) }
-        for id in living where state.world.uikitOwners(of: id).contains(.framework) {
-            roots.append((.framework, .controller(id)))
+        for id in living where state.world.uikitOwners(of: id).contains(.transitionOrOperation) {
+            roots.append((.transitionOrOperation, .controller(id)))
         }
         return roots
     }
 
     @inline(__always)
     func fieldCount(_ object: ObjectRef) -> Int {
-        guard object.kind == .controller else { return code(of: object).map { Int($0.fieldCount) } ?? 0 }
+        guard object.kind == .controller else { return objectCode(of: object).map { Int($0.fieldCount) } ?? 0 }
         let cls = state.world.classOf(object.controller).index
         return cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
     }
@@ -59,7 +59,7 @@ extension Machine {
             for other in state.world.controllers(ownedBy: id) {
                 links.append(OwnerLink(label: .property(linkProperty(id, other)), node: .controller(other)))
             }
-        case .closure(let slot), .box(let slot), .segue(let slot), .action(let slot):
+        case .closure(let slot), .box(let slot), .segue(let slot), .alertAction(let slot):
             for value in state.heap[slot] { add(.nothing, value) }
         case .array(let slot):
             for (place, value) in state.heap[slot].enumerated() { add(.element(place), value) }
@@ -76,7 +76,7 @@ extension Machine {
     /// Returns the property of `owner` that refers to `other`. For a controller that is no child, this is that of a
     /// stack or of tabs, also for the kept pages and the columns of other containers.
     private func linkProperty(_ owner: ControllerID, _ other: ControllerID) -> Property {
-        if state.world.presentedControllers(of: owner).contains(other) { return .presentedViewController }
+        if state.world.presentedController(of: owner) == other { return .presentedViewController }
         let isNavigation = state.world.isKind(owner, of: .navigationController)
         let isTabs = state.world.isKind(owner, of: .tabBarController)
         guard state.world.childControllers(of: owner).contains(other) else {
@@ -140,7 +140,7 @@ extension Machine {
                 speller.spell(state.world.name(of: id), into: &text)
             case .closure: text += " -> closure".utf8
             case .segue: text += " -> segue".utf8
-            case .action: text += " -> action".utf8
+            case .alertAction: text += " -> action".utf8
             case .array, .dictionary, .box: break
             }
         }
@@ -168,7 +168,7 @@ extension Machine {
 
     /// Returns the name of a variable of an object.
     func fieldName(_ object: ObjectRef, _ place: Int) -> [UInt8] {
-        guard let members = code(of: object)?.members else { return [] }
+        guard let members = objectCode(of: object)?.members else { return [] }
         for (name, member) in members {
             if case .field(let index, _, _) = member, Int(index) == place {
                 return Array(state.world.blueprint.names[name])

@@ -68,7 +68,7 @@ extension Machine {
             text += fieldName(object, place)
         case .running: text += "the code that is running".utf8
         case .completion: text += "a completion block that has not run yet".utf8
-        case .framework: text += "a transition".utf8
+        case .transitionOrOperation: text += "a transition".utf8
         }
         return text
     }

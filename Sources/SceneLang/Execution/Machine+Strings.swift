@@ -2,9 +2,9 @@ import SceneRuntime
 
 /// The members of strings.
 extension Machine {
-    /// Calls a method of a string; nil if strings have no such method. `collectionValue` reads properties, such as
-    /// `count`.
-    mutating func stringMember(_ member: BuiltInMember, _ receiver: Value, argument: Int, count: Int) -> Value? {
+    /// Calls a method of a string; nil if strings have no such method. The arguments are in the registers from number
+    /// `argument` on. `collectionValue` reads properties, such as `count`.
+    mutating func stringMember(_ member: BuiltInMember, _ receiver: Value, argument: Int) -> Value? {
         switch member {
         case .uppercased: return limited(Text.uppercased(bytes(receiver)))
         case .lowercased: return limited(Text.lowercased(bytes(receiver)))

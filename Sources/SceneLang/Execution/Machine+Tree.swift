@@ -42,7 +42,7 @@ extension Machine {
         var waiting: [(id: ControllerID, depth: Int, isPresented: Bool)] = [(root, 0, false)]
         while let next = waiting.popLast() {
             nodes.append(next)
-            for presented in state.world.presentedControllers(of: next.id) {
+            if let presented = state.world.presentedController(of: next.id) {
                 waiting.append((presented, next.depth + 1, true))
             }
             for child in state.world.childControllers(of: next.id).reversed() {

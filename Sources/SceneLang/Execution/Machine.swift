@@ -23,8 +23,8 @@ public struct Machine: Sendable {
     var budget = 0
     /// The part of `budget` that `interrupt` has suspended.
     var suspendedBudget = 0
-    /// The sum of both at the last update of `spent`.
-    var counted = 0
+    /// The sum of `budget` and `suspendedBudget` when `spent` was last updated.
+    var budgetAtLastCount = 0
     /// Whether a controller was released since the world last ran.
     var hasReleased = false
     /// Returns whether the host has requested that the run ends. Long built-in functions call it; nil if it never ends
@@ -95,7 +95,7 @@ public struct Machine: Sendable {
         isWatched = stopAtLine || recordsSteps || settings.observes || !breakpoints.isEmpty
         hasStopped = false
         (stop, stopEvent) = (nil, nil)
-        counted = fuel
+        budgetAtLastCount = fuel
         while !state.run.isFinished {
             makeUnique()
             if state.frames.isEmpty {
@@ -122,8 +122,8 @@ public struct Machine: Sendable {
     @inline(__always)
     mutating func countSpent() {
         let left = budget &+ suspendedBudget
-        spent &+= counted &- left
-        counted = left
+        spent &+= budgetAtLastCount &- left
+        budgetAtLastCount = left
         if spent > settings.limits.instructions { failEndless() }
     }
 
@@ -143,7 +143,7 @@ public struct Machine: Sendable {
     /// floor. It also checks the limit of instructions, for endless loops.
     mutating func handleRelease(floor: UInt32) {
         hasReleased = false
-        let isEndless = spent + counted - budget - suspendedBudget > settings.limits.instructions
+        let isEndless = spent + budgetAtLastCount - budget - suspendedBudget > settings.limits.instructions
         if state.world.pending > Int(floor) || isEndless { interrupt() }
     }
 }

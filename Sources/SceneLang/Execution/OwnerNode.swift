@@ -1,6 +1,7 @@
 import SceneRuntime
 
-/// A node of the graph of owners: a controller, or a list of the heap, by its use.
+/// A node of the graph of owners: a controller, or a list of values in `MachineState.heap`, by its slot there. The case
+/// says what the list is used for.
 enum OwnerNode: Hashable, Sendable {
     case controller(ControllerID)
     case closure(Int)
@@ -9,8 +10,7 @@ enum OwnerNode: Hashable, Sendable {
     /// A boxed variable, which closures share.
     case box(Int)
     case segue(Int)
-    /// An action of an alert.
-    case action(Int)
+    case alertAction(Int)
 
     /// Creates the node that `value` refers to; nil for a value without strong references.
     init?(_ value: Value) {
@@ -21,7 +21,7 @@ enum OwnerNode: Hashable, Sendable {
         case .dictionary: self = .dictionary(value.slot)
         case .box: self = .box(value.slot)
         case .segue: self = .segue(value.slot)
-        case .action: self = .action(value.slot)
+        case .action: self = .alertAction(value.slot)
         case .int, .null, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance,
             .function, .weak, .string:
             return nil
@@ -61,5 +61,5 @@ enum OwnerRoot: Hashable, Sendable {
     /// A completion block that UIKit will call.
     case completion
     /// A transition or a pending operation.
-    case framework
+    case transitionOrOperation
 }

@@ -404,7 +404,7 @@ extension BlueprintBuilder {
             if let style = symbol.flatMap(ModalStyle.init) {
                 spec.style = style
             } else if case .style(let style)? = declarations.file[written] {
-                spec.declaredStyle = style
+                spec.customStyle = style
             }
         case .transition: spec.transition = symbol.flatMap(ModalTransition.init)
         case .on: spec.trigger = place(written, of: entry)

@@ -21,7 +21,7 @@ struct Compiler: Sendable {
         /// What an entry of a session declares again.
         var replacements = Replacements()
         /// What its `test` lines say about the result, even if there are errors.
-        var head = TestHead()
+        var testLines = TestLines()
 
         var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     }
@@ -96,7 +96,7 @@ struct Compiler: Sendable {
         read(file, reader: reader, importing: [file.name], into: &result)
         let main = trees.count - 1
         guard main >= first else { return result }
-        result.head = TestHead(ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names)
+        result.testLines = TestLines(ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names)
         let environment = analyse(from: first, main: main, scope, &result)
         if !result.hasErrors {
             if let release = environment.release { program.environment.release = release }
@@ -208,7 +208,7 @@ struct Compiler: Sendable {
             resolveAgain(before: first, releases, result.replacements, &result)
         }
         for scenario in declarations.scenarios where scenario.site.tree >= first {
-            result.diagnostics += head(of: scenario)?.environment.diagnostics ?? []
+            result.diagnostics += scenarioParts(of: scenario)?.environment.diagnostics ?? []
         }
         return environment
     }
@@ -257,7 +257,7 @@ struct Compiler: Sendable {
         var releases = environment.tests.map { $0.release }
         releases.append(environment.release ?? program.environment.release)
         for scenario in declarations.scenarios {
-            guard let own = head(of: scenario)?.environment else { continue }
+            guard let own = scenarioParts(of: scenario)?.environment else { continue }
             releases += own.tests.map { $0.release }
             if let release = own.release { releases.append(release) }
         }
@@ -269,7 +269,7 @@ struct Compiler: Sendable {
         let own = [program.environment] + tests
         var all = Set(own)
         for scenario in declarations.scenarios {
-            guard let asked = self.head(of: scenario)?.environment else { continue }
+            guard let asked = self.scenarioParts(of: scenario)?.environment else { continue }
             for base in own {
                 all.insert(Environment(release: asked.release ?? base.release, device: asked.device ?? base.device))
             }
@@ -277,23 +277,23 @@ struct Compiler: Sendable {
         return all
     }
 
-    /// The places of the scenarios, with what their heads say about their tests.
-    var scenarioHeads: [(span: SourceSpan, head: TestHead)] {
+    /// The places of the scenarios, with the lines of their headers that say how they are tested.
+    var scenarioTestLines: [(span: SourceSpan, testLines: TestLines)] {
         declarations.scenarios.compactMap { scenario in
             let span = trees[scenario.site.tree].span(of: scenario.site.declaration)
-            return head(of: scenario).map { (span, $0.head) }
+            return scenarioParts(of: scenario).map { (span, $0.testLines) }
         }
     }
 
     /// Returns the name, the environment, the test lines and the block of a scenario.
-    private func head(
+    private func scenarioParts(
         of scenario: Declarations.Scenario
-    ) -> (name: TextID, environment: ScriptEnvironment, head: TestHead, body: Block)? {
+    ) -> (name: TextID, environment: ScriptEnvironment, testLines: TestLines, body: Block)? {
         let tree = trees[scenario.site.tree]
         guard case .scenario(let name, let list, let body) = tree[scenario.site.declaration] else { return nil }
         let parts = Array(tree.elements(of: list))
-        let head = TestHead(parts, of: tree, names: names)
-        return (name, ScriptEnvironment(parts, of: tree, names: names, fallback: program.environment), head, body)
+        let testLines = TestLines(parts, of: tree, names: names)
+        return (name, ScriptEnvironment(parts, of: tree, names: names, fallback: program.environment), testLines, body)
     }
 
     /// The maximum length of a body that certainly fits into the 65,000 registers of a frame, because a byte needs at
@@ -328,8 +328,8 @@ struct Compiler: Sendable {
         }
         let scenarios = lowerer.program.scenarios.count
         for scenario in added {
-            guard let own = head(of: scenario) else { continue }
-            lowerer.lowerScenario(scenario, own.name, own.environment, own.head, own.body)
+            guard let own = scenarioParts(of: scenario) else { continue }
+            lowerer.lowerScenario(scenario, own.name, own.environment, own.testLines, own.body)
         }
         result.scenarios = scenarios..<lowerer.program.scenarios.count
         result.diagnostics += lowerer.diagnostics.all

@@ -94,7 +94,7 @@ extension Lowerer {
     }
 
     mutating func lowerScenario(
-        _ scenario: Declarations.Scenario, _ name: TextID, _ environment: ScriptEnvironment, _ head: TestHead,
+        _ scenario: Declarations.Scenario, _ name: TextID, _ environment: ScriptEnvironment, _ testLines: TestLines,
         _ body: Block
     ) {
         enter(scenario.site.tree, .none)
@@ -110,7 +110,8 @@ extension Lowerer {
         }
         program.scenarios.append(
             ScenarioCode(
-                name: text, function: function, release: environment.release, device: environment.device, head: head,
+                name: text, function: function, release: environment.release, device: environment.device,
+                testLines: testLines,
                 span: span))
     }
 }

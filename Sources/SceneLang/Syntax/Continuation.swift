@@ -32,7 +32,7 @@ enum Continuation: Hashable, Sendable {
 }
 
 /// What the parser records about an unfinished text, for completion.
-struct UnfinishedText: Sendable {
+struct CompletionRecord: Sendable {
     /// The verb statement in which the text ends.
     struct Statement: Sendable {
         let row: VerbRow
@@ -66,13 +66,13 @@ struct UnfinishedText: Sendable {
     /// The identifiers of the segues that the text declares.
     var segues: [String] = []
 
-    mutating func note(_ continuation: Continuation, alone: Bool) {
+    mutating func record(_ continuation: Continuation, isOnly: Bool) {
         guard !isEnded else { return }
         continuations.append(continuation)
-        isEnded = alone
+        isEnded = isOnly
     }
 
-    mutating func note(_ found: Statement) {
+    mutating func record(_ found: Statement) {
         if statement == nil { statement = found }
     }
 

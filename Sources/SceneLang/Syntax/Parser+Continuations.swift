@@ -5,58 +5,58 @@ extension Parser {
     /// Parses the beginning of a source, and returns its tree with the possible continuations.
     static func parseBeginning(
         _ source: SourceFile, as file: FileID, names: inout IdentifierTable, limits: ParserLimits = ParserLimits()
-    ) -> (tree: SyntaxTree, unfinished: UnfinishedText) {
+    ) -> (tree: SyntaxTree, completionRecord: CompletionRecord) {
         var lexer = Lexer(source, as: file, names: names, sizeLimit: limits.fileSize)
         lexer.run()
         lexer.dropCutStrings()
         var parser = Parser(lexer, limits: limits)
-        parser.unfinished = UnfinishedText()
+        parser.completionRecord = CompletionRecord()
         parser.parseFile()
         names = parser.names
-        return (parser.tree, parser.unfinished ?? UnfinishedText())
+        return (parser.tree, parser.completionRecord ?? CompletionRecord())
     }
 
-    /// Records a continuation, if the text ends here. With `alone`, there is no other.
+    /// Records a continuation, if the text ends here. With `isOnly`, there is no other.
     @inline(__always)
-    mutating func expects(_ continuation: @autoclosure () -> Continuation, alone: Bool = false) {
-        if unfinished != nil { note(continuation(), alone: alone) }
+    mutating func recordContinuation(_ continuation: @autoclosure () -> Continuation, isOnly: Bool = false) {
+        if completionRecord != nil { addContinuation(continuation(), isOnly: isOnly) }
     }
 
     @inline(never)
-    private mutating func note(_ continuation: Continuation, alone: Bool) {
+    private mutating func addContinuation(_ continuation: Continuation, isOnly: Bool) {
         guard cursor.at(.endOfFile) else { return }
-        unfinished?.note(continuation, alone: alone)
+        completionRecord?.record(continuation, isOnly: isOnly)
     }
 
     /// Records a continuation that must be on the current line.
     @inline(__always)
-    mutating func expectsOnLine(_ continuation: @autoclosure () -> Continuation, alone: Bool = false) {
-        if unfinished != nil, !startsLine(cursor.current) { note(continuation(), alone: alone) }
+    mutating func recordContinuationOnLine(_ continuation: @autoclosure () -> Continuation, isOnly: Bool = false) {
+        if completionRecord != nil, !startsLine(cursor.current) { addContinuation(continuation(), isOnly: isOnly) }
     }
 
     /// Records a continuation that begins a statement or a member: after a line end, a brace or a semicolon.
     @inline(__always)
-    mutating func expectsBeginning(_ continuation: @autoclosure () -> Continuation) {
-        if unfinished != nil { noteBeginning(continuation()) }
+    mutating func recordContinuationAtBeginning(_ continuation: @autoclosure () -> Continuation) {
+        if completionRecord != nil { addContinuationAtBeginning(continuation()) }
     }
 
     @inline(never)
-    private mutating func noteBeginning(_ continuation: Continuation) {
+    private mutating func addContinuationAtBeginning(_ continuation: Continuation) {
         guard cursor.at(.endOfFile) else { return }
         let last = cursor.previous?.kind
         let isBeginning = last == nil || last == .leftBrace || last == .semicolon
-        if isBeginning || cursor.current.flags.contains(.newline) { note(continuation, alone: true) }
+        if isBeginning || cursor.current.flags.contains(.newline) { addContinuation(continuation, isOnly: true) }
     }
 
     /// Records the missing words of the verb forms that begin with the words read so far, and the symbols that can
     /// follow their words.
     @inline(__always)
-    mutating func expectsWords(of forms: [VerbForm]) {
-        if unfinished != nil { noteWords(of: forms) }
+    mutating func recordVerbWords(of forms: [VerbForm]) {
+        if completionRecord != nil { addVerbWords(of: forms) }
     }
 
     @inline(never)
-    private mutating func noteWords(of forms: [VerbForm]) {
+    private mutating func addVerbWords(of forms: [VerbForm]) {
         for form in forms {
             let row = form.row
             var count = 0
@@ -64,26 +64,26 @@ extension Parser {
             let next = cursor.peek(count)
             guard count > 0, next.kind == .endOfFile, !startsLine(next) else { continue }
             if count < row.words.count {
-                unfinished?.note(.verbWord(row.words[count]), alone: false)
+                completionRecord?.record(.verbWord(row.words[count]), isOnly: false)
             } else if case .symbol = row.operand {
-                unfinished?.note(.operand(row.operand, nil), alone: false)
+                completionRecord?.record(.operand(row.operand, nil), isOnly: false)
             }
         }
     }
 
     /// Records what follows the first word of a declaration, if only that word has been read.
     @inline(__always)
-    mutating func expectsDeclaration() {
-        if unfinished != nil { noteDeclaration() }
+    mutating func recordDeclarationContinuations() {
+        if completionRecord != nil { addDeclarationContinuations() }
     }
 
     @inline(never)
-    private mutating func noteDeclaration() {
+    private mutating func addDeclarationContinuations() {
         let next = cursor.peek()
         guard next.kind == .endOfFile, !startsLine(next) else { return }
         guard let word = currentWord else { return }
-        for next in Parser.nextWords[word] ?? [] { unfinished?.note(next, alone: false) }
-        if Parser.nextWords[word] != nil || Parser.namingWords.contains(word) { unfinished?.end() }
+        for next in Parser.nextWords[word] ?? [] { completionRecord?.record(next, isOnly: false) }
+        if Parser.nextWords[word] != nil || Parser.namingWords.contains(word) { completionRecord?.end() }
     }
 
     /// The continuations after the first word of a declaration.
@@ -98,54 +98,54 @@ extension Parser {
     ]
 
     /// Records what follows the first word of a member, if only that word has been read.
-    mutating func expectsMember(of owner: Owner) {
+    mutating func recordMemberContinuations(of owner: Owner) {
         let next = cursor.peek()
-        guard unfinished != nil, next.kind == .endOfFile, !startsLine(next) else { return }
-        if currentWord == .on { unfinished?.note(.handler(owner), alone: true) }
-        if currentWord == .segue, owner == .controller { unfinished?.note(.segueKind, alone: true) }
-        unfinished?.end()
+        guard completionRecord != nil, next.kind == .endOfFile, !startsLine(next) else { return }
+        if currentWord == .on { completionRecord?.record(.handler(owner), isOnly: true) }
+        if currentWord == .segue, owner == .controller { completionRecord?.record(.segueKind, isOnly: true) }
+        completionRecord?.end()
     }
 
     /// Records that the text ends in a statement of this form.
     @inline(__always)
-    mutating func noteStatement(_ row: VerbRow, hasOperand: Bool, _ clauses: [ClauseArgument]) {
-        guard unfinished != nil, cursor.at(.endOfFile), !startsLine(cursor.current) else { return }
+    mutating func recordVerbStatement(_ row: VerbRow, hasOperand: Bool, _ clauses: [ClauseArgument]) {
+        guard completionRecord != nil, cursor.at(.endOfFile), !startsLine(cursor.current) else { return }
         let isOpen =
             clauses.last.map { $0.operand == .none && row.row(of: $0.clause)?.operand != OperandKind.none } ?? false
-        unfinished?.note(
-            UnfinishedText.Statement(
+        completionRecord?.record(
+            CompletionRecord.Statement(
                 row: row, hasOperand: hasOperand, given: clauses.map { $0.clause },
                 open: isOpen ? clauses.last?.clause : nil))
     }
 
     /// Records the property that is assigned, if `target` is one.
     @inline(__always)
-    mutating func noteProperty(_ target: ExpressionID) {
-        if unfinished != nil { rememberProperty(target) }
+    mutating func recordAssignedProperty(_ target: ExpressionID) {
+        if completionRecord != nil { addAssignedProperty(target) }
     }
 
     @inline(never)
-    private mutating func rememberProperty(_ target: ExpressionID) {
-        if case .member(_, let name) = tree[target] { unfinished?.property = name.name }
-        if case .name(let name) = tree[target] { unfinished?.property = name }
+    private mutating func addAssignedProperty(_ target: ExpressionID) {
+        if case .member(_, let name) = tree[target] { completionRecord?.property = name.name }
+        if case .name(let name) = tree[target] { completionRecord?.property = name }
     }
 
     /// Records a name that the text declares.
     @inline(__always)
-    mutating func noteDeclared(_ name: Identifier) {
-        if unfinished != nil, name.name != Parser.placeholder { unfinished?.names.append(name.name) }
+    mutating func recordDeclaredName(_ name: Identifier) {
+        if completionRecord != nil, name.name != Parser.placeholder { completionRecord?.names.append(name.name) }
     }
 
     /// Removes the names after the first `count`, unless the text ends inside of the scope.
     @inline(__always)
     mutating func endScope(_ count: Int?) {
-        if let count { forget(after: count) }
+        if let count { removeNames(after: count) }
     }
 
     @inline(never)
-    private mutating func forget(after count: Int) {
-        guard let known = unfinished?.names.count, known > count, !cursor.at(.endOfFile) else { return }
-        unfinished?.names.removeLast(known - count)
+    private mutating func removeNames(after count: Int) {
+        guard let known = completionRecord?.names.count, known > count, !cursor.at(.endOfFile) else { return }
+        completionRecord?.names.removeLast(known - count)
     }
 }
 

@@ -119,7 +119,7 @@ extension Parser {
     /// Parses the name of a declaration. If it is missing, reports it and returns a placeholder.
     mutating func declaredName(_ what: String) -> Identifier {
         let name = requiredName(what)
-        noteDeclared(name)
+        recordDeclaredName(name)
         return name
     }
 
@@ -165,7 +165,7 @@ extension Parser {
 
     private mutating func importFile() -> Declaration {
         let start = take().start
-        expectsOnLine(.file, alone: true)
+        recordContinuationOnLine(.file, isOnly: true)
         let isModule = text(of: cursor.current).first?.isUppercase ?? false
         if cursor.at(.identifier), isModule, !startsLine(cursor.current) { return importModule(from: start) }
         guard cursor.at(.string), !startsLine(cursor.current) else {
@@ -193,7 +193,7 @@ extension Parser {
     }
 
     private mutating func version() -> IOSVersion? {
-        expectsOnLine(.release, alone: true)
+        recordContinuationOnLine(.release, isOnly: true)
         guard cursor.at(.integer) || cursor.at(.double), !startsLine(cursor.current) else {
             reportExpected(.malformedVersion, "a release of iOS", help: "write a release such as 17 or 8.3")
             return nil
@@ -201,23 +201,23 @@ extension Parser {
         let token = take()
         let parts = bytes[Int(token.start)..<Int(token.end)].split(
             separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard let major = parts.first.flatMap({ Parser.small($0) }), parts.count <= 2,
+        guard let major = parts.first.flatMap({ Parser.sideOfSize($0) }), parts.count <= 2,
             parts.allSatisfy({ $0.allSatisfy(Lexer.isDigit) }),
-            parts.count == 1 || Parser.small(parts[1]) != nil
+            parts.count == 1 || Parser.sideOfSize(parts[1]) != nil
         else {
             report(
                 .malformedVersion, "'\(text(of: token))' is not a release of iOS", tree.span(token.start, token.end),
                 help: "write a release such as 17 or 8.3")
             return nil
         }
-        return IOSVersion(major: major, minor: parts.count == 2 ? Parser.small(parts[1]) : nil)
+        return IOSVersion(major: major, minor: parts.count == 2 ? Parser.sideOfSize(parts[1]) : nil)
     }
 
     /// A device.
     ///
     ///     device ::= ('iPhone' | 'iPad') ('portrait' | 'landscape')? | size
     mutating func device() -> DeviceSpecification {
-        expectsOnLine(.device, alone: true)
+        recordContinuationOnLine(.device, isOnly: true)
         if cursor.at(.size) {
             let id = numberLiteral()
             guard case .size(let width, let height) = tree[id] else {
@@ -236,8 +236,8 @@ extension Parser {
         } else if name == nil {
             reportExpected(.unknownDevice, "iPhone, iPad or a size such as 320x480")
         }
-        expectsOnLine(.word(.portrait))
-        expectsOnLine(.word(.landscape))
+        recordContinuationOnLine(.word(.portrait))
+        recordContinuationOnLine(.word(.landscape))
         let hasOrientation = currentWord == .portrait || currentWord == .landscape
         let orientation = hasOrientation && !startsLine(cursor.current) ? takeIdentifier() : nil
         return DeviceSpecification(name: name, width: 0, height: 0, orientation: orientation)
@@ -258,8 +258,8 @@ extension Parser {
                 break
             }
         }
-        expectsOnLine(.word(.ios))
-        expectsOnLine(.word(.device))
+        recordContinuationOnLine(.word(.ios))
+        recordContinuationOnLine(.word(.device))
         return .test(versions: tree.add(versions), devices: tree.add(devices))
     }
 
@@ -276,7 +276,7 @@ extension Parser {
         repeat {
             let name = declaredName(isScene ? "a name for the scene" : "a name for the controller")
             let hasBase = eat(.colon)
-            if hasBase { expectsOnLine(.base, alone: true) }
+            if hasBase { recordContinuationOnLine(.base, isOnly: true) }
             heads.append((name, hasBase ? identifier("a class after ':'") : nil))
             if hasBase { reportClassArguments() }
         } while eat(.comma)
@@ -326,9 +326,9 @@ extension Parser {
         let name = declaredName("a name for the style")
         var base: Identifier?
         if eat(.colon) {
-            expectsOnLine(.operand(.symbol(.presentationStyle), nil), alone: true)
+            recordContinuationOnLine(.operand(.symbol(.presentationStyle), nil), isOnly: true)
             _ = eat(.dot)
-            expectsOnLine(.symbol, alone: true)
+            recordContinuationOnLine(.symbol, isOnly: true)
             base = identifier("a style after ':'")
         }
         return .style(name: name, base: base, members: members(.style))
@@ -354,9 +354,9 @@ extension Parser {
             }
             while !cursor.at(.leftBrace), !isAtStatementEnd { take() }
         }
-        let head = scenarioHead()
+        let testLines = scenarioTestLines()
         let block = self.block("the steps of the scenario", in: .scenario)
-        return .scenario(name: name ?? tree.add(text: []), environment: tree.add(head), body: block)
+        return .scenario(name: name ?? tree.add(text: []), environment: tree.add(testLines), body: block)
     }
 }
 

@@ -30,7 +30,7 @@ extension Parser {
     /// Parses an expression. If it is nested too deeply, returns a missing one.
     mutating func expression() -> ExpressionID {
         let here = previousEnd
-        return nested(nil) { $0.ternary() } ?? make(.missing, here, here)
+        return nested(orElse: nil) { $0.ternary() } ?? make(.missing, here, here)
     }
 
     @inline(__always)
@@ -101,7 +101,7 @@ extension Parser {
 
     /// Parses the class after `is`: a name, or a member of a storyboard.
     mutating func typeName() -> ExpressionID {
-        expectsOnLine(.base, alone: true)
+        recordContinuationOnLine(.base, isOnly: true)
         guard let first = identifier("a class or scene after 'is'") else {
             return make(.missing, previousEnd, previousEnd)
         }
@@ -178,7 +178,7 @@ extension Parser {
                 result = call(result, start)
             } else if token.kind == .leftBracket, isAdjacent {
                 result = index(result, start)
-            } else if token.kind == .leftBrace, !mode.isHead, isOnLine, takesClosure(result) {
+            } else if token.kind == .leftBrace, !mode.isBeforeBody, isOnLine, takesClosure(result) {
                 result = trailingClosure(result, start)
             } else if token.kind == .instance {
                 result = instance(result, start)
@@ -199,7 +199,7 @@ extension Parser {
     /// Parses `.name` or `?.name`, where a reserved word is a name. If there is no name, reports it and returns nil.
     private mutating func member(of base: ExpressionID) -> Identifier? {
         take()
-        expectsOnLine(.memberOf(base), alone: true)
+        recordContinuationOnLine(.memberOf(base), isOnly: true)
         if cursor.current.kind.isWord, !cursor.current.flags.contains(.newline) {
             return takeIdentifier()
         }
@@ -267,7 +267,7 @@ extension Parser {
         var tall = height(callee)
         let arguments = with(.brackets) { parser in
             var found: PendingList<CallArgument> = parser.beginList()
-            parser.expects(.value, alone: true)
+            parser.recordContinuation(.value, isOnly: true)
             while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
                 var label: Identifier?
@@ -287,7 +287,7 @@ extension Parser {
                 tall = max(tall, parser.height(value))
                 parser.add(CallArgument(label: label, value: value), to: &found)
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
-                parser.expects(.value, alone: true)
+                parser.recordContinuation(.value, isOnly: true)
             }
             parser.close(.rightParenthesis, opener)
             return parser.end(found)

@@ -5,7 +5,8 @@ extension Parser {
         let digits = bytes[Int(token.start)..<Int(token.end)]
         if token.kind == .size {
             let parts = digits.split(separator: UInt8(ascii: "x"))
-            guard parts.count == 2, let width = Parser.small(parts[0]), let height = Parser.small(parts[1]) else {
+            guard parts.count == 2, let width = Parser.sideOfSize(parts[0]), let height = Parser.sideOfSize(parts[1])
+            else {
                 return tooLarge(token)
             }
             return make(.size(width: width, height: height), token.start, token.end)
@@ -28,7 +29,7 @@ extension Parser {
     }
 
     /// Returns the value of the digits of a size; nil if it is more than a million.
-    static func small(_ digits: ArraySlice<UInt8>) -> UInt32? {
+    static func sideOfSize(_ digits: ArraySlice<UInt8>) -> UInt32? {
         guard let value = integer(digits, isNegative: false), value <= 1_000_000 else { return nil }
         return UInt32(value)
     }

@@ -24,12 +24,12 @@ extension Parser {
     ) -> List<DeclarationID> {
         guard cursor.at(.leftBrace) else { return .empty }
         let opener = cursor.current
-        let known = unfinished?.names.count
-        unfinished?.enclosing.append(UnfinishedText.Declaration(owner: owner, name: name, base: base))
+        let known = completionRecord?.names.count
+        completionRecord?.enclosing.append(CompletionRecord.Declaration(owner: owner, name: name, base: base))
         let wasInController = isInController
         isInController = owner == .controller
         defer { isInController = wasInController }
-        return nested(.empty) { parser in
+        return nested(orElse: .empty) { parser in
             parser.with(.block) { parser in
                 parser.take()
                 var found: [DeclarationID] = []
@@ -43,9 +43,9 @@ extension Parser {
                     )
                     if parser.cursor.position == before { parser.take() }
                 }
-                parser.expectsBeginning(.member(owner))
+                parser.recordContinuationAtBeginning(.member(owner))
                 parser.endScope(known)
-                if !parser.cursor.at(.endOfFile) { _ = parser.unfinished?.enclosing.popLast() }
+                if !parser.cursor.at(.endOfFile) { _ = parser.completionRecord?.enclosing.popLast() }
                 parser.close(.rightBrace, opener)
                 return parser.tree.add(found)
             }
@@ -63,7 +63,7 @@ extension Parser {
     }
 
     mutating func memberBody(_ owner: Owner) -> Declaration {
-        expectsMember(of: owner)
+        recordMemberContinuations(of: owner)
         if cursor.at(.let) || cursor.at(.var) || cursor.at(.weak) { return .variable(variable()) }
         if cursor.at(.func) { return .function(function()) }
         let next = cursor.peek()
@@ -105,7 +105,7 @@ extension Parser {
     private mutating func property() -> Declaration {
         let name = takeIdentifier()
         take()
-        unfinished?.property = name.name
+        completionRecord?.property = name.name
         return .property(name: name, value: expression())
     }
 
@@ -127,7 +127,7 @@ extension Parser {
     /// Parses the rest of a handler after its parameters.
     mutating func handler(_ name: Identifier, _ parameters: List<Identifier>) -> Declaration {
         var isWithoutSuper = false
-        expectsOnLine(.word(.without))
+        recordContinuationOnLine(.word(.without))
         if eatWord(.without) {
             isWithoutSuper = eat(.super)
             if !isWithoutSuper { reportExpected(.expectedToken, "'super' after 'without'") }
@@ -161,7 +161,7 @@ extension Parser {
         take()
         var targets: [ExpressionID] = []
         repeat {
-            expectsOnLine(.controller, alone: true)
+            recordContinuationOnLine(.controller, isOnly: true)
             guard let name = identifier("the name of a scene") else { break }
             targets.append(path(from: name))
         } while (eat(.comma) || reportMissingComma(after: kind)) && !isStopped
@@ -198,7 +198,7 @@ extension Parser {
         take()
         let kind = cursor.at(.string) ? missingKind() : requiredName("the kind of the segue")
         let identifier = startsLine(cursor.current) ? nil : plainString()
-        if let identifier { unfinished?.segues.append(tree.string(of: identifier)) }
+        if let identifier { completionRecord?.segues.append(tree.string(of: identifier)) }
         guard eat(.arrow) else {
             reportExpected(.expectedToken, "'->' and the segue's target", help: "write: segue show \"id\" -> detail")
             skipRest()
@@ -207,8 +207,8 @@ extension Parser {
                     kind: kind, identifier: identifier, target: make(.missing, previousEnd, previousEnd),
                     clauses: .empty))
         }
-        expectsOnLine(.controller, alone: true)
-        unfinished?.operand = nil
+        recordContinuationOnLine(.controller, isOnly: true)
+        completionRecord?.operand = nil
         let target: ExpressionID
         if let name = self.identifier("the segue's target") {
             target = path(from: name)
@@ -245,7 +245,7 @@ extension Parser {
     private mutating func views(depth level: Int, into found: inout [ViewEntry]) {
         let opener = cursor.current
         var entries = found
-        nested(()) { parser in
+        nested(orElse: ()) { parser in
             parser.take()
             while !parser.cursor.at(.rightBrace), !parser.cursor.at(.endOfFile) {
                 let before = parser.cursor.position
@@ -254,7 +254,7 @@ extension Parser {
                 }
                 if parser.cursor.position == before { parser.take() }
             }
-            if parser.cursor.at(.endOfFile) { parser.unfinished?.end() }
+            if parser.cursor.at(.endOfFile) { parser.completionRecord?.end() }
             parser.close(.rightBrace, opener)
         }
         found = entries

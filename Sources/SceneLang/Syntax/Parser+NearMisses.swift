@@ -2,8 +2,8 @@ import SceneRuntime
 
 // Statements that are almost those of the language: a verb with parentheses or with other words after its operand.
 extension Parser {
-    /// Reports `launch()`, and returns whether the next tokens are empty parentheses after a verb.
-    mutating func skipEmptyParentheses(after row: VerbRow) -> Bool {
+    /// Whether empty parentheses follow the words of `row`, as in `launch()`. Reports and skips them.
+    mutating func reportEmptyParentheses(after row: VerbRow) -> Bool {
         guard cursor.at(.leftParenthesis), cursor.peek().kind == .rightParenthesis else { return false }
         let span = tree.span(cursor.current.start, cursor.peek().end)
         let isComplete = row.operand == .none || row.presence == .optional
@@ -15,8 +15,9 @@ extension Parser {
         return true
     }
 
-    /// Reports `present detail .pageSheet`, and returns the operand without the style; nil if there is no style.
-    mutating func withoutStyle(_ operand: Operand, of row: VerbRow) -> Operand? {
+    /// If `operand` ends with a style, as in `present detail .pageSheet`, reports that the word `style` is missing.
+    /// Returns the operand without the style; nil if there is no style.
+    mutating func reportMissingStyleWord(in operand: Operand, of row: VerbRow) -> Operand? {
         guard row.row(of: .style) != nil, case .expression(let id) = operand,
             case .member(let base, let name) = tree[id], tree.span(of: base).end < name.start - 1
         else { return nil }
@@ -50,7 +51,7 @@ extension Parser {
                 fix: Diagnostic.Fix(span, "style .\(style)"))
             return skipRest()
         }
-        let clauses = row.clauses.filter { $0.word != .absent }.map { $0.clause.word.text }
+        let clauses = row.clauses.filter { $0.wordUse != .absent }.map { $0.clause.word.text }
         // `cancel` for `cancelled`.
         let longer = clauses.first { word.utf8.count > 3 && $0.hasPrefix(word) }
         let near = longer ?? Suggestion.closest(to: word, in: clauses)

@@ -51,7 +51,7 @@ extension Parser {
                     isSwift = true
                     name = parser.takeIdentifier()
                 }
-                parser.noteDeclared(name)
+                parser.recordDeclaredName(name)
                 parser.add(name, to: &found)
                 if parser.cursor.at(.colon) {
                     isSwift = true

@@ -31,14 +31,14 @@ extension Parser {
         if cursor.at(.dot) { return symbol() }
         if cursor.at(.leftParenthesis) { return parenthesized() }
         if cursor.at(.leftBracket) { return collection() }
-        if cursor.at(.leftBrace), !mode.isHead { return closure() }
+        if cursor.at(.leftBrace), !mode.isBeforeBody { return closure() }
         if cursor.at(.unknown) {
             // The lexer has reported it.
             take()
             lastError = cursor.position
             return make(.missing, token.start, token.end)
         }
-        expects(.value, alone: true)
+        recordContinuation(.value, isOnly: true)
         reportExpected(.expectedExpression, "a value")
         return make(.missing, previousEnd, previousEnd)
     }
@@ -59,7 +59,7 @@ extension Parser {
     /// `.name`
     mutating func symbol() -> ExpressionID {
         let dot = take()
-        expectsOnLine(.symbol, alone: true)
+        recordContinuationOnLine(.symbol, isOnly: true)
         guard cursor.current.kind.isWord, !cursor.current.flags.contains(.space) else {
             reportExpected(.expectedName, "a name right after '.'")
             return make(.missing, dot.start, dot.end)
@@ -93,7 +93,7 @@ extension Parser {
             var values: PendingList<ExpressionID> = parser.beginList()
             var entries: PendingList<DictionaryEntry> = parser.beginList()
             var tall: UInt16 = 0
-            parser.expects(.value, alone: true)
+            parser.recordContinuation(.value, isOnly: true)
             while !parser.cursor.at(.rightBracket), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
                 let value = parser.expression()
@@ -104,7 +104,7 @@ extension Parser {
                     parser.add(value, to: &values)
                 }
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
-                parser.expects(.value, alone: true)
+                parser.recordContinuation(.value, isOnly: true)
             }
             parser.close(.rightBracket, opener)
             let result: Expression =
@@ -133,7 +133,7 @@ extension Parser {
         let savedHeight = bodyHeight
         anonymousCount = 0
         bodyHeight = 0
-        let parts = nested(nil) { parser in
+        let parts = nested(orElse: nil) { parser in
             parser.with(.block) { parser -> (List<Capture>, List<Identifier>, Block) in
                 let hasSignature = parser.closureHasSignature()
                 parser.take()
@@ -208,7 +208,7 @@ extension Parser {
         var found: [Identifier] = []
         while cursor.at(.identifier) {
             let name = takeIdentifier()
-            noteDeclared(name)
+            recordDeclaredName(name)
             found.append(name)
             if !eat(.comma) { break }
         }

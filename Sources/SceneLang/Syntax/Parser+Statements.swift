@@ -27,7 +27,7 @@ extension Parser {
             assert(cursor.position > before || isStopped, "a loop of the parser must consume a token")
             if cursor.position == before { take() }
         }
-        expectsBeginning(.statement(place))
+        recordContinuationAtBeginning(.statement(place))
         return found
     }
 
@@ -44,7 +44,7 @@ extension Parser {
         }
         let opener = cursor.current
         let empty = Block(statements: .empty, start: opener.start, end: opener.end)
-        return nested(empty) { parser in
+        return nested(orElse: empty) { parser in
             parser.with(.block) { parser in
                 parser.take()
                 return parser.statements(until: opener, in: place)
@@ -54,7 +54,7 @@ extension Parser {
 
     /// Parses the statements after the brace `opener`, and its closing brace.
     mutating func statements(until opener: Token, in place: BlockKind = .body) -> Block {
-        let known = unfinished?.names.count
+        let known = completionRecord?.names.count
         let found = items(place)
         endScope(known)
         close(.rightBrace, opener)
@@ -64,7 +64,7 @@ extension Parser {
     /// Parses a statement, or the declarations of one, and appends them to `found`.
     mutating func statement(in place: BlockKind, into found: inout PendingList<StatementID>) {
         let start = cursor.current.start
-        expectsDeclaration()
+        recordDeclarationContinuations()
         correctStatement()
         if isAtAttribute, let declaration = attributedFunction() {
             let id = tree.add(declaration, start, previousEnd)
@@ -80,7 +80,7 @@ extension Parser {
             return
         }
         let errors = diagnostics.count
-        unfinished?.property = nil
+        completionRecord?.property = nil
         let kind = statementBody()
         if case .missing = kind, diagnostics.count > errors { skipRest() }
         add(tree.add(kind, start, max(start, previousEnd)), to: &found)
@@ -111,13 +111,13 @@ extension Parser {
         if cursor.at(.switch) { return switchOver() }
         if eat(.while) { return .whileLoop(conditions: conditions(), body: block("the statements to repeat")) }
         if eat(.repeat) {
-            let count = with(.head) { $0.expression() }
+            let count = with(.beforeBody) { $0.expression() }
             return .repeatLoop(count: count, body: block("the statements to repeat"))
         }
         if eat(.break) { return .breakLoop }
         if eat(.continue) { return .continueLoop }
         if eat(.return) {
-            expectsOnLine(.value)
+            recordContinuationOnLine(.value)
             return .returnValue(isAtStatementEnd ? nil : expression())
         }
         return nil
@@ -201,7 +201,7 @@ extension Parser {
         }
         take()
         checkAssignable(target)
-        noteProperty(target)
+        recordAssignedProperty(target)
         return .assignment(target: target, operation: operation, value: expression())
     }
 
@@ -254,7 +254,7 @@ extension Parser {
     ///     conditions ::= condition (',' condition)*
     ///     condition  ::= ('let' | 'var') name ('=' expression)? | expression
     mutating func conditions() -> List<Condition> {
-        with(.head) { parser in
+        with(.beforeBody) { parser in
             var found: PendingList<Condition> = parser.beginList()
             repeat {
                 guard parser.cursor.at(.let) || parser.cursor.at(.var) else {
@@ -263,7 +263,7 @@ extension Parser {
                 }
                 let isVariable = parser.take().kind == .var
                 let name = parser.identifier("a name for the value")
-                if let name { parser.noteDeclared(name) }
+                if let name { parser.recordDeclaredName(name) }
                 // `if let x` tests the variable `x`.
                 let value: ExpressionID
                 if parser.eat(.equal) {
@@ -310,7 +310,7 @@ extension Parser {
             cursor.at(.in)
             ? Identifier(name: Parser.placeholder, start: here, end: here) : declaredName("a name for the element")
         if !eat(.in), !(correct(.in) && eat(.in)) { reportExpected(.expectedToken, "'in' and a collection") }
-        let sequence = with(.head) { $0.expression() }
+        let sequence = with(.beforeBody) { $0.expression() }
         return .forIn(variable: name, sequence: sequence, body: block("the statements to repeat"))
     }
 
@@ -319,13 +319,13 @@ extension Parser {
     ///     switch ::= 'switch' expression '{' (('case' expression (',' expression)* | 'default') ':' statement*)* '}'
     private mutating func switchOver() -> Statement {
         take()
-        let subject = with(.head) { $0.expression() }
+        let subject = with(.beforeBody) { $0.expression() }
         guard cursor.at(.leftBrace) else {
             reportExpected(.expectedToken, "'{' and the cases")
             return .switchOver(subject: subject, cases: .empty)
         }
         let opener = cursor.current
-        let cases = nested([SwitchCase]()) { parser in
+        let cases = nested(orElse: [SwitchCase]()) { parser in
             parser.with(.block) { parser in
                 parser.take()
                 let cases = parser.switchCases()
@@ -365,7 +365,7 @@ extension Parser {
             if !eat(.semicolon) { statement(in: .body, into: &found) }
             if cursor.position == before { take() }
         }
-        expectsBeginning(.statement(.body))
+        recordContinuationAtBeginning(.statement(.body))
         let body = Block(statements: end(found), start: start, end: max(start, previousEnd))
         return SwitchCase(patterns: tree.add(patterns), isDefault: isDefault, body: body)
     }

@@ -8,7 +8,7 @@ extension Parser {
         guard let name = cursor.current.name, !isNameHere(cursor.peek()), !isPastedCall else { return nil }
         let forms = VerbTable.forms(beginningWith: name)
         guard !forms.isEmpty else { return nil }
-        expectsWords(of: forms)
+        recordVerbWords(of: forms)
         guard let form = firstMatch(among: forms) else {
             if forms.allSatisfy({ $0.names.count == 1 }) { return nil }
             take()
@@ -55,7 +55,7 @@ extension Parser {
         if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.space)) { return false }
         let shorter = forms.lazy.filter { $0.names.count < form.names.count }
         if shorter.isEmpty { return true }
-        let isOpen = unfinished != nil && next.kind == .endOfFile && !startsLine(next)
+        let isOpen = completionRecord != nil && next.kind == .endOfFile && !startsLine(next)
         guard row.operand == .none else { return row.presence == .optional || !ends || isOpen }
         guard let clause = clause(of: next) else { return ends }
         // A clause that no form takes is reported for this form.
@@ -77,21 +77,23 @@ extension Parser {
     private mutating func verb(_ row: VerbRow) -> VerbStatement {
         for _ in row.words { take() }
         // After `pop()`, clauses are read as after `pop`.
-        if skipEmptyParentheses(after: row), row.operand != .none, row.presence == .required {
+        if reportEmptyParentheses(after: row), row.operand != .none, row.presence == .required {
             return VerbStatement(verb: row.verb, operand: .none, clauses: .empty)
         }
         var operand = Operand.none
         let isAtEnd = isAtStatementEnd
-        unfinished?.operand = row.operand
+        completionRecord?.operand = row.operand
         if row.operand != .none {
-            expectsOnLine(.operand(row.operand, nil), alone: row.presence == .required)
+            recordContinuationOnLine(.operand(row.operand, nil), isOnly: row.presence == .required)
         }
         if row.operand == .none {
             if row.verb == .dismiss { reportDismissedOperand() }
         } else if isAtOperand(row) {
             // A block after the operand is not a closure that the operand is called with.
-            operand = with(row.takesBlockDirectly ? .head : mode) { $0.operand(row.operand, of: row) }
-            if cursor.previous?.kind == .identifier, let other = withoutStyle(operand, of: row) { operand = other }
+            operand = with(row.takesBlockDirectly ? .beforeBody : mode) { $0.operand(row.operand, of: row) }
+            if cursor.previous?.kind == .identifier, let other = reportMissingStyleWord(in: operand, of: row) {
+                operand = other
+            }
         } else if row.presence == .required {
             reportExpected(
                 .operandMissing,
@@ -102,9 +104,9 @@ extension Parser {
         if cursor.at(.leftBrace), !startsLine(cursor.current), row.takesBlockDirectly {
             clauses += blockClause(row)
         }
-        noteStatement(row, hasOperand: row.operand == .none || !isAtEnd, clauses)
+        recordVerbStatement(row, hasOperand: row.operand == .none || !isAtEnd, clauses)
         for needed in row.clauses where needed.isRequired && !clauses.contains(where: { $0.clause == needed.clause }) {
-            let word = needed.word == .absent ? "" : needed.clause.word.text + " "
+            let word = needed.wordUse == .absent ? "" : needed.clause.word.text + " "
             let text = "'\(word)\(needed.operand.placeholder)'"
             reportExpected(.clauseMissing, text, help: "write: \(row.usage)")
         }
@@ -144,7 +146,7 @@ extension Parser {
 
     /// Parses the block that follows an operand without the word of its clause.
     private mutating func blockClause(_ row: VerbRow) -> [ClauseArgument] {
-        guard let clause = row.clauses.first(where: { $0.word != .required }) else { return [] }
+        guard let clause = row.clauses.first(where: { $0.wordUse != .required }) else { return [] }
         let start = cursor.current.start
         let operand = clause.operand == .closure ? closureOperand(of: row) : .block(block("the statements to check"))
         return [ClauseArgument(clause: clause.clause, operand: operand, start: start, end: previousEnd)]
@@ -167,7 +169,7 @@ extension Parser {
         var found: [ClauseArgument] = []
         while !isAtStatementEnd, !isStopped, let clause = clause(of: cursor.current) {
             let token = cursor.current
-            guard let row = rows.first(where: { $0.clause == clause && $0.word != .absent }) else {
+            guard let row = rows.first(where: { $0.clause == clause && $0.wordUse != .absent }) else {
                 report(
                     .clauseUnknown, "'\(subject())' does not take '\(clause.word.text)'", at: token,
                     help: "write: \(usage())")
@@ -187,9 +189,9 @@ extension Parser {
                 take()
             }
             var operand = Operand.none
-            unfinished?.operand = row.operand
+            completionRecord?.operand = row.operand
             if row.operand != .none {
-                expectsOnLine(.operand(row.operand, clause), alone: true)
+                recordContinuationOnLine(.operand(row.operand, clause), isOnly: true)
                 if isAtStatementEnd {
                     reportExpected(
                         .operandMissing, "\(row.operand.description) after '\(clause.word.text)'",
@@ -204,8 +206,8 @@ extension Parser {
             }
         }
         for row in rows
-        where row.word != .absent && unfinished != nil && !found.contains(where: { $0.clause == row.clause }) {
-            expectsOnLine(.clause(row.clause))
+        where row.wordUse != .absent && completionRecord != nil && !found.contains(where: { $0.clause == row.clause }) {
+            recordContinuationOnLine(.clause(row.clause))
         }
         return found
     }
@@ -213,7 +215,7 @@ extension Parser {
     /// Parses the verb after `begin`.
     private mutating func verbAfterBegin() -> Operand {
         let start = cursor.current.start
-        let statement = nested(VerbStatement?.none) { $0.verbStatement() }
+        let statement = nested(orElse: VerbStatement?.none) { $0.verbStatement() }
         guard let statement else {
             reportExpected(.operandMissing, "a verb after 'begin'", help: "write: begin push X")
             skipRest()
@@ -239,11 +241,11 @@ extension Parser {
                 reportExpected(.expectedToken, "'+' or '-' and a category", help: "write: trace +layout -init")
                 break
             }
-            expectsOnLine(.category, alone: true)
+            recordContinuationOnLine(.category, isOnly: true)
             guard let name = identifier("a category of the trace") else { break }
             found.append(CategoryChange(isOn: isOn, name: name))
         }
-        expectsOnLine(.operand(.categories, nil))
+        recordContinuationOnLine(.operand(.categories, nil))
         return tree.add(found)
     }
 
@@ -260,7 +262,7 @@ extension Parser {
                         kind: line.kind, text: tree.add(text: text), start: UInt32(line.start), end: UInt32(line.end)))
             }
         }
-        if cursor.at(.endOfFile) { unfinished?.end() }
+        if cursor.at(.endOfFile) { completionRecord?.end() }
         close(.rightBrace, opener)
         return tree.add(found)
     }

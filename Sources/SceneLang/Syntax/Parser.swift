@@ -11,7 +11,7 @@ struct Parser: ~Copyable {
         /// Whether line ends do not end the expression: in `()` and `[]`.
         var ignoresNewlines = false
         /// Whether `{` opens the body of a statement and not a closure.
-        var isHead = false
+        var isBeforeBody = false
         /// Whether an argument can be a label without a value.
         var isCallPattern = false
 
@@ -20,7 +20,7 @@ struct Parser: ~Copyable {
         /// Between parentheses or brackets.
         static let brackets = Mode(ignoresNewlines: true)
         /// Before the body of a statement.
-        static let head = Mode(isHead: true)
+        static let beforeBody = Mode(isBeforeBody: true)
         /// After `expect call`.
         static let callPattern = Mode(isCallPattern: true)
     }
@@ -57,7 +57,7 @@ struct Parser: ~Copyable {
     /// Whether there is an error that more text cannot fix.
     var isWrongBeforeEnd = false
     /// The continuations of the text; nil unless they are recorded.
-    var unfinished: UnfinishedText?
+    var completionRecord: CompletionRecord?
 
     /// Parses `source`, which has the number `file`. Names are added to `names`, the program's table.
     static func parse(
@@ -215,10 +215,10 @@ struct Parser: ~Copyable {
 
     /// Runs `body` one level deeper, unless that exceeds the limit.
     @inline(__always)
-    mutating func nested<Reading>(_ instead: Reading, _ body: (inout Parser) -> Reading) -> Reading {
+    mutating func nested<Reading>(orElse fallback: Reading, _ body: (inout Parser) -> Reading) -> Reading {
         guard depth < limits.nesting else {
             stopAtLimit("nested more than \(limits.nesting) levels deep")
-            return instead
+            return fallback
         }
         depth += 1
         defer { depth -= 1 }

@@ -7,7 +7,7 @@ extension VerbRow {
         var parts = words
         if presence == .required, let text = operand.example { parts.append(text) }
         for clause in clauses where clause.isRequired {
-            if clause.word == .required { parts.append(clause.clause.word.text) }
+            if clause.wordUse == .required { parts.append(clause.clause.word.text) }
             if let text = clause.operandExample { parts.append(text) }
         }
         return parts.joined(separator: " ")

@@ -9,7 +9,7 @@ public final class VerbRow: Sendable {
         public let operand: OperandKind
         /// Whether the clause is required.
         public let isRequired: Bool
-        /// The use of the word of a clause whose operand is a block.
+        /// Whether a clause whose operand is a block begins with its word.
         enum WordUse: Sendable {
             case required
             /// It may be omitted: `expect warning { … }`.
@@ -18,13 +18,13 @@ public final class VerbRow: Sendable {
             case absent
         }
 
-        let word: WordUse
+        let wordUse: WordUse
 
-        init(_ clause: Clause, _ operand: OperandKind, isRequired: Bool = false, word: WordUse = .required) {
+        init(_ clause: Clause, _ operand: OperandKind, isRequired: Bool = false, wordUse: WordUse = .required) {
             self.clause = clause
             self.operand = operand
             self.isRequired = isRequired
-            self.word = word
+            self.wordUse = wordUse
         }
 
         /// Whether the operand is a controller.
@@ -44,7 +44,7 @@ public final class VerbRow: Sendable {
         /// operand X and from that of another clause.
         fileprivate func usage(controller: String) -> String {
             let operandUsage = operandUsage(controller: controller)
-            if word == .absent { return operandUsage }
+            if wordUse == .absent { return operandUsage }
             let text = operand == .none ? clause.word.text : "\(clause.word.text) \(operandUsage)"
             return isRequired ? text : "[\(text)]"
         }
@@ -94,7 +94,7 @@ public final class VerbRow: Sendable {
     public func row(of clause: Clause) -> ClauseRow? { clauses.first { $0.clause == clause } }
 
     /// Whether the block of the clause `in` can follow the operand without the word.
-    var takesBlockDirectly: Bool { clauses.contains { $0.word != .required } }
+    var takesBlockDirectly: Bool { clauses.contains { $0.wordUse != .required } }
 
     /// The form in documentation: `push X [onto Y] [unanimated] [animated BOOL]`. An operand of two kinds has two
     /// forms, separated by `or`.

@@ -51,15 +51,15 @@ public enum VerbTable {
     static let completeSince = Release(rows.map { $0.releases.since }.max() ?? 3, 0)
 
     private static func optional(
-        _ clause: Clause, _ operand: OperandKind = .none, word: VerbRow.ClauseRow.WordUse = .required
+        _ clause: Clause, _ operand: OperandKind = .none, wordUse: VerbRow.ClauseRow.WordUse = .required
     ) -> VerbRow.ClauseRow {
-        VerbRow.ClauseRow(clause, operand, word: word)
+        VerbRow.ClauseRow(clause, operand, wordUse: wordUse)
     }
 
     private static func required(
-        _ clause: Clause, _ operand: OperandKind, word: VerbRow.ClauseRow.WordUse = .required
+        _ clause: Clause, _ operand: OperandKind, wordUse: VerbRow.ClauseRow.WordUse = .required
     ) -> VerbRow.ClauseRow {
-        VerbRow.ClauseRow(clause, operand, isRequired: true, word: word)
+        VerbRow.ClauseRow(clause, operand, isRequired: true, wordUse: wordUse)
     }
 
     private static let animation = [optional(.unanimated), optional(.animated, .boolean)]
@@ -284,7 +284,7 @@ public enum VerbTable {
             .async, ["async"], .closure, .required, [],
             "Run a block of the main queue after this turn, as DispatchQueue.main.async does."),
         VerbRow(
-            .after, ["after"], .number, .required, [required(.then, .closure, word: .absent)],
+            .after, ["after"], .number, .required, [required(.then, .closure, wordUse: .absent)],
             "Run a block of the main queue after a delay in seconds, as asyncAfter does."),
         VerbRow(
             .finish, ["finish"], .none, .required, [], kind: .resumingRequest,
@@ -315,13 +315,14 @@ public enum VerbTable {
             .expectTrace, ["expect", "trace"], .patterns, .required, [optional(.in, .block)],
             kind: .expectation(.trace), "Expect that the trace of the last step or of the block matches."),
         VerbRow(
-            .expectNoWarning, ["expect", "no", "warning"], .text, .optional, [optional(.in, .block, word: .optional)],
+            .expectNoWarning, ["expect", "no", "warning"], .text, .optional,
+            [optional(.in, .block, wordUse: .optional)],
             kind: .expectation(.noWarning), "Expect that UIKit did not log the warning."),
         VerbRow(
-            .expectWarning, ["expect", "warning"], .text, .optional, [optional(.in, .block, word: .optional)],
+            .expectWarning, ["expect", "warning"], .text, .optional, [optional(.in, .block, wordUse: .optional)],
             kind: .expectation(.warning), "Expect that UIKit logged the warning."),
         VerbRow(
-            .expectException, ["expect", "exception"], .text, .optional, [required(.in, .block, word: .optional)],
+            .expectException, ["expect", "exception"], .text, .optional, [required(.in, .block, wordUse: .optional)],
             kind: .expectation(.exception),
             "Expect that the block raises the exception. The effects of the block are undone."),
         VerbRow(

@@ -2,7 +2,7 @@
 package struct TraceLine: Sendable {
     package enum Kind: Sendable {
         /// `# trace 1, ios 17, iPhone portrait`
-        case head
+        case environment
         /// `== name`, and `> verb` of the script's own.
         case scenario, step
         /// `> verb` in a handler.
@@ -25,7 +25,7 @@ package struct TraceLine: Sendable {
     }
 
     private static let marks: [(text: [UInt8], kind: Kind)] = [
-        ("> ", .step), ("== ", .scenario), ("| ", .print), ("! ", .remark), ("# trace ", .head),
+        ("> ", .step), ("== ", .scenario), ("| ", .print), ("! ", .remark), ("# trace ", .environment),
         ("# stderr:", .message), ("# status ", .status),
     ].map { (Array($0.utf8), $1) }
 
@@ -47,7 +47,8 @@ package struct TraceLine: Sendable {
         switch kind {
         case .call: numberlessName + [UInt8(ascii: "("), UInt8(truncatingIfNeeded: arguments.count)]
         case .step, .innerStep, .remark, .message: Array(text.split(separator: UInt8(ascii: " ")).prefix(2).joined())
-        case .head, .status: Array(text.prefix { $0 != UInt8(ascii: " ") }) + [UInt8(ascii: kind == .head ? "h" : "s")]
+        case .environment, .status:
+            Array(text.prefix { $0 != UInt8(ascii: " ") }) + [UInt8(ascii: kind == .environment ? "h" : "s")]
         case .scenario, .print, .other: Array(text)
         }
     }

@@ -101,7 +101,7 @@ extension World {
         var child = inner
         var outer = self[inner].parent
         while outer.exists, self[outer].base != .tabBarController { (child, outer) = (outer, self[outer].parent) }
-        guard outer.exists, !hidesBottomBar(child), !avoidedEdges(of: child, in: outer).contains(.bottom) else {
+        guard outer.exists, !stackHidesBottomBar(child), !avoidedEdges(of: child, in: outer).contains(.bottom) else {
             return false
         }
         refuse(.edgesUnderOtherBar, id, inner)
@@ -111,7 +111,7 @@ extension World {
     /// EDIT-1: whether the edit button of `id` is in a navigation bar that the user sees.
     package func showsEditButton(_ id: ControllerID) -> Bool {
         let nav = self[id].parent
-        guard isNavigationController(nav), self[container: nav].lastChild == id, !hidesNavigationBar(nav) else {
+        guard isNavigationController(nav), self[contents: nav].lastChild == id, !hidesNavigationBar(nav) else {
             return false
         }
         return !bars(id).facts.isDisjoint(with: [.editsAtLeft, .editsAtRight])
@@ -121,8 +121,8 @@ extension World {
     /// transition, the layout pass of the new controller does the latter.
     mutating func setBar(_ bar: NavigationBarKind, of nav: ControllerID, isHidden: Bool) {
         guard isAlive(nav), isNavigationController(nav) else { return }
-        let shown = self[container: nav].shown
-        let isAtRest = shown.exists && self[nav].appearance == .appeared && !self[container: nav].transition.exists
+        let shown = self[contents: nav].shownChild
+        let isAtRest = shown.exists && self[nav].appearance == .appeared && !self[contents: nav].transition.exists
         let before = isAtRest ? safeArea(of: shown) : Insets()
         let fact: BarSettings.Facts = bar == .navigationBar ? .hidesNavigationBar : .showsToolbar
         let isOn = isHidden == (bar == .navigationBar)
@@ -139,9 +139,9 @@ extension World {
     }
 
     /// BAR-BOTTOM-1: whether a controller that was pushed onto the stack `nav` hides the bottom bar.
-    func hidesBottomBar(_ nav: ControllerID) -> Bool {
+    func stackHidesBottomBar(_ nav: ControllerID) -> Bool {
         guard !barSettings.isEmpty, isNavigationController(nav), applies(.barBottom1) else { return false }
-        var walk = self[container: nav].lastChild
+        var walk = self[contents: nav].lastChild
         while walk.exists, self[walk].previousSibling.exists {
             if bars(walk).facts.contains(.hidesBottomBar) { return true }
             walk = self[walk].previousSibling
@@ -151,7 +151,7 @@ extension World {
 
     /// BAR-BACK-1: the user taps the back button. A navigation controller, which is its bar's delegate, may refuse.
     mutating func tapBack(_ nav: ControllerID) {
-        let top = self[container: nav].lastChild
+        let top = self[contents: nav].lastChild
         guard !ignoresTouches, isAlive(nav), top.exists, self[top].previousSibling.exists else {
             return pop(nav, animated: true)
         }
@@ -165,7 +165,7 @@ extension World {
     package func obstacle(toGoingBackIn nav: ControllerID) -> BackObstacle? {
         if barSettings.isEmpty { return nil }
         if bars(nav).facts.contains(.hidesNavigationBar) { return .hiddenBar }
-        let top = self[container: nav].lastChild
+        let top = self[contents: nav].lastChild
         let settings = bars(top)
         return !settings.facts.isDisjoint(with: [.hidesBackButton, .editsAtLeft]) || settings.leftItem.exists
             ? .replaced(top) : nil

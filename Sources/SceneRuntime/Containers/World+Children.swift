@@ -186,8 +186,8 @@ extension World {
         if self[transition.old].hosting == .view, self[transition.old].host != transition.container {
             return refuse(.viewElsewhere, transition.old, transition.container)
         }
-        if self[container: transition.container].transition.exists {
-            postpone(.transition(.startChildTransition(id)), until: self[container: transition.container].transition)
+        if self[contents: transition.container].transition.exists {
+            postpone(.transition(.startChildTransition(id)), until: self[contents: transition.container].transition)
         } else {
             enqueue(.begin(id))
         }

@@ -51,7 +51,7 @@ extension World {
     /// TAB-MORE-2: the user taps a row of the list. The More navigation controller pushes the tab.
     mutating func tapRow(_ id: ControllerID, in tab: ControllerID) {
         let more = existingMoreNavigation(of: tab)
-        guard more.exists, self[container: tab].shown == more, self[container: more].childCount == 1,
+        guard more.exists, self[contents: tab].shownChild == more, self[contents: more].childCount == 1,
             self[id].parent == tab,
             let place = tabs(of: tab).firstIndex(of: id)
         else { return refuse(.rowHidden, id, tab) }

@@ -7,7 +7,7 @@ extension World {
         case .push(let id, let nav, let animated): push(id, onto: nav, animated: animated)
         case .pop(let nav, let animated): pop(nav, animated: animated)
         case .popTo(let id, let nav, let animated): popTo(id, in: nav, animated: animated)
-        case .popToRoot(let nav, let animated): popTo(self[container: nav].firstChild, in: nav, animated: animated)
+        case .popToRoot(let nav, let animated): popTo(self[contents: nav].firstChild, in: nav, animated: animated)
         case .setStack(let list, let nav, let animated): setStack(list, on: nav, animated: animated)
         case .setBar(let bar, let nav, let isHidden): setBar(bar, of: nav, isHidden: isHidden)
         case .tapBack(let nav): tapBack(nav)
@@ -29,7 +29,7 @@ extension World {
         if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
         if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: [id]) { return }
         warnOfNesting(nav, animated: animated, isPush: true)
-        let merges = applies(.navPush7) && self[container: nav].edit.contains(.pending)
+        let merges = applies(.navPush7) && self[contents: nav].edit.contains(.pending)
         if rarely(!barSettings.isEmpty), bars(id).facts.contains(.hidesBottomBar) { cite(.barBottom1) }
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
@@ -41,7 +41,7 @@ extension World {
     /// NAV-POP-1: `nav.popViewController(animated:)`. Does nothing if only the root is left.
     mutating func pop(_ nav: ControllerID, animated: Bool) {
         guard isAlive(nav), self[nav].base == .navigationController else { return }
-        let top = self[container: nav].lastChild
+        let top = self[contents: nav].lastChild
         let below = top.exists ? self[top].previousSibling : .none
         guard below.exists else {
             cite(.navPopRootOnly)
@@ -62,7 +62,7 @@ extension World {
             cite(.navPopTo2)
             return raise(.popToStranger, nav)
         }
-        guard self[container: nav].lastChild != target else { return }
+        guard self[contents: nav].lastChild != target else { return }
         if dropsPop(of: nav, .popToDuringSearch) { return }
         if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: [target]) { return }
         cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
@@ -73,10 +73,10 @@ extension World {
     /// Removes the controllers above `target` from the stack. Only the top one receives willMove. The container owns
     /// the controller that it shows, so that one lives until its view is removed.
     private mutating func removeFromStack(above target: ControllerID, of nav: ControllerID) {
-        let top = self[container: nav].lastChild
+        let top = self[contents: nav].lastChild
         callOrEnqueue(top, .willMove, .controller(.none))
         var walk = self[target].nextSibling
-        if walk != top { self[container: nav].edit.insert(.hasSeveralEdits) }
+        if walk != top { self[contents: nav].edit.insert(.hasSeveralEdits) }
         while walk.exists {
             let next = self[walk].nextSibling
             performOrEnqueue(.unlink(walk))
@@ -139,17 +139,17 @@ extension World {
 
     /// Records an edit of the stack, and schedules the update of the views.
     mutating func recordEdit(of nav: ControllerID, animated: Bool, as kind: StackEdit = []) {
-        let earlier = self[container: nav].edit
+        let earlier = self[contents: nav].edit
         var edit = earlier.subtracting([.animated, .isPush, .isReturn, .isSet]).union(kind).union(.pending)
         if earlier.contains(.pending) { edit.insert(.hasSeveralEdits) }
         if animated { edit.insert(.animated) }
-        self[container: nav].edit = edit
+        self[contents: nav].edit = edit
         scheduleReconcile(nav)
     }
 
     mutating func scheduleReconcile(_ nav: ControllerID) {
-        guard !self[container: nav].edit.contains(.scheduled) else { return }
-        self[container: nav].edit.insert(.scheduled)
+        guard !self[contents: nav].edit.contains(.scheduled) else { return }
+        self[contents: nav].edit.insert(.scheduled)
         addOwner(nav)
         // CONTEST-2: in earlier releases, the views are updated inside the call.
         if has(.stackEditsWaitForLayout) {
@@ -168,7 +168,7 @@ extension World {
     ) -> Bool {
         // Usually nothing is going on that an edit could wait for.
         let isBusy =
-            modal.exists || self[container: nav].transition.exists || self[container: nav].edit.contains(.pending)
+            modal.exists || self[contents: nav].transition.exists || self[contents: nav].edit.contains(.pending)
             || self[nav].appearance == .appearing || windows.contains { $0.isScheduled }
         return rarely(isBusy) && mustWaitSlowPath(nav, request, keeping: guests())
     }
@@ -178,7 +178,7 @@ extension World {
         _ nav: ControllerID, _ request: NavigationRequest, keeping guests: [ControllerID]
     ) -> Bool {
         if refusesEdit(of: nav) { return true }
-        var blocking = self[container: nav].transition
+        var blocking = self[contents: nav].transition
         if has(.presentationsStartAfterCommit), modalIsRunning, self[modal].container == nav {
             let presented = self[modal].lowestDismissed.exists ? self[modal].lowestDismissed : self[modal].new
             refuse(.editDuringPresentation, nav, presented)
@@ -194,7 +194,7 @@ extension World {
         }
         guard applies(.navPush6) else { return false }
         let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
-        let isBusy = self[container: nav].edit.contains(.pending) || isFresh
+        let isBusy = self[contents: nav].edit.contains(.pending) || isFresh
         // Without a pending operation there is no layout pass to wait for.
         let isLayoutComing = !agenda.now.isEmpty || !agenda.layout.isEmpty
         guard isAboutToAppear(nav) || (isBusy && isLayoutComing && isInWindow(nav)) else { return false }
@@ -250,7 +250,7 @@ extension World {
     @inline(__always)
     private func isAboutToAppear(_ nav: ControllerID) -> Bool {
         let top = topAncestor(of: nav)
-        return windows.contains { $0.isScheduled && $0.root == top && $0.shown != top }
+        return windows.contains { $0.isScheduled && $0.root == top && $0.shownRoot != top }
     }
 
     /// NAV-PUSH-5: in iOS 7 and earlier, warns of a second animated edit during a transition, and performs it.
@@ -260,11 +260,11 @@ extension World {
 
     @inline(never)
     private mutating func warnOfNestingOld(_ nav: ControllerID, isPush: Bool) {
-        let running = self[container: nav].transition
-        let isPending = self[container: nav].edit.contains(.pending) && self[container: nav].edit.contains(.animated)
+        let running = self[contents: nav].transition
+        let isPending = self[contents: nav].edit.contains(.pending) && self[contents: nav].edit.contains(.animated)
         guard isPending || (running.exists && self[running].isAnimated) else { return }
         cite(.navPush5)
-        let middle = running.exists ? self[running].new : self[container: nav].lastChild
+        let middle = running.exists ? self[running].new : self[contents: nav].lastChild
         enqueueAtCommit(.warn(.unexpectedState, nav, .none, .none))
         enqueueAtCommit(.warn(.unbalanced, middle, .none, .none))
         return emitMessage(.warning, isPush ? .nestedPush : .nestedPop, nav)

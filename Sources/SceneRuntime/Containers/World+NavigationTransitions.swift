@@ -2,21 +2,21 @@
 extension World {
     /// Updates the views to the stack, by one transition for all edits.
     mutating func reconcile(_ nav: ControllerID) {
-        self[container: nav].edit.remove(.scheduled)
+        self[contents: nav].edit.remove(.scheduled)
         if isAlive(nav) { showTopOfStack(of: nav) }
         if isMoreNavigation(nav) { enqueue(.returnTabs(nav)) }
         performOrEnqueue(.release(nav))
     }
 
     private mutating func showTopOfStack(of nav: ControllerID) {
-        let record = self[container: nav]
-        let (old, new) = (record.shown, record.lastChild)
+        let record = self[contents: nav]
+        let (old, new) = (record.shownChild, record.lastChild)
         if old == new || record.transition.exists {
-            if !record.transition.exists { self[container: nav].edit = [] }
+            if !record.transition.exists { self[contents: nav].edit = [] }
             return
         }
         let animated = record.edit.contains(.animated)
-        self[container: nav].edit.subtract([.pending, .animated])
+        self[contents: nav].edit.subtract([.pending, .animated])
         let state = self[nav].appearance
         if state == .appeared {
             let id = startNavigation(nav, from: old, to: new, animated: animated, isAppearing: false)
@@ -26,14 +26,14 @@ extension World {
             let id = startNavigation(nav, from: old, to: new, animated: animated, isAppearing: true)
             return begin(id)
         }
-        self[container: nav].edit = []
+        self[contents: nav].edit = []
         showWithoutTransition(new, in: nav, instead: old)
     }
 
     /// TRANS-4: asks the delegate, if there is one, for an animator before an animated transition begins.
     private mutating func askAnimator(of id: TransitionID, in nav: ControllerID) {
         // No other transition of the container may begin until then.
-        self[container: nav].transition = id
+        self[contents: nav].transition = id
         let delegate = delegation(of: nav).delegate
         guard applies(.trans4), referent(of: delegate).exists else { return begin(id) }
         askForAnimator(id)
@@ -44,11 +44,11 @@ extension World {
     mutating func startNavigation(
         _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, isAppearing: Bool
     ) -> TransitionID {
-        let edit = self[container: nav].edit
+        let edit = self[contents: nav].edit
         let leaves = old.exists && self[old].parent != nav
         let isPush = !old.exists || edit.contains(.isPush) || !leaves && !edit.contains(.isReturn)
         let isSilent = edit.contains(.isSet) && applies(.navSetReplaced1)
-        self[container: nav].edit.subtract([.isPush, .isReturn, .hasSeveralEdits, .isSet])
+        self[contents: nav].edit.subtract([.isPush, .isReturn, .hasSeveralEdits, .isSet])
         cite(
             isMoreNavigation(nav) && isPush
                 ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, isAppearing))
@@ -71,25 +71,25 @@ extension World {
 
     /// Sets the controller that a container shows, with a strong reference.
     mutating func setShown(_ id: ControllerID, in container: ControllerID) {
-        let old = self[container: container].shown
+        let old = self[contents: container].shownChild
         guard old != id else { return }
         addOwner(id)
-        self[container: container].shown = id
+        self[contents: container].shownChild = id
         removeOwner(old)
     }
 
     /// Adds the view of the top or selected child of a container that is about to appear.
     mutating func installShown(in container: ControllerID) {
-        let record = self[container: container]
+        let record = self[contents: container]
         guard !record.transition.exists else { return }
         if self[container].base == .navigationController {
-            let old = record.shown
+            let old = record.shownChild
             setShown(record.lastChild, in: container)
             if old.exists, old != record.lastChild, self[old].host == container { removeViewFromHost(old) }
         }
-        let shown = self[container: container].shown
+        let shown = self[contents: container].shownChild
         // A child that was disappearing when another one replaced it is removed here.
-        var child = self[container: container].firstOccupant
+        var child = self[contents: container].firstOccupant
         while child.exists {
             let next = self[child].nextOccupant
             let isOut = child != shown && self[child].parent == container && self[child].appearance == .disappeared
@@ -121,14 +121,14 @@ extension World {
     /// NAV-ROOT-MOVING-1: sets isMovingToParent of the first controller that a navigation controller shows.
     mutating func markFirstShow(of id: ControllerID, in nav: ControllerID) {
         guard self[nav].base == .navigationController, !self[nav].flags.contains(.showsFirst) else { return }
-        if id == self[container: nav].shown { self[id].flags.insert(.isMovingToParent) }
+        if id == self[contents: nav].shownChild { self[id].flags.insert(.isMovingToParent) }
     }
 
     /// NAV-DELEGATE-FIRST-1: calls the delegate about the first show, after viewWillAppear and viewDidAppear, unless a
     /// transition of the container does.
     mutating func notifyFirstShow(of nav: ControllerID, _ phase: AppearancePhase, animated: Bool) {
-        let (flags, shown) = (self[nav].flags, self[container: nav].shown)
-        let isInTransition = self[container: nav].transition.exists
+        let (flags, shown) = (self[nav].flags, self[contents: nav].shownChild)
+        let isInTransition = self[contents: nav].transition.exists
         guard shown.exists else { return }
         let cause = rule
         cite(.navDelegateFirst1)
@@ -168,11 +168,11 @@ extension World {
     mutating func swipeBack(_ nav: ControllerID, finishes: Bool, keepsTracking: Bool) {
         guard !ignoresTouches, isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .appeared else { return }
         if ignoresSwipeBack(nav) { return }
-        let record = self[container: nav]
+        let record = self[contents: nav]
         guard !record.transition.exists else { return }
         let old = record.lastChild
         let new = old.exists ? self[old].previousSibling : .none
-        guard new.exists, record.shown == old else { return }
+        guard new.exists, record.shownChild == old else { return }
         cite(finishes || keepsTracking ? .navSwipeDone1 : .navSwipeCancel1)
         resignForSwipe(of: old)
         call(old, .willMove, .controller(.none))
@@ -198,7 +198,7 @@ extension World {
             if isAlive(transition.old), !self[transition.old].parent.exists {
                 link(transition.old, into: transition.container)
             }
-            setShown(self[container: transition.container].lastChild, in: transition.container)
+            setShown(self[contents: transition.container].lastChild, in: transition.container)
         case .dismissFull, .dismissOver: restorePresentation(transition)
         case .presentFull, .presentOver:
             if self[transition.new].presenter == transition.container { unpresent(transition.new) }
@@ -216,7 +216,7 @@ extension World {
     @inline(__always)
     func stackDiffers(_ nav: ControllerID) -> Bool {
         guard isAlive(nav) else { return false }
-        let record = self[container: nav]
-        return record.shown != record.lastChild
+        let record = self[contents: nav]
+        return record.shownChild != record.lastChild
     }
 }

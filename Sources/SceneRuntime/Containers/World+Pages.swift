@@ -20,16 +20,16 @@ extension World {
         _ page: ControllerID, in pages: ControllerID, animated: Bool, _ completion: BlockID
     ) {
         guard isAlive(pages), isAlive(page), isPageViewController(pages) else { return discardCompletion(completion) }
-        if self[container: pages].transition.exists {
+        if self[contents: pages].transition.exists {
             let request = Request.setPage(page, in: pages, animated: animated, completion: completion)
             return warnOfRapidChange(pages, request, keeping: page)
         }
-        if page == self[container: pages].shown {
+        if page == self[contents: pages].shownChild {
             if completion.exists { enqueueAtCommit(.block(completion)) }
             return
         }
         if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
-        let old = self[container: pages].shown
+        let old = self[contents: pages].shownChild
         switch self[pages].appearance {
         case .appeared: turnInCode(pages, from: old, to: page, animated: animated, completion: completion)
         case .appearing where old.exists && self[old].appearance != .disappeared:
@@ -59,7 +59,7 @@ extension World {
     ) -> TransitionID {
         let kind: TransitionKind = scrolls(pages) ? .pageScroll : .pageCurl
         let id = newTransition(kind, in: pages, from: old, to: page, animated: animated)
-        self[container: pages].transition = id
+        self[contents: pages].transition = id
         self[page].flags.insert(.isMovingToParent)
         if old.exists { self[old].flags.insert(.isMovingFromParent) }
         call(page, .willMove, .controller(pages))
@@ -98,7 +98,7 @@ extension World {
     private mutating func addPage(_ page: ControllerID, in pages: ControllerID) {
         guard isAlive(page), isAlive(pages) else { return }
         if self[page].parent.exists, self[page].parent != pages { return refuse(.hasParent, page, pages) }
-        guard self[container: pages].shown == page || self[container: pages].transition.exists else { return }
+        guard self[contents: pages].shownChild == page || self[contents: pages].transition.exists else { return }
         link(page, into: pages)
     }
 
@@ -151,7 +151,7 @@ extension World {
     private mutating func warnOfRapidChange(
         _ pages: ControllerID, _ request: Request, keeping page: ControllerID
     ) {
-        let running = self[container: pages].transition
+        let running = self[contents: pages].transition
         cite(.pageRapid1)
         addOwner(pages)
         addOwner(page)
@@ -168,10 +168,10 @@ extension World {
         _ pages: ControllerID, _ swipe: PageSwipe, to wanted: ControllerID, of cls: ClassID
     ) {
         guard !ignoresTouches, isAlive(pages), isPageViewController(pages) else { return }
-        if self[container: pages].transition.exists {
+        if self[contents: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: wanted, of: cls), keeping: wanted)
         }
-        guard self[pages].appearance == .appeared, self[container: pages].shown.exists else { return }
+        guard self[pages].appearance == .appeared, self[contents: pages].shownChild.exists else { return }
         guard referent(of: delegation(of: pages).dataSource).exists || !self.pages(of: pages).isEmpty else {
             return refuse(.noPageSwipe, pages, .none)
         }
@@ -186,7 +186,7 @@ extension World {
     /// Asks the data source for the next or previous page, and continues with its result.
     private mutating func askForPage(_ turn: PageTurn) {
         let pages = turn.container
-        let shown = self[container: pages].shown
+        let shown = self[contents: pages].shownChild
         pageTurns.append(turn)
         let number = UInt32(pageTurns.count - 1)
         if referent(of: delegation(of: pages).dataSource).exists {
@@ -224,10 +224,12 @@ extension World {
                 askForPage(turn)
                 return
             }
-            return refuse(.pageNotBeside, self[container: pages].shown, pages)
+            return refuse(.pageNotBeside, self[contents: pages].shownChild, pages)
         }
-        guard isAlive(page), self[pages].appearance == .appeared, page != self[container: pages].shown else { return }
-        if self[container: pages].transition.exists {
+        guard isAlive(page), self[pages].appearance == .appeared, page != self[contents: pages].shownChild else {
+            return
+        }
+        if self[contents: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: page, of: .none), keeping: page)
         }
         if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
@@ -242,10 +244,10 @@ extension World {
     private mutating func beginSwipe(_ turn: PageTurn) {
         let (pages, page) = (turn.container, turn.page)
         guard let swipe = turn.swipe, isAlive(pages), isAlive(page), self[pages].appearance == .appeared,
-            !self[container: pages].transition.exists, page != self[container: pages].shown,
+            !self[contents: pages].transition.exists, page != self[contents: pages].shownChild,
             obstacle(to: page, entering: pages) == nil
         else { return }
-        let id = startTurn(pages, from: self[container: pages].shown, to: page, animated: true)
+        let id = startTurn(pages, from: self[contents: pages].shownChild, to: page, animated: true)
         self[id].isInteractive = true
         self[id].isGesture = true
         self[id].isTracking = swipe.keepsTracking
@@ -289,8 +291,8 @@ extension World {
     private mutating func finishRemovingPage(_ page: ControllerID, from pages: ControllerID) {
         guard isAlive(page) else { return }
         if self[page].parent == pages {
-            let transition = self[container: pages].transition
-            if self[container: pages].shown == page || transition.exists && self[transition].new == page { return }
+            let transition = self[contents: pages].transition
+            if self[contents: pages].shownChild == page || transition.exists && self[transition].new == page { return }
         }
         unlink(page)
         call(page, .didMove, .controller(.none))
@@ -302,7 +304,7 @@ extension World {
     @inline(__always)
     func isFirstPage(_ page: ControllerID, in pages: ControllerID) -> Bool {
         isPageViewController(pages) && self[page].parent == pages && self[page].flags.contains(.isMovingToParent)
-            && !self[container: pages].transition.exists
+            && !self[contents: pages].transition.exists
     }
 
     /// PAGE-SET-1: makes the calls after viewDidAppear of the first page: didMove, then the first layout.
@@ -320,7 +322,7 @@ extension World {
     mutating func adoptPage(_ page: ControllerID, into pages: ControllerID) {
         initialPages.append(InitialPage(container: pages, page: page))
         addOwner(page)
-        if !self[container: pages].shown.exists { replacePageOffScreen(.none, for: page, in: pages) }
+        if !self[contents: pages].shownChild.exists { replacePageOffScreen(.none, for: page, in: pages) }
         enqueue(.release(page))
     }
 

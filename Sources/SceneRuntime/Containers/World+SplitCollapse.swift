@@ -40,8 +40,8 @@ extension World {
         let splitState = split(id)
         if splitState.transition.exists { return splitState.transition }
         for column in SplitColumn.allCases
-        where splitState[column].exists && self[container: splitState[column]].transition.exists {
-            return self[container: splitState[column]].transition
+        where splitState[column].exists && self[contents: splitState[column]].transition.exists {
+            return self[contents: splitState[column]].transition
         }
         return .none
     }
@@ -68,7 +68,7 @@ extension World {
         if blocking.exists { return postpone(.split(.adapt(id)), until: blocking) }
         let splitState = split(id)
         let hasPendingEdit = SplitColumn.allCases.contains {
-            splitState[$0].exists && self[container: splitState[$0]].edit.contains(.scheduled)
+            splitState[$0].exists && self[contents: splitState[$0]].edit.contains(.scheduled)
         }
         if hasPendingEdit, has(.stackEditsWaitForLayout), self[id].appearance != .disappeared {
             return enqueueAtLayout(.split(.adapt(id)))
@@ -189,7 +189,7 @@ extension World {
         modifySplit(id) { $0.mode = mode }
         // A primary that will be hidden is removed before the stack changes, so that its new top does not appear.
         let willHaveSecondary =
-            answered.exists || splitState.secondary.exists || self[container: splitState.primary].childCount > 1
+            answered.exists || splitState.secondary.exists || self[contents: splitState.primary].childCount > 1
         if mode.sideColumnCount == 0, willHaveSecondary { enqueue(.hideColumnView(splitState.primary, from: id)) }
         if answered.exists {
             if self[answered].parent == splitState.primary, isNavigationController(splitState.primary) {

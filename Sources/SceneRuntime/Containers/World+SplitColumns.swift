@@ -152,7 +152,7 @@ extension World {
         if shown.exists, self[shown].parent.exists { return refuse(.hasParent, shown, id) }
         if shown.exists, let obstacle = obstacle(to: shown, entering: id) { return refuse(obstacle, shown, id) }
         var blocking = split(id).transition
-        if !blocking.exists, old.exists { blocking = self[container: old].transition }
+        if !blocking.exists, old.exists { blocking = self[contents: old].transition }
         // While the split view controller appears, a child that is not visible yet is replaced immediately.
         let oldIsVisible = old.exists && self[old].appearance != .disappeared
         let isAppearing = self[id].appearance == .appearing
@@ -241,7 +241,7 @@ extension World {
         let wanted = [splitState.primary, splitState.supplementary, splitState.secondary].filter {
             $0.exists && self[$0].parent == id
         }
-        guard wanted != children(of: id), wanted.count == Int(self[container: id].childCount) else { return }
+        guard wanted != children(of: id), wanted.count == Int(self[contents: id].childCount) else { return }
         replaceChildren(of: id, with: wanted)
     }
 }

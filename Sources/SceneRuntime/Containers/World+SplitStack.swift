@@ -34,7 +34,7 @@ extension World {
         addOwner(child)
         if self[child].host == columnNavigation, self[child].appearance == .disappeared { removeViewFromHost(child) }
         if columnNavigation.exists {
-            if self[container: columnNavigation].shown == child { setShown(.none, in: columnNavigation) }
+            if self[contents: columnNavigation].shownChild == child { setShown(.none, in: columnNavigation) }
             unlink(child)
         }
         link(child, into: nav)
@@ -68,17 +68,17 @@ extension World {
 
     /// Shows the top controller of a navigation controller immediately, without animation.
     mutating func showTop(of nav: ControllerID) {
-        guard isAlive(nav), isNavigationController(nav), stackDiffers(nav), !self[container: nav].transition.exists
+        guard isAlive(nav), isNavigationController(nav), stackDiffers(nav), !self[contents: nav].transition.exists
         else { return }
         switch self[nav].appearance {
         case .appeared:
             let id = startNavigation(
-                nav, from: self[container: nav].shown, to: self[container: nav].lastChild, animated: false,
+                nav, from: self[contents: nav].shownChild, to: self[contents: nav].lastChild, animated: false,
                 isAppearing: false)
             self[id].endsAtOnce = true
             enqueue(.begin(id))
         case .disappeared:
-            showWithoutTransition(self[container: nav].lastChild, in: nav, instead: self[container: nav].shown)
+            showWithoutTransition(self[contents: nav].lastChild, in: nav, instead: self[contents: nav].shownChild)
         case .appearing, .disappearing: scheduleReconcile(nav)
         }
     }
@@ -110,8 +110,8 @@ extension World {
             if last < stack.count - 1 { enqueue(.request(.navigation(.popTo(stack[last], in: nav, animated: true)))) }
             return
         }
-        if self[container: nav].transition.exists {
-            return postpone(.request(.split(.showColumn(column, in: id))), until: self[container: nav].transition)
+        if self[contents: nav].transition.exists {
+            return postpone(.request(.split(.showColumn(column, in: id))), until: self[contents: nav].transition)
         }
         for missing in [SplitColumn.supplementary, .secondary]
         where splitState[missing].exists && splitState[missing] != nav && missing.rawValue <= column.rawValue {
@@ -165,10 +165,10 @@ extension World {
             if id.exists, split(id).hasColumns, split(id).requester.exists { replaceSecondaryContents(shown, in: id) }
             return enqueue(.request(.navigation(.push(shown, onto: nav, animated: animated))))
         }
-        if self[container: nav].transition.exists {
+        if self[contents: nav].transition.exists {
             addOwner(shown)
-            postpone(.split(.showOnStack(nav, shown, animated: animated)), until: self[container: nav].transition)
-            return postpone(.instance(.release(shown)), until: self[container: nav].transition)
+            postpone(.split(.showOnStack(nav, shown, animated: animated)), until: self[contents: nav].transition)
+            return postpone(.instance(.release(shown)), until: self[contents: nav].transition)
         }
         guard split(id).hasColumns else {
             pushUnchanged(shown, onto: nav)
@@ -204,7 +204,7 @@ extension World {
         if children(of: splitState.collapsedRoot).contains(where: { isDisplaced($0, .secondary, of: id) }) { return }
         releaseDisplaced(of: id) { $0.column == .secondary }
         for child in children(of: splitState.secondary) {
-            if self[container: splitState.secondary].shown == child { setShown(.none, in: splitState.secondary) }
+            if self[contents: splitState.secondary].shownChild == child { setShown(.none, in: splitState.secondary) }
             unlink(child)
         }
         addDisplaced(shown, .secondary, of: id)

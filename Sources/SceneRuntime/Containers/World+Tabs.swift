@@ -6,7 +6,7 @@ extension World {
         if isListedInMore(id, of: tab) { return refuse(.underMore, id, tab) }
         guard self[id].parent == tab else { return }
         if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
-        let old = self[container: tab].shown
+        let old = self[contents: tab].shownChild
         guard old != id else { return }
         if !searchRecords.isEmpty, isSearching(inTabOf: tab) { return refuse(.tabDuringSearch, tab, .none) }
         cite(isMoreNavigation(id) ? .tabMore1 : applies(.tabSelect18) ? .tabSelect18 : .tabSelect2)
@@ -20,12 +20,12 @@ extension World {
     }
 
     private mutating func switchTab(_ tab: ControllerID, from old: ControllerID, to new: ControllerID) {
-        if self[container: tab].transition.exists {
+        if self[contents: tab].transition.exists {
             addOwner(new)
             addOwner(tab)
-            postpone(.request(.select(new, in: tab)), until: self[container: tab].transition)
-            postpone(.instance(.release(new)), until: self[container: tab].transition)
-            postpone(.instance(.release(tab)), until: self[container: tab].transition)
+            postpone(.request(.select(new, in: tab)), until: self[contents: tab].transition)
+            postpone(.instance(.release(new)), until: self[contents: tab].transition)
+            postpone(.instance(.release(tab)), until: self[contents: tab].transition)
             return
         }
         addOwner(old)
@@ -50,7 +50,7 @@ extension World {
         if isListedInMore(id, of: tab) { return tapRow(id, in: tab) }
         guard self[id].parent == tab else { return }
         if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
-        let isChange = self[container: tab].shown != id
+        let isChange = self[contents: tab].shownChild != id
         if isChange, !searchRecords.isEmpty, isSearching(inTabOf: tab) {
             return refuse(.tabDuringSearch, tab, .none)
         }
@@ -67,10 +67,10 @@ extension World {
             recordMissed(.tabBarControllerShouldSelect, of: ObjectRef(tab), .refused)
             return
         }
-        let isSame = self[container: tab].shown == id
+        let isSame = self[contents: tab].shownChild == id
         if isSame {
             cite(.tabReselect1)
-            if self[id].base == .navigationController, self[container: id].childCount > 1 {
+            if self[id].base == .navigationController, self[contents: id].childCount > 1 {
                 enqueue(.request(.navigation(.popToRoot(id, animated: true))))
             }
         } else {
@@ -82,7 +82,7 @@ extension World {
 
     /// `tab.viewControllers = […]`.
     mutating func setTabs(_ list: ListID, on tab: ControllerID) {
-        guard isAlive(tab), self[tab].base == .tabBarController, !self[container: tab].transition.exists else {
+        guard isAlive(tab), self[tab].base == .tabBarController, !self[contents: tab].transition.exists else {
             return
         }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
@@ -92,7 +92,7 @@ extension World {
         let more = existingMoreNavigation(of: tab)
         if let hosted = hostedTabs.first(where: { $0.tab == tab }) { return refuse(.underMore, hosted.child, tab) }
         if more.exists, wanted.contains(more) { return refuse(.managedChildren, more, tab) }
-        let old = self[container: tab].shown
+        let old = self[contents: tab].shownChild
         let needsMore = wanted.count > World.compactTabLimit && horizontalSizeClass(of: tab) == .compact
         let stays = wanted.contains(old) || (needsMore && isMoreNavigation(old))
         if needsMore, wanted.dropFirst(World.compactTabLimit - 1).contains(old) { return refuse(.underMore, old, tab) }

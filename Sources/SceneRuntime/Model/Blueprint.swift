@@ -182,7 +182,7 @@ public struct SegueSpec: Hashable, Sendable {
     /// The style of the presentation; nil for that of the destination.
     public var style: ModalStyle?
     /// A declared style.
-    public var declaredStyle = StyleID.none
+    public var customStyle = StyleID.none
     public var transition: ModalTransition?
     public var isAnimated = true
     /// The number of the view that triggers it or, for `embed`, of the container view; nil for none.

@@ -22,7 +22,7 @@ extension World {
             return discardCompletion(presenting.completion)
         }
         guard let style = answeredStyle() else { return refuse(.undeclaredAnimator, presenting.presented, .none) }
-        if style.exists { changeDelegation(of: presenting.presented) { $0.presentation.controller = style } }
+        if style.exists { updateDelegation(of: presenting.presented) { $0.presentation.controller = style } }
         return askForStyle(presenting)
     }
 
@@ -59,7 +59,7 @@ extension World {
             return refuse(.adaptation, id, .none)
         }
         if style == .automatic { style = defaultAdaptiveStyle(of: id) }
-        changeDelegation(of: id) {
+        updateDelegation(of: id) {
             $0.presentation.isAdapted = true
             $0.presentation.adapted = style
         }
@@ -102,7 +102,7 @@ extension World {
             let old = delegation(of: presenting.presented)
             forgetPresentation(of: presenting.presented)
             let isAnswered = referent(of: delegation(of: other).presentationDelegate).exists
-            changeDelegation(of: other) {
+            updateDelegation(of: other) {
                 $0.presentation = old.presentation
                 if !isAnswered { $0.presentationDelegate = old.presentationDelegate }
             }
@@ -131,7 +131,7 @@ extension World {
         let delegate = referent(of: delegation(of: id).presentationDelegate)
         if delegate.exists { return delegate }
         guard resolvedStyle(of: id) == .custom else { return .none }
-        let style = delegation(of: id).customStyle
+        let style = delegation(of: id).effectiveCustomStyle
         return style.exists ? ObjectRef(.style, style.raw) : .none
     }
 
@@ -151,7 +151,7 @@ extension World {
         case .pageSheet, .formSheet: return has(.sheetsAreCards) ? .none : .fullScreen
         case .popover: return has(.sheetsAreCards) ? .pageSheet : .fullScreen
         case .custom:
-            return blueprint.styles[delegation(of: id).customStyle.index].adapts
+            return blueprint.styles[delegation(of: id).effectiveCustomStyle.index].adapts
         case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen,
             .none:
             return .none

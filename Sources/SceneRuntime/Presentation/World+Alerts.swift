@@ -81,7 +81,7 @@ extension World {
         guard isAlive(id), self[id].presenter.exists, hasWindow(id), self[id].appearance == .appeared else {
             return .notOnScreen
         }
-        let cover = self[container: id].presented
+        let cover = self[contents: id].presented
         if cover.exists, self[cover].hosting == .presentation { return .covered(cover) }
         return isCancel && isPopover(id) ? .hidden : nil
     }

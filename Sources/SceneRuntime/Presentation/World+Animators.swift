@@ -28,7 +28,7 @@ extension World {
     func transitioningDelegate(of id: ControllerID) -> ObjectRef {
         let delegate = referent(of: delegation(of: id).transitioningDelegate)
         if delegate.exists { return delegate }
-        let style = delegation(of: id).declaredStyle
+        let style = delegation(of: id).customStyle
         return style.exists ? ObjectRef(.style, style.raw) : .none
     }
 
@@ -231,7 +231,7 @@ extension World {
     /// Returns the declared style that is the presentation controller of `id`, or none.
     func presentationController(of id: ControllerID) -> StyleID {
         guard has(.presentationControllersExist), effectiveStyle(of: id) == .custom else { return .none }
-        return delegation(of: id).customStyle
+        return delegation(of: id).effectiveCustomStyle
     }
 
     private mutating func notifyWillBegin(_ transition: Transition) {

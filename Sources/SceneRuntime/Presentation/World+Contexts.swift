@@ -5,7 +5,7 @@ extension World {
     /// none otherwise.
     @inline(__always)
     private func controllerCovering(context id: ControllerID) -> ControllerID {
-        let cover = self[container: id].presented
+        let cover = self[contents: id].presented
         guard cover.exists, self[id].parent.exists, self[cover].hosting == .presentation else { return .none }
         // A running presentation or dismissal itself makes the calls of the controllers that it moves.
         let transition = self[modal]
@@ -50,7 +50,7 @@ extension World {
 
     /// Adds the layout pass of the controller that covers an appearing child in its context.
     mutating func layOutInContext(_ transition: Transition) {
-        guard !transition.kind.isModal, self[container: transition.new].presented.exists else { return }
+        guard !transition.kind.isModal, self[contents: transition.new].presented.exists else { return }
         let cover = controllerCovering(context: transition.new)
         if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: transition.isAnimated))) }
     }

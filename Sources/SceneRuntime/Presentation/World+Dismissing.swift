@@ -16,7 +16,7 @@ extension World {
             if completion.exists { enqueue(.drop(completion)) }
             return emitMessage(.warning, .dismissBusy, id)
         }
-        startDismissal(of: self[container: presenter].presented, animated: animated, completion: completion)
+        startDismissal(of: self[contents: presenter].presented, animated: animated, completion: completion)
     }
 
     /// Whether a dismissal of `id` and of all above it has not ended.
@@ -36,7 +36,7 @@ extension World {
     func presenterToDismiss(for id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
-            if self[container: walk].presented.exists { return walk }
+            if self[contents: walk].presented.exists { return walk }
             if !self[walk].parent.exists { return self[walk].presenter }
             walk = self[walk].parent
         }
@@ -48,7 +48,7 @@ extension World {
     mutating func startDismissal(of lowest: ControllerID, animated: Bool, completion: BlockID) -> TransitionID {
         let presenter = self[lowest].presenter
         var top = lowest
-        while self[container: top].presented.exists { top = self[container: top].presented }
+        while self[contents: top].presented.exists { top = self[contents: top].presented }
         let uncovers = self[lowest].flags.contains(.coversPresenter)
         cite(dismissalRule(of: lowest, top: top, uncovers: uncovers))
         let id = newTransition(
@@ -90,7 +90,7 @@ extension World {
         }
         // MODAL-PC-1: the next presentation has a new presentation controller.
         for gone in chain(from: transition.old, downTo: transition.lowestDismissed) {
-            changeDelegation(of: gone) { $0.presentationDelegate = WeakReference() }
+            updateDelegation(of: gone) { $0.presentationDelegate = WeakReference() }
             if !sheets.isEmpty { forgetSheet(gone) }
             if !searchRecords.isEmpty { finishEnding(of: gone) }
             self[gone].flags.subtract([.hasAnchor, .coversPresenter])
@@ -159,7 +159,7 @@ extension World {
         self[transition].isGesture = true
         // The gesture may be cancelled, so the presentation stays linked until it ends.
         self[transition].container = presenter
-        self[container: id].presentationSource = source
+        self[contents: id].presentationSource = source
         return transition
     }
 
@@ -210,7 +210,7 @@ extension World {
     func presentsAnother(_ transition: Transition) -> Bool {
         guard isAlive(transition.lowestDismissed), isAlive(transition.container) else { return false }
         return self[transition.lowestDismissed].presenter.exists
-            || self[container: transition.container].presented.exists
+            || self[contents: transition.container].presented.exists
     }
 
     /// Restores the presentation after a cancelled gesture.

@@ -133,15 +133,15 @@ extension World {
     private mutating func warns(presenting id: ControllerID, on other: ControllerID, from source: ControllerID) -> Bool
     {
         // SEARCH-TWO-1: a controller that presents an active search is the presenter itself.
-        let own = self[container: source].presented
+        let own = self[contents: source].presented
         let presenter = own.exists && self[own].base == .searchController ? source : other
-        if applies(.modalBusy1), modalIsRunning, self[modal].turn != turn || self[container: presenter].presented.exists
+        if applies(.modalBusy1), modalIsRunning, self[modal].turn != turn || self[contents: presenter].presented.exists
         {
             cite(.modalBusy1)
             emitMessage(.warning, .presentBusy, id, source)
             return true
         }
-        if self[container: presenter].presented.exists {
+        if self[contents: presenter].presented.exists {
             let isModern = applies(.modalAlready2)
             if self[id].base == .alertController {
                 cite(isModern ? .alertTwo2 : .alertTwo1)
@@ -151,7 +151,7 @@ extension World {
             if isModern {
                 emitMessage(.warning, .presentAlreadyModern, id, presenter, source)
             } else {
-                emitMessage(.warning, .presentAlready, id, presenter, self[container: presenter].presented)
+                emitMessage(.warning, .presentAlready, id, presenter, self[contents: presenter].presented)
             }
             return true
         }

@@ -91,7 +91,7 @@ extension World {
     /// SEARCH-PUSH-2: a navigation controller that presents an active search, because no other controller defines the
     /// context, drops a pop. Returns whether it does.
     mutating func dropsPop(of nav: ControllerID, _ message: UIKitMessage) -> Bool {
-        let presented = self[container: nav].presented
+        let presented = self[contents: nav].presented
         guard presented.exists, self[presented].base == .searchController, applies(.searchPush2) else { return false }
         cite(.searchPush2)
         emitMessage(.warning, message, nav)

@@ -91,11 +91,11 @@ extension World {
     }
 
     /// Sets the declared style of the presentation of `id`.
-    mutating func setDeclaredStyle(_ style: StyleID, of id: ControllerID) {
+    mutating func setCustomStyle(_ style: StyleID, of id: ControllerID) {
         let spec = blueprint.styles[style.index]
         self[id].style = spec.base
-        changeDelegation(of: id) {
-            $0.declaredStyle = style
+        updateDelegation(of: id) {
+            $0.customStyle = style
             if let transition = spec.transition { $0.transitionStyle = transition }
         }
     }

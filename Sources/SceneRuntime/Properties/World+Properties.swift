@@ -37,7 +37,7 @@ extension World {
         case .reference(let slot):
             guard let reference = weakReference(to: value) else { return .mismatch }
             let isPresentation = object.kind == .presentationController
-            changeDelegation(of: ControllerID(object.index)) { $0[slot, ofPresentation: isPresentation] = reference }
+            updateDelegation(of: ControllerID(object.index)) { $0[slot, ofPresentation: isPresentation] = reference }
             return .done
         case .script, .declared, .views, .get, .motion: return .unavailable
         case .getSet(let accessor): return set(accessor, of: object, value)

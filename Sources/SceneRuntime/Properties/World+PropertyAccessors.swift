@@ -35,7 +35,7 @@ extension World {
             return .symbol(trait(accessor, of: object))
         case .view: return loadedView(of: id)
         case .viewControllers: return .value(.list(makeList(viewControllers(of: id))))
-        case .selectedViewController: return .controller(self[container: id].shown)
+        case .selectedViewController: return .controller(self[contents: id].shownChild)
         case .selectedIndex: return selectedIndex(of: id)
         case .rootViewController: return .controller(self[WindowID(object.index)].root)
         case .preferredDisplayMode: return .symbol(split(id).preferred.symbol)
@@ -171,7 +171,7 @@ extension World {
     private func viewControllers(of container: ControllerID) -> [ControllerID] {
         switch self[container].base {
         case .pageViewController:
-            let page = self[container: container].shown
+            let page = self[contents: container].shownChild
             return page.exists ? [page] : []
         case .tabBarController: return tabs(of: container)
         case .splitViewController: return columnControllers(of: container)
@@ -233,7 +233,7 @@ extension World {
 
     /// More is not among the tabs and has no index.
     private func selectedIndex(of tab: ControllerID) -> PropertyReading {
-        let shown = self[container: tab].shown
+        let shown = self[contents: tab].shownChild
         return isMoreNavigation(shown) ? .unavailable : .int(tabs(of: tab).firstIndex(of: shown) ?? 0)
     }
 
@@ -250,7 +250,7 @@ extension World {
     private func style(of id: ControllerID) -> PropertyReading {
         if self[id].base.isSystemOwned { return .symbol(systemStyle(of: id).symbol) }
         if lacksStyle(id) { return .perform(.refuse(.styleOfClass, id, .none)) }
-        let declared = delegation(of: id).declaredStyle
+        let declared = delegation(of: id).customStyle
         if declared.exists { return .value(.object(ObjectRef(.style, declared.raw))) }
         return .symbol(isActivityPopover(id) && self[id].style == .automatic ? .popover : self[id].style.symbol)
     }
@@ -262,24 +262,24 @@ extension World {
         }
         let object = value.asObject
         if object.kind == .style {
-            setDeclaredStyle(StyleID(object.index), of: id)
+            setCustomStyle(StyleID(object.index), of: id)
             return .done
         }
         guard let style = value.asSymbol.flatMap({ ModalStyle($0) }) else { return .mismatch }
         self[id].style = style
-        changeDelegation(of: id) { $0.declaredStyle = .none }
+        updateDelegation(of: id) { $0.customStyle = .none }
         return .done
     }
 
     private mutating func setModalTransition(of id: ControllerID, _ symbol: Symbol?) -> PropertyWriting {
         guard let style = symbol.flatMap({ ModalTransition($0) }) else { return .mismatch }
-        changeDelegation(of: id) { $0.transitionStyle = style }
+        updateDelegation(of: id) { $0.transitionStyle = style }
         return .done
     }
 
     private mutating func setPreferredTransition(of id: ControllerID, _ value: Argument) -> PropertyWriting {
         guard value.kind == .null || value.asSymbol == .zoom else { return .mismatch }
-        changeDelegation(of: id) { $0.prefersZoom = value.kind != .null }
+        updateDelegation(of: id) { $0.prefersZoom = value.kind != .null }
         return .done
     }
 

@@ -36,7 +36,7 @@ extension World {
         case .navigationController: return .controller(ancestor(of: id, kind: .navigationController))
         case .tabBarController: return .controller(ancestor(of: id, kind: .tabBarController))
         case .splitViewController: return .controller(ancestor(of: id, kind: .splitViewController))
-        case .topViewController: return .controller(self[container: id].lastChild)
+        case .topViewController: return .controller(self[contents: id].lastChild)
         case .visibleViewController: return visibleController(of: id)
         case .moreNavigationController: return .controller(moreNavigation(of: id))
         case .presentationController: return .object(ObjectRef(.presentationController, nearestPresented(from: id).raw))
@@ -79,7 +79,7 @@ extension World {
 
     private func visibleController(of nav: ControllerID) -> PropertyReading {
         let presented = presented(by: nav)
-        return .controller(presented.exists ? presented : self[container: nav].lastChild)
+        return .controller(presented.exists ? presented : self[contents: nav].lastChild)
     }
 
     private func popoverController(of presented: ControllerID) -> PropertyReading {
@@ -132,7 +132,7 @@ extension World {
     private func presented(by id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
-            let presented = self[container: walk].presented
+            let presented = self[contents: walk].presented
             if presented.exists { return presented }
             walk = self[walk].parent
         }
@@ -161,7 +161,7 @@ extension World {
         let transition = coordinator(of: id)
         if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
         if change.phase == .changing, isInWindow(id) { return changeCoordinator }
-        let isPending = applies(.navPush7) && self[container: id].edit.contains([.pending, .animated])
+        let isPending = applies(.navPush7) && self[contents: id].edit.contains([.pending, .animated])
         return isPending ? .object(ObjectRef(.coordinator, 0)) : .null
     }
 

@@ -210,13 +210,13 @@ extension World {
         let spec = blueprint.segues[segue.index]
         if let style = spec.style {
             self[destination].style = style
-            changeDelegation(of: destination) { $0.declaredStyle = .none }
+            updateDelegation(of: destination) { $0.customStyle = .none }
         }
-        if spec.declaredStyle.exists {
-            setDeclaredStyle(spec.declaredStyle, of: destination)
+        if spec.customStyle.exists {
+            setCustomStyle(spec.customStyle, of: destination)
         }
         if let transition = spec.transition {
-            changeDelegation(of: destination) { $0.transitionStyle = transition }
+            updateDelegation(of: destination) { $0.transitionStyle = transition }
         }
         if spec.kind == .popover {
             self[destination].style = .popover
@@ -329,7 +329,7 @@ extension World {
         enqueue(.load(child))
         let trigger = blueprint.segues[segues[index].index].trigger
         // The trigger of an embed segue is its container view, in which the child's view will be.
-        if let trigger, trigger > 0 { self[container: child].slot = trigger }
+        if let trigger, trigger > 0 { self[contents: child].slot = trigger }
         enqueue(.addViewToHost(child, in: id))
         call(child, .didMove, .controller(id))
         enqueue(.release(child))

@@ -150,7 +150,7 @@ extension World {
 
     /// Whether what `id` presents, directly or above it, contains `source`.
     private func presents(_ id: ControllerID, _ source: ControllerID) -> Bool {
-        guard self[container: id].presented.exists else { return false }
+        guard self[contents: id].presented.exists else { return false }
         var walk = source
         while walk.exists {
             let top = topAncestor(of: walk)

@@ -129,7 +129,7 @@ extension World {
             clearStranded(id)
         }
         // The controller that the window still shows stays owned until its view is removed.
-        if old.exists, self[window].shown != old {
+        if old.exists, self[window].shownRoot != old {
             self[old].hosting = .none
             enqueue(.release(old))
         }
@@ -157,13 +157,13 @@ extension World {
             return
         }
         self[window].isScheduled = false
-        let old = self[window].shown
+        let old = self[window].shownRoot
         let new = self[window].root
         guard old != new else { return activate(window, isFirst: false) }
         let isFirst = !old.exists
-        self[window].shown = new
+        self[window].shownRoot = new
         cite(isFirst ? .launchRoot1 : .launchRootSwap1)
-        if old.exists, self[container: old].presented.exists { strand(old) }
+        if old.exists, self[contents: old].presented.exists { strand(old) }
         let id = newTransition(isFirst ? .firstRoot : .root, in: .none, from: old, to: new, animated: false)
         self[id].window = window
         self[window].transition = id
@@ -176,7 +176,7 @@ extension World {
     /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.
     private mutating func activate(_ window: WindowID, isFirst: Bool) {
         if isFirst, window == secondScene { return activateSecondScene() }
-        guard window == WindowID.main, !launchesInBackground, isFirst || !self[window].shown.exists else { return }
+        guard window == WindowID.main, !launchesInBackground, isFirst || !self[window].shownRoot.exists else { return }
         if usesScenes {
             cite(.launchApp2)
             enqueue(.callDelegate(.sceneWillEnterForeground))

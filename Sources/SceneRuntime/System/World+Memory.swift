@@ -35,7 +35,7 @@ extension World {
         guard isAlive(id), self[id].flags.contains(.viewLoaded), self[id].appearance == .disappeared else {
             return false
         }
-        if self[container: id].transition.exists || self[id].activeTransition.exists { return false }
+        if self[contents: id].transition.exists || self[id].activeTransition.exists { return false }
         return self[id].hosting == .none || self[id].flags.contains(.presenterRemoved)
     }
 }

@@ -80,7 +80,7 @@ extension World {
         if !isFlat { heldOrientation = orientation }
         if deviceOrientation != earlier { announceOrientation() }
         if isFlat { return }
-        guard self[WindowID.main].shown.exists else {
+        guard self[WindowID.main].shownRoot.exists else {
             environment.device = environment.device.turned(to: orientation)
             return
         }
@@ -89,9 +89,9 @@ extension World {
 
     /// ROT-NEW-3: the window's root, or the topmost controller that covers it.
     func topController() -> ControllerID {
-        var top = self[WindowID.main].shown
+        var top = self[WindowID.main].shownRoot
         while top.exists {
-            let next = self[container: top].presented
+            let next = self[contents: top].presented
             guard next.exists, removesPresenter(next), !self[next].flags.contains(.isBeingDismissed) else { break }
             top = next
         }
@@ -144,9 +144,9 @@ extension World {
         var waiting = [subject]
         while let id = waiting.popLast() {
             let asks = !handles(id, .shouldAutorotateToInterfaceOrientation)
-            if asks, isNavigationController(id), self[container: id].lastChild.exists {
-                waiting.append(self[container: id].lastChild)
-            } else if asks, self[id].base == .tabBarController, self[container: id].firstChild.exists {
+            if asks, isNavigationController(id), self[contents: id].lastChild.exists {
+                waiting.append(self[contents: id].lastChild)
+            } else if asks, self[id].base == .tabBarController, self[contents: id].firstChild.exists {
                 waiting += children(of: id).reversed()
             } else {
                 found.append(id)
@@ -259,7 +259,7 @@ extension World {
 
     /// LAUNCH-ORIENT-1, LAUNCH-ORIENT-2: asks the first root of the window, too.
     private mutating func rotateAtLaunch() {
-        let root = self[WindowID.main].shown
+        let root = self[WindowID.main].shownRoot
         guard root.exists else { return }
         askForOrientations(.launch, root)
     }

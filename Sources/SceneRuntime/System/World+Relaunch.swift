@@ -77,7 +77,7 @@ extension World {
     /// Creates the stack of `launch with N stack […]` again.
     mutating func recreateStack() {
         let root = createdObject.asController
-        guard isAlive(root), self[root].base == .navigationController, !self[container: root].firstChild.exists else {
+        guard isAlive(root), self[root].base == .navigationController, !self[contents: root].firstChild.exists else {
             return
         }
         for cls in recipe.stack {

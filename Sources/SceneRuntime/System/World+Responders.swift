@@ -75,7 +75,7 @@ extension World {
         guard owner.exists else { return .none }
         let host = self[owner].host
         if self[owner].hosting == .window, hasWindow(owner) { return rootSuperview(of: owner) }
-        return host.exists ? ObjectRef(namedView(self[container: owner].slot, of: host)) : .none
+        return host.exists ? ObjectRef(namedView(self[contents: owner].slot, of: host)) : .none
     }
 
     /// Returns the subviews of `view`, in the order of adding.
@@ -91,7 +91,7 @@ extension World {
         }
         guard owner.exists else { return all }
         for occupant in occupants(of: owner)
-        where self[container: occupant].slot == place && self[occupant].view.exists {
+        where self[contents: occupant].slot == place && self[occupant].view.exists {
             all.append(self[occupant].view)
         }
         return all
@@ -213,7 +213,7 @@ extension World {
     /// Continues after `viewDidAppear` of a pushed controller.
     private mutating func focusAfterPush(_ view: ViewID) {
         let owner = ownerOfView(view).controller
-        guard isAlive(owner), hasWindow(owner), !self[container: topAncestor(of: owner)].presented.exists else {
+        guard isAlive(owner), hasWindow(owner), !self[contents: topAncestor(of: owner)].presented.exists else {
             return
         }
         cite(.keyEarly1)
@@ -302,7 +302,7 @@ extension World {
         guard isAlive(owner), hasWindow(owner) else { return .notOnScreen }
         var walk = owner
         while walk.exists {
-            let cover = self[container: walk].presented
+            let cover = self[contents: walk].presented
             if cover.exists, self[cover].hosting == .presentation, !isUndimmed(cover) { return .covered(cover) }
             walk = self[walk].host
         }

@@ -103,8 +103,8 @@ extension World {
         if entry.link == .root { return setRoot(id, of: WindowID.main) }
         guard entry.link == .presented else { return }
         self[id].style = entry.style
-        changeDelegation(of: id) {
-            $0.declaredStyle = entry.declaredStyle
+        updateDelegation(of: id) {
+            $0.customStyle = entry.customStyle
             $0.transitionStyle = entry.transitionStyle
         }
     }

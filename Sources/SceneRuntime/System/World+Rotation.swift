@@ -82,7 +82,7 @@ extension World {
         return windows.indices.compactMap { place in
             let window = windows[place]
             let isMeant = change.window.exists ? change.window.index == place : window.size == .zero
-            return place > 0 && isMeant && window.isVisible && window.shown.exists ? window.shown : nil
+            return place > 0 && isMeant && window.isVisible && window.shownRoot.exists ? window.shownRoot : nil
         }
     }
 
@@ -91,8 +91,8 @@ extension World {
         var found: [ControllerID] = []
         var waiting = [root]
         while let id = waiting.popLast() {
-            for inner in loadedFamily(of: id) where self[container: inner].presented.exists {
-                let presented = self[container: inner].presented
+            for inner in loadedFamily(of: id) where self[contents: inner].presented.exists {
+                let presented = self[contents: inner].presented
                 guard self[presented].hosting == .presentation else { continue }
                 found.append(presented)
                 waiting.append(presented)
@@ -108,7 +108,7 @@ extension World {
         while let next = waiting.popLast() {
             guard self[next].flags.contains(.viewLoaded) else { continue }
             found.append(next)
-            if self[container: next].firstChild.exists { waiting += children(of: next).reversed() }
+            if self[contents: next].firstChild.exists { waiting += children(of: next).reversed() }
         }
         return found
     }

@@ -80,9 +80,9 @@ extension World {
     ) -> UInt32 {
         let place = UInt32(truncatingIfNeeded: archive.entries.count)
         var entry = SavedController(identifier: identifier, cls: self[id].cls, parent: parent, link: link)
-        entry.isSelected = self[id].parent.exists && self[container: self[id].parent].shown == id
+        entry.isSelected = self[id].parent.exists && self[contents: self[id].parent].shownChild == id
         entry.style = self[id].style
-        entry.declaredStyle = delegation(of: id).declaredStyle
+        entry.customStyle = delegation(of: id).customStyle
         entry.transitionStyle = delegation(of: id).transitionStyle
         entry.controller = id
         archive.entries.append(entry)
@@ -113,7 +113,7 @@ extension World {
                 enqueue(.save(child, by: place, isPresented: false))
             }
         }
-        let presented = self[container: entry.controller].presented
+        let presented = self[contents: entry.controller].presented
         if presented.exists { enqueue(.save(presented, by: place, isPresented: true)) }
     }
 

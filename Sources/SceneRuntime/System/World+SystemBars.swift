@@ -12,7 +12,7 @@ extension World {
 
     /// The bars of a second scene are not modelled: refuses `id` if it would answer a question about them.
     private mutating func refuseInSecondScene(_ id: ControllerID) {
-        guard secondScene.exists, self[secondScene].shown == id else { return }
+        guard secondScene.exists, self[secondScene].shownRoot == id else { return }
         guard SystemQuestion.allCases.contains(where: { handles(id, $0.method) || handles(id, $0.childMethod) }) else {
             return
         }
@@ -49,10 +49,10 @@ extension World {
     /// The controller that UIKit asks first: the highest presented one that takes over, otherwise the root of the
     /// window.
     private func systemBarController() -> ControllerID {
-        var decider = self[WindowID.main].shown
+        var decider = self[WindowID.main].shownRoot
         var top = decider
-        while top.exists, self[container: top].presented.exists {
-            top = self[container: top].presented
+        while top.exists, self[contents: top].presented.exists {
+            top = self[contents: top].presented
             if decidesAboutSystemBars(top), !self[top].flags.contains(.isBeingDismissed) { decider = top }
         }
         return decider
@@ -116,10 +116,10 @@ extension World {
         if isUpdate, handles(id, .preferredStatusBarUpdateAnimation) {
             enqueueCall(MethodCall(receiver: ObjectRef(id), method: .preferredStatusBarUpdateAnimation))
         }
-        var top = self[WindowID.main].shown
+        var top = self[WindowID.main].shownRoot
         while top.exists {
             updateSafeArea(of: top, by: .statusUpdate1, inner: .statusUpdate1)
-            top = self[container: top].presented
+            top = self[contents: top].presented
         }
     }
 

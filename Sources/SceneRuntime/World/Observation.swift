@@ -181,7 +181,7 @@ extension World {
         while walk.exists, steps <= controllers.count {
             let controller = self[walk]
             if controller.flags.contains(.manualAppearance) { facts.append(.manualAppearance) }
-            let presented = self[container: walk].presented
+            let presented = self[contents: walk].presented
             if presented.exists {
                 let other = name(of: presented)
                 facts.append(controller.flags.contains(.presenterRemoved) ? .covered(other) : .presents(other))

@@ -156,7 +156,7 @@ struct ContainerState: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline var lastChild = ControllerID.none
     var childCount: UInt32 = 0
     /// For a navigation controller, the child whose view is shown; for a tab bar controller, the selected child.
-    @usableFromInline var shown = ControllerID.none
+    @usableFromInline var shownChild = ControllerID.none
     /// The container's own transition.
     var transition = TransitionID.none
     var edit: StackEdit = []
@@ -293,8 +293,8 @@ enum SafeAreaNotice: Hashable, Sendable, BitwiseCopyable {
 @usableFromInline
 struct Window: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline var root = ControllerID.none
-    /// The controller that it shows, which becomes `root` at the next commit.
-    var shown = ControllerID.none
+    /// The controller whose view is in the window. The next commit replaces it by `root`.
+    var shownRoot = ControllerID.none
     var isVisible = false
     var isScheduled = false
     /// Its size in points; zero if it fills the screen.
@@ -361,7 +361,7 @@ struct Delegation: Hashable, Sendable, BitwiseCopyable {
     /// The delegate of its presentation controller.
     var presentationDelegate = WeakReference()
     /// The declared style that it is presented in, or none.
-    var declaredStyle = StyleID.none
+    var customStyle = StyleID.none
     /// The animation of its presentation.
     var transitionStyle = ModalTransition.coverVertical
     /// Whether the zoom transition shows its view.

@@ -18,7 +18,7 @@ struct SavedController: Hashable, Sendable, BitwiseCopyable {
     /// The selected tab.
     var isSelected = false
     var style = ModalStyle.automatic
-    var declaredStyle = StyleID.none
+    var customStyle = StyleID.none
     var transitionStyle = ModalTransition.coverVertical
     /// Whether the inherited `encodeRestorableState` has run, which saves the children of a container.
     var savesContents = false

@@ -54,7 +54,7 @@ extension World {
         switch self[id].hosting {
         case .none: self[id].flags.contains(.manualAppearance)
         // A root that another one replaces is in the window until the end of that transition.
-        case .window: windows.contains { $0.shown == id }
+        case .window: windows.contains { $0.shownRoot == id }
         case .presentation: presenterIsAppearingOrAppeared(of: id)
         case .view:
             self[id].flags.contains(.manualAppearance) || self[self[id].host].appearance == .appeared
@@ -72,7 +72,7 @@ extension World {
     /// Adds an appearance callback of each controller whose view is in that of `id`.
     mutating func forward(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         guard !self[id].flags.contains(.forwardsManually) else { return recordMissedForwarding(phase, by: id) }
-        var occupant = self[container: id].firstOccupant
+        var occupant = self[contents: id].firstOccupant
         while occupant.exists {
             if receives(occupant, phase, from: id) {
                 if phase == .willAppear { markFirstShow(of: occupant, in: id) }
@@ -85,7 +85,7 @@ extension World {
                 }
                 recordMissed(phase, of: occupant, in: id)
             }
-            if self[container: occupant].presented.exists { forwardToContext(occupant, phase, animated: animated) }
+            if self[contents: occupant].presented.exists { forwardToContext(occupant, phase, animated: animated) }
             occupant = self[occupant].nextOccupant
         }
         if self[id].base == .navigationController { notifyFirstShow(of: id, phase, animated: animated) }
@@ -94,7 +94,7 @@ extension World {
     /// Returns the controllers whose views are in the view of `id`, in the order of adding.
     func occupants(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
-        var walk = self[container: id].firstOccupant
+        var walk = self[contents: id].firstOccupant
         while walk.exists {
             all.append(walk)
             walk = self[walk].nextOccupant
@@ -111,7 +111,7 @@ extension World {
         if phase == .willAppear, self[id].flags.contains(.presenterRemoved) || isSkipped(id, by: container) {
             return false
         }
-        let transition = self[container: container].transition
+        let transition = self[contents: container].transition
         let isMoving = transition.exists && self[id].activeTransition == transition
         switch phase {
         case .willAppear: return isShown(id, in: container) && !(isMoving && self[id].appearance == .disappearing)
@@ -133,7 +133,7 @@ extension World {
     private func isShown(_ id: ControllerID, in container: ControllerID) -> Bool {
         switch self[container].base {
         case .navigationController, .tabBarController, .pageViewController:
-            self[container: container].shown == id || self[id].parent != container
+            self[contents: container].shownChild == id || self[id].parent != container
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
             .alertController, .searchController:
             true
@@ -170,7 +170,7 @@ extension World {
         notifyFirstTraits(of: id)
         if applies(.updatePass1) { updateProperties(of: id, by: .updatePass1) }
         notifyLayout(id)
-        var occupant = self[container: id].firstOccupant
+        var occupant = self[contents: id].firstOccupant
         while occupant.exists {
             let isEarly = self[occupant].appearance == .appeared && !self[occupant].flags.contains(.laidOut)
             if isEarly || self[occupant].appearance == .appearing && !isFirstPage(occupant, in: id) {

@@ -37,7 +37,7 @@ extension World {
     @inline(__always)
     private func isOnlyLine(_ receiver: ControllerID, _ shape: CallShape) -> Bool {
         !shape.contains(.hasFurtherParts)
-            && !(shape.contains(.isAppearance) && self[container: receiver].firstOccupant.exists)
+            && !(shape.contains(.isAppearance) && self[contents: receiver].firstOccupant.exists)
     }
 
     /// Adds the parts of a call after its line.
@@ -106,7 +106,7 @@ extension World {
     @inline(__always)
     private func hasFurtherParts(_ call: MethodCall, _ facts: CallFacts) -> Bool {
         if !facts.contains(.isPlain) { return true }
-        return facts.contains(.isAppearance) && self[container: call.receiver.controller].firstOccupant.exists
+        return facts.contains(.isAppearance) && self[contents: call.receiver.controller].firstOccupant.exists
             || facts.contains(.isInitialiser)
                 && (hasInitialisers(call.receiver.controller)
                     || loadsInInitialiser(call.receiver.controller, call.method))
@@ -128,7 +128,7 @@ extension World {
         if facts.contains(.isInitialiser), hasInitialisers(id) { enqueue(.setInitialValues(id)) }
         let forwardsAfter = facts.contains(.isAppearance) && forwardsAfterOverride(id)
         if isHandled, id.exists, ownsSuper(id, call.method) {
-            if facts.contains(.isAppearance), !forwardsAfter, self[container: id].firstOccupant.exists {
+            if facts.contains(.isAppearance), !forwardsAfter, self[contents: id].firstOccupant.exists {
                 self[id].flags.insert(.withholdsAppearance)
             }
         } else if !forwardsAfter {
@@ -204,7 +204,7 @@ extension World {
         let id = call.receiver.controller
         if let phase = AppearancePhase(of: call.method) {
             if phase == .willAppear, !tableSelections.isEmpty { clearSelection(of: id) }
-            guard self[container: id].firstOccupant.exists else { return }
+            guard self[contents: id].firstOccupant.exists else { return }
             enqueue(.forward(id, phase, animated: call.first.asBool ?? false))
         } else if call.method == .loadView {
             performOrEnqueue(.inheritedLoadView(id))

@@ -2,7 +2,7 @@
 extension World {
     /// The contents of `id`; empty without a record. Setting it creates a record.
     @inlinable
-    subscript(container id: ControllerID) -> ContainerState {
+    subscript(contents id: ControllerID) -> ContainerState {
         @inline(__always) _read { yield containerStates[unique: self[id].containerState.index] }
         @inline(__always) _modify {
             if rarely(!self[id].containerState.exists) { makeContainerState(of: id) }

@@ -28,7 +28,7 @@ package struct WindowSummary: Hashable, Sendable, BitwiseCopyable {
     package let root: ControllerID
 }
 
-/// Queries for pictures: what is in a controller, over it, and around its children.
+/// Queries for pictures of the app: the windows, the contents of each controller, and its bars.
 extension World {
     /// The windows with a root, the key window first.
     package func windowSummaries() -> [WindowSummary] {
@@ -36,15 +36,15 @@ extension World {
         return ([keyWindow.index] + others).compactMap { place in
             guard windows.indices.contains(place) else { return nil }
             let id = WindowID(UInt32(truncatingIfNeeded: place))
-            let root = windows[place].root.exists ? windows[place].root : windows[place].shown
+            let root = windows[place].root.exists ? windows[place].root : windows[place].shownRoot
             guard isAlive(root) else { return nil }
             let name = place < blueprint.windows.count ? blueprint.windows[place] : .none
             return WindowSummary(id: id, name: name, isKey: id == keyWindow, size: size(of: id), root: root)
         }
     }
 
-    /// Returns the controllers in `id` and over it: its children, oldest first; others whose views are in its view, as
-    /// during a pop; then the one that it presents, if there is one.
+    /// Returns the children of `id`, oldest first; then other controllers whose views are in its view, as during a pop;
+    /// then the controller that it presents, if there is one.
     package func contents(of id: ControllerID) -> [Content] {
         guard isAlive(id) else { return [] }
         let children = children(of: id)
@@ -53,13 +53,14 @@ extension World {
             // One that another container has taken over is shown there.
             if !self[occupant].parent.exists { all.append(Content(occupant, .child)) }
         }
-        return all + presentedControllers(of: id).map { Content($0, .presented) }
+        if let presented = presentedController(of: id) { all.append(Content(presented, .presented)) }
+        return all
     }
 
     private func role(of child: ControllerID, in id: ControllerID) -> ContentRole {
         switch self[id].base {
-        case .navigationController, .tabBarController: self[container: id].shown == child ? .selected : .child
-        case .pageViewController: self[container: id].shown == child ? .page : .child
+        case .navigationController, .tabBarController: self[contents: id].shownChild == child ? .selected : .child
+        case .pageViewController: self[contents: id].shownChild == child ? .page : .child
         case .splitViewController: visibleColumns(of: id).contains(child) ? .column : .child
         case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
             .child
@@ -79,10 +80,10 @@ extension World {
     /// The tabs of a tab bar controller; nil for another controller, and while its tab bar is hidden.
     package func tabsInBar(of id: ControllerID) -> [ControllerID]? {
         guard self[id].base == .tabBarController else { return nil }
-        let shown = self[container: id].shown
-        return shown.exists && hidesBottomBar(shown) ? nil : children(of: id)
+        let shown = self[contents: id].shownChild
+        return shown.exists && stackHidesBottomBar(shown) ? nil : children(of: id)
     }
 
     /// The selected tab of a tab bar controller, or none.
-    package func selectedTab(of id: ControllerID) -> ControllerID { self[container: id].shown }
+    package func selectedTab(of id: ControllerID) -> ControllerID { self[contents: id].shownChild }
 }

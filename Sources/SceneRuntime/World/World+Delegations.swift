@@ -1,11 +1,11 @@
-/// Delegates of controllers, in records that only controllers with delegates have.
+/// The delegates of controllers and the settings of their presentations, in records that only some controllers have.
 extension World {
     /// The delegates of `id`; empty without a record.
     @inline(__always)
     func delegation(of id: ControllerID) -> Delegation { delegations[self[id].delegation.index] }
 
     /// Changes the delegates of `id`. Creates a record if they are not empty.
-    mutating func changeDelegation(of id: ControllerID, _ change: (inout Delegation) -> Void) {
+    mutating func updateDelegation(of id: ControllerID, _ change: (inout Delegation) -> Void) {
         var record = delegation(of: id)
         change(&record)
         if !self[id].delegation.exists {
@@ -19,7 +19,7 @@ extension World {
 
     /// Clears the results of delegates, which are valid for one presentation.
     mutating func forgetPresentation(of id: ControllerID) {
-        changeDelegation(of: id) { $0.presentation = Presentation() }
+        updateDelegation(of: id) { $0.presentation = Presentation() }
     }
 
     /// Frees the record of `id`.
@@ -42,6 +42,6 @@ extension World {
 }
 
 extension Delegation {
-    /// The declared style of a custom presentation: that of its transitioning delegate, otherwise its own.
-    var customStyle: StyleID { presentation.controller.exists ? presentation.controller : declaredStyle }
+    /// The style of a custom presentation: the one that its transitioning delegate returned, otherwise its own.
+    var effectiveCustomStyle: StyleID { presentation.controller.exists ? presentation.controller : customStyle }
 }

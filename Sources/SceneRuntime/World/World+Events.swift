@@ -72,7 +72,7 @@ extension World {
     ) {
         if isCitedRuleSwitchedOff { return }
         // The newer wording also names what `b` presents.
-        let presented = message == .presentAlreadyModern ? self[container: b].presented : .none
+        let presented = message == .presentAlreadyModern ? self[contents: b].presented : .none
         var event = Event(kind, depth: depth, rule: rule, at: clock)
         event.message = message
         event.receiver = ObjectRef(a)

@@ -14,21 +14,21 @@ extension World {
     /// Returns the controller in front of `id`, or nil.
     @inlinable @inline(__always)
     func controllerInFront(of id: ControllerID) -> ControllerID? {
-        let hasColumns = self[id].base == .splitViewController && !self[container: id].presented.exists
+        let hasColumns = self[id].base == .splitViewController && !self[contents: id].presented.exists
         return hasColumns ? World.frontColumn(of: id, among: splits, controllers) : top(of: id)
     }
 
     /// Returns the controller in front of `id`, which has no columns; nil if there is none.
     @inlinable @inline(__always)
     func top(of id: ControllerID) -> ControllerID? {
-        if self[container: id].presented.exists { return self[container: id].presented }
+        if self[contents: id].presented.exists { return self[contents: id].presented }
         switch self[id].base {
-        case .navigationController: return self[container: id].lastChild.exists ? self[container: id].lastChild : nil
+        case .navigationController: return self[contents: id].lastChild.exists ? self[contents: id].lastChild : nil
         case .tabBarController, .pageViewController:
-            return self[container: id].shown.exists ? self[container: id].shown : nil
+            return self[contents: id].shownChild.exists ? self[contents: id].shownChild : nil
         case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController,
             .splitViewController:
-            let last = self[container: id].lastOccupant
+            let last = self[contents: id].lastOccupant
             return last.exists && self[last].parent == id ? last : nil
         }
     }

@@ -163,7 +163,7 @@ extension World {
             Bars(
                 top: hidesNavigationBar(container) ? 0 : metrics(in: window).navigationBar,
                 bottom: toolbarHeight(of: container, in: metrics(in: window)))
-        case .tabBarController: Bars(bottom: hidesBottomBar(child) ? 0 : metrics(in: window).tabBar)
+        case .tabBarController: Bars(bottom: stackHidesBottomBar(child) ? 0 : metrics(in: window).tabBar)
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
             .pageViewController, .alertController, .searchController:
             Bars()
@@ -176,7 +176,7 @@ extension World {
     mutating func updateSize(of id: ControllerID) {
         guard isAlive(id), self[id].hosting != .none else { return }
         let window = hasSizedWindow ? sizeOfWindow(of: id) : environment.device.size
-        guard self[container: id].firstOccupant.exists else {
+        guard self[contents: id].firstOccupant.exists else {
             let view = self[id].view
             if view.exists { setSize(currentSize(of: id, window), of: id) }
             return

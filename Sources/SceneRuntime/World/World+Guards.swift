@@ -51,8 +51,8 @@ extension World {
     /// enclose nothing.
     @inline(__always)
     private func hasContents(_ id: ControllerID) -> Bool {
-        self[container: id].firstChild.exists || self[container: id].firstOccupant.exists
-            || self[container: id].presented.exists
+        self[contents: id].firstChild.exists || self[contents: id].firstOccupant.exists
+            || self[contents: id].presented.exists
     }
 
     /// Refuses a request of the script with an exception, which ends the app. Its text names `id` as `%0` and `other`

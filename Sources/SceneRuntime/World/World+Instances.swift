@@ -75,7 +75,7 @@ extension World {
             if isAlive(container), !self[id].parent.exists {
                 link(id, into: container)
                 if self[container].base == .tabBarController {
-                    if !self[container: container].shown.exists { setShown(id, in: container) }
+                    if !self[contents: container].shownChild.exists { setShown(id, in: container) }
                     move([id], .willMove, to: container)
                     move([id], .didMove, to: container)
                 } else {
@@ -136,7 +136,9 @@ extension World {
         guard isAlive(parent), !self[child].parent.exists else { return enqueue(.release(child)) }
         if self[parent].base == .pageViewController { return adoptPage(child, into: parent) }
         link(child, into: parent)
-        if self[parent].base == .tabBarController, !self[container: parent].shown.exists { setShown(child, in: parent) }
+        if self[parent].base == .tabBarController, !self[contents: parent].shownChild.exists {
+            setShown(child, in: parent)
+        }
         if inCode, self[parent].base == .navigationController {
             cite(.modalNavB1)
             call(child, .willMove, .controller(parent))
@@ -174,7 +176,7 @@ extension World {
         if record.base == .navigationController { record.flags.insert(.definesContext) }
         self[id] = record
         let declared = defaultDeclaredStyle
-        if declared.exists { changeDelegation(of: id) { $0.declaredStyle = declared } }
+        if declared.exists { updateDelegation(of: id) { $0.customStyle = declared } }
         if record.base == .alertController { alerts.append(Alert(of: id)) }
         if record.base == .splitViewController {
             splits.append(Split(owner: id, style: blueprint.classes[cls.index].splitStyle))

@@ -19,7 +19,7 @@ extension World {
     }
 
     private func linkFault(_ id: ControllerID, _ controller: Controller) -> StaticString? {
-        let record = self[container: id]
+        let record = self[contents: id]
         if controller.parent.exists, !isAlive(controller.parent), !self[controller.parent].flags.contains(.dying) {
             return "a dead parent"
         }
@@ -69,11 +69,11 @@ extension World {
     /// The page shown is the only child.
     private func pageViolation() -> StaticString? {
         for place in controllers.indices.dropFirst() where controllers[place].base == .pageViewController {
-            let record = self[container: ControllerID(UInt32(place))]
-            guard controllers[place].flags.contains(.alive), record.firstChild.exists || record.shown.exists else {
+            let record = self[contents: ControllerID(UInt32(place))]
+            guard controllers[place].flags.contains(.alive), record.firstChild.exists || record.shownChild.exists else {
                 continue
             }
-            if record.firstChild != record.shown || record.lastChild != record.shown {
+            if record.firstChild != record.shownChild || record.lastChild != record.shownChild {
                 return "a page controller shows what is no child"
             }
         }
@@ -130,7 +130,7 @@ extension World {
         if self[id].flags.contains(.presenterRemoved) { return false }
         switch self[id].hosting {
         case .none: return false
-        case .window: return windows.contains { $0.shown == id }
+        case .window: return windows.contains { $0.shownRoot == id }
         case .presentation:
             let context = self[id].presenter
             guard context.exists else { return false }
@@ -150,7 +150,7 @@ extension World {
             if controller.parent.exists { counts[place] += 1 }
             if controller.presenter.exists { counts[place] += 1 }
             if controller.flags.contains(.stranded) { counts[place] += 1 }
-            let shown = self[container: ControllerID(UInt32(place))].shown
+            let shown = self[contents: ControllerID(UInt32(place))].shownChild
             if shown.exists { counts[shown.index] += 1 }
         }
         countColumns(into: &counts)

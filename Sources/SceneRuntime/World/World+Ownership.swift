@@ -132,7 +132,7 @@ extension World {
     /// Releases the next thing that a deallocated container still owns.
     @inline(never)
     private mutating func releaseNext(of id: ControllerID) {
-        let record = self[container: id]
+        let record = self[contents: id]
         if record.firstChild.exists {
             unlink(record.firstChild)
             enqueue(.tearDown(id))
@@ -142,7 +142,7 @@ extension World {
         } else if record.presented.exists {
             removePresented(record.presented)
             enqueue(.tearDown(id))
-        } else if record.shown.exists {
+        } else if record.shownChild.exists {
             setShown(.none, in: id)
             if self[id].base == .pageViewController || !hostedTabs.isEmpty { enqueue(.tearDown(id)) }
         } else if dropPage(of: id) || dropHostedTab(of: id) {
@@ -153,8 +153,9 @@ extension World {
     /// Whether a deallocated controller still owns something.
     @inline(__always)
     private func ownsAnything(_ id: ControllerID) -> Bool {
-        let record = self[container: id]
-        return record.firstChild.exists || record.firstOccupant.exists || record.presented.exists || record.shown.exists
+        let record = self[contents: id]
+        return record.firstChild.exists || record.firstOccupant.exists || record.presented.exists
+            || record.shownChild.exists
             || self[id].base == .pageViewController || !hostedTabs.isEmpty
     }
 

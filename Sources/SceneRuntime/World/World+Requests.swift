@@ -126,7 +126,7 @@ extension World {
 
     /// Dismisses the controller that `id` presents, for an unwind segue.
     private mutating func dismissPresented(by id: ControllerID, animated: Bool) {
-        guard isAlive(id), self[container: id].presented.exists else { return }
-        startDismissal(of: self[container: id].presented, animated: animated, completion: .none)
+        guard isAlive(id), self[contents: id].presented.exists else { return }
+        startDismissal(of: self[contents: id].presented, animated: animated, completion: .none)
     }
 }

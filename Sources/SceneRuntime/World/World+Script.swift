@@ -38,9 +38,9 @@ extension World {
         return ([self[keyWindow].root] + others).filter { $0.exists }
     }
 
-    /// Returns the controller that `id` presents, as a list of at most one.
-    package func presentedControllers(of id: ControllerID) -> [ControllerID] {
-        isAlive(id) && self[container: id].presented.exists ? [self[container: id].presented] : []
+    /// Returns the controller that `id` presents; nil if there is none.
+    package func presentedController(of id: ControllerID) -> ControllerID? {
+        isAlive(id) && self[contents: id].presented.exists ? self[contents: id].presented : nil
     }
 }
 

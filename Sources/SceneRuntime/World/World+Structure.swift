@@ -39,12 +39,12 @@ extension World {
         guard isAlive(child), isAlive(parent), !self[child].parent.exists, !isAncestor(child, of: parent) else {
             return
         }
-        let last = self[container: parent].lastChild
+        let last = self[contents: parent].lastChild
         self[child].parent = parent
         self[child].previousSibling = last
         self[child].nextSibling = .none
         if last.exists { self[last].nextSibling = child }
-        self[container: parent].add(child)
+        self[contents: parent].add(child)
         addOwner(child)
     }
 
@@ -54,12 +54,12 @@ extension World {
         guard next != child, self[next].parent == parent, self[child].parent == parent else { return }
         let last = self[child].previousSibling
         self[last].nextSibling = .none
-        self[container: parent].lastChild = last
+        self[contents: parent].lastChild = last
         let previous = self[next].previousSibling
         self[child].previousSibling = previous
         self[child].nextSibling = next
         self[next].previousSibling = child
-        if previous.exists { self[previous].nextSibling = child } else { self[container: parent].firstChild = child }
+        if previous.exists { self[previous].nextSibling = child } else { self[contents: parent].firstChild = child }
     }
 
     /// Removes `child` from its parent, which releases it.
@@ -73,9 +73,9 @@ extension World {
     /// Removes `child` from its parent's list. The caller takes over the parent's reference.
     mutating func removeFromSiblings(_ child: ControllerID) {
         let (parent, previous, next) = (self[child].parent, self[child].previousSibling, self[child].nextSibling)
-        if previous.exists { self[previous].nextSibling = next } else { self[container: parent].firstChild = next }
-        if next.exists { self[next].previousSibling = previous } else { self[container: parent].lastChild = previous }
-        self[container: parent].childCount -= 1
+        if previous.exists { self[previous].nextSibling = next } else { self[contents: parent].firstChild = next }
+        if next.exists { self[next].previousSibling = previous } else { self[contents: parent].lastChild = previous }
+        self[contents: parent].childCount -= 1
         self[child].parent = .none
         self[child].previousSibling = .none
         self[child].nextSibling = .none
@@ -85,7 +85,7 @@ extension World {
     @inline(__always)
     func isAncestor(_ ancestor: ControllerID, of id: ControllerID) -> Bool {
         // The common case is a leaf that joins a container: it has no descendants.
-        if !self[container: ancestor].firstChild.exists { return ancestor == id }
+        if !self[contents: ancestor].firstChild.exists { return ancestor == id }
         var walk = id
         while walk.exists {
             if walk == ancestor { return true }
@@ -97,7 +97,7 @@ extension World {
     /// The children of `id`, oldest first.
     func children(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
-        var child = self[container: id].firstChild
+        var child = self[contents: id].firstChild
         while child.exists {
             all.append(child)
             child = self[child].nextSibling
@@ -120,12 +120,12 @@ extension World {
     mutating func addViewToHost(_ child: ControllerID, in host: ControllerID) {
         guard isAlive(child), isAlive(host), self[child].host != host, child != host else { return }
         if self[child].host.exists { removeViewFromHost(child) }
-        let last = self[container: host].lastOccupant
+        let last = self[contents: host].lastOccupant
         self[child].host = host
         self[child].hosting = .view
         self[child].previousOccupant = last
         if last.exists { self[last].nextOccupant = child }
-        self[container: host].install(child)
+        self[contents: host].install(child)
     }
 
     /// Removes the view of `child` from its superview.
@@ -137,12 +137,12 @@ extension World {
             self[child].flags.insert(.hasStaleAppearance)
         }
         let (previous, next) = (self[child].previousOccupant, self[child].nextOccupant)
-        if previous.exists { self[previous].nextOccupant = next } else { self[container: host].firstOccupant = next }
-        if next.exists { self[next].previousOccupant = previous } else { self[container: host].lastOccupant = previous }
+        if previous.exists { self[previous].nextOccupant = next } else { self[contents: host].firstOccupant = next }
+        if next.exists { self[next].previousOccupant = previous } else { self[contents: host].lastOccupant = previous }
         self[child].host = .none
         self[child].hosting = .none
         // The number of the superview among the views of the host.
-        if self[container: child].slot != 0 { self[container: child].slot = 0 }
+        if self[contents: child].slot != 0 { self[contents: child].slot = 0 }
         self[child].previousOccupant = .none
         self[child].nextOccupant = .none
     }
@@ -156,16 +156,16 @@ extension World {
 
     /// Records that `presenter`, asked by `source`, presents `id` and owns it.
     mutating func linkPresentation(_ id: ControllerID, presenter: ControllerID, source: ControllerID) {
-        self[container: presenter].presented = id
+        self[contents: presenter].presented = id
         self[id].presenter = presenter
         let other = source == presenter ? .none : source
-        if self[container: id].presentationSource != other { self[container: id].presentationSource = other }
+        if self[contents: id].presentationSource != other { self[contents: id].presentationSource = other }
         addOwner(id)
     }
 
     /// Returns the controller that was asked to present `id`.
     func presentationSource(of id: ControllerID) -> ControllerID {
-        let source = self[container: id].presentationSource
+        let source = self[contents: id].presentationSource
         return source.exists ? source : self[id].presenter
     }
 
@@ -173,9 +173,9 @@ extension World {
     mutating func unpresent(_ id: ControllerID) {
         let presenter = self[id].presenter
         guard presenter.exists else { return }
-        if self[container: presenter].presented == id { self[container: presenter].presented = .none }
+        if self[contents: presenter].presented == id { self[contents: presenter].presented = .none }
         self[id].presenter = .none
-        if self[container: id].presentationSource.exists { self[container: id].presentationSource = .none }
+        if self[contents: id].presentationSource.exists { self[contents: id].presentationSource = .none }
         removeOwner(id)
     }
 }

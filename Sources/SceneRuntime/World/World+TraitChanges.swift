@@ -70,9 +70,9 @@ extension World {
         case .window, .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController,
             .coordinator, .device, .coder, .controllerClass, .traits, .insets, .guide, .transitionContext, .systemView,
             .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
-            for place in windows.indices where place > 0 && windows[place].shown.exists {
+            for place in windows.indices where place > 0 && windows[place].shownRoot.exists {
                 guard target.kind != .window || place == Int(target.index) else { continue }
-                roots += [windows[place].shown] + presentations(over: windows[place].shown)
+                roots += [windows[place].shownRoot] + presentations(over: windows[place].shownRoot)
             }
         }
         return roots.flatMap { loadedFamily(of: $0) }.map { ($0, traits(of: $0)) }

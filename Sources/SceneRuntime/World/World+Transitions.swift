@@ -48,7 +48,7 @@ extension World {
         let transition = self[id]
         cite(transition.rule)
         if transition.container.exists, transition.kind.occupiesContainer {
-            self[container: transition.container].transition = id
+            self[contents: transition.container].transition = id
         }
         if transition.old.exists { self[transition.old].activeTransition = id }
         if transition.new.exists { self[transition.new].activeTransition = id }
@@ -83,7 +83,7 @@ extension World {
         if callback.isOld, rarely(transition.lowestDismissed.exists), transition.lowestDismissed != subject {
             return addToChain(callback, of: transition, subject)
         }
-        if !transition.kind.isModal, self[container: subject].presented.exists, self[subject].parent.exists {
+        if !transition.kind.isModal, self[contents: subject].presented.exists, self[subject].parent.exists {
             return addInContext(callback, of: transition, subject)
         }
         guard transition.kind.removesPresenter, applies(.modalAnimated8), release == .withUnanimatedEnds else {
@@ -236,8 +236,8 @@ extension World {
         if transition.new.exists, self[transition.new].activeTransition == id {
             self[transition.new].activeTransition = .none
         }
-        if transition.container.exists, self[container: transition.container].transition == id {
-            self[container: transition.container].transition = .none
+        if transition.container.exists, self[contents: transition.container].transition == id {
+            self[contents: transition.container].transition = .none
         }
         if modal == id { modal = .none }
         endColumnTransition(id, of: transition.container)
@@ -302,7 +302,8 @@ extension World {
         switch transition.kind {
         case .push, .pop, .pushWhileAppearing:
             notifyAnimationEnded(transition)
-            if gone.exists, self[gone].host == transition.container, self[container: transition.container].shown != gone
+            if gone.exists, self[gone].host == transition.container,
+                self[contents: transition.container].shownChild != gone
             {
                 performOrEnqueue(.removeViewFromHost(gone))
             }
@@ -343,7 +344,7 @@ extension World {
     func coordinator(of id: ControllerID) -> TransitionID {
         var walk = id
         while walk.exists {
-            for transition in [self[walk].activeTransition, self[container: walk].transition] where transition.exists {
+            for transition in [self[walk].activeTransition, self[contents: walk].transition] where transition.exists {
                 if self[transition].isAnimated || self[transition].isInteractive { return transition }
             }
             walk = self[walk].parent

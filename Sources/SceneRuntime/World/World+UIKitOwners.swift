@@ -7,7 +7,7 @@ package enum UIKitOwner: Hashable, Sendable, BitwiseCopyable {
     /// A container that still shows it although it is not a child any more, or that has it among its pages or tabs.
     case container(ControllerID)
     /// A transition or a pending operation.
-    case framework
+    case transitionOrOperation
 }
 
 extension World {
@@ -24,13 +24,15 @@ extension World {
         if controller.parent.exists {
             all.append(.parent(controller.parent))
             links += 1
-            if self[container: controller.parent].shown == id { links += 1 }
+            if self[contents: controller.parent].shownChild == id { links += 1 }
         }
         if controller.presenter.exists {
             all.append(.presenter(controller.presenter))
             links += 1
         }
-        if controller.host.exists, controller.host != controller.parent, self[container: controller.host].shown == id {
+        if controller.host.exists, controller.host != controller.parent,
+            self[contents: controller.host].shownChild == id
+        {
             all.append(.container(controller.host))
             links += 1
         }
@@ -46,7 +48,7 @@ extension World {
             if split != controller.parent, !all.contains(.container(split)) { all.append(.container(split)) }
             links += 1
         }
-        if Int(controller.owners) > Int(controller.scriptOwners) + links { all.append(.framework) }
+        if Int(controller.owners) > Int(controller.scriptOwners) + links { all.append(.transitionOrOperation) }
         return all
     }
 
@@ -54,8 +56,8 @@ extension World {
     /// pages.
     package func controllers(ownedBy id: ControllerID) -> [ControllerID] {
         var all = children(of: id)
-        if self[container: id].presented.exists { all.append(self[container: id].presented) }
-        let shown = self[container: id].shown
+        if self[contents: id].presented.exists { all.append(self[contents: id].presented) }
+        let shown = self[contents: id].shownChild
         if shown.exists, self[shown].parent != id { all.append(shown) }
         all += hostedTabs.filter { $0.tab == id }.map { $0.child }
         return all + (pages(of: id) + ownedColumns(of: id)).filter { !all.contains($0) }

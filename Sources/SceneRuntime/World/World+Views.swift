@@ -124,7 +124,7 @@ extension World {
             guard up.exists else { break }
             walk = up
         }
-        let place = windows.indices.first { $0 > 0 && (windows[$0].shown == walk || windows[$0].root == walk) }
+        let place = windows.indices.first { $0 > 0 && (windows[$0].shownRoot == walk || windows[$0].root == walk) }
         return WindowID(UInt32(place ?? 1))
     }
 }

@@ -39,6 +39,6 @@ enum PushedNavigationControllers {
 
     /// Whether the segue pushes onto the stack that its source is in.
     private static func pushes(_ segue: StoryboardSegue) -> Bool {
-        segue.placement == .shown && !segue.showsDetail
+        segue.placement == .shownInContainer && !segue.showsDetail
     }
 }

@@ -91,11 +91,11 @@ extension SceneReachability {
             case .contained: scenes[edge.source].customClass != nil
             // A delegate may put the controller of a popover into another one.
             case .presented: edge.segue.isPopover && scenes[edge.source].customClass != nil
-            case .shown: false
+            case .shownInContainer: false
             case .unknown: true
             }
         }
-        return reachable(from: seeds) { $0.segue.placement == .contained || $0.segue.placement == .shown }
+        return reachable(from: seeds) { $0.segue.placement == .contained || $0.segue.placement == .shownInContainer }
     }
 
     /// The number of relationships of each scene.
@@ -110,7 +110,7 @@ extension StoryboardSegue {
         /// It becomes a child of the source.
         case contained
         /// A container of the source shows it. Without a container, it is presented.
-        case shown
+        case shownInContainer
         case presented
         /// A class says what happens.
         case unknown
@@ -121,7 +121,7 @@ extension StoryboardSegue {
         if hasOwnClass { return .unknown }
         return switch kind {
         case .relationship, .embed: .contained
-        case .show, .showDetail, .push, .replace: .shown
+        case .show, .showDetail, .push, .replace: .shownInContainer
         case .presentation, .popoverPresentation, .modal, .popover: .presented
         case .custom, .unwind, nil: .unknown
         }

@@ -6,7 +6,9 @@ import SceneLang
 /// put the scene into a container: see `SceneReachability.mayHaveShowingAncestor`.
 enum ShowsWithoutContainer {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
-        let segues = check.storyboard.segues.filter { $0.placement == .shown && check.reachability.reached[$0.source] }
+        let segues = check.storyboard.segues.filter {
+            $0.placement == .shownInContainer && check.reachability.reached[$0.source]
+        }
         guard !segues.isEmpty else { return [] }
         let shows = check.reachability.mayHaveShowingAncestor(detail: false)
         let details = check.reachability.mayHaveShowingAncestor(detail: true)

@@ -17,7 +17,7 @@ enum UndefinedContexts {
         }
         let seeds = reachability.starts(defines) { $0.segue.placement == .unknown }
         let mayDefine = reachability.reachable(from: seeds) {
-            $0.segue.placement == .contained || $0.segue.placement == .shown
+            $0.segue.placement == .contained || $0.segue.placement == .shownInContainer
         }
         return segues.filter { !mayDefine[$0.source] }.map { segue in
             let isOfSegue = segue.modalPresentationStyle != nil

@@ -50,7 +50,7 @@ struct CanvasLayout {
             places = self.places(fold: fold)
             let width = (places.map { $0.x }.max() ?? 0) + sizes.width
             let height = (places.map { $0.y }.max() ?? 0) + sizes.height
-            if width * 100 <= height * LayoutSizes.widest || columns(of: items) <= 8 { break }
+            if width * 100 <= height * LayoutSizes.maxAspectPercent || columns(of: items) <= 8 { break }
         }
         return places
     }

@@ -59,10 +59,10 @@ struct LayoutSizes: Hashable, Sendable {
     var columnPitch: Int { width + columnGap }
     var rowPitch: Int { height + rowGap }
 
-    /// The widest picture in comparison with its height, in hundredths: a wide window.
-    static let widest = 150
+    /// The greatest width of a picture, in percent of its height. It is that of a wide window.
+    static let maxAspectPercent = 150
     /// The greatest numbers of scenes in a row, or in a column: a longer one is broken into several. The first number
-    /// that makes the picture fit a window is used.
+    /// that makes a picture within this width is used.
     static let folds = [Int.max, 64, 48, 36, 28, 22, 18, 15, 13, 11, 10, 9, 8, 7, 6, 5]
 }
 

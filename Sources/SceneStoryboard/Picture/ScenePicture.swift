@@ -141,7 +141,9 @@ public struct ScenePicture: Sendable {
         let border = 5
         var sizes: [GridBox] = []
         for group in graph.groups { sizes.append(GridBox.around(boxes[group.scenes]).expanded(by: border)) }
-        let area = sizes.reduce(Int64(0)) { $0 + Int64($1.width) * Int64($1.height) } * Int64(LayoutSizes.widest) / 100
+        let area =
+            sizes.reduce(Int64(0)) { $0 + Int64($1.width) * Int64($1.height) } * Int64(LayoutSizes.maxAspectPercent)
+            / 100
         var side = 1
         while Int64(side) * Int64(side) < area { side += side / 64 + 1 }
         let width = max(side, sizes.map { $0.width }.max() ?? 0)

@@ -44,7 +44,7 @@ struct Engine: Sendable {
             warningCount: diagnostics.count { $0.severity == .warning },
             errors: diagnostics.filter { $0.severity == .error }
                 .map { RunProblem($0, compilation.sources, of: source) },
-            expected: ExpectedResult(compilation.head, compilation.script, compilation.sources, of: source),
+            expected: ExpectedResult(compilation.testLines, compilation.script, compilation.sources, of: source),
             targets: compilation.script?.tests.map { TestTarget(release: $0.release, device: $0.device) } ?? [],
             script: compilation.script, settings: settings, renderer: renderer, source: source,
             sources: compilation.sources)
@@ -159,7 +159,7 @@ extension CompiledScript {
             messages: loaded.messages(isColoured: options.isColoured), firstError: loaded.diagnostics.first?.code.id,
             errorCount: loaded.diagnostics.count, warningCount: 0,
             errors: loaded.diagnostics.map { RunProblem($0, loaded.sources, of: place) },
-            expected: ExpectedResult(TestHead(), nil, loaded.sources, of: source), targets: [], script: nil,
+            expected: ExpectedResult(TestLines(), nil, loaded.sources, of: source), targets: [], script: nil,
             settings: options.settings, renderer: renderer, source: source, sources: loaded.sources)
     }
 

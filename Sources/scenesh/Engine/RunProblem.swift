@@ -103,11 +103,11 @@ struct ExpectedResult: Sendable {
             line = ([word] + [code, quoted, because].compactMap(\.self)).joined(separator: " ")
         }
 
-        /// Returns the failures that a head expects.
+        /// Returns the failures that these lines expect.
         fileprivate static func failures(
-            in head: TestHead, _ sources: SourceMap, of script: ScriptSource, word: String = "test fails"
+            in testLines: TestLines, _ sources: SourceMap, of script: ScriptSource, word: String = "test fails"
         ) -> [Problem] {
-            head.failures.map {
+            testLines.failures.map {
                 Problem(
                     word, code: nil, text: $0.text, reason: $0.reason,
                     place: RunProblem.Place($0.span, sources, of: script))
@@ -149,19 +149,19 @@ struct ExpectedResult: Sendable {
     /// Whether an unexpected error has ended the run, so that what should follow is missing.
     func isCut(by problems: [RunProblem]) -> Bool { problems.contains { $0.isError && !covers($0) } }
 
-    init(_ head: TestHead, _ compiled: Script?, _ sources: SourceMap, of script: ScriptSource) {
+    init(_ testLines: TestLines, _ compiled: Script?, _ sources: SourceMap, of script: ScriptSource) {
         let all = compiled?.scenarios ?? []
         scenarios = all.indices.compactMap { TestScenario($0, all[$0], sources, of: script) }
         scenarioCount = all.count
-        let failures = Problem.failures(in: head, sources, of: script)
-        let errors = head.errors.map {
+        let failures = Problem.failures(in: testLines, sources, of: script)
+        let errors = testLines.errors.map {
             Problem(
                 "test errors", code: $0.code, text: $0.text, reason: $0.reason,
                 place: RunProblem.Place($0.span, sources, of: script))
         }
         problems = failures + errors
-        comparesTrace = head.comparesTrace
-        skipReason = head.skipReason
+        comparesTrace = testLines.comparesTrace
+        skipReason = testLines.skipReason
     }
 }
 
@@ -184,9 +184,9 @@ struct TestScenario: Sendable, Equatable {
         self.number = number
         self.name = name
         line = RunProblem.Place(scenario.span, sources, of: script).line
-        tags = scenario.head.tags
-        skipReason = scenario.head.skipReason
-        expectedProblems = ExpectedResult.Problem.failures(in: scenario.head, sources, of: script, word: "fails")
+        tags = scenario.testLines.tags
+        skipReason = scenario.testLines.skipReason
+        expectedProblems = ExpectedResult.Problem.failures(in: scenario.testLines, sources, of: script, word: "fails")
     }
 
     static func == (left: TestScenario, right: TestScenario) -> Bool {

@@ -26,7 +26,7 @@ struct MismatchFinding: Sendable {
     /// The difference as a clause; nil if the clauses of other lines cover it.
     var clause: String? {
         switch line.kind {
-        case .head: environmentClause { "the run is in \(line.environment), the golden in \($0.environment)" }
+        case .environment: environmentClause { "the run is in \(line.environment), the golden in \($0.environment)" }
         case .scenario, .step: headerClause
         case .call: callClause
         case .innerStep: verbClause
@@ -142,7 +142,7 @@ extension TraceLine {
             case .step, .innerStep, .print, .remark: 2
             case .scenario: 3
             case .message, .status: 9
-            case .head, .call, .other: 0
+            case .environment, .call, .other: 0
             }
         return String(decoding: text.dropFirst(mark).drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
     }

@@ -78,7 +78,7 @@ enum FuzzTarget: String, CaseIterable {
         let compilation = Script.check(file, settings: Settings()) { _, _ in .failure("nothing is imported") }
         let hasErrors = compilation.diagnostics.contains { $0.severity == .error }
         // The check does not report what the script says that it expects.
-        if compilation.head.errors.isEmpty, hasErrors != (compile(file).script == nil) {
+        if compilation.testLines.errors.isEmpty, hasErrors != (compile(file).script == nil) {
             return "a script runs iff its check finds no error"
         }
         if let fault = faultOfTexts(compilation.diagnostics, compilation.sources) { return fault }

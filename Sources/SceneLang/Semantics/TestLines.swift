@@ -1,5 +1,6 @@
-/// What the `test` lines of a script, or the head of a scenario, say about its result. The golden runner compares it.
-package struct TestHead: Hashable, Sendable {
+/// What the `test` lines of a script, or the words between the name of a scenario and its block, say about its result.
+/// `scenesh test` compares it.
+package struct TestLines: Hashable, Sendable {
     /// A failure that the run must end with.
     package struct Failure: Hashable, Sendable {
         /// A part of the message.
@@ -34,7 +35,7 @@ package struct TestHead: Hashable, Sendable {
     /// Why the script or the scenario is skipped; nil if it is not.
     package private(set) var skipReason: String?
 
-    /// A head that says nothing.
+    /// Creates the value for a script without such lines.
     package init() {}
 
     /// Reads the declarations of a file. Those with errors are left out.

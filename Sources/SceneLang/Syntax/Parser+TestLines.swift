@@ -30,7 +30,7 @@ extension Parser {
     ///
     ///     because ::= 'because' string
     private mutating func because() -> TextID? {
-        expectsOnLine(.word(.because))
+        recordContinuationOnLine(.word(.because))
         guard !startsLine(cursor.current), eatWord(.because) else { return nil }
         return reason(example: "because \"the fix waits for a decision\"")
     }
@@ -42,9 +42,9 @@ extension Parser {
     ///
     ///     part ::= 'ios' version | 'device' device | 'tags' string (',' string)* | 'skip' string
     ///            | 'fails' string because?
-    mutating func scenarioHead() -> [DeclarationID] {
+    mutating func scenarioTestLines() -> [DeclarationID] {
         var parts: [DeclarationID] = []
-        for word in Parser.scenarioWords { expectsOnLine(.word(word)) }
+        for word in Parser.scenarioWords { recordContinuationOnLine(.word(word)) }
         while let word = currentWord, Parser.scenarioWords.contains(word), !startsLine(cursor.current) {
             var start = cursor.current.start
             if word == .ios {
