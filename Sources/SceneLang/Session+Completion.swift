@@ -19,7 +19,7 @@ extension Session {
         let isClosed = word.isQuoted && place < text.count && text[place] == 0x22
         return Completion(
             start: word.start,
-            candidates: Session.fitting(completer.found, begun, isQuoted: word.isQuoted, isClosed: isClosed),
+            candidates: Session.fitting(completer.candidates, begun, isQuoted: word.isQuoted, isClosed: isClosed),
             isPath: word.isQuoted && completionRecord.continuations.contains(.file))
     }
 
@@ -28,7 +28,7 @@ extension Session {
     public func hint(of text: [UInt8]) -> String? {
         let (_, completionRecord, _) = beginning(text)
         guard let statement = completionRecord.statement else { return nil }
-        let rest = statement.row.rest(
+        let rest = statement.row.missingUsage(
             hasOperand: statement.hasOperand, given: statement.given, open: statement.open)
         return rest.isEmpty ? nil : rest
     }
@@ -85,7 +85,7 @@ extension Session {
 
 extension VerbRow {
     /// Returns the part of `usage` that is missing.
-    fileprivate func rest(hasOperand: Bool, given: [Clause], open: Clause?) -> String {
+    fileprivate func missingUsage(hasOperand: Bool, given: [Clause], open: Clause?) -> String {
         var parts: [String] = []
         if !hasOperand { parts.append(presence == .required ? operand.placeholder : "[\(operand.placeholder)]") }
         for row in clauses {

@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func snapshotsAreThinnedOut() {
-        var snapshots = Snapshots<Int>(stride: 2, most: 8)
+        var snapshots = Snapshots<Int>(stride: 2, maxCount: 8)
         for number in 0..<1_000 { snapshots.add(number, at: number) }
         #expect(snapshots.count <= 9 && snapshots.stride >= 128)
         for number in 0..<1_000 {
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test func snapshotsThatDoNotFitAreDropped() {
-        var snapshots = Snapshots<Int>(stride: 1, most: 256)
+        var snapshots = Snapshots<Int>(stride: 1, maxCount: 256)
         for number in 0..<100 { snapshots.add(number, at: number, affordable: 2) }
         #expect(snapshots.count <= 3 && snapshots.last(upTo: 0) == 0)
         snapshots.add(10_000, at: 10_000, affordable: 0)

@@ -36,7 +36,7 @@ import Testing
         let row = VerbTable.row(of: verb)
         guard let subject = row.subject else { return }
         if let clause = subject.clause {
-            #expect(row.row(of: clause)?.operand == .instance)
+            #expect(row.clauseRow(for: clause)?.operand == .instance)
         } else {
             #expect(row.operand == .instance && row.presence == .optional)
         }

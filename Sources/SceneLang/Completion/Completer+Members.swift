@@ -19,7 +19,7 @@ extension Completer {
         if completionRecord.operand == .callPattern {
             for spec in MethodSpec.table { add(spec.name.text) }
             if case .controller(let controller?, _, _) = subject(base) {
-                offerOwn(controller.table, onlyFunctions: true)
+                offerMembers(controller.table, onlyFunctions: true)
             }
             return
         }
@@ -28,18 +28,18 @@ extension Completer {
             for name in HandlerLexicon.of(.controller).names {
                 add(String(decoding: name, as: UTF8.self) + "(", isWhole: false)
             }
-            if case .controller(let controller?, _, _) = found { offerOwn(controller.table, onlyFunctions: true) }
+            if case .controller(let controller?, _, _) = found { offerMembers(controller.table, onlyFunctions: true) }
             return
         }
         switch found {
         case .controller(let controller, let kind, let isDeclaration):
-            if let controller { offerOwn(controller.table) }
+            if let controller { offerMembers(controller.table) }
             for spec in PropertySpec.table where spec.belongs(to: kind) { add(spec.name.text) }
             offerBuiltIn(.controller)
             if kind == .alertController { offerBuiltIn(.alert) }
             if isDeclaration { offerBuiltIn(.declaration) }
         case .object(let kind, let table):
-            if let table { offerOwn(table) }
+            if let table { offerMembers(table) }
             for spec in PropertySpec.table where spec.belongs(to: kind) { add(spec.name.text) }
             if kind == .presentationController { offerBuiltIn(.sheet) }
         case .value(let owner): offerBuiltIn(owner)
@@ -51,7 +51,7 @@ extension Completer {
         }
     }
 
-    private mutating func offerOwn(_ table: MemberTable, onlyFunctions: Bool = false) {
+    private mutating func offerMembers(_ table: MemberTable, onlyFunctions: Bool = false) {
         for (name, member) in table.members {
             switch member {
             case .field, .view: if !onlyFunctions { add(name) }

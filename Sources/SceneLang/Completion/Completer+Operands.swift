@@ -12,7 +12,7 @@ extension Completer {
             if kind == .stack { add("[", isWhole: false) }
             offerControllers()
             // Before `launch with X`, no instance exists.
-            if clause != .with { offerInstances(numbered: true) }
+            if clause != .with { offerInstances(onlyNumbered: true) }
             offerVariables { $0.mayBeController }
         case .storyboard: for item in declarations.storyboards.dropFirst() { add(item.name) }
         case .window: for item in declarations.windows.dropFirst(2) { add(item.name) }
@@ -80,10 +80,10 @@ extension Completer {
     }
 
     /// Adds the living instances. Code that runs later may also name controllers without an instance.
-    mutating func offerInstances(numbered: Bool = false) {
+    mutating func offerInstances(onlyNumbered: Bool = false) {
         let living = machine.livingNames
-        for name in living where !numbered || name.contains("#") { add(name) }
-        if numbered { return }
+        for name in living where !onlyNumbered || name.contains("#") { add(name) }
+        if onlyNumbered { return }
         if living.isEmpty || !completionRecord.enclosing.isEmpty { offerControllers() }
         for name in completionRecord.names { add(name) }
         if !completionRecord.enclosing.isEmpty { add(Keyword.`self`.text) }
@@ -103,7 +103,7 @@ extension Completer {
     mutating func offerValues() {
         offerVariables { _ in true }
         offerControllers()
-        offerInstances(numbered: true)
+        offerInstances(onlyNumbered: true)
         for (name, entity) in declarations.file {
             if case .function(let index) = entity {
                 add(
@@ -140,7 +140,7 @@ extension Completer {
     /// Adds the possible receivers of an expected call.
     private mutating func offerReceivers() {
         offerControllers()
-        offerInstances(numbered: true)
+        offerInstances(onlyNumbered: true)
         for item in declarations.delegates.dropFirst() { add(item.name) }
         for item in declarations.styles.dropFirst() { add(item.name) }
         add([Keyword.app, .scene])

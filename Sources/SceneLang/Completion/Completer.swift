@@ -10,7 +10,7 @@ struct Completer {
     let completionRecord: CompletionRecord
     /// The controller that the rest of the line names as the sender: `from inbox`.
     let sender: IdentifierID?
-    private(set) var found: Set<Completion.Candidate> = []
+    private(set) var candidates: Set<Completion.Candidate> = []
 
     init(
         _ declarations: Declarations, _ machine: Machine, names: IdentifierTable, tree: SyntaxTree,
@@ -25,7 +25,7 @@ struct Completer {
     }
 
     mutating func add(_ text: String, isWhole: Bool = true) {
-        if !text.isEmpty { found.insert(Completion.Candidate(text: text, isWhole: isWhole)) }
+        if !text.isEmpty { candidates.insert(Completion.Candidate(text: text, isWhole: isWhole)) }
     }
 
     mutating func add(_ texts: [StaticString]) { for text in texts { add(text.text) } }
@@ -97,7 +97,7 @@ struct Completer {
         case .controller:
             add([Keyword.on, .var, .let, .weak, .func, .action, .unwind, .segueAction, .outlet, .segue, .view])
             let base = enclosingBase
-            for kind in ConnectionKind.allCases where kind.fits(base) { add(kind.word.text) }
+            for kind in ConnectionKind.allCases where kind.isAvailable(in: base) { add(kind.word.text) }
             for spec in PropertySpec.table where spec.belongs(to: base) && spec.isSettableInDeclaration {
                 add(spec.name.text)
             }
@@ -139,7 +139,7 @@ struct Completer {
 
 extension ConnectionKind {
     /// Whether controllers that inherit from `base` have such a connection.
-    fileprivate func fits(_ base: ControllerKind) -> Bool {
+    fileprivate func isAvailable(in base: ControllerKind) -> Bool {
         switch base {
         case .navigationController: self == .root
         case .tabBarController: self == .tabs

@@ -23,7 +23,7 @@ extension Machine {
     ) -> LoopState.Outcome {
         let old = register.pointee
         register.pointee = value
-        guard Value.areCounted(value, old) else { return .done }
+        guard Value.eitherIsCounted(value, old) else { return .done }
         (loop.gained, loop.lost) = (value, old)
         return .needsReferenceCounting
     }
@@ -252,7 +252,7 @@ extension Machine {
         if isTaken { register.pointee = .null }
         let old = state.fields.cells[place]
         state.fields.cells[unique: place] = value
-        guard Value.areCounted(value, old) else { return .done }
+        guard Value.eitherIsCounted(value, old) else { return .done }
         (loop.gained, loop.lost) = (isTaken ? .null : value, old)
         return .needsReferenceCounting
     }
@@ -260,14 +260,14 @@ extension Machine {
     /// Copies a variable of the cached controller to R[a].
     @inline(__always)
     mutating func getMember(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
-        guard let place = variable(i.c, of: loop.b(i).pointee, toSet: false) else { return .slowPath }
+        guard let place = variable(i.c, of: loop.b(i).pointee, isForWriting: false) else { return .slowPath }
         return putCopy(loop.a(i), state.fields.cells[place], &loop)
     }
 
     /// Moves or copies R[b] to a variable of the cached controller.
     @inline(__always)
     mutating func setMember(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
-        guard let place = variable(i.c, of: loop.a(i).pointee, toSet: true) else { return .slowPath }
+        guard let place = variable(i.c, of: loop.a(i).pointee, isForWriting: true) else { return .slowPath }
         return setVariable(place, loop.b(i), isTaken: i.n == 1, &loop)
     }
 

@@ -61,8 +61,8 @@ extension Machine {
         case .event: emit(state.world.lineBatch.event)
         case .deallocated(let id): releaseVariables(of: id)
         case .initialise(let id): initialise(id)
-        case .block(let block): begin(block)
-        case .registered(let block): begin(state.blocks.add(retained(state.blocks.closure(of: block))))
+        case .block(let block): beginBlock(block)
+        case .registered(let block): beginBlock(state.blocks.add(retained(state.blocks.closure(of: block))))
         case .drop(let block):
             if let argument = state.blocks.removeArgument(of: block) { release(argument) }
             release(state.blocks.remove(block))

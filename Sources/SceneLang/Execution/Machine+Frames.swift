@@ -171,7 +171,7 @@ extension Machine {
     }
 
     /// Begins the completion block `block`.
-    mutating func begin(_ block: BlockID) {
+    mutating func beginBlock(_ block: BlockID) {
         let argument = state.blocks.removeArgument(of: block)
         let closure = state.blocks.remove(block)
         guard closure.tag == .closure || closure.tag == .function else { return }

@@ -17,7 +17,7 @@ extension Machine {
     /// R[a] = member `c` of R[b].
     mutating func getMember(_ i: Instruction, _ base: Int) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
-        if let place = findVariable(i.c, of: state.registers[b], toSet: false) {
+        if let place = findVariable(i.c, of: state.registers[b], isForWriting: false) {
             return setRegister(a, retained(state.fields[place]))
         }
         getMember(program.members[Int(i.c)], of: b, into: a)
@@ -190,7 +190,7 @@ extension Machine {
     /// Member `c` of R[a] = R[b], which is moved if `n` is 1, and copied otherwise.
     mutating func setMember(_ i: Instruction, _ base: Int) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
-        if let place = findVariable(i.c, of: state.registers[a], toSet: true) {
+        if let place = findVariable(i.c, of: state.registers[a], isForWriting: true) {
             let old = state.fields[place]
             state.fields[place] = i.n != 0 ? moveOut(of: b) : retained(state.registers[b])
             return release(old)

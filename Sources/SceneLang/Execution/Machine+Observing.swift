@@ -24,7 +24,7 @@ extension Machine {
 
     /// Saves the prevented calls of the step with their names, before the world clears them.
     mutating func saveMissedCalls() {
-        for missed in state.world.observation.missed where missedCalls.count < MissedCall.most {
+        for missed in state.world.observation.missed where missedCalls.count < MissedCall.maxCount {
             missedCalls.append(
                 MissedCall(
                     scenario: state.run.scenarioLines, step: UInt32(clamping: state.progress.steps),
@@ -48,7 +48,7 @@ extension Machine {
 
 /// A call that a rule would have made, and the condition that prevented it.
 public struct MissedCall: Hashable, Sendable {
-    static let most = 20_000
+    static let maxCount = 20_000
 
     /// The number of named scenarios that had begun.
     public let scenario: Int

@@ -115,7 +115,7 @@ enum Text {
         return nil
     }
 
-    /// Returns the parts between the separators without empty ones, as Swift's `split` does. Stops if `isOver` is true
+    /// Returns the parts between the separators without empty ones, as Swift's `split` does. Stops if `isCancelled` is true
     /// for the number of separators so far.
     static func split(_ text: [UInt8], _ separator: [UInt8], isCancelled: (Int) -> Bool) -> [[UInt8]] {
         var parts: [[UInt8]] = []
@@ -130,7 +130,7 @@ enum Text {
         return parts
     }
 
-    /// Returns the text with each `old` replaced. Stops if `isOver` is true for the number of those so far.
+    /// Returns the text with each `old` replaced. Stops if `isCancelled` is true for the number of those so far.
     static func replacing(
         _ text: [UInt8], _ old: [UInt8], _ new: [UInt8], isCancelled: (Int) -> Bool
     ) -> [UInt8] {

@@ -87,8 +87,8 @@ extension Machine {
         case .advance: advance(arguments)
         case .async: state.world.request(.async(block(arguments.operand)))
         case .after: runLater(arguments)
-        case .finish: end(by: .finish)
-        case .cancel: end(by: .cancel)
+        case .finish: endInteraction(by: .finish)
+        case .cancel: endInteraction(by: .cancel)
         case .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
             .expectTrace, .expectWarning, .expectNoWarning, .expectException:
             break  // They have instructions of their own.
@@ -229,7 +229,7 @@ extension Machine {
     }
 
     /// Finishes or cancels the interaction that `begin` has left running.
-    private mutating func end(by request: Request) {
+    private mutating func endInteraction(by request: Request) {
         state.world.request(request)
         state.world.timeLimit = .infinity
     }

@@ -52,35 +52,36 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case controller
     }
 
-    /// The tag in the lowest 8 bits, `counted` in bit 8, `extra` in the upper 32 bits. For an integer, all bits are 0,
+    /// The tag in the lowest 8 bits, `countedBit` in bit 8, `extra` in the upper 32 bits. For an integer, all bits are 0,
     /// because the interpreter loop tests for integers most often.
-    private let head: UInt64
+    private let header: UInt64
     private(set) var bits: UInt64
 
     @inline(__always)
     init(_ tag: Tag, extra: UInt32 = 0, bits: UInt64 = 0) {
-        head = UInt64(extra) << 32 | UInt64(tag.rawValue) | (tag.rawValue >= Tag.string.rawValue ? Value.counted : 0)
+        header =
+            UInt64(extra) << 32 | UInt64(tag.rawValue) | (tag.rawValue >= Tag.string.rawValue ? Value.countedBit : 0)
         self.bits = bits
     }
 
-    private static let counted: UInt64 = 1 << 8
+    private static let countedBit: UInt64 = 1 << 8
 
     /// The type of the value.
     @inline(__always)
     var tag: Tag {
         // The byte is always valid, because the initializer takes a `Tag`.
-        unsafe unsafeBitCast(UInt8(truncatingIfNeeded: head), to: Tag.self)
+        unsafe unsafeBitCast(UInt8(truncatingIfNeeded: header), to: Tag.self)
     }
 
     @inline(__always)
-    var extra: UInt32 { UInt32(truncatingIfNeeded: head >> 32) }
+    var extra: UInt32 { UInt32(truncatingIfNeeded: header >> 32) }
 
     @inline(__always)
-    var isInt: Bool { head == 0 }
+    var isInt: Bool { header == 0 }
 
     /// Whether both are integers.
     @inline(__always)
-    static func areInts(_ a: Value, _ b: Value) -> Bool { a.head | b.head == 0 }
+    static func areInts(_ a: Value, _ b: Value) -> Bool { a.header | b.header == 0 }
 
     static var null: Value { Value(.null) }
     static var absent: Value { Value(.absent) }
@@ -116,11 +117,11 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
 
     /// Whether the value is reference-counted.
     @inline(__always)
-    var isCounted: Bool { head & Value.counted != 0 }
+    var isCounted: Bool { header & Value.countedBit != 0 }
 
     /// Whether one of both is reference-counted.
     @inline(__always)
-    static func areCounted(_ a: Value, _ b: Value) -> Bool { (a.head | b.head) & Value.counted != 0 }
+    static func eitherIsCounted(_ a: Value, _ b: Value) -> Bool { (a.header | b.header) & Value.countedBit != 0 }
 
     @inline(__always)
     var isNull: Bool { tag == .null }

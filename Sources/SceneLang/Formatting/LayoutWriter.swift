@@ -42,7 +42,9 @@ struct LayoutWriter {
                 beginLine(index)
             } else if elements[index].kind == .lineComment {
                 output.append(0x20)
-            } else if layout.hasSpace(before: index, isTernary: elements[index].token == .colon && top.ternaries > 0) {
+            } else if layout.hasSpace(
+                before: index, isTernary: elements[index].token == .colon && currentLevel.ternaries > 0)
+            {
                 output.append(0x20)
             }
             open(index)
@@ -52,7 +54,7 @@ struct LayoutWriter {
         return output
     }
 
-    private var top: Level { levels.last ?? Level(indent: 0, inner: 0, isBlock: true, statement: 0) }
+    private var currentLevel: Level { levels.last ?? Level(indent: 0, inner: 0, isBlock: true, statement: 0) }
 
     private mutating func beginLine(_ index: Int) {
         if index > 0 { output += repeatElement(0x0A, count: layout.elements[index].newlines) }
@@ -67,18 +69,19 @@ struct LayoutWriter {
     private func indentation(of index: Int) -> Int {
         let element = layout.elements[index]
         if element.isComment { return indentationOfComment }
-        if element.token?.bracketStep == -1 { return top.indent }
-        guard top.isBlock else { return top.inner }
-        if layout.isCase(index) { return top.indent }
+        if element.token?.bracketStep == -1 { return currentLevel.indent }
+        guard currentLevel.isBlock else { return currentLevel.inner }
+        if layout.isCase(index) { return currentLevel.indent }
         let isFirst = index == 0 || layout.elements[index - 1].token == .leftBrace
         let begins = isFirst || layout.beginsStatement(index) || element.token == .else || element.isSeparator
-        return begins ? top.inner : top.inner + LayoutWriter.step
+        return begins ? currentLevel.inner : currentLevel.inner + LayoutWriter.step
     }
 
     /// The indentation of the current comment: that of the next element; before the end of a block, that of the block.
     private var indentationOfComment: Int {
-        guard afterComment < layout.elements.count else { return top.inner }
-        return layout.elements[afterComment].token?.bracketStep == -1 ? top.inner : indentation(of: afterComment)
+        guard afterComment < layout.elements.count else { return currentLevel.inner }
+        return layout.elements[afterComment].token?.bracketStep == -1
+            ? currentLevel.inner : indentation(of: afterComment)
     }
 
     /// Updates the open levels for an element that opens, closes or begins something.
@@ -88,10 +91,10 @@ struct LayoutWriter {
         guard let token = element.token else { return }
         if token == .question {
             levels[levels.count - 1].ternaries += 1
-        } else if token == .colon, top.ternaries > 0 {
+        } else if token == .colon, currentLevel.ternaries > 0 {
             levels[levels.count - 1].ternaries -= 1
         } else if token == .leftBrace {
-            let base = layout.isBlock(index) && top.isBlock ? top.statement : indent
+            let base = layout.isBlock(index) && currentLevel.isBlock ? currentLevel.statement : indent
             levels.append(Level(indent: base, inner: base + LayoutWriter.step, isBlock: true, statement: indent))
         } else if token == .leftParenthesis || token == .leftBracket {
             levels.append(

@@ -56,7 +56,7 @@ struct TreeComparison {
     /// Whether both trees mean the same.
     var isSame: Bool {
         let (a, b) = (left.tree, right.tree)
-        return a.sizes == b.sizes
+        return a.partCounts == b.partCounts
             && (0..<a.expressionCount).allSatisfy { index in
                 let id = ExpressionID(index: UInt32(index))
                 return a.height(of: id) == b.height(of: id) && areSame(a.span(of: id), b.span(of: id))

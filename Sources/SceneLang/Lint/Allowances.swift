@@ -8,7 +8,7 @@ struct Allowances {
 
     private let sources: SourceMap
     /// The codes that may be allowed, with those of other modules.
-    private let known: [DiagnosticCode]
+    private let allowableCodes: [DiagnosticCode]
     /// The allowed codes by file and line, as indices.
     private var codes: [Key: [Int]] = [:]
     /// The allowed codes, in the order of the comments.
@@ -16,11 +16,11 @@ struct Allowances {
     private var spans: [SourceSpan] = []
     private var isUsed: [Bool] = []
     /// Diagnostics about the comments themselves, such as unknown codes.
-    private var unknown: [Diagnostic] = []
+    private var commentDiagnostics: [Diagnostic] = []
 
     init(_ sources: SourceMap, otherCodes: [DiagnosticCode]) {
         self.sources = sources
-        known = DiagnosticCode.all + otherCodes
+        allowableCodes = DiagnosticCode.all + otherCodes
         for (number, source) in sources.files.enumerated() {
             let file = FileID(UInt32(number))
             for allowance in Allowance.all(in: source, as: file) {
@@ -30,10 +30,10 @@ struct Allowances {
     }
 
     private mutating func add(_ code: Allowance.Code, _ file: FileID, _ line: Int?) {
-        guard let known = DiagnosticCode.named(code.text, among: known), known.severity == .warning,
+        guard let known = DiagnosticCode.named(code.text, among: allowableCodes), known.severity == .warning,
             known != .unknownAllowance, known != .idleAllowance
         else {
-            if isMain(file) { unknown.append(unknownCode(of: code)) }
+            if isMain(file) { commentDiagnostics.append(unknownCode(of: code)) }
             return
         }
         codes[Key(file: file, code: known.id, line: line), default: []].append(spans.count)
@@ -51,11 +51,12 @@ struct Allowances {
                 .unknownAllowance, "missing warning code", at: code.span,
                 help: "write the codes to allow, for example: // check: allow W0203")
         }
-        if let known = DiagnosticCode.named(code.text, among: known) {
+        if let known = DiagnosticCode.named(code.text, among: allowableCodes) {
             let noun = known.severity == .warning ? "a warning about comments" : "an error"
             return Diagnostic(.unknownAllowance, "\(known.id) is \(noun) and cannot be allowed", at: code.span)
         }
-        let near = Suggestion.closest(to: code.text, in: known.filter { $0.severity == .warning }.map { $0.id })
+        let near = Suggestion.closest(
+            to: code.text, in: allowableCodes.filter { $0.severity == .warning }.map { $0.id })
         return Diagnostic(
             .unknownAllowance, "unknown warning '\(code.text)'", at: code.span,
             label: near.map { "did you mean '\($0)'?" } ?? "",
@@ -71,7 +72,7 @@ struct Allowances {
     /// ran, so an allowance without a finding is useless.
     mutating func apply(to findings: [Diagnostic], allRulesRan: Bool) -> [Diagnostic] {
         var left = allowed(findings)
-        left += unknown
+        left += commentDiagnostics
         guard allRulesRan else { return left }
         for (number, span) in spans.enumerated() where !isUsed[number] && isMain(span.file) {
             left.append(

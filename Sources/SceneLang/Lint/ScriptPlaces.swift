@@ -27,12 +27,13 @@ struct ScriptPlaces: Sendable {
 
     /// The maximum number of scenarios, and of scenarios times controllers, for which each scenario has a world of its
     /// own.
-    private static let most = (scenarios: 1_000, products: 1 << 20)
+    private static let separateWorldLimits = (scenarios: 1_000, products: 1 << 20)
 
     init(_ declarations: Declarations, _ trees: SharedList<SyntaxTree>) {
         let count = declarations.scenarios.count
         let hasWorldPerScenario =
-            count <= Self.most.scenarios && count * declarations.controllers.count <= Self.most.products
+            count <= Self.separateWorldLimits.scenarios
+            && count * declarations.controllers.count <= Self.separateWorldLimits.products
         worldCount = hasWorldPerScenario ? count + 1 : 1
         var worlds: [DeclarationSite: Int] = [:]
         for (index, scenario) in declarations.scenarios.enumerated() {

@@ -135,7 +135,7 @@ private struct VariableUses {
     private var uses: [Variable: [Use]] = [:]
     private var changes: [ClassID: [Use]] = [:]
     /// Names of members of values whose class is unknown.
-    private var unknown: Set<IdentifierID> = []
+    private var membersOfUnknownClass: Set<IdentifierID> = []
 
     init(_ script: LintScript) {
         self.script = script
@@ -147,7 +147,7 @@ private struct VariableUses {
 
     /// Whether only the appearance handlers of the presenter read the variable.
     func isReadOnlyAppearing(_ change: Use, _ sheet: KeptPresenter) -> Bool {
-        if case .field(_, let name) = change.variable, unknown.contains(name) { return false }
+        if case .field(_, let name) = change.variable, membersOfUnknownClass.contains(name) { return false }
         let handlers = script.declarations.controllers[sheet.presenter.index].table.handlers.filter { handler in
             handler.methods.contains { [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains($0) }
         }.map { script.trees[$0.site.tree].span(of: $0.site.declaration) }
@@ -195,7 +195,7 @@ private struct VariableUses {
         if case .member(.field(let index)) = reference { return .ownField(Int(index)) }
         guard let (base, name) = tree.member(id) else { return nil }
         if let owner = script.controller(base, in: number) { return .variable(.field(owner, name.name)) }
-        unknown.insert(name.name)
+        membersOfUnknownClass.insert(name.name)
         return nil
     }
 

@@ -18,9 +18,9 @@ package struct RunPacker: Sendable {
     private var lines: [Int] = []
     /// Where statement, step or time change.
     private var places: [[Int]] = []
-    private var place: [Int] = []
+    private var lastPlace: [Int] = []
     private var cited: Set<Rule> = []
-    private var head = ""
+    private var header = ""
     /// Whether the run has more lines.
     package private(set) var isCut = false
 
@@ -49,7 +49,7 @@ package struct RunPacker: Sendable {
         var isFirst = true
         for entry in machine.writer.takeEntries() {
             if entry.kind == .line(.step), entry.depth == 0 { statement += 1 }
-            if head.isEmpty, entry.kind == .line(.header) { head = String(decoding: entry.text, as: UTF8.self) }
+            if header.isEmpty, entry.kind == .line(.header) { header = String(decoding: entry.text, as: UTF8.self) }
             if let statements, statement < statements.lowerBound { continue }
             if let statements, statement > statements.upperBound { return false }
             guard lineCount < RunPacker.mostLines else {
@@ -80,8 +80,8 @@ package struct RunPacker: Sendable {
             machine.state.run.scenarioLines, entry.step, isOwn ? Int(span.start) : 0, isOwn ? Int(span.end) : 0,
             Int((entry.time * 100).rounded()),
         ]
-        guard next != place else { return }
-        place = next
+        guard next != lastPlace else { return }
+        lastPlace = next
         places.append([lineCount - 1] + next)
     }
 
@@ -93,7 +93,7 @@ package struct RunPacker: Sendable {
         text.member("version", number: 1)
         text.member("file", name)
         text.member("script", source)
-        text.member("head", head)
+        text.member("head", header)
         if isCut { text.member("cut", number: lineCount) }
         text.object("rules") { rules in
             for spec in RuleSpec.table where cited.contains(spec.rule) {

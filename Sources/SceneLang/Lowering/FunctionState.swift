@@ -47,14 +47,14 @@ struct FunctionState: Sendable {
     /// The variables so far; empty outside of sessions.
     private(set) var locals: [Local] = []
     /// The next free register, and the maximum number in use.
-    var next = 0
-    var most = 0
-    /// The end of the registers of the statement that may need a release; `next` or less for none.
+    var nextRegister = 0
+    var maxRegisters = 0
+    /// The end of the registers of the statement that may need a release; `nextRegister` or less for none.
     var releaseLimit = 0
     /// The number of calls that have been lowered.
     var calls = 0
     var targets: [Target] = []
-    var open: [Open] = []
+    var openScopes: [Open] = []
     /// The targets of the open optional chains for nil.
     var chains: [JumpLabel] = []
     /// For a handler: its owner, its method, and the number of its parameters.

@@ -56,7 +56,9 @@ extension Lowerer {
         case .controller(let controller): emitNeedingRelease(.make, a: register, wide: controller.raw)
         case .builtIn(.view): emitNeedingRelease(.makeView, a: register)
         case .builtIn(let function):
-            if let made = function.made { return lowerBuiltInCreation(made, function, values, span, into: register) }
+            if let made = function.createdClass {
+                return lowerBuiltInCreation(made, function, values, span, into: register)
+            }
             let first = consecutiveRegisters(max(values.count, 1), for: register)
             lowerArguments(values, from: first)
             state.buffer.span = span
@@ -108,7 +110,7 @@ extension Lowerer {
     /// Lowers the receiver or an argument of a call. `recordCallResult` assumes that nothing is left in the registers
     /// after the arguments, so their temporaries are released before the call.
     private mutating func lowerOperand(_ id: ExpressionID, into register: Register) {
-        let base = state.next
+        let base = state.nextRegister
         lower(id, into: register)
         release(from: base)
         markNeedsRelease(register)

@@ -11,13 +11,13 @@ extension Lowerer {
             }
             if lowerTest(operation, left, right, isTrue, label, tree.span(of: id)) { return }
         }
-        let base = state.next
+        let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         state.releaseLimit = min(releaseLimit, base)
         let value = lower(id)
         state.buffer.span = tree.span(of: id)
         jump(on: value, isTrue, label, above: base)
-        state.next = base
+        state.nextRegister = base
         state.releaseLimit = releaseLimit
     }
 
@@ -57,7 +57,7 @@ extension Lowerer {
         _ span: SourceSpan
     ) -> Bool {
         guard let test = Self.tests[operation] else { return false }
-        let base = state.next
+        let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         state.releaseLimit = min(releaseLimit, base)
         let wanted: UInt8 = isTrue == test.isPositive ? 1 : 0
@@ -84,7 +84,7 @@ extension Lowerer {
                 state.buffer.jump(wanted == 1 ? .jumpIfTrue : .jumpIfFalse, a: truth, to: label)
             }
         }
-        state.next = base
+        state.nextRegister = base
         state.releaseLimit = releaseLimit
         return true
     }

@@ -3,7 +3,7 @@ import SceneRuntime
 // `expect` in all its forms.
 extension Lowerer {
     /// Lowers an expectation. With a block, the instructions record the events of the block, and check only these. The
-    /// record is in `state.open`, so that `return` and `break` in the block end it.
+    /// record is in `state.openScopes`, so that `return` and `break` in the block end it.
     mutating func lowerExpectation(_ expected: VerbKind.Expected, _ statement: VerbStatement, _ span: SourceSpan) {
         var block: Block?
         var end = span.end
@@ -21,11 +21,11 @@ extension Lowerer {
         inBlock { lowerer in
             let record = lowerer.temporary()
             lowerer.emit(.beginRecord, a: record)
-            lowerer.state.open.append(.record(record))
+            lowerer.state.openScopes.append(.record(record))
             lowerer.lower(block)
             lowerer.state.buffer.span = span
             lowerer.withTemporaries { $0.lowerCheck(expected, statement, Expectation(text: text, span: span)) }
-            lowerer.state.open.removeLast()
+            lowerer.state.openScopes.removeLast()
             lowerer.emit(.endRecord, a: record)
         }
     }

@@ -259,7 +259,7 @@ extension Lowerer {
     mutating func lowerOperand(
         _ id: ExpressionID, keepsCallResults: Bool = false
     ) -> (register: Register, needsRelease: Bool) {
-        let (base, releaseLimit, calls) = (state.next, state.releaseLimit, state.calls)
+        let (base, releaseLimit, calls) = (state.nextRegister, state.releaseLimit, state.calls)
         let register = lower(id)
         guard Int(register) == base, releaseLimit <= base, state.releaseLimit == base + 1,
             !keepsCallResults || state.calls == calls

@@ -7,7 +7,7 @@ extension Lowerer {
 
     /// Lowers `body`, and releases the variables that it declares at its end.
     mutating func inBlock(_ body: (inout Lowerer) -> Void) {
-        let base = state.next
+        let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         state.releaseLimit = min(releaseLimit, base)
         body(&self)
@@ -68,9 +68,9 @@ extension Lowerer {
     mutating func lowerSetup(_ span: SourceSpan, _ body: (inout Lowerer) -> Void) {
         step(.setup, text: Array("setup".utf8), span)
         emit(.beginSetup)
-        state.open.append(.setup)
+        state.openScopes.append(.setup)
         body(&self)
-        state.open.removeLast()
+        state.openScopes.removeLast()
         emit(.endSetup)
     }
 
@@ -112,7 +112,7 @@ extension Lowerer {
         guard let value else { return emitReturn() }
         withTemporaries { lowerer in
             // Moved, not copied: an object that only the result owns must not be released before it is returned.
-            let base = lowerer.state.next
+            let base = lowerer.state.nextRegister
             lowerer.emitReturn(lowerer.lower(value), above: base)
         }
     }
@@ -124,10 +124,10 @@ extension Lowerer {
         let end = state.buffer.label()
         for (number, branch) in tree.elements(of: branches).enumerated() {
             let elseLabel = state.buffer.label()
-            let base = state.next
+            let base = state.nextRegister
             let releaseLimit = state.releaseLimit
             lower(branch.conditions, elseLabel: elseLabel)
-            let bound = state.next
+            let bound = state.nextRegister
             lower(branch.body)
             clear(from: base, to: bound)
             if number + 1 < branches.count || otherwise != nil || branch.conditions.count > 1 {
@@ -136,7 +136,7 @@ extension Lowerer {
             state.buffer.bind(elseLabel)
             // Earlier conditions may have bound variables before a later one failed.
             if branch.conditions.count > 1 { clear(from: base, to: bound) }
-            state.next = base
+            state.nextRegister = base
             state.releaseLimit = releaseLimit
         }
         if let otherwise { lower(otherwise) }
@@ -161,12 +161,12 @@ extension Lowerer {
         let start = state.buffer.label()
         let end = state.buffer.label()
         let elseLabel = state.buffer.label()
-        let base = state.next
+        let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         let span = state.buffer.span
         state.buffer.bind(start)
         lower(conditions, elseLabel: elseLabel)
-        let bound = state.next
+        let bound = state.nextRegister
         inTarget(isLoop: true, breakLabel: end, continueLabel: start, breakBase: base, continueBase: base) {
             $0.lower(body)
         }
@@ -176,12 +176,12 @@ extension Lowerer {
         state.buffer.bind(elseLabel)
         if conditions.count > 1 { clear(from: base, to: bound) }
         state.buffer.bind(end)
-        state.next = base
+        state.nextRegister = base
         state.releaseLimit = releaseLimit
     }
 
     private mutating func lowerLoop(_ sequence: ExpressionID, variable: VariableID?, _ body: Block) {
-        let base = state.next
+        let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         let cursor = consecutiveRegisters(2)
         withTemporaries { $0.lower(sequence, into: cursor) }
@@ -204,12 +204,12 @@ extension Lowerer {
         state.buffer.jump(.jump, to: start)
         state.buffer.bind(end)
         clear(from: base, to: Int(element) + 1)
-        state.next = base
+        state.nextRegister = base
         state.releaseLimit = releaseLimit
     }
 
     private mutating func lowerSwitch(_ subject: ExpressionID, _ cases: List<SwitchCase>) {
-        let base = state.next
+        let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         let value = temporary()
         withTemporaries { $0.lower(subject, into: value) }
@@ -249,7 +249,7 @@ extension Lowerer {
             }
         }
         state.buffer.bind(end)
-        state.next = base
+        state.nextRegister = base
         state.releaseLimit = releaseLimit
     }
 
@@ -261,7 +261,7 @@ extension Lowerer {
             FunctionState.Target(
                 isLoop: isLoop, breakLabel: breakLabel, continueLabel: continueLabel,
                 breakBase: Register(truncatingIfNeeded: breakBase),
-                continueBase: Register(truncatingIfNeeded: continueBase), openCount: state.open.count))
+                continueBase: Register(truncatingIfNeeded: continueBase), openCount: state.openScopes.count))
         body(&self)
         state.targets.removeLast()
     }
@@ -280,13 +280,13 @@ extension Lowerer {
 
     /// Emits the end of open constructs and the release of variables above `base`, before a jump out.
     private mutating func emitExits(to base: Int, open count: Int) {
-        for open in state.open[count...].reversed() {
+        for open in state.openScopes[count...].reversed() {
             switch open {
             case .turn(let register): emit(.endTurn, a: register)
             case .setup: emit(.endSetup)
             case .record(let register): emit(.endRecord, a: register)
             }
         }
-        clear(from: base, to: state.next)
+        clear(from: base, to: state.nextRegister)
     }
 }

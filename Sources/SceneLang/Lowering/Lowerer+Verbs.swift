@@ -45,9 +45,9 @@ extension Lowerer {
         inBlock { lowerer in
             let register = lowerer.temporary()
             lowerer.emit(.beginTurn, a: register)
-            lowerer.state.open.append(.turn(register))
+            lowerer.state.openScopes.append(.turn(register))
             lowerer.lower(block)
-            lowerer.state.open.removeLast()
+            lowerer.state.openScopes.removeLast()
             lowerer.emit(.endTurn, a: register)
         }
     }
@@ -97,7 +97,7 @@ extension Lowerer {
         var subject: Register?
         for clause in subjects {
             guard let place = places[clause], let written = tree.argument(clause, of: statement.clauses),
-                let kind = row.row(of: clause)?.operand, kind == .instance
+                let kind = row.clauseRow(for: clause)?.operand, kind == .instance
             else { continue }
             lowerOperand(written.operand, kind, into: place, subject: nil)
             subject = place

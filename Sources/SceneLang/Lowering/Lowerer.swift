@@ -77,7 +77,7 @@ extension Lowerer {
     /// Allocates `count` consecutive registers for a call whose result goes to `register`. Returns the first one. If
     /// `register` is the last temporary, it is the first one, so the result need not be moved.
     mutating func consecutiveRegisters(_ count: Int, for register: Register) -> Register {
-        guard Int(register) + 1 == state.next else { return consecutiveRegisters(count) }
+        guard Int(register) + 1 == state.nextRegister else { return consecutiveRegisters(count) }
         _ = consecutiveRegisters(count - 1)
         return register
     }
@@ -89,14 +89,14 @@ extension Lowerer {
     }
 
     private mutating func allocate(_ count: Int) -> Int {
-        let first = state.next
+        let first = state.nextRegister
         guard first + count < Int(UInt16.max) else {
             diagnostics.report(
                 Diagnostic(.tooLarge, "body needs more than 65,000 values at the same time", at: state.buffer.span))
             return 0
         }
-        state.next = first + count
-        state.most = max(state.most, state.next)
+        state.nextRegister = first + count
+        state.maxRegisters = max(state.maxRegisters, state.nextRegister)
         return first
     }
 
@@ -133,7 +133,7 @@ extension Lowerer {
 
     /// Emits a return without a value.
     mutating func emitReturn() {
-        emit(.returnNothing, b: UInt16(truncatingIfNeeded: max(state.next, state.releaseLimit, 1)))
+        emit(.returnNothing, b: UInt16(truncatingIfNeeded: max(state.nextRegister, state.releaseLimit, 1)))
     }
 
     /// Records that a call has left its result in R[first], and nothing in the registers after it.
@@ -150,7 +150,7 @@ extension Lowerer {
     mutating func release(from base: Int) {
         if state.releaseLimit > base { clear(from: base, to: state.releaseLimit) }
         state.releaseLimit = min(state.releaseLimit, base)
-        state.next = base
+        state.nextRegister = base
         if recordsLocals { state.endLocals(from: base) }
     }
 
@@ -167,7 +167,7 @@ extension Lowerer {
 
     /// Lowers a statement or a part of one, and frees its temporaries.
     mutating func withTemporaries(_ body: (inout Lowerer) -> Void) {
-        let base = state.next
+        let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         state.releaseLimit = min(releaseLimit, base)
         body(&self)
@@ -301,7 +301,7 @@ extension Lowerer {
             program.locals.append(LocalEntry(name: local.name, code: UInt32(start)..<UInt32(end), slot: local.slot))
         }
         program.functions[index].entry = UInt32(truncatingIfNeeded: entry)
-        program.functions[index].registerCount = UInt16(truncatingIfNeeded: max(done.most, 1))
+        program.functions[index].registerCount = UInt16(truncatingIfNeeded: max(done.maxRegisters, 1))
         program.functions[index].parameterCount = UInt8(truncatingIfNeeded: parameters)
         program.functions[index].captureCount = UInt16(truncatingIfNeeded: captures)
         program.functions[index].usesSelf = usesSelf
@@ -324,7 +324,7 @@ extension Lowerer {
             let copy = temporary()
             emit(.move, a: copy, b: register)
             emit(.makeBox, a: register, b: copy)
-            state.next -= 1
+            state.nextRegister -= 1
         }
         storeVariable(
             variable, in: FunctionState.Slot(register: register, isBoxed: local.isCaptured, isWeak: local.isWeak))

@@ -3,7 +3,7 @@ enum StepText {
     /// Returns the bytes of `source` in `range` on one line.
     static func line(_ source: [UInt8], _ range: Range<Int>) -> [UInt8] {
         var writer = Writer(source: source, next: range.lowerBound, end: min(range.upperBound, source.count))
-        writer.run()
+        writer.writeAll()
         return writer.line
     }
 
@@ -19,7 +19,7 @@ enum StepText {
             self.end = end
         }
 
-        mutating func run() {
+        mutating func writeAll() {
             while next < end {
                 if skipWhitespace() {
                     if !line.isEmpty, line.last != 0x20 { line.append(0x20) }

@@ -144,7 +144,7 @@ extension Resolver {
         if ["app", "scene", "scene2", "_"].contains(text(name)), local(name) == nil { return }
         // The receiver may have been deallocated, so the class is meant and not an instance.
         let found = lookUp(name, at: tree.span(of: base))
-        if case .builtIn(let function) = found, let made = function.made {
+        if case .builtIn(let function) = found, let made = function.createdClass {
             return resolution.set(.controller(made.id), of: base)
         }
         resolution.set(found, of: base)

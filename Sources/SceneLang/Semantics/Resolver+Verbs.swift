@@ -11,7 +11,7 @@ extension Resolver {
             let argument = tree.elements(of: clauses)[place]
             if argument.clause == .then { continue }
             if row.kind == .expectation(.exception), argument.clause == .in { isSilent = true }
-            guard let clause = row.row(of: argument.clause) else { continue }
+            guard let clause = row.clauseRow(for: argument.clause) else { continue }
             let outer = context
             if isSilent { context.expectsException = true }
             resolve(argument.operand, as: clause.operand, argument.clause, of: statement)

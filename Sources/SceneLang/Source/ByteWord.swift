@@ -6,7 +6,7 @@ struct ByteWord {
     let bits: UInt64
 
     private static let highest = 0x8080_8080_8080_8080 as UInt64
-    private static let others = 0x7F7F_7F7F_7F7F_7F7F as UInt64
+    private static let lowSevenBits = 0x7F7F_7F7F_7F7F_7F7F as UInt64
     private static let ones = 0x0101_0101_0101_0101 as UInt64
 
     /// Loads the bytes at `place` of a source, with zeros after its end.
@@ -15,11 +15,11 @@ struct ByteWord {
         bits =
             place &+ 8 <= text.count
             ? UInt64(littleEndian: text.load(UInt64.self, at: place))
-            : ByteWord.end(of: text, from: place)
+            : ByteWord.lastBytes(of: text, from: place)
     }
 
     @inline(never)
-    private static func end(of text: ByteView, from place: Int) -> UInt64 {
+    private static func lastBytes(of text: ByteView, from place: Int) -> UInt64 {
         var bits: UInt64 = 0
         var index = text.count
         while index > place {
@@ -31,7 +31,7 @@ struct ByteWord {
 
     /// The index of the first byte that passes a test, from 0; 8 if none does.
     @inline(__always)
-    static func first(in answer: UInt64) -> Int { answer.trailingZeroBitCount / 8 }
+    static func firstIndex(in answer: UInt64) -> Int { answer.trailingZeroBitCount / 8 }
 
     /// A word in which each byte that differs from `byte` has some bit set, not necessarily the highest.
     @inline(__always)
@@ -47,12 +47,12 @@ struct ByteWord {
     /// Marks the lowest byte that is not an ASCII letter, a digit or `_`.
     @inline(__always)
     var lowestOutsideName: UInt64 {
-        let low = bits & ByteWord.others
+        let low = bits & ByteWord.lowSevenBits
         let small = low | 0x2020_2020_2020_2020
         // Each sum has the highest bit of a byte set if the byte is at least a certain character.
         let letter = (small &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(small &+ 0x0505_0505_0505_0505)
         let digit = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
-        let underscore = ~((low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ ByteWord.others)
+        let underscore = ~((low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ ByteWord.lowSevenBits)
         return (~(letter | digit | underscore) | bits) & ByteWord.highest
     }
 

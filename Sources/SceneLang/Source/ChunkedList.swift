@@ -6,8 +6,8 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
     /// The number of elements of a full chunk.
     private static var chunkSize: Int { 32 }
 
-    private var full: [[Element]] = []
-    private var last: [Element] = []
+    private var fullChunks: [[Element]] = []
+    private var lastChunk: [Element] = []
 
     package init() {}
 
@@ -16,29 +16,30 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
     }
 
     package var startIndex: Int { 0 }
-    package var endIndex: Int { full.count * ChunkedList.chunkSize + last.count }
+    package var endIndex: Int { fullChunks.count * ChunkedList.chunkSize + lastChunk.count }
 
     /// The element at an index. Precondition: the index is valid.
     package subscript(place: Int) -> Element {
         let chunk = place / ChunkedList.chunkSize
-        return chunk < full.count ? full[chunk][place % ChunkedList.chunkSize] : last[place % ChunkedList.chunkSize]
+        return chunk < fullChunks.count
+            ? fullChunks[chunk][place % ChunkedList.chunkSize] : lastChunk[place % ChunkedList.chunkSize]
     }
 
     /// Adds an element at the end.
     package mutating func append(_ element: Element) {
-        last.append(element)
-        guard last.count == ChunkedList.chunkSize else { return }
-        full.append(last)
-        last = []
+        lastChunk.append(element)
+        guard lastChunk.count == ChunkedList.chunkSize else { return }
+        fullChunks.append(lastChunk)
+        lastChunk = []
     }
 
     /// Replaces the element at an index. Precondition: the index is valid.
     package mutating func replace(at place: Int, with element: Element) {
         let chunk = place / ChunkedList.chunkSize
-        if chunk < full.count {
-            full[chunk][place % ChunkedList.chunkSize] = element
+        if chunk < fullChunks.count {
+            fullChunks[chunk][place % ChunkedList.chunkSize] = element
         } else {
-            last[place % ChunkedList.chunkSize] = element
+            lastChunk[place % ChunkedList.chunkSize] = element
         }
     }
 
@@ -46,15 +47,15 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
     package mutating func truncate(to count: Int) {
         guard count < endIndex else { return }
         let chunk = count / ChunkedList.chunkSize
-        let partial = chunk < full.count ? full[chunk] : last
-        full.removeSubrange(Swift.min(chunk, full.count)...)
-        last = Array(partial.prefix(count % ChunkedList.chunkSize))
+        let partial = chunk < fullChunks.count ? fullChunks[chunk] : lastChunk
+        fullChunks.removeSubrange(Swift.min(chunk, fullChunks.count)...)
+        lastChunk = Array(partial.prefix(count % ChunkedList.chunkSize))
     }
 
     /// Removes all elements. The memory of the last chunk is kept if nothing else uses it.
     package mutating func removeAll() {
-        if !full.isEmpty { full = [] }
-        last.removeAll(keepingCapacity: true)
+        if !fullChunks.isEmpty { fullChunks = [] }
+        lastChunk.removeAll(keepingCapacity: true)
     }
 }
 

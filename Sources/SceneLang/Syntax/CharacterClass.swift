@@ -40,11 +40,11 @@ struct CharacterClass: Sendable {
             table[byte] = CharacterClass(.letter)
             table[byte + 0x20] = CharacterClass(.letter)
         }
-        for (byte, characterClass) in others { table[Int(byte)] = characterClass }
+        for (byte, characterClass) in classesOfSymbols { table[Int(byte)] = characterClass }
         return table
     }()
 
-    private static let others: [(UInt8, CharacterClass)] = [
+    private static let classesOfSymbols: [(UInt8, CharacterClass)] = [
         (0x20, CharacterClass(.space)), (0x09, CharacterClass(.space)), (0x0D, CharacterClass(.space)),
         (0x0A, CharacterClass(.newline)), (0x5F, CharacterClass(.letter)), (0x22, CharacterClass(.quote)),
         (0x60, CharacterClass(.backtick)),

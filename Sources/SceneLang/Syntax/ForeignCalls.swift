@@ -63,7 +63,7 @@ enum ForeignCalls {
     ) -> String? {
         guard let row = VerbTable.rows.first(where: { $0.words == [name] }) else { return nil }
         let places: [Clause] = [.onto, .from, .on, .in, .to]
-        let place = places.first { row.row(of: $0) != nil }
+        let place = places.first { row.clauseRow(for: $0) != nil }
         var template = name
         if row.operand != .none { template += row.presence == .required ? " {0}" : arguments.isEmpty ? " {r}" : " {0}" }
         if let place { template += " \(place.word.text) {r}" }

@@ -12,7 +12,7 @@ enum ForeignDelays {
     /// Returns what a statement is, or nil if it does not run code later.
     static func find(_ text: String) -> Finding? {
         let call = SwiftCall(text)
-        switch call.head {
+        switch call.callee {
         case "DispatchQueue.main.async": return call.block("execute").map { .verb("async \($0)") }
         case "Task": return call.block(nil).map { .verb("async \($0)") }
         case "DispatchQueue.main.asyncAfter":
@@ -23,7 +23,7 @@ enum ForeignDelays {
             guard let delay = call["afterDelay"], let method = call.arguments.first.flatMap({ selector($0.value) })
             else { return nil }
             return .verb("after \(delay) { \(method)() }")
-        default: return otherQueue(call.head)
+        default: return otherQueue(call.callee)
         }
     }
 

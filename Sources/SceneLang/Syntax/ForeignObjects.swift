@@ -10,7 +10,7 @@ enum ForeignObjects {
     /// Returns what a statement is, or nil if it is none of these.
     static func find(_ text: String) -> Finding? {
         let call = SwiftCall(text)
-        switch call.head {
+        switch call.callee {
         case "NotificationCenter.default.post": return post(call)
         case "NotificationCenter.default.addObserver": return observer(call)
         default: return assertion(call) ?? container(call) ?? target(call)
@@ -25,7 +25,7 @@ enum ForeignObjects {
     ]
 
     private static func assertion(_ call: SwiftCall) -> Finding? {
-        guard let condition = assertions[call.head] else { return nil }
+        guard let condition = assertions[call.callee] else { return nil }
         let values = call.arguments.filter { $0.label == nil }.map { $0.value }
         var verb = "expect "
         var rest = condition[...]
@@ -38,7 +38,7 @@ enum ForeignObjects {
             _ = rest.popFirst()
             verb += values[index]
         }
-        return Finding(message: "'\(call.head)' is a function of XCTest", help: "write: \(verb)", fix: verb)
+        return Finding(message: "'\(call.callee)' is a function of XCTest", help: "write: \(verb)", fix: verb)
     }
 
     private static func post(_ call: SwiftCall) -> Finding? {
@@ -57,10 +57,10 @@ enum ForeignObjects {
 
     /// `button.addTarget(self, action: #selector(save), for: .touchUpInside)`
     private static func target(_ call: SwiftCall) -> Finding? {
-        guard call.head.hasSuffix(".addTarget"), let action = call["action"].flatMap(ForeignDelays.selector) else {
+        guard call.callee.hasSuffix(".addTarget"), let action = call["action"].flatMap(ForeignDelays.selector) else {
             return nil
         }
-        let view = call.head.dropLast(".addTarget".count).split(separator: ".").last ?? "NAME"
+        let view = call.callee.dropLast(".addTarget".count).split(separator: ".").last ?? "NAME"
         return Finding(
             message: "a view is connected to its action where it is declared",
             help: "remove it, and connect the view in its controller: view { button \(view) -> \(action) }", fix: "")
@@ -72,15 +72,15 @@ enum ForeignObjects {
 
     /// `UINavigationController { root -> a }`
     private static func container(_ call: SwiftCall) -> Finding? {
-        guard call.head.hasPrefix("UI"), call.head.hasSuffix("Controller"), call.arguments.isEmpty,
+        guard call.callee.hasPrefix("UI"), call.callee.hasSuffix("Controller"), call.arguments.isEmpty,
             let block = call.block(nil)
         else { return nil }
-        let base = String(call.head.dropFirst(2))
+        let base = String(call.callee.dropFirst(2))
         guard containers.contains(base) else { return nil }
         let kind = base.dropLast("Controller".count)
         let declaration = "controller \(kind.prefix(1).lowercased() + kind.dropFirst()): \(base) \(block)"
         return Finding(
-            message: "'\(call.head)' is a class: declare a controller with this class", help: "write: \(declaration)",
+            message: "'\(call.callee)' is a class: declare a controller with this class", help: "write: \(declaration)",
             fix: declaration)
     }
 

@@ -27,25 +27,25 @@ public struct IdentifierTable: Sendable {
     /// The part of a name that is compared first.
     private struct Key: Equatable {
         /// The first eight bytes, padded with zeros.
-        let head: UInt64
+        let firstBytes: UInt64
         let count: UInt32
 
         @inline(__always)
         init(_ text: ByteView) {
             count = UInt32(truncatingIfNeeded: text.count)
             if text.count >= 8 {
-                head = UInt64(littleEndian: text.load(UInt64.self, at: 0))
+                firstBytes = UInt64(littleEndian: text.load(UInt64.self, at: 0))
             } else {
                 var word: UInt64 = 0
                 for place in (0..<text.count).reversed() { word = word << 8 | UInt64(text[place]) }
-                head = word
+                firstBytes = word
             }
         }
 
-        /// Creates the key of a text of at most eight bytes, given as `head`.
+        /// Creates the key of a text of at most eight bytes, given as `firstBytes`.
         @inline(__always)
-        init(head: UInt64, count: Int) {
-            self.head = head
+        init(firstBytes: UInt64, count: Int) {
+            self.firstBytes = firstBytes
             self.count = UInt32(truncatingIfNeeded: count)
         }
     }
@@ -112,20 +112,20 @@ public struct IdentifierTable: Sendable {
     /// Returns the name with this text, and adds it if it is new.
     mutating func intern(_ text: ByteView) -> IdentifierID { intern(text, Key(text)) }
 
-    /// Returns the name with a text of `count` bytes, at most eight, which are the lowest of `head`; the others must be
-    /// zero.
+    /// Returns the name with a text of `count` bytes, at most eight. They are the lowest bytes of `firstBytes`, whose
+    /// other bytes must be zero.
     @inline(__always)
-    mutating func intern(_ head: UInt64, count: Int) -> IdentifierID {
-        let key = Key(head: head, count: count)
+    mutating func intern(_ firstBytes: UInt64, count: Int) -> IdentifierID {
+        let key = Key(firstBytes: firstBytes, count: count)
         let mask = slots.count &- 1
-        var slot = IdentifierTable.mixed(key) & mask
+        var slot = IdentifierTable.mixBits(key) & mask
         while slots[slot] != 0 {
             let index = Int(slots[slot]) &- 1
             if entries[index].key == key { return IdentifierID(slots[slot] &- 1) }
             slot = (slot &+ 1) & mask
         }
         // The view is used while the word lends its memory, which has eight bytes.
-        return unsafe withUnsafeBytes(of: head.littleEndian) { text in
+        return unsafe withUnsafeBytes(of: firstBytes.littleEndian) { text in
             add(unsafe ByteView(text)[0..<count], key, at: slot)
         }
     }
@@ -169,23 +169,25 @@ public struct IdentifierTable: Sendable {
     /// Returns a hash of the whole text, including its last bytes, because names often differ only in a number at the
     /// end.
     private static func hash(_ text: ByteView, _ key: Key) -> Int {
-        if text.count <= 8 { return mixed(key) }
-        var sum = mixed(key.head ^ UInt64(key.count))
+        if text.count <= 8 { return mixBits(key) }
+        var sum = mixBits(key.firstBytes ^ UInt64(key.count))
         var place = 8
         while place + 8 <= text.count {
-            sum = mixed(sum ^ text.load(UInt64.self, at: place))
+            sum = mixBits(sum ^ text.load(UInt64.self, at: place))
             place += 8
         }
-        sum = mixed(sum ^ text.load(UInt64.self, at: text.count - 8))
+        sum = mixBits(sum ^ text.load(UInt64.self, at: text.count - 8))
         return Int(truncatingIfNeeded: sum)
     }
 
     /// Returns the hash of a short text, which its key contains.
     @inline(__always)
-    private static func mixed(_ key: Key) -> Int { Int(truncatingIfNeeded: mixed(key.head ^ UInt64(key.count))) }
+    private static func mixBits(_ key: Key) -> Int {
+        Int(truncatingIfNeeded: mixBits(key.firstBytes ^ UInt64(key.count)))
+    }
 
     @inline(__always)
-    private static func mixed(_ word: UInt64) -> UInt64 {
+    private static func mixBits(_ word: UInt64) -> UInt64 {
         let (high, low) = word.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         return high ^ low
     }

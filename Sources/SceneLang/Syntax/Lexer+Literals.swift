@@ -102,7 +102,7 @@ extension Lexer {
             if special != 0 { break }
             index &+= 8
         }
-        index &+= ByteWord.first(in: special)
+        index &+= ByteWord.firstIndex(in: special)
         // Two quotes may begin a `"""` string.
         guard index < text.count, text[index] == 0x22, index > start &+ 1 else { return string() }
         offset = index &+ 1

@@ -23,7 +23,7 @@ extension Lexer {
         case UInt8(ascii: "$"): numbered(.closureArgument)
         case UInt8(ascii: "&") where peek(1) == UInt8(ascii: "&"): take(.ampersandAmpersand, 2)
         case UInt8(ascii: "|") where peek(1) == UInt8(ascii: "|"): take(.barBar, 2)
-        default: unknown(length: 1)
+        default: reportUnknown(length: 1)
         }
     }
 
@@ -99,7 +99,7 @@ extension Lexer {
             value = sum
             index += 1
         }
-        if index == start + 1 { return unknown(length: 1) }
+        if index == start + 1 { return reportUnknown(length: 1) }
         offset = index
         if !fits || value > 1_000_000_000 || (kind == .closureArgument && value > 255) {
             report(.numberTooLarge, "number is too large", start, index)
@@ -115,7 +115,7 @@ extension Lexer {
         while Lexer.isLetter(peek()) { offset += 1 }
         guard offset > start + 1 else {
             offset = start
-            return unknown(length: 1)
+            return reportUnknown(length: 1)
         }
         while peek() == 0x20 { offset += 1 }
         report(
@@ -169,7 +169,7 @@ extension Lexer {
         let start = offset
         var end = start + 1
         while end < bytes.count, bytes[end] != 0x27, bytes[end] != 0x0A, bytes[end] != 0x22 { end += 1 }
-        guard end < bytes.count, bytes[end] == 0x27 else { return unknown(length: 1) }
+        guard end < bytes.count, bytes[end] == 0x27 else { return reportUnknown(length: 1) }
         offset = end + 1
         let text = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
         report(
@@ -179,7 +179,7 @@ extension Lexer {
     }
 
     /// Reports and skips `length` bytes that begin no token, with a suggestion.
-    mutating func unknown(length: Int) {
+    mutating func reportUnknown(length: Int) {
         let start = offset
         let scalar = UTF8Scan.scalar(bytes, start, length)
         offset += length

@@ -79,7 +79,7 @@ struct Lexer {
     }
 
     /// Drops the first `count` tokens.
-    mutating func drop(_ count: Int) {
+    mutating func dropTokens(_ count: Int) {
         tokens.removeFirst(count)
         dropped += count
     }
@@ -139,7 +139,7 @@ struct Lexer {
         // A token whose length depends on what follows, such as `->`.
         case .punctuation: punctuation()
         case .high: nonASCII()
-        case .other: byte == 0x27 ? singleQuoted() : unknown(length: 1)
+        case .other: byte == 0x27 ? singleQuoted() : reportUnknown(length: 1)
         }
     }
 
@@ -149,7 +149,7 @@ struct Lexer {
         var index = start
         while true {
             let others = ByteWord(text, at: index).differing(from: 0x20)
-            if others != 0 { return index &+ ByteWord.first(in: others) }
+            if others != 0 { return index &+ ByteWord.firstIndex(in: others) }
             index &+= 8
         }
     }
@@ -173,7 +173,7 @@ struct Lexer {
         let end = outside & (0 &- outside)
         // The byte after the name is not ASCII, and may continue it.
         if end == 0 || word.bits & end != 0 { return longWord(text) }
-        let count = ByteWord.first(in: end)
+        let count = ByteWord.firstIndex(in: end)
         offset = start &+ count
         addWord(names.intern(word.bits & ((end >> 7) &- 1), count: count), from: start)
     }
@@ -189,7 +189,7 @@ struct Lexer {
         let start = offset
         var index = start
         while index < text.count {
-            index += ByteWord.first(in: ByteWord(text, at: index).lowestOutsideName)
+            index += ByteWord.firstIndex(in: ByteWord(text, at: index).lowestOutsideName)
             guard index < text.count, text[index] >= 0x80 || Lexer.isNameByte(text[index]) else { break }
             if text[index] >= 0x80 {
                 let length = namePartLength(index)
@@ -236,7 +236,7 @@ struct Lexer {
         } else if UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, offset, length)) {
             bytes.withView { longWord($0) }
         } else {
-            unknown(length: length)
+            reportUnknown(length: length)
         }
     }
 

@@ -111,7 +111,8 @@ extension Parser {
     mutating func recordVerbStatement(_ row: VerbRow, hasOperand: Bool, _ clauses: [ClauseArgument]) {
         guard completionRecord != nil, cursor.at(.endOfFile), !startsLine(cursor.current) else { return }
         let isOpen =
-            clauses.last.map { $0.operand == .none && row.row(of: $0.clause)?.operand != OperandKind.none } ?? false
+            clauses.last.map { $0.operand == .none && row.clauseRow(for: $0.clause)?.operand != OperandKind.none }
+            ?? false
         completionRecord?.record(
             CompletionRecord.Statement(
                 row: row, hasOperand: hasOperand, given: clauses.map { $0.clause },

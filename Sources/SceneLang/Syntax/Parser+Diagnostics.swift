@@ -62,7 +62,7 @@ extension Parser {
     /// Consumes the bracket that closes `opener`. If it does not follow, reports it, and skips to it if it is on this
     /// line.
     @inline(__always)
-    mutating func close(_ kind: TokenKind, _ opener: Token) {
+    mutating func closeBracket(_ kind: TokenKind, _ opener: Token) {
         if !eat(kind) { reportUnclosed(kind, opener) }
     }
 
@@ -142,7 +142,7 @@ extension Parser {
                 .statementEnd, "expected the end of the statement, found \(description(of: cursor.current))",
                 at: cursor.current, help: help, fix: cursor.at(.equal) ? "==" : nil)
         }
-        skipRest()
+        skipToStatementEnd()
     }
 
     /// Skips to the end of the statement: a line end outside of braces, `;`, or the brace that ends the block.
@@ -158,7 +158,7 @@ extension Parser {
     }
 
     /// Skips to the end of the statement, if it does not end here.
-    mutating func skipRest() {
+    mutating func skipToStatementEnd() {
         if !isAtStatementEnd { skipStatement() }
     }
 }

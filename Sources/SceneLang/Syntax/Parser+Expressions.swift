@@ -25,7 +25,7 @@ extension Parser {
     func height(_ id: ExpressionID) -> UInt16 { tree.height(of: id) &+ 1 }
 
     @inline(__always)
-    func start(_ id: ExpressionID) -> UInt32 { tree.span(of: id).start }
+    func startOffset(of id: ExpressionID) -> UInt32 { tree.span(of: id).start }
 
     /// Parses an expression. If it is nested too deeply, returns a missing one.
     mutating func expression() -> ExpressionID {
@@ -52,7 +52,7 @@ extension Parser {
         }
         let otherwise = expression()
         return make(
-            .ternary(condition: condition, then: then, otherwise: otherwise), start(condition), previousEnd,
+            .ternary(condition: condition, then: then, otherwise: otherwise), startOffset(of: condition), previousEnd,
             height: max(height(condition), height(then), height(otherwise)))
     }
 
@@ -83,9 +83,9 @@ extension Parser {
             let height = max(height(left), height(right))
             if let operation {
                 left = make(
-                    .binary(operation, left: left, right: right), start(left), previousEnd, height: height)
+                    .binary(operation, left: left, right: right), startOffset(of: left), previousEnd, height: height)
             } else {
-                left = make(.typeTest(value: left, type: right), start(left), previousEnd, height: height)
+                left = make(.typeTest(value: left, type: right), startOffset(of: left), previousEnd, height: height)
             }
         }
         return left
@@ -211,7 +211,7 @@ extension Parser {
         let opener = take()
         let inner = with(.brackets) { parser in
             let inner = parser.expression()
-            parser.close(.rightBracket, opener)
+            parser.closeBracket(.rightBracket, opener)
             return inner
         }
         return make(
@@ -289,7 +289,7 @@ extension Parser {
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
                 parser.recordContinuation(.value, isOnly: true)
             }
-            parser.close(.rightParenthesis, opener)
+            parser.closeBracket(.rightParenthesis, opener)
             return parser.end(found)
         }
         return make(.call(callee: callee, arguments: arguments), start, previousEnd, height: tall)

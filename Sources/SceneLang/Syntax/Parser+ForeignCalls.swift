@@ -96,7 +96,7 @@ extension Parser {
                 let spelled = text == "YES" ? "true" : text == "NO" ? "false" : text
                 arguments.append((arguments.isEmpty ? nil : label, spelled))
             }
-            parser.close(.rightBracket, opener)
+            parser.closeBracket(.rightBracket, opener)
         }
         let span = tree.span(start, previousEnd)
         let before = diagnostics.count

@@ -125,7 +125,7 @@ extension Parser {
     /// Returns the text of each segment, with escapes replaced and, in a `"""` string, indentation removed.
     private mutating func decode(_ segments: [Segment], isMultiline: Bool) -> [[UInt8]] {
         var decoder = StringDecoder(bytes: bytes, file: tree.file)
-        let texts = isMultiline ? decoder.multiline(segments) : segments.map { decoder.plain($0) }
+        let texts = isMultiline ? decoder.multiline(segments) : segments.map { decoder.singleLineText($0) }
         if !isStopped { diagnostics += decoder.diagnostics }
         return texts
     }

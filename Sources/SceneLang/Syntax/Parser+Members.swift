@@ -46,7 +46,7 @@ extension Parser {
                 parser.recordContinuationAtBeginning(.member(owner))
                 parser.endScope(known)
                 if !parser.cursor.at(.endOfFile) { _ = parser.completionRecord?.enclosing.popLast() }
-                parser.close(.rightBrace, opener)
+                parser.closeBracket(.rightBrace, opener)
                 return parser.tree.add(found)
             }
         }
@@ -57,7 +57,7 @@ extension Parser {
         let text = documentation()
         let errors = diagnostics.count
         let body = memberBody(owner)
-        if case .missing = body, diagnostics.count > errors { skipRest() }
+        if case .missing = body, diagnostics.count > errors { skipToStatementEnd() }
         found.append(tree.add(body, start, max(start, previousEnd), documentation: text))
         endStatement()
     }
@@ -201,7 +201,7 @@ extension Parser {
         if let identifier { completionRecord?.segues.append(tree.string(of: identifier)) }
         guard eat(.arrow) else {
             reportExpected(.expectedToken, "'->' and the segue's target", help: "write: segue show \"id\" -> detail")
-            skipRest()
+            skipToStatementEnd()
             return .segue(
                 Segue(
                     kind: kind, identifier: identifier, target: make(.missing, previousEnd, previousEnd),
@@ -255,7 +255,7 @@ extension Parser {
                 if parser.cursor.position == before { parser.take() }
             }
             if parser.cursor.at(.endOfFile) { parser.completionRecord?.end() }
-            parser.close(.rightBrace, opener)
+            parser.closeBracket(.rightBrace, opener)
         }
         found = entries
     }
@@ -267,7 +267,7 @@ extension Parser {
                 .expectedMember, "expected a kind of view, such as button, found \(description(of: cursor.current))",
                 at: cursor.current)
             take()
-            return skipRest()
+            return skipToStatementEnd()
         }
         let kind = takeIdentifier()
         let hasName = cursor.at(.identifier) && !startsLine(cursor.current)

@@ -18,7 +18,7 @@ extension Parser {
     /// If `operand` ends with a style, as in `present detail .pageSheet`, reports that the word `style` is missing.
     /// Returns the operand without the style; nil if there is no style.
     mutating func reportMissingStyleWord(in operand: Operand, of row: VerbRow) -> Operand? {
-        guard row.row(of: .style) != nil, case .expression(let id) = operand,
+        guard row.clauseRow(for: .style) != nil, case .expression(let id) = operand,
             case .member(let base, let name) = tree[id], tree.span(of: base).end < name.start - 1
         else { return nil }
         let word = names.text(of: name.name)
@@ -42,14 +42,14 @@ extension Parser {
             report(
                 .statementEnd, "expected the end of the statement, found \(description(of: token))", at: token,
                 help: row.verb == .print ? "to print several values, write: print \"\\(a) \\(b)\"" : form(of: row))
-            return skipRest()
+            return skipToStatementEnd()
         }
-        if row.row(of: .style) != nil, let (style, count) = styleWords() {
+        if row.clauseRow(for: .style) != nil, let (style, count) = styleWords() {
             let span = tree.span(token.start, lookAhead(count - 1).end)
             report(
                 .clauseUnknown, "'\(row.verb.words)' does not take '\(word)'", span, help: "write: style .\(style)",
                 fix: Diagnostic.Fix(span, "style .\(style)"))
-            return skipRest()
+            return skipToStatementEnd()
         }
         let clauses = row.clauses.filter { $0.wordUse != .absent }.map { $0.clause.word.text }
         // `cancel` for `cancelled`.
@@ -59,7 +59,7 @@ extension Parser {
         report(
             .clauseUnknown, "'\(row.verb.words)' does not take '\(word)'", at: token,
             label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? form(of: row) : nil, fix: near)
-        skipRest()
+        skipToStatementEnd()
     }
 
     private func form(of row: VerbRow) -> String { "write: \(row.usage)" }
@@ -90,7 +90,7 @@ extension Parser {
         let end = cursor.current.start
         let span = tree.span(previous.start, end)
         report(.foreignCall, "'not' is the operator '!'", span, help: "write: !", fix: Diagnostic.Fix(span, "!"))
-        skipRest()
+        skipToStatementEnd()
         return true
     }
 

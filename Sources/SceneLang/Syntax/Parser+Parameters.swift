@@ -60,7 +60,7 @@ extension Parser {
                 if !parser.eat(.comma) { break }
                 if parser.cursor.position == before { break }
             }
-            parser.close(.rightParenthesis, opener)
+            parser.closeBracket(.rightParenthesis, opener)
             return (parser.end(found), isSwift)
         }
     }

@@ -19,14 +19,14 @@ extension Parser {
         if token.kind == .identifier { return name() }
         if cursor.isAtSmallNumber { return smallNumber() }
         if let value = literal() { return value }
-        if cursor.at(.self) { return simple(.selfReference) }
+        if cursor.at(.self) { return takeLeaf(.selfReference) }
         if cursor.at(.super) {
             mentionsSuper = true
-            return simple(.superReference)
+            return takeLeaf(.superReference)
         }
         if cursor.at(.closureArgument) {
             anonymousCount = max(anonymousCount, Int(token.payload) + 1)
-            return simple(.closureArgument(token.payload))
+            return takeLeaf(.closureArgument(token.payload))
         }
         if cursor.at(.dot) { return symbol() }
         if cursor.at(.leftParenthesis) { return parenthesized() }
@@ -47,11 +47,11 @@ extension Parser {
     private mutating func literal() -> ExpressionID? {
         if cursor.at(.integer) || cursor.at(.double) || cursor.at(.size) { return numberLiteral() }
         if cursor.at(.string) || cursor.at(.stringHead) { return stringLiteral() }
-        if cursor.at(.true) || cursor.at(.false) { return simple(.boolean(cursor.at(.true))) }
-        return cursor.at(.nil) ? simple(.nilLiteral) : nil
+        if cursor.at(.true) || cursor.at(.false) { return takeLeaf(.boolean(cursor.at(.true))) }
+        return cursor.at(.nil) ? takeLeaf(.nilLiteral) : nil
     }
 
-    private mutating func simple(_ expression: Expression) -> ExpressionID {
+    private mutating func takeLeaf(_ expression: Expression) -> ExpressionID {
         let token = take()
         return makeLeaf(expression, token)
     }
@@ -72,7 +72,7 @@ extension Parser {
         let opener = take()
         return with(.brackets) { parser in
             let inner = parser.expression()
-            parser.close(.rightParenthesis, opener)
+            parser.closeBracket(.rightParenthesis, opener)
             return inner
         }
     }
@@ -106,7 +106,7 @@ extension Parser {
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
                 parser.recordContinuation(.value, isOnly: true)
             }
-            parser.close(.rightBracket, opener)
+            parser.closeBracket(.rightBracket, opener)
             let result: Expression =
                 entries.count == 0 ? .array(parser.end(values)) : .dictionary(parser.end(entries))
             return parser.make(result, opener.start, parser.previousEnd, height: tall)
@@ -198,7 +198,7 @@ extension Parser {
                 found.append(Capture(name: name, isWeak: isWeak, value: value))
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
             }
-            parser.close(.rightBracket, opener)
+            parser.closeBracket(.rightBracket, opener)
             return parser.tree.add(found)
         }
     }

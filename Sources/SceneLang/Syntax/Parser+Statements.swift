@@ -57,7 +57,7 @@ extension Parser {
         let known = completionRecord?.names.count
         let found = items(place)
         endScope(known)
-        close(.rightBrace, opener)
+        closeBracket(.rightBrace, opener)
         return Block(statements: end(found), start: opener.start, end: previousEnd)
     }
 
@@ -82,7 +82,7 @@ extension Parser {
         let errors = diagnostics.count
         completionRecord?.property = nil
         let kind = statementBody()
-        if case .missing = kind, diagnostics.count > errors { skipRest() }
+        if case .missing = kind, diagnostics.count > errors { skipToStatementEnd() }
         add(tree.add(kind, start, max(start, previousEnd)), to: &found)
         endStatement()
     }
@@ -329,7 +329,7 @@ extension Parser {
             parser.with(.block) { parser in
                 parser.take()
                 let cases = parser.switchCases()
-                parser.close(.rightBrace, opener)
+                parser.closeBracket(.rightBrace, opener)
                 return cases
             }
         }
@@ -344,7 +344,7 @@ extension Parser {
                 cases.append(switchCase())
             } else if !eat(.semicolon) {
                 reportExpected(.expectedToken, "'case' or 'default'")
-                skipRest()
+                skipToStatementEnd()
             }
             if cursor.position == before { take() }
         }

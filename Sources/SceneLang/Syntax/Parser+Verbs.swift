@@ -19,7 +19,7 @@ extension Parser {
             reportExpected(
                 .operandMissing, Self.alternatives(unique) + " after '\(names.text(of: name))'",
                 help: "write: " + rows.map { $0.usage }.joined(separator: " or "))
-            skipRest()
+            skipToStatementEnd()
             return VerbStatement(verb: rows[0].verb, operand: .none, clauses: .empty)
         }
         return verb(form.row)
@@ -59,7 +59,7 @@ extension Parser {
         guard row.operand == .none else { return row.presence == .optional || !ends || isOpen }
         guard let clause = clause(of: next) else { return ends }
         // A clause that no form takes is reported for this form.
-        return row.row(of: clause) != nil || !shorter.contains { $0.row.row(of: clause) != nil }
+        return row.clauseRow(for: clause) != nil || !shorter.contains { $0.row.clauseRow(for: clause) != nil }
     }
 
     @inline(__always)
@@ -121,7 +121,7 @@ extension Parser {
         if isAtStatementEnd { return false }
         guard row.presence == .optional else { return true }
         if cursor.at(.leftBrace) { return false }
-        return clause(of: cursor.current).flatMap { row.row(of: $0) } == nil
+        return clause(of: cursor.current).flatMap { row.clauseRow(for: $0) } == nil
     }
 
     private mutating func operand(_ kind: OperandKind, of row: VerbRow?) -> Operand {
@@ -156,7 +156,7 @@ extension Parser {
     private mutating func closureOperand(of row: VerbRow?) -> Operand {
         guard cursor.at(.leftBrace) else {
             reportExpected(.operandMissing, "a block", help: row.map { "write: \($0.usage)" })
-            skipRest()
+            skipToStatementEnd()
             return .none
         }
         return .expression(closure())
@@ -173,7 +173,7 @@ extension Parser {
                 report(
                     .clauseUnknown, "'\(subject())' does not take '\(clause.word.text)'", at: token,
                     help: "write: \(usage())")
-                skipRest()
+                skipToStatementEnd()
                 break
             }
             if let first = found.first(where: { $0.clause == clause }) {
@@ -218,7 +218,7 @@ extension Parser {
         let statement = nested(orElse: VerbStatement?.none) { $0.verbStatement() }
         guard let statement else {
             reportExpected(.operandMissing, "a verb after 'begin'", help: "write: begin push X")
-            skipRest()
+            skipToStatementEnd()
             return .none
         }
         if statement.kind == .begin {
@@ -263,7 +263,7 @@ extension Parser {
             }
         }
         if cursor.at(.endOfFile) { completionRecord?.end() }
-        close(.rightBrace, opener)
+        closeBracket(.rightBrace, opener)
         return tree.add(found)
     }
 

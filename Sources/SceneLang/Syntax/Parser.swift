@@ -153,7 +153,7 @@ struct Parser: ~Copyable {
         let used = max(0, cursor.index - 2)
         // Only one of both references the array, so it is not copied.
         swap(&lexer.tokens, &cursor.tokens)
-        lexer.drop(used)
+        lexer.dropTokens(used)
         lexer.read(until: TokenCursor.window + distance)
         swap(&lexer.tokens, &cursor.tokens)
         cursor.slide(by: used)

@@ -46,7 +46,7 @@ struct List<Element: PoolElement>: PoolElement, Hashable {
 
     /// Returns the offset of element `index` in the pool.
     @inline(__always)
-    func place(of index: Int) -> Int { Int(start) &+ index &* Element.width }
+    func wordOffset(of index: Int) -> Int { Int(start) &+ index &* Element.width }
 }
 
 /// The elements of a `List`, read lazily.
@@ -64,7 +64,7 @@ struct Elements<Element: PoolElement>: RandomAccessCollection {
 
     subscript(position: Int) -> Element {
         assert(list.indices.contains(position))
-        return pool.record(at: list.place(of: position))
+        return pool.record(at: list.wordOffset(of: position))
     }
 }
 

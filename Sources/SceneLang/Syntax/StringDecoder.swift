@@ -10,7 +10,7 @@ struct StringDecoder {
     }
 
     /// Returns the text of a segment of a string on one line.
-    mutating func plain(_ segment: Parser.Segment) -> [UInt8] {
+    mutating func singleLineText(_ segment: Parser.Segment) -> [UInt8] {
         var text: [UInt8] = []
         var index = segment.start
         while index < segment.end {
@@ -34,7 +34,7 @@ struct StringDecoder {
             report(
                 .stringIndentation, "the text of a \"\"\" string must begin on a new line", start, start,
                 help: "break the line after the opening \"\"\"")
-            return segments.map { plain($0) }
+            return segments.map { singleLineText($0) }
         }
         var indentation = last.end
         while indentation > last.start, isBlank(bytes[indentation - 1]), bytes[indentation - 1] != 0x0D {
@@ -45,7 +45,7 @@ struct StringDecoder {
             report(
                 .stringIndentation, "the closing \"\"\" must be on its own line", last.end, last.end,
                 help: "break the line before it")
-            return segments.map { plain($0) }
+            return segments.map { singleLineText($0) }
         }
         var end = closing - 1
         if end > last.start, bytes[end - 1] == 0x0D { end -= 1 }

@@ -1,14 +1,14 @@
 /// The parts of a call as it is written in Swift.
 struct SwiftCall {
     /// What is before the first parenthesis or brace.
-    let head: String
+    let callee: String
     private(set) var arguments: [(label: String?, value: String)] = []
     /// The trailing closure; empty if there is none.
     private var closure = ""
 
     init(_ text: String) {
         let end = text.firstIndex { $0 == "(" || $0 == "{" } ?? text.endIndex
-        head = String(text[..<end].filter { $0 != " " && $0 != "\n" && $0 != "?" })
+        callee = String(text[..<end].filter { $0 != " " && $0 != "\n" && $0 != "?" })
         var rest = text[end...]
         if rest.first == "(" {
             let close = Self.end(of: rest)

@@ -105,7 +105,7 @@ extension SyntaxTree {
     /// Returns element `index` of `list`, or nil past its end.
     func element<Element>(_ index: Int, of list: List<Element>) -> Element? {
         guard index >= 0, index < list.count else { return nil }
-        return pool.record(at: list.place(of: index))
+        return pool.record(at: list.wordOffset(of: index))
     }
 
     /// Returns the span of the expression; empty for `.missing`.
@@ -150,7 +150,7 @@ extension SyntaxTree {
     var textCount: Int { texts.count }
 
     /// The numbers of nodes of each type, of texts, and of the words of all lists.
-    var sizes: [Int] {
+    var partCounts: [Int] {
         [expressionCount, statements.count, declarations.count, closures.count, texts.count, pool.count]
     }
 

@@ -91,7 +91,7 @@ public final class VerbRow: Sendable {
     }
 
     /// Returns the row of `clause`, or nil if the form does not take it.
-    public func row(of clause: Clause) -> ClauseRow? { clauses.first { $0.clause == clause } }
+    public func clauseRow(for clause: Clause) -> ClauseRow? { clauses.first { $0.clause == clause } }
 
     /// Whether the block of the clause `in` can follow the operand without the word.
     var takesBlockDirectly: Bool { clauses.contains { $0.wordUse != .required } }

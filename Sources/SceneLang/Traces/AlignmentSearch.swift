@@ -37,11 +37,11 @@ struct AlignmentSearch: ~Copyable {
     private let found: ArraySlice<[UInt8]>
     private let facts: Facts
     private let removesFirst: Bool
-    private let price: (remove: Int, add: Int, change: Int)
+    private let moveCosts: (remove: Int, add: Int, change: Int)
     private var places: [Place] = []
     /// The bucket queue: numbers of places, by cost modulo `bucketCount`. The last place of a bucket is next, or the
     /// first one if lines are removed first, which keeps paths of equal cost in order.
-    private var waiting = [[Int]](repeating: [], count: bucketCount)
+    private var buckets = [[Int]](repeating: [], count: bucketCount)
     private var dequeuedCounts = [Int](repeating: 0, count: bucketCount)
     private var reached: [Int64: Int] = [:]
 
@@ -57,7 +57,7 @@ struct AlignmentSearch: ~Copyable {
         facts = Facts(expected, found, areTraces: areTraces)
         // Adding a line to a hole must not be cheaper than a change. Without holes only the sum of the costs of
         // removing and adding matters, and equal costs find the path sooner.
-        price = facts.holesBefore.last == 0 ? (5, 5, 8) : (4, 1, 3)
+        moveCosts = facts.holesBefore.last == 0 ? (5, 5, 8) : (4, 1, 3)
     }
 
     /// The edits of all lines, in order.
@@ -84,7 +84,7 @@ struct AlignmentSearch: ~Copyable {
     private mutating func search(from start: Place, limit: Int) -> Int {
         places.removeAll(keepingCapacity: true)
         reached.removeAll(keepingCapacity: true)
-        waiting = [[Int]](repeating: [], count: AlignmentSearch.bucketCount)
+        buckets = [[Int]](repeating: [], count: AlignmentSearch.bucketCount)
         dequeuedCounts = [Int](repeating: 0, count: AlignmentSearch.bucketCount)
         enqueue(start, 0)
         var cost = 0
@@ -112,44 +112,44 @@ struct AlignmentSearch: ~Copyable {
     }
 
     private mutating func nextPlace(_ bucket: Int) -> Int? {
-        guard removesFirst else { return waiting[bucket].popLast() }
-        if dequeuedCounts[bucket] < waiting[bucket].count {
+        guard removesFirst else { return buckets[bucket].popLast() }
+        if dequeuedCounts[bucket] < buckets[bucket].count {
             dequeuedCounts[bucket] += 1
-            return waiting[bucket][dequeuedCounts[bucket] - 1]
+            return buckets[bucket][dequeuedCounts[bucket] - 1]
         }
-        waiting[bucket] = []
+        buckets[bucket] = []
         dequeuedCounts[bucket] = 0
         return nil
     }
 
     private mutating func advance(from place: Place, _ index: Int, _ cost: Int) {
-        func reach(_ move: Move, _ expected: Int, _ found: Int, _ mode: Mode) -> Place {
+        func nextPlace(_ move: Move, _ expected: Int, _ found: Int, _ mode: Mode) -> Place {
             Place(expected: expected, found: found, from: index, move: move, mode: mode)
         }
         let (pattern, line) = (place.expected, place.found)
         let mode: Mode = place.mode == .headerRemoved ? .headerRemoved : .changed
         if removesFirst, pattern < expected.endIndex {
             // Without holes and changes, removing is the only other move.
-            enqueue(reach(.remove, pattern + 1, line, mode), cost + price.remove)
+            enqueue(nextPlace(.remove, pattern + 1, line, mode), cost + moveCosts.remove)
         }
         if line < found.endIndex {
             let isHeader = facts.isHeaderFound[line - found.startIndex]
-            enqueue(reach(.add, pattern, line + 1, isHeader ? .changed : mode), cost + price.add)
+            enqueue(nextPlace(.add, pattern, line + 1, isHeader ? .changed : mode), cost + moveCosts.add)
         }
         guard !removesFirst, pattern < expected.endIndex else { return }
         let own = pattern - expected.startIndex
         if facts.isHole[own] {
             if place.mode == .headerRemoved {
-                enqueue(reach(.drop, pattern + 1, line, .headerRemoved), cost)
+                enqueue(nextPlace(.drop, pattern + 1, line, .headerRemoved), cost)
             } else {
-                enqueue(reach(.enter, pattern, line, place.mode == .kept ? .open : .holeAfterChange), cost)
+                enqueue(nextPlace(.enter, pattern, line, place.mode == .kept ? .open : .holeAfterChange), cost)
             }
             return
         }
         let isHeader = facts.isHeaderExpected[own]
-        enqueue(reach(.remove, pattern + 1, line, isHeader ? .headerRemoved : mode), cost + price.remove)
+        enqueue(nextPlace(.remove, pattern + 1, line, isHeader ? .headerRemoved : mode), cost + moveCosts.remove)
         if isSameSubject(pattern, line) {
-            enqueue(reach(.change, pattern + 1, line + 1, .kept), cost + price.change)
+            enqueue(nextPlace(.change, pattern + 1, line + 1, .kept), cost + moveCosts.change)
         }
     }
 
@@ -173,7 +173,7 @@ struct AlignmentSearch: ~Copyable {
         } else if isSameSubject(after, place.found) {
             next = Place(
                 expected: after + 1, found: place.found + 1, from: index, move: .closeAndChange, mode: .kept)
-            enqueue(next, cost + price.change)
+            enqueue(next, cost + moveCosts.change)
         }
     }
 
@@ -189,7 +189,7 @@ struct AlignmentSearch: ~Copyable {
             }
         case .open, .holePastStep, .holeAfterChange: break
         }
-        waiting[cost % AlignmentSearch.bucketCount].append(places.count)
+        buckets[cost % AlignmentSearch.bucketCount].append(places.count)
         places.append(place)
     }
 
@@ -233,21 +233,21 @@ struct AlignmentSearch: ~Copyable {
             next = places[next].from
         }
         var way = EditPath(expected: start.expected, found: start.found)
-        way.keep(upTo: places[next].expected)
+        way.keepLines(upTo: places[next].expected)
         for step in steps.reversed() {
             switch step.move {
             case .start: break
-            case .change: way.change()
+            case .change: way.changeLine()
             case .remove, .drop: way.remove()
             case .add: way.add()
             case .enter: way.finish()
             case .absorb: way.absorb()
-            case .close: way.close()
+            case .close: way.closeHole()
             case .closeAndChange:
-                way.close()
-                way.change()
+                way.closeHole()
+                way.changeLine()
             }
-            way.keep(upTo: step.expected)
+            way.keepLines(upTo: step.expected)
         }
         way.finish()
         return way.edits
@@ -309,7 +309,7 @@ extension AlignmentSearch {
             self.found = found
         }
 
-        mutating func keep(upTo end: Int) {
+        mutating func keepLines(upTo end: Int) {
             while expected < end {
                 finish()
                 edits.append(.keep(expected: expected, found: found))
@@ -317,7 +317,7 @@ extension AlignmentSearch {
             }
         }
 
-        mutating func change() {
+        mutating func changeLine() {
             finish()
             edits.append(.change(expected: expected, found: found))
             (expected, found) = (expected + 1, found + 1)
@@ -338,7 +338,7 @@ extension AlignmentSearch {
             found += 1
         }
 
-        mutating func close() {
+        mutating func closeHole() {
             edits.append(.hole(expected: expected, found: found - absorbed..<found))
             expected += 1
             absorbed = 0

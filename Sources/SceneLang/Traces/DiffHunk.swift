@@ -8,10 +8,10 @@ package struct DiffHunk: Sendable {
     package let found: Range<Int>
 
     /// `@@ -1,4 +1 @@`, as `diff -u` writes it.
-    package var header: String { "@@ -\(DiffHunk.part(expected)) +\(DiffHunk.part(found)) @@" }
+    package var header: String { "@@ -\(DiffHunk.text(of: expected)) +\(DiffHunk.text(of: found)) @@" }
 
     /// Lines are counted from 1. An empty range names the line before it.
-    private static func part(_ range: Range<Int>) -> String {
+    private static func text(of range: Range<Int>) -> String {
         switch range.count {
         case 0: "\(range.lowerBound),0"
         case 1: "\(range.lowerBound + 1)"

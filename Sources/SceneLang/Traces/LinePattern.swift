@@ -107,7 +107,7 @@ package struct LinePattern: Hashable, Sendable {
             if index > 0 { text += Array(", ".utf8) }
             text += LinePattern.hole(in: holder) != nil ? holder : argument
         }
-        let pattern = LinePattern(text: text + new.rest)
+        let pattern = LinePattern(text: text + new.textAfterArguments)
         return pattern.matches(line) ? pattern : LinePattern(text: line)
     }
 

@@ -78,7 +78,7 @@ package struct TraceLine: Sendable {
     }
 
     /// The text after the arguments of a call.
-    package var rest: ArraySlice<UInt8> {
+    package var textAfterArguments: ArraySlice<UInt8> {
         let end = arguments.last?.endIndex ?? name.endIndex + 1
         return end < text.endIndex ? text[end...] : []
     }

@@ -81,7 +81,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     }
 
     /// The class of the controller that it creates, or nil.
-    var made: BuiltInClass? {
+    var createdClass: BuiltInClass? {
         switch self {
         case .min, .max, .abs, .size, .edgeInsets, .rect, .view, .alertAction: nil
         case .alertController: .alert

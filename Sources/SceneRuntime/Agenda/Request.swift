@@ -2,7 +2,7 @@
 public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// Refuses what a script has read or set, of a controller. The text may contain the name.
     case refuse(Refusal, ControllerID, NameID)
-    // Creation. The instance is in `World.result`.
+    // Creation. The instance is in `World.createdObject`.
     /// `X()`: creates an instance in code.
     case make(ClassID)
     /// Creates an instance of a scene from its storyboard, with the children of its connections.
@@ -27,7 +27,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case makeKeyAndVisible(WindowID)
 
     // Views.
-    /// `load X`, `x.view`, `loadViewIfNeeded`. The view is in `World.result`.
+    /// `load X`, `x.view`, `loadViewIfNeeded`. The view is in `World.createdObject`.
     case load(ControllerID)
     case layout(ControllerID)
     /// `x.view = v`; `.none` unloads it.
@@ -68,7 +68,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case show(ControllerID, from: ControllerID, sender: UInt32)
     case showDetail(ControllerID, from: ControllerID, sender: UInt32)
     /// `coordinator.animate(…)` and the like: adds a block for a phase of the transition with this serial number.
-    /// `World.result` is whether it will run.
+    /// `World.createdObject` is whether it will run.
     case coordinate(UInt32, BlockID, CoordinatorPhase)
 
     // Segues. `sender` is the script's number for the value (`Argument.Kind.script`), 0 for none.
@@ -117,7 +117,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
 
 /// Requests about views without a controller of their own.
 public enum ViewRequest: Hashable, Sendable, BitwiseCopyable {
-    /// `View()`: creates a view without a controller, in `World.result`.
+    /// `View()`: creates a view without a controller, in `World.createdObject`.
     case make
     /// `add view V to W`
     case add(ViewID, to: ViewID)

@@ -19,7 +19,7 @@ package enum SplitOperation: Hashable, Sendable, BitwiseCopyable {
     case adapt(ControllerID)
     /// The last step of collapsing or expanding: its delegate is not called any more.
     case adaptFinished(ControllerID)
-    /// The delegate has answered `primaryViewController(forCollapsing:)`; `World.answer` is its answer.
+    /// The delegate has answered `primaryViewController(forCollapsing:)`; `World.returnValue` is its answer.
     case collapsePrimaryAnswered(ControllerID)
     /// The delegate has answered `splitViewController(_:collapseSecondary:onto:)`.
     case collapseSecondaryAnswered(ControllerID)

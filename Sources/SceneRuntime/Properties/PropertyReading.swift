@@ -1,7 +1,7 @@
 /// The result of reading a property: see `World.read(_:of:)`.
 package enum PropertyReading: Hashable, Sendable, BitwiseCopyable {
     case value(Argument)
-    /// This request must be performed first. The value is then in `World.result`.
+    /// This request must be performed first. The value is then in `World.createdObject`.
     case perform(Request)
     /// The object has no such property.
     case unavailable

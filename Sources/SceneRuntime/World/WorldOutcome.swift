@@ -4,7 +4,7 @@ public enum WorldOutcome: Hashable, Sendable, BitwiseCopyable {
     case lines
     /// A line of the trace must be handled as an event: `LineBatch.event`.
     case event
-    /// A handler of the script must run: `World.pendingHandler`. Its result goes to `World.answer`.
+    /// A handler of the script must run: `World.pendingHandler`. Its result goes to `World.returnValue`.
     case handler
     /// The initial values of a new instance's variables and properties must be set.
     case initialise(ControllerID)

@@ -171,7 +171,9 @@ extension TraceLine {
     /// Returns the arguments that differ from those of another call of the method, such as `animated: true`.
     fileprivate func arguments(unlike other: TraceLine) -> String {
         let changed = zip(arguments, other.arguments).filter { $0 != $1 }.map { String(decoding: $0.0, as: UTF8.self) }
-        let rest = self.rest.elementsEqual(other.rest) ? [] : [String(decoding: self.rest.dropFirst(), as: UTF8.self)]
+        let rest =
+            self.textAfterArguments.elementsEqual(other.textAfterArguments)
+            ? [] : [String(decoding: self.textAfterArguments.dropFirst(), as: UTF8.self)]
         return (changed + rest).joined(separator: ", ")
     }
 }

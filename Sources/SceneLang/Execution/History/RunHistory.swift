@@ -8,13 +8,13 @@ package import SceneRuntime
 package struct RunHistory: Sendable {
     /// The run as far as it has come.
     package private(set) var machine: Machine
-    private var snapshots = Snapshots<Machine>(stride: RunHistory.stride, most: RunHistory.most)
+    private var snapshots = Snapshots<Machine>(stride: RunHistory.stride, maxCount: RunHistory.maxSnapshots)
     /// The instructions until the next look at the number of lines. It grows where the run writes none.
     private var slice = RunHistory.leastSlice
 
     /// The distance of snapshots at first, in lines, and their largest number.
     private static let stride = 64
-    private static let most = 256
+    private static let maxSnapshots = 256
     /// A slice of this size writes hardly more lines than lie between two snapshots; many of the larger ones are
     /// needed to compute anything that takes long.
     private static let leastSlice = 128

@@ -9,19 +9,19 @@ struct Snapshots<State: Sendable>: Sendable {
     private var entries: [Entry] = []
     /// The smallest distance between two snapshots.
     private(set) var stride: Int
-    private let most: Int
+    private let maxCount: Int
 
-    /// Creates a list for at most `most` snapshots, and one for the start, with distances from `stride` on.
-    init(stride: Int, most: Int) { (self.stride, self.most) = (stride, most) }
+    /// Creates a list for at most `maxCount` snapshots, and one for the start, with distances from `stride` on.
+    init(stride: Int, maxCount: Int) { (self.stride, self.maxCount) = (stride, maxCount) }
 
     var count: Int { entries.count }
 
-    /// Adds the state at a number, unless it is too near to the last one. At most `most` are kept, and fewer if only
+    /// Adds the state at a number, unless it is too near to the last one. At most `maxCount` are kept, and fewer if only
     /// `affordable` fit into memory.
     mutating func add(_ state: @autoclosure () -> State, at number: Int, affordable: Int = .max) {
         if let last = entries.last, number - last.number < stride { return }
         entries.append(Entry(number: number, state: state()))
-        while entries.count > 1 + min(most, max(0, affordable)) {
+        while entries.count > 1 + min(maxCount, max(0, affordable)) {
             stride *= 2
             // The start stays.
             entries = entries.indices.compactMap { $0 % 2 == 0 ? entries[$0] : nil }
