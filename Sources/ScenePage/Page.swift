@@ -68,7 +68,7 @@ struct Page {
         return answer(text.bytes)
     }
 
-    mutating func storyboard() -> Int32 { answer(StoryboardDocuments(input.bytes).answer) }
+    mutating func storyboard() -> Int32 { answer(StoryboardDocuments(input.bytes).json) }
 
     mutating func hover(at place: Int) -> Int32 {
         guard let found = Hover.at(place, in: input.file) else { return answer([]) }

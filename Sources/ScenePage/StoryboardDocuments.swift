@@ -110,7 +110,7 @@ struct StoryboardDocuments {
 
     /// The script of the documents as JSON: `script`, empty if the first one has errors, `canLaunch`, `notes` about
     /// what it does not have, and `diagnostics`.
-    var answer: [UInt8] {
+    var json: [UInt8] {
         let app = app
         let script = app.storyboards.isEmpty ? nil : StoryboardScript(app.storyboards, hasMain: true)
         let first = app.storyboards.first

@@ -46,10 +46,10 @@ struct Scenesh: ParsableCommand {
 
     private static func runCommandLine(_ arguments: [String]) {
         if let files = ScriptRunner.plainFiles(arguments) {
-            ScriptRunner.plain.run(text: nil, files: files).end()
+            ScriptRunner.withoutOptions.run(text: nil, files: files).end()
         }
         if arguments.first == "check", let files = ScriptRunner.plainFiles(arguments.dropFirst()) {
-            ScriptChecker.plain.run(files).end()
+            ScriptChecker.withoutOptions.run(files).end()
         }
         do {
             try checkTopic(of: arguments)

@@ -17,7 +17,7 @@ public struct Explanation: Sendable {
     public let reason: StaticString
     /// A text in `language` that causes exactly this code.
     public let example: StaticString
-    /// The same text, fixed.
+    /// The example, without the error.
     public let fixedExample: StaticString
     /// The command-line option with which the example exceeds a limit; nil for codes that need no option.
     public let option: StaticString?

@@ -43,18 +43,18 @@ struct Frame: Hashable, Sendable {
     /// What the world must do before the next instruction.
     enum PendingWork: UInt8, Sendable {
         case none
-        /// It runs the operations on *now*.
+        /// The world must perform the operations on *now* before the frame continues.
         case callStack
-        /// It runs until it is idle.
+        /// The world must run until it is idle before the frame continues.
         case runLoop
     }
 
     /// The phase of the frame's next instruction, which may have to wait for the world.
     enum Phase: Hashable, Sendable {
-        /// It has not begun.
+        /// The instruction has not begun.
         case ready
-        /// It has made a request to the world, and is performed again with the result. An instruction with several
-        /// requests numbers them.
+        /// The instruction has made a request to the world, and is performed again with the result. An instruction with
+        /// several requests numbers them.
         case asked(question: UInt8)
         /// There is none: the frame has ended, except for the operations that its end has added to the world.
         case returning
@@ -69,7 +69,7 @@ struct Frame: Hashable, Sendable {
             if case .returning = self { true } else { false }
         }
 
-        /// It has made its only request.
+        /// The instruction has made its only request.
         static var asked: Phase { .asked(question: 0) }
     }
 

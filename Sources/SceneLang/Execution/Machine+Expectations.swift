@@ -2,6 +2,8 @@ import SceneRuntime
 
 /// `expect`: compares the record of a step with the expectation.
 extension Machine {
+    /// `expect CONDITION`: the condition is in register `a`. The next register has the compared value, which the failure
+    /// shows, or is absent.
     mutating func expectTrue(_ site: Expectation, _ a: Int) {
         let value = state.registers[a]
         guard value.tag == .bool else { return failCondition(value) }
@@ -20,6 +22,7 @@ extension Machine {
         emit(.expected, text[...], depth: state.world.depth)
     }
 
+    /// `expect exception`: the text of register `a` must be a part of the exception that the block has raised.
     mutating func expectException(_ site: Expectation, _ a: Int) {
         let seen = state.progress.exception
         state.progress.exception = nil
@@ -30,6 +33,7 @@ extension Machine {
         fail(site, saw: String(decoding: seen, as: UTF8.self))
     }
 
+    /// The expectations about calls, messages and lines of the trace. Register `a` is the first of their arguments.
     mutating func expectEvents(_ site: Expectation, _ a: Int) {
         let entries = state.progress.record.checked
         switch site.kind {

@@ -22,7 +22,7 @@ extension Machine {
     /// Writes the line of an event.
     mutating func emit(_ event: Event) {
         if recordsSteps { state.progress.record.add(.event(event)) }
-        if settings.observes { state.world.observation.apply(event.rule) }
+        if settings.observes { state.world.observation.record(event.rule) }
         if event.kind == .exception {
             state.progress.exception = exceptionText(event)
             // An exception that ends the scenario is printed even in `setup`.

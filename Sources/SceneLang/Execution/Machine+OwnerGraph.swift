@@ -123,7 +123,7 @@ extension Machine {
 
 /// How a node was first reached.
 enum OwnerPath: Hashable, Sendable {
-    /// It is a start, by its number.
+    /// The node is a start of the search, by its number among `starts`.
     case start(Int)
     case step(from: OwnerNode, OwnerLink.Label)
 }

@@ -1,14 +1,17 @@
 import SceneRuntime
 
 /// Boxes, weak references, closures, and variables that are moved out of their place. A box is a variable on the heap,
-/// which closures share. `a` and `b` are the registers of an instruction: `a` is its target.
+/// which closures share. `a` and `b` are the registers of an instruction: `a` is its target. A value that is taken leaves
+/// nil in its place.
 extension Machine {
+    /// Takes variable `number` of the file.
     mutating func takeGlobal(_ number: Int, into a: Int) {
         let value = state.globals[number]
         state.globals[number] = .null
         setRegister(a, value)
     }
 
+    /// Stores a copy of a register in variable `number` of the file.
     mutating func storeGlobal(_ number: Int, from a: Int) {
         let old = state.globals[number]
         state.globals[number] = retained(state.registers[a])
@@ -23,21 +26,25 @@ extension Machine {
         setRegister(a, value)
     }
 
+    /// Makes a box of the value in a register, which is moved.
     mutating func makeBox(of b: Int, into a: Int) {
         let content = moveOut(of: b)
         setRegister(a, Value(.box, bits: UInt64(state.heap.add([content]))))
     }
 
+    /// Takes the value of the box in register `b`.
     mutating func takeBox(_ b: Int, into a: Int) {
         let slot = state.registers[b].slot
         setRegister(a, state.heap.exchange(0, of: slot, with: .null))
     }
 
+    /// Stores a copy of register `b` in the box in register `a`.
     mutating func storeBox(_ a: Int, from b: Int) {
         let slot = state.registers[a].slot
         release(state.heap.exchange(0, of: slot, with: retained(state.registers[b])))
     }
 
+    /// Makes a closure. The captured values are moved out of the registers after its target.
     mutating func makeClosure(_ i: Instruction, _ base: Int) {
         let code = program.functions[i.wide]
         var captures: [Value] = []
@@ -58,7 +65,7 @@ extension Machine {
     /// Returns the object of a weak reference, retained; nil if it was deallocated.
     mutating func strengthened(_ value: Value) -> Value { retained(referent(of: value)) }
 
-    /// The same, not retained. Another value is its own referent.
+    /// Returns the value that a weak reference refers to, not retained. Another value is its own referent.
     func referent(of value: Value) -> Value {
         guard value.tag == .weak else { return value }
         if value.bits & Machine.weakView != 0 {

@@ -75,12 +75,12 @@ struct StoredPropertyKey: Hashable, Sendable {
     let object: ObjectRef
     let property: Property
 
-    /// All such properties.
+    /// The properties whose values the machine stores.
     static let all = PropertySpec.table.filter { $0.isStoredByMachine }.map { $0.property }
 
     /// The kinds of items of bars, which have such properties and end with their controller.
     static let items: [ObjectRef.Kind] = [.navigationItem, .tabBarItem]
 
-    /// Those whose values can refer to controllers.
+    /// The properties among them whose values can refer to controllers.
     static let owning: [Property] = [.actions, .preferredAction, .searchController, .searchResultsController]
 }

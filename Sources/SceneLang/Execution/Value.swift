@@ -73,6 +73,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         unsafe unsafeBitCast(UInt8(truncatingIfNeeded: header), to: Tag.self)
     }
 
+    /// A second number, whose meaning depends on the type.
     @inline(__always)
     var extra: UInt32 { UInt32(truncatingIfNeeded: header >> 32) }
 

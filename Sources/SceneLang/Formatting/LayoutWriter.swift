@@ -54,6 +54,7 @@ struct LayoutWriter {
         return output
     }
 
+    /// The innermost open block or bracket; the file itself if none is open.
     private var currentLevel: Level { levels.last ?? Level(indent: 0, inner: 0, isBlock: true, statement: 0) }
 
     private mutating func beginLine(_ index: Int) {

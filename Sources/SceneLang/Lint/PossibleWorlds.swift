@@ -82,7 +82,7 @@ private struct Mentions {
     let places: ScriptPlaces
     /// The classes named outside of controllers.
     var roots: [WorldScope: [ClassID]] = [:]
-    /// The classes that the body of each controller names, by its number.
+    /// The edges of the graph of classes: those that the body of each class names, by its number.
     var edges: [[ClassID]]
 
     private let instantiate: IdentifierID?
@@ -103,6 +103,7 @@ private struct Mentions {
         instantiateInitial = names.find("instantiateInitial")
     }
 
+    /// Finds all expressions that name a class or a storyboard, or create a scene.
     mutating func collect() {
         for number in trees.indices {
             let (tree, references) = (trees[number], resolutions[number].references)
@@ -133,6 +134,7 @@ private struct Mentions {
         }
     }
 
+    /// Records that the code of `owners` names a class; without owners, that other code in `scope` does.
     mutating func add(_ controller: ClassID?, at scope: WorldScope, _ owners: [ClassID]) {
         guard let controller else { return }
         if owners.isEmpty { roots[scope, default: []].append(controller) }

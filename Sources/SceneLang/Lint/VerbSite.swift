@@ -65,6 +65,7 @@ private struct OffsetRanges {
         }
     }
 
+    /// Whether a range contains an offset (binary search).
     func contains(_ offset: UInt32) -> Bool {
         var low = 0
         var high = ranges.count

@@ -16,10 +16,13 @@ package struct RunPacker: Sendable {
     private var pictures = PicturePacker()
     /// For each line, its shape and its receiver.
     private var lines: [Int] = []
-    /// Where statement, step or time change.
+    /// The lines at which statement, step or time change: the number of the line, then the five numbers of its place.
     private var places: [[Int]] = []
+    /// The five numbers of the last line's place: scenario, step, start and end of its statement, hundredths of a second.
     private var lastPlace: [Int] = []
+    /// The rules that the lines cite.
     private var cited: Set<Rule> = []
+    /// The line that names the environment.
     private var header = ""
     /// Whether the run has more lines.
     package private(set) var isCut = false
@@ -141,7 +144,7 @@ struct PackedTables: Sendable {
         return strings.count - 1
     }
 
-    /// The same; -1 for no text.
+    /// Returns the number of a text, which is added if it is new; -1 for no text.
     mutating func number(of text: String?) -> Int { text.map { number(of: $0) } ?? -1 }
 
     /// Returns the number of a shape: kind, text, depth, rule.

@@ -15,12 +15,14 @@ struct CodeBuffer: Sendable {
 
     init(span: SourceSpan) { self.span = span }
 
+    /// Adds an instruction, which belongs to the source `span`.
     mutating func add(_ instruction: Instruction) {
         if spans.last?.span != span { spans.append(SpanEntry(at: UInt32(code.count), span: span)) }
         code.append(instruction)
     }
 
-    mutating func label() -> JumpLabel {
+    /// Creates a label, which `bind` must bind.
+    mutating func makeLabel() -> JumpLabel {
         labels.append(nil)
         return JumpLabel(index: labels.count - 1)
     }

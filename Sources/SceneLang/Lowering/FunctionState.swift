@@ -46,14 +46,17 @@ struct FunctionState: Sendable {
     private(set) var slots: [VariableID: Slot] = [:]
     /// The variables so far; empty outside of sessions.
     private(set) var locals: [Local] = []
-    /// The next free register, and the maximum number in use.
+    /// The first register that is not in use.
     var nextRegister = 0
+    /// The maximum number of registers in use so far.
     var maxRegisters = 0
     /// The end of the registers of the statement that may need a release; `nextRegister` or less for none.
     var releaseLimit = 0
     /// The number of calls that have been lowered.
     var calls = 0
+    /// The enclosing loops and switches, the innermost last.
     var targets: [Target] = []
+    /// The constructs around the current statement that a jump out must end, the innermost last.
     var openScopes: [Open] = []
     /// The targets of the open optional chains for nil.
     var chains: [JumpLabel] = []

@@ -35,7 +35,7 @@ extension Lowerer {
 
     private mutating func lowerSimple(_ target: ExpressionID, _ value: ExpressionID) {
         if case .optionalChain(let inner) = tree[target] {
-            let end = state.buffer.label()
+            let end = state.buffer.makeLabel()
             state.chains.append(end)
             lowerSimple(inner, value)
             state.chains.removeLast()
@@ -102,7 +102,7 @@ extension Lowerer {
             return apply(operation, own, operand.register, into: own, releasing: operand.needsRelease ? 2 : 0)
         }
         if case .optionalChain(let inner) = tree[target] {
-            let end = state.buffer.label()
+            let end = state.buffer.makeLabel()
             state.chains.append(end)
             lowerCompound(inner, operation, value)
             state.chains.removeLast()

@@ -41,7 +41,7 @@ extension Lowerer {
     ) {
         if isAnd == isTrue {
             // `a && b` is true only if both are; `a || b` is false only if both are.
-            let end = state.buffer.label()
+            let end = state.buffer.makeLabel()
             lowerCondition(left, isTrue: !isAnd, to: end)
             lowerCondition(right, isTrue: isTrue, to: label)
             state.buffer.bind(end)
@@ -115,8 +115,8 @@ extension Lowerer {
 
     /// Lowers `a && b` and `a || b` as a value.
     mutating func lowerLogic(_ id: ExpressionID, into register: Register) {
-        let isFalse = state.buffer.label()
-        let end = state.buffer.label()
+        let isFalse = state.buffer.makeLabel()
+        let end = state.buffer.makeLabel()
         lowerCondition(id, isTrue: false, to: isFalse)
         emit(.loadBool, a: register, b: 1)
         state.buffer.jump(.jump, to: end)
@@ -128,8 +128,8 @@ extension Lowerer {
     mutating func lowerTernary(
         _ condition: ExpressionID, _ then: ExpressionID, _ otherwise: ExpressionID, into register: Register
     ) {
-        let isFalse = state.buffer.label()
-        let end = state.buffer.label()
+        let isFalse = state.buffer.makeLabel()
+        let end = state.buffer.makeLabel()
         lowerCondition(condition, isTrue: false, to: isFalse)
         lower(then, into: register)
         state.buffer.jump(.jump, to: end)
@@ -139,7 +139,7 @@ extension Lowerer {
     }
 
     mutating func lowerCoalescing(_ left: ExpressionID, _ right: ExpressionID, into register: Register) {
-        let end = state.buffer.label()
+        let end = state.buffer.makeLabel()
         lower(left, into: register)
         state.buffer.jump(.jumpIfNotNil, a: register, to: end)
         lower(right, into: register)
@@ -147,8 +147,8 @@ extension Lowerer {
     }
 
     mutating func lowerChain(_ inner: ExpressionID, into register: Register) {
-        let isNil = state.buffer.label()
-        let end = state.buffer.label()
+        let isNil = state.buffer.makeLabel()
+        let end = state.buffer.makeLabel()
         state.chains.append(isNil)
         lower(inner, into: register)
         state.chains.removeLast()

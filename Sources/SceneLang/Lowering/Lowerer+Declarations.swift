@@ -65,6 +65,7 @@ extension Lowerer {
         lower(position, id) { $0.lower(function.body) }
     }
 
+    /// Makes tree number `tree`, and the owner of its code, the current ones.
     mutating func enter(_ tree: Int, _ owner: Resolver.Owner) {
         number = tree
         self.owner = owner

@@ -51,7 +51,7 @@ extension Lowerer {
         inBlock { lowerer in
             let wanted = lowerer.temporary()
             lowerer.lowerOperand(statement.operand, .text, into: wanted, subject: nil)
-            let end = lowerer.state.buffer.label()
+            let end = lowerer.state.buffer.makeLabel()
             lowerer.state.buffer.jump(.protect, to: end)
             if let block { lowerer.lower(block) }
             lowerer.emit(.unprotect)

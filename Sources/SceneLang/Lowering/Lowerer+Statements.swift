@@ -42,8 +42,8 @@ extension Lowerer {
         case .expression(let expression): lowerDiscarded(expression, span)
         case .conditional(let branches, let otherwise): lowerConditional(branches, otherwise)
         case .guardElse(let conditions, let otherwise):
-            let elseLabel = state.buffer.label()
-            let end = state.buffer.label()
+            let elseLabel = state.buffer.makeLabel()
+            let end = state.buffer.makeLabel()
             lower(conditions, elseLabel: elseLabel)
             state.buffer.jump(.jump, to: end)
             state.buffer.bind(elseLabel)
@@ -121,9 +121,9 @@ extension Lowerer {
 // Branches and loops.
 extension Lowerer {
     private mutating func lowerConditional(_ branches: List<Branch>, _ otherwise: Block?) {
-        let end = state.buffer.label()
+        let end = state.buffer.makeLabel()
         for (number, branch) in tree.elements(of: branches).enumerated() {
-            let elseLabel = state.buffer.label()
+            let elseLabel = state.buffer.makeLabel()
             let base = state.nextRegister
             let releaseLimit = state.releaseLimit
             lower(branch.conditions, elseLabel: elseLabel)
@@ -158,9 +158,9 @@ extension Lowerer {
     }
 
     private mutating func lowerWhile(_ conditions: List<Condition>, _ body: Block) {
-        let start = state.buffer.label()
-        let end = state.buffer.label()
-        let elseLabel = state.buffer.label()
+        let start = state.buffer.makeLabel()
+        let end = state.buffer.makeLabel()
+        let elseLabel = state.buffer.makeLabel()
         let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         let span = state.buffer.span
@@ -186,9 +186,9 @@ extension Lowerer {
         let cursor = consecutiveRegisters(2)
         withTemporaries { $0.lower(sequence, into: cursor) }
         let span = state.buffer.span
-        let start = state.buffer.label()
-        let next = state.buffer.label()
-        let end = state.buffer.label()
+        let start = state.buffer.makeLabel()
+        let next = state.buffer.makeLabel()
+        let end = state.buffer.makeLabel()
         state.buffer.span = tree.span(of: sequence)
         state.buffer.jump(.forPrepare, a: cursor, to: next)
         state.buffer.span = span
@@ -213,7 +213,7 @@ extension Lowerer {
         let releaseLimit = state.releaseLimit
         let value = temporary()
         withTemporaries { $0.lower(subject, into: value) }
-        let end = state.buffer.label()
+        let end = state.buffer.makeLabel()
         var bodies: [(label: JumpLabel, body: Block)] = []
         var fallback: Block?
         for entry in tree.elements(of: cases) {
@@ -221,7 +221,7 @@ extension Lowerer {
                 fallback = entry.body
                 continue
             }
-            let label = state.buffer.label()
+            let label = state.buffer.makeLabel()
             bodies.append((label, entry.body))
             for pattern in tree.elements(of: entry.patterns) {
                 withTemporaries { lowerer in

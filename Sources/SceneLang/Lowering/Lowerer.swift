@@ -178,6 +178,7 @@ extension Lowerer {
 
 // Tables.
 extension Lowerer {
+    /// Returns the number of a constant, which is added if it is new.
     mutating func constant(_ value: Constant) -> UInt32 {
         if let known = constantAt[value] { return known }
         program.constants.append(value)
@@ -186,6 +187,7 @@ extension Lowerer {
         return number
     }
 
+    /// Emits the load of a constant.
     mutating func load(_ value: Constant, into register: Register) {
         emit(.loadConstant, a: register, wide: constant(value))
     }
@@ -229,6 +231,7 @@ extension Lowerer {
         return number
     }
 
+    /// Adds a text to the program.
     mutating func text(_ bytes: [UInt8]) -> TextRange {
         let start = program.texts.count
         program.texts.append(bytes)
@@ -311,6 +314,7 @@ extension Lowerer {
         state.place(variable, named: recordsLocals ? resolution.variables[variable.index].name : nil, in: slot)
     }
 
+    /// Makes the first registers the variables of the parameters.
     mutating func placeParameters(_ parameters: VariableRun) {
         for (place, variable) in parameters.enumerated() {
             bind(variable, at: Register(truncatingIfNeeded: place))

@@ -129,7 +129,7 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     /// Compares R[a] with R[b]. The next instruction is a `jump`: taken iff the result of the comparison is `n & 1`. `n
     /// & 2`: R[a] is a temporary that is released before the jump; `n & 4`: R[b] is.
     case testEqual, testLess, testLessOrEqual
-    /// The same with wide, as a signed number, in place of R[b].
+    /// The tests above, with wide, as a signed number, in place of R[b].
     case testEqualImmediate, testLessImmediate, testLessOrEqualImmediate, testGreaterImmediate
     case testGreaterOrEqualImmediate
     /// R[a] contains a sequence (range, array, dictionary, string, or a number of iterations); R[a + 1] becomes its

@@ -13,7 +13,7 @@ struct Program: Hashable, Sendable {
     var constants: [Constant] = []
     /// The number of variables at file level.
     var globalCount: UInt32 = 0
-    /// Their names.
+    /// The names of the variables of the file.
     var globalNames: [NameID] = []
     var members: [MemberName] = []
     var steps: [StepSite] = []

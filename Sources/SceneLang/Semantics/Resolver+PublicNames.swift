@@ -36,7 +36,7 @@ extension Resolver {
         return owners.contains(.controller) && reportMethodOfVerb(name.name, of: receiver, at: span)
     }
 
-    /// The same for a bare name, which may be a member of `self`.
+    /// Reports a bare name, which may be a member of `self`, if UIKit has such a member and the model does not.
     mutating func reportBareIfUnmodelled(_ name: IdentifierID, at span: SourceSpan) -> Bool {
         let owners = selfOwners
         if let known = PublicName.find(bytes(name), of: owners) {
@@ -144,7 +144,7 @@ extension Resolver {
                 help: "it exists in \(releases.text)"))
     }
 
-    /// The same for a property that is read or set.
+    /// Reports a property that is read or set and that not all releases have.
     mutating func checkReleases(of property: Property, at span: SourceSpan) {
         // An app may override the getter in each release.
         if property.spec.access == .override { return }

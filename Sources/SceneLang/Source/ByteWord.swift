@@ -18,6 +18,7 @@ struct ByteWord {
             : ByteWord.lastBytes(of: text, from: place)
     }
 
+    /// Loads fewer than eight bytes: those from `place` to the end.
     @inline(never)
     private static func lastBytes(of text: ByteView, from place: Int) -> UInt64 {
         var bits: UInt64 = 0

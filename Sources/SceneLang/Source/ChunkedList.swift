@@ -6,6 +6,7 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
     /// The number of elements of a full chunk.
     private static var chunkSize: Int { 32 }
 
+    /// The chunks that do not change any more, so that copies share them.
     private var fullChunks: [[Element]] = []
     private var lastChunk: [Element] = []
 

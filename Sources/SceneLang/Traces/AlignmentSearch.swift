@@ -37,12 +37,15 @@ struct AlignmentSearch: ~Copyable {
     private let found: ArraySlice<[UInt8]>
     private let facts: Facts
     private let removesFirst: Bool
+    /// The costs of moves. The others cost nothing.
     private let moveCosts: (remove: Int, add: Int, change: Int)
     private var places: [Place] = []
     /// The bucket queue: numbers of places, by cost modulo `bucketCount`. The last place of a bucket is next, or the
     /// first one if lines are removed first, which keeps paths of equal cost in order.
     private var buckets = [[Int]](repeating: [], count: bucketCount)
+    /// The numbers of places that were taken from each bucket.
     private var dequeuedCounts = [Int](repeating: 0, count: bucketCount)
+    /// The furthest expected line that was reached, by diagonal and mode.
     private var reached: [Int64: Int] = [:]
 
     /// Creates a search.
@@ -309,6 +312,7 @@ extension AlignmentSearch {
             self.found = found
         }
 
+        /// Keeps the lines before the expected line `end`.
         mutating func keepLines(upTo end: Int) {
             while expected < end {
                 finish()
@@ -317,6 +321,7 @@ extension AlignmentSearch {
             }
         }
 
+        /// Replaces one line by one.
         mutating func changeLine() {
             finish()
             edits.append(.change(expected: expected, found: found))
@@ -333,11 +338,13 @@ extension AlignmentSearch {
             found += 1
         }
 
+        /// Lets the open hole match one more found line.
         mutating func absorb() {
             absorbed += 1
             found += 1
         }
 
+        /// Ends a hole after the lines that it matches.
         mutating func closeHole() {
             edits.append(.hole(expected: expected, found: found - absorbed..<found))
             expected += 1

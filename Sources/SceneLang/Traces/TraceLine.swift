@@ -56,7 +56,7 @@ package struct TraceLine: Sendable {
     /// Receiver and method of a call: the text before its arguments.
     package var name: ArraySlice<UInt8> { text.prefix { $0 != UInt8(ascii: "(") } }
 
-    /// The same without the receiver's number among the instances of its class: `detail.didMove` of `detail#2.didMove`.
+    /// `name` without the receiver's number among the instances of its class: `detail.didMove` of `detail#2.didMove`.
     package var numberlessName: [UInt8] {
         guard let hash = name.firstIndex(of: UInt8(ascii: "#")) else { return Array(name) }
         return Array(name[..<hash]) + name[hash...].drop { $0 != UInt8(ascii: ".") }

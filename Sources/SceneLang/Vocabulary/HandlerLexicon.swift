@@ -61,7 +61,7 @@ final class HandlerLexicon: Sendable {
     /// Returns the methods that `on name` handles; none for an unknown name. `init` handles both initializers.
     subscript(name: [UInt8]) -> [Method] { self[name[...]] }
 
-    /// The same for a part of a string.
+    /// The methods of the handlers with this name, which is a part of a string.
     subscript(name: ArraySlice<UInt8>) -> [Method] { table.find(name).map { methods[Int($0.index)] } ?? [] }
 
     /// The lexicon of each kind of declaration.

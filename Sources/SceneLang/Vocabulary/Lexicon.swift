@@ -24,7 +24,7 @@ struct Lexicon<Meaning: Sendable>: Sendable {
     /// Returns the value of `name`, or nil.
     subscript(name: [UInt8]) -> Meaning? { self[name[...]] }
 
-    /// The same for a part of a string.
+    /// The meaning of this name, which is a part of a string; nil if it has none.
     subscript(name: ArraySlice<UInt8>) -> Meaning? { table.find(name).map { values[Int($0.index)] } }
 }
 

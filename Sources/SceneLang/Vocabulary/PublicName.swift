@@ -59,7 +59,7 @@ struct PublicName: Sendable {
     /// What a script writes instead.
     enum Substitute: Sendable {
         case none
-        /// The same under another name, which is modelled.
+        /// The name under which the same thing is modelled.
         case renamed(StaticString)
         /// The nearest that is modelled, as a fragment for a help line.
         case instead(StaticString)

@@ -142,7 +142,7 @@ package enum SegueOperation: Hashable, Sendable, BitwiseCopyable {
     /// Creates the destination, or searches for that of an unwind segue.
     case makeDestination(SegueID, ControllerID, sender: UInt32)
     /// Continues after the destination was created, with `byAction` by a segue action.
-    case destinationMade(SegueID, ControllerID, sender: UInt32, byAction: Bool)
+    case destinationCreated(SegueID, ControllerID, sender: UInt32, byAction: Bool)
     case perform(SegueID, ControllerID, ControllerID)
     /// What the kind of the segue does, without its class.
     case performBuiltIn(SegueID, ControllerID, ControllerID)
@@ -152,7 +152,7 @@ package enum SegueOperation: Hashable, Sendable, BitwiseCopyable {
     case sendAction(UInt32, from: ViewID, in: ControllerID)
     // Unwinding: a search is a sequence of calls with results.
     /// Visits a controller and its children except one that was searched already.
-    case visit(SearchID, ControllerID, without: ControllerID)
+    case searchIn(SearchID, ControllerID, without: ControllerID)
     case visitChildren(SearchID, ControllerID, without: ControllerID)
     case askSelf(SearchID, ControllerID)
     case asked(SearchID, ControllerID)

@@ -39,7 +39,7 @@ package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     case notifyTraits
     /// The update pass reaches a controller whose traits have changed, from iOS 17.
     case updateTraits(ControllerID)
-    /// The same before iOS 17. The controller had the traits `old` (`Traits.packed`).
+    /// Before iOS 17, notifies the controller of its new traits. The controller had the traits `old` (`Traits.packed`).
     case notifyNewTraits(ControllerID, old: UInt32)
     case notifySizes
     /// Continues after `sizeForChildContentContainer` of a parent.

@@ -100,7 +100,7 @@ extension World {
         let notifies = !self[host].flags.contains(.forwardsManually) && !self[child].flags.contains(.manualAppearance)
         if notifies {
             if self[child].parent.exists { self[child].flags.insert(.isMovingFromParent) }
-            if fits(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
+            if isAppearancePossible(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
             enqueue(.removeViewFromHost(child))
             if self[child].appearance != .disappeared { enqueue(.appear(child, .didDisappear, animated: false)) }
             enqueue(.clearMotionFlags(child))
@@ -127,7 +127,7 @@ extension World {
         cite(.childSwap1)
         let phase: AppearancePhase = appearing ? .willAppear : .willDisappear
         self[id].flags.insert(.manualAppearance)
-        guard fits(id, phase) else {
+        guard isAppearancePossible(id, phase) else {
             cite(.navUnbalanced1)
             return emitMessage(.warning, .unbalanced, id)
         }

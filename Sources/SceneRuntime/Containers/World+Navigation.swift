@@ -179,12 +179,12 @@ extension World {
     ) -> Bool {
         if refusesEdit(of: nav) { return true }
         var blocking = self[contents: nav].transition
-        if has(.presentationsStartAfterCommit), modalIsRunning, self[modal].container == nav {
+        if has(.presentationsStartAfterCommit), isModalRunning, self[modal].container == nav {
             let presented = self[modal].lowestDismissed.exists ? self[modal].lowestDismissed : self[modal].new
             refuse(.editDuringPresentation, nav, presented)
             return true
         }
-        if !blocking.exists, modalIsRunning, isInvolved(nav, in: modal) { blocking = modal }
+        if !blocking.exists, isModalRunning, isInvolved(nav, in: modal) { blocking = modal }
         if blocking.exists, self[blocking].phase == .running, applies(.navPush4),
             self[blocking].kind.change != .stackOfAppearing
         {

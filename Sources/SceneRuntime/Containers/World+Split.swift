@@ -200,7 +200,7 @@ extension World {
     /// Removes a column's view, without animation.
     mutating func hideColumnView(_ child: ControllerID, from id: ControllerID) {
         guard isAlive(child), self[child].host == id else { return }
-        if fits(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
+        if isAppearancePossible(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
         let isSeen = self[child].appearance != .disappeared
         enqueue(.removeViewFromHost(child))
         if isSeen { enqueue(.appear(child, .didDisappear, animated: false)) }

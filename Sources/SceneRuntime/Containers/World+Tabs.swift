@@ -101,17 +101,17 @@ extension World {
         let removed = before.filter { !wanted.contains($0) && $0 != more }
         cite(.tabLaunch1)
         for id in removed { addOwner(id) }
-        move(removed, .willMove, to: .none)
-        move(added, .willMove, to: tab)
+        callMove(removed, .willMove, to: .none)
+        callMove(added, .willMove, to: tab)
         enqueue(.replaceChildren(tab, makeList(more.exists ? wanted + [more] : wanted)))
-        move(removed, .didMove, to: .none)
+        callMove(removed, .didMove, to: .none)
         for id in removed { enqueue(.release(id)) }
-        move(added, .didMove, to: tab)
+        callMove(added, .didMove, to: tab)
         if !stays { enqueue(.request(.select(wanted.first ?? .none, in: tab))) }
     }
 
     /// TAB-MOVE-1: makes the calls of willMove or didMove for tabs that code has set.
-    mutating func move(_ tabs: [ControllerID], _ method: Method, to parent: ControllerID) {
+    mutating func callMove(_ tabs: [ControllerID], _ method: Method, to parent: ControllerID) {
         guard applies(.tabMove1) else { return }
         let cause = rule
         cite(.tabMove1)

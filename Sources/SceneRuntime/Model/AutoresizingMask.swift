@@ -17,7 +17,7 @@ package struct AutoresizingMask: SymbolSet, Hashable, Sendable, BitwiseCopyable 
     /// Which of the margin before a view, its extent and the margin after it are flexible.
     enum Axis { case horizontal, vertical }
 
-    func parts(along axis: Axis) -> [Bool] {
+    func flexibleParts(along axis: Axis) -> [Bool] {
         let shift = axis == .horizontal ? 0 : 3
         return (0..<3).map { rawValue & 1 << (shift + $0) != 0 }
     }

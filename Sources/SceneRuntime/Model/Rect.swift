@@ -6,11 +6,11 @@ package struct Rect: Hashable, Sendable, BitwiseCopyable {
     package let height: UInt16
 
     /// The greatest coordinate and the greatest length, in points.
-    package static var limit: Int { Int(Int16.max) }
+    package static var maxCoordinate: Int { Int(Int16.max) }
 
     /// nil for a negative size, or beyond the limits.
     package init?(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
-        let lengths = 0...Rect.limit
+        let lengths = 0...Rect.maxCoordinate
         guard let left = Int16(exactly: x), let top = Int16(exactly: y), lengths.contains(width),
             lengths.contains(height)
         else { return nil }

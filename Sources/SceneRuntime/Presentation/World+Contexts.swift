@@ -33,7 +33,7 @@ extension World {
     /// adds a `will` and a `did` call together, so the `did` call does not fit yet.
     private func mayFit(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
         switch phase {
-        case .willAppear, .isAppearing, .willDisappear: fits(id, phase)
+        case .willAppear, .isAppearing, .willDisappear: isAppearancePossible(id, phase)
         case .didAppear, .didDisappear: self[id].appearance == .appearing || self[id].appearance == .disappearing
         }
     }

@@ -11,7 +11,7 @@ extension World {
             cite(.modalDismissNothing)
             return discardCompletion(completion)
         }
-        if applies(.modalBusy2), modalIsRunning, self[modal].turn != turn || !self[modal].lowestDismissed.exists {
+        if applies(.modalBusy2), isModalRunning, self[modal].turn != turn || !self[modal].lowestDismissed.exists {
             cite(.modalBusy2)
             if completion.exists { enqueue(.drop(completion)) }
             return emitMessage(.warning, .dismissBusy, id)

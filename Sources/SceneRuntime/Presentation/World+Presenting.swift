@@ -135,7 +135,7 @@ extension World {
         // SEARCH-TWO-1: a controller that presents an active search is the presenter itself.
         let own = self[contents: source].presented
         let presenter = own.exists && self[own].base == .searchController ? source : other
-        if applies(.modalBusy1), modalIsRunning, self[modal].turn != turn || self[contents: presenter].presented.exists
+        if applies(.modalBusy1), isModalRunning, self[modal].turn != turn || self[contents: presenter].presented.exists
         {
             cite(.modalBusy1)
             emitMessage(.warning, .presentBusy, id, source)

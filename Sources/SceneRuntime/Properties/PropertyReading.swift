@@ -10,7 +10,7 @@ package enum PropertyReading: Hashable, Sendable, BitwiseCopyable {
 /// The result of setting a property: see `World.write(_:of:_:)`.
 package enum PropertyWriting: Hashable, Sendable, BitwiseCopyable {
     case done
-    /// It changes the interface: this request must be performed, as a step.
+    /// Setting the property changes the interface: this request must be performed, as a step.
     case perform(Request)
     /// The value is of the wrong type.
     case mismatch

@@ -28,7 +28,7 @@ package struct ReleaseConditionSpec: Sendable {
     package let releases: ReleaseRange
     /// The rule or the section of the reference that it comes from; empty for a figure of a device.
     package let origin: StaticString
-    /// One sentence.
+    /// What differs in these releases, in one sentence.
     package let sentence: StaticString
 
     @inline(__always)

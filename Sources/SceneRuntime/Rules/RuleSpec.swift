@@ -6,7 +6,7 @@ public struct RuleSpec: Sendable {
         case logged
         /// Apple's documentation says so.
         case documented
-        /// It follows from rules with sources.
+        /// No source states the rule. It follows from rules with sources.
         case inferred
         /// Sources disagree; the model follows one of them.
         case contested

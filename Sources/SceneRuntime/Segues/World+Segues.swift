@@ -109,17 +109,17 @@ extension World {
             }
         case .makeDestination(let segue, let source, let sender):
             makeDestination(of: segue, from: source, sender: sender)
-        case .destinationMade(let segue, let source, let sender, let byAction):
-            return destinationMade(segue, source, sender: sender, byAction: byAction)
+        case .destinationCreated(let segue, let source, let sender, let byAction):
+            return destinationCreated(segue, source, sender: sender, byAction: byAction)
         case .perform(let segue, let source, let destination): return performSegue(segue, source, destination)
         case .performBuiltIn(let segue, let source, let destination):
             return performBuiltIn(segue, source, destination)
         case .embedAnswered(let id, let place): embedAnswered(id, at: Int(place))
         case .sendAction(let index, let view, let source): sendAction(Int(index), from: view, in: source)
-        case .visit(let search, let id, let without): visit(search, id, without: without)
+        case .searchIn(let search, let id, let without): searchIn(search, id, without: without)
         case .visitChildren(let search, let id, let without): visitChildren(search, id, without: without)
         case .askSelf(let search, let id): askSelf(search, id)
-        case .asked(let search, let id): if returnValue.asBool == true { found(search, id) }
+        case .asked(let search, let id): if returnValue.asBool == true { recordFound(search, id) }
         case .searchParent(let search, let id): searchParent(search, from: id)
         case .found(let search): unwindFound(search)
         case .runUnwind(let search): runUnwind(search)
@@ -145,7 +145,7 @@ extension World {
             guard canInstantiate(spec.target, for: source) else { return }
             enqueue(.instantiate(spec.target))
         }
-        enqueue(.destinationMade(segue, source, sender: sender, byAction: byAction))
+        enqueue(.destinationCreated(segue, source, sender: sender, byAction: byAction))
     }
 
     /// SEGUE-SEGUEACTION-1: calls the segue action of a segue on its source.
@@ -174,7 +174,7 @@ extension World {
     }
 
     /// Calls prepare(for:sender:) on the source, then performs the segue.
-    private mutating func destinationMade(_ segue: SegueID, _ source: ControllerID, sender: UInt32, byAction: Bool) {
+    private mutating func destinationCreated(_ segue: SegueID, _ source: ControllerID, sender: UInt32, byAction: Bool) {
         var destination = createdObject.asController
         if byAction {
             let answered = returnValue.asController
@@ -187,7 +187,7 @@ extension World {
                 }
             } else {
                 enqueue(.instantiate(blueprint.segues[segue.index].target))
-                enqueue(.destinationMade(segue, source, sender: sender, byAction: false))
+                enqueue(.destinationCreated(segue, source, sender: sender, byAction: false))
                 return
             }
         }
@@ -329,7 +329,7 @@ extension World {
         enqueue(.load(child))
         let trigger = blueprint.segues[segues[index].index].trigger
         // The trigger of an embed segue is its container view, in which the child's view will be.
-        if let trigger, trigger > 0 { self[contents: child].slot = trigger }
+        if let trigger, trigger > 0 { self[contents: child].superviewNumber = trigger }
         enqueue(.addViewToHost(child, in: id))
         call(child, .didMove, .controller(id))
         enqueue(.release(child))

@@ -2,7 +2,7 @@
 extension World {
     /// Begins the search of an unwind segue from `source`, which is retained until its end.
     mutating func startUnwind(_ segue: SegueID, from source: ControllerID, sender: UInt32) {
-        searches.append(UnwindSearch(segue: segue, source: source, sender: sender, isUsed: true))
+        searches.append(UnwindSearch(segue: segue, source: source, sender: sender))
         let search = SearchID(UInt32(searches.count - 1))
         addOwner(source)
         if applies(.segueUnwindSearch1) {
@@ -14,9 +14,9 @@ extension World {
             // SEGUE-UNWIND-LOG-2, -3: if another controller presents, UIKit visits the one that was asked to present
             // before the source.
             if requester.exists, self[source].presenter != requester {
-                enqueue(.visit(search, requester, without: .none))
+                enqueue(.searchIn(search, requester, without: .none))
             }
-            enqueue(.visit(search, source, without: .none))
+            enqueue(.searchIn(search, source, without: .none))
             enqueue(.searchParent(search, source))
         }
         enqueue(.found(search))
@@ -27,7 +27,7 @@ extension World {
     private func isUnfinished(_ search: SearchID) -> Bool { !searches[search.index].found.exists }
 
     /// SEGUE-UNWIND-SEARCH-2: the allowed children first, then the controller itself.
-    mutating func visit(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
+    mutating func searchIn(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
         guard isUnfinished(search), isAlive(id) else { return }
         cite(.segueUnwindSearch2)
         enqueueCall(
@@ -41,7 +41,7 @@ extension World {
     mutating func visitChildren(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
         guard isUnfinished(search) else { return }
         for allowed in Array(list(returnValue.asList)) where allowed != child && isAlive(allowed) {
-            enqueue(.visit(search, allowed, without: .none))
+            enqueue(.searchIn(search, allowed, without: .none))
         }
         enqueue(.askSelf(search, id))
     }
@@ -60,7 +60,7 @@ extension World {
     }
 
     /// Records that the search has found `id`.
-    mutating func found(_ search: SearchID, _ id: ControllerID) {
+    mutating func recordFound(_ search: SearchID, _ id: ControllerID) {
         if isUnfinished(search) { searches[search.index].found = id }
     }
 
@@ -79,7 +79,7 @@ extension World {
             without = isVisited ? requester : .none
         }
         guard next.exists else { return }
-        enqueue(.visit(search, next, without: without))
+        enqueue(.searchIn(search, next, without: without))
         enqueue(.searchParent(search, next))
     }
 

@@ -10,7 +10,7 @@ package struct MemoryAdvice: Sendable {
     package init(_ body: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void) { unsafe self.body = body }
 
     /// Gives the advice about `block`, if that is large.
-    package func give(_ block: UnsafeMutableRawBufferPointer) {
+    package func advise(about block: UnsafeMutableRawBufferPointer) {
         if block.count < MemoryAdvice.largeSize { return }
         // The owner of the block keeps it while this function runs.
         unsafe body(block)
@@ -22,6 +22,7 @@ extension Slab {
     package mutating func reserve(_ wanted: Int, _ advice: MemoryAdvice?) {
         reserve(wanted)
         // The memory belongs to this slab, and has room for so many elements.
-        unsafe advice?.give(UnsafeMutableRawBufferPointer(start: start, count: room * MemoryLayout<Element>.stride))
+        unsafe advice?.advise(
+            about: UnsafeMutableRawBufferPointer(start: start, count: room * MemoryLayout<Element>.stride))
     }
 }

@@ -85,7 +85,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     /// Copies the elements if another slab shares them, so that they can be written by address. See rule 2.
     @inlinable @inline(__always)
     package mutating func makeUnique() {
-        if rarely(!isKnownUniquelyReferenced(&memory)) { move(to: room) }
+        if rarely(!isKnownUniquelyReferenced(&memory)) { reallocate(to: room) }
     }
 
     /// Returns whether no other slab shares the memory.
@@ -244,10 +244,10 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     }
 
     @inlinable @inline(never)
-    mutating func grow(to wanted: Int) { move(to: Swift.max(wanted, 2 * room)) }
+    mutating func grow(to wanted: Int) { reallocate(to: Swift.max(wanted, 2 * room)) }
 
     @inlinable @inline(never)
-    mutating func move(to size: Int) {
+    mutating func reallocate(to size: Int) {
         // Callers pass at least `count`. The old memory lives until it is replaced, after the elements were copied.
         let (fresh, place) = unsafe Slab.memory(size)
         unsafe place.copy(from: start, count: count)

@@ -114,13 +114,13 @@ extension World {
         }
         guard isMasked else { return askForSingleOrientation(subject) }
         guard Method.shouldAutorotate.spec.releases.contains(release) else { return askApp() }
-        ask(subject, .shouldAutorotate)
+        callIfObserved(subject, .shouldAutorotate)
         enqueue(.rotation(.autorotateAnswered))
     }
 
     /// Calls a method that UIKit calls many times. It has a line if the device rotates; otherwise only if the script
     /// handles it.
-    private mutating func ask(_ subject: ControllerID, _ method: Method) {
+    private mutating func callIfObserved(_ subject: ControllerID, _ method: Method) {
         let call = MethodCall(receiver: ObjectRef(subject), method: method)
         if change.cause == .device || handles(subject, method) { enqueueCall(call) } else { setDefaultAnswer(of: call) }
     }
@@ -179,13 +179,13 @@ extension World {
     }
 
     private mutating func appAnswered() {
-        guard isAlive(change.subject) else { return stop() }
+        guard isAlive(change.subject) else { return stopChange() }
         change.allowed = appOrientations
         if blueprint.app.overrides.contains(.applicationSupportedInterfaceOrientations) {
             guard let mask = orientationsAnswered() else { return refuseAnswer() }
             change.allowed = mask
         }
-        ask(change.subject, .supportedInterfaceOrientations)
+        callIfObserved(change.subject, .supportedInterfaceOrientations)
         enqueue(.rotation(.supportedAnswered))
     }
 
@@ -195,14 +195,14 @@ extension World {
     }
 
     private mutating func supportedAnswered() {
-        guard isAlive(change.subject) else { return stop() }
+        guard isAlive(change.subject) else { return stopChange() }
         guard let mask = orientationsAnswered() else { return refuseAnswer() }
         let isKnown = change.allowed.intersection(mask)
         if change.cause == .present {
             // The preferred orientation must be one that the controller supports, whatever the app supports.
             change.allowed = mask
             cite(.rotPreferred1)
-            ask(change.subject, .preferredInterfaceOrientationForPresentation)
+            callIfObserved(change.subject, .preferredInterfaceOrientationForPresentation)
             enqueue(.rotation(.preferredAnswered))
             return
         }
@@ -214,10 +214,6 @@ extension World {
     private func orientationsAnswered() -> OrientationMask? {
         guard let mask = OrientationMask(returnValue), !mask.isEmpty else { return nil }
         return mask
-    }
-
-    private mutating func stop() {
-        stopChange()
     }
 
     /// Refuses a result that is not an orientation.
@@ -296,13 +292,13 @@ extension World {
         change.subject = id
         change.from = environment.device.orientation
         cite(.rotPreferred1)
-        ask(id, .supportedInterfaceOrientations)
+        callIfObserved(id, .supportedInterfaceOrientations)
         enqueue(.rotation(.supportedAnswered))
     }
 
     private mutating func preferredAnswered() {
         let subject = change.subject
-        guard isAlive(subject) else { return stop() }
+        guard isAlive(subject) else { return stopChange() }
         guard let mask = returnValue.asSymbol.flatMap(OrientationMask.init), mask.isSingle else {
             return refuseAnswer()
         }

@@ -75,7 +75,7 @@ extension World {
         guard owner.exists else { return .none }
         let host = self[owner].host
         if self[owner].hosting == .window, hasWindow(owner) { return rootSuperview(of: owner) }
-        return host.exists ? ObjectRef(namedView(self[contents: owner].slot, of: host)) : .none
+        return host.exists ? ObjectRef(namedView(self[contents: owner].superviewNumber, of: host)) : .none
     }
 
     /// Returns the subviews of `view`, in the order of adding.
@@ -91,7 +91,7 @@ extension World {
         }
         guard owner.exists else { return all }
         for occupant in occupants(of: owner)
-        where self[contents: occupant].slot == place && self[occupant].view.exists {
+        where self[contents: occupant].superviewNumber == place && self[occupant].view.exists {
             all.append(self[occupant].view)
         }
         return all

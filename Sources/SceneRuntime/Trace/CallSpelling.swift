@@ -1,10 +1,10 @@
-/// Writes the most frequent calls of a trace: those to a controller with at most one printed argument, which must be
+/// Writes the most frequent calls of a trace: those to a controller with at maxLength one printed argument, which must be
 /// absent, nil, a Boolean or a controller. The names of classes and methods are encoded once.
 struct CallSpelling: Sendable {
     private let classNames: TextTable
     private let calls = CallTexts.all
     /// The maximum length of a call, in bytes.
-    private let most: Int
+    private let maxLength: Int
     /// The name of an instance as a line has it, in one chunk.
     private struct SpelledName: BitwiseCopyable, Sendable {
         var ordinal = UInt32.max
@@ -22,21 +22,22 @@ struct CallSpelling: Sendable {
             }
         }
         lastNames.grow(to: blueprint.classes.count, with: SpelledName())
-        most = 2 * (classNames.longest + 1 + 10) + calls.longest + 8
+        maxLength = 2 * (classNames.longest + 1 + 10) + calls.longest + 8
     }
 
     /// Appends the line of a call whose argument `CallTexts` spells, if the name of the receiver is in the cache, the
-    /// text has room, and the indentation is a chunk at most. Otherwise returns false. It changes nothing in `self`. It
+    /// text has room, and the indentation is a chunk at maxLength. Otherwise returns false. It changes nothing in `self`. It
     /// is mutating because the compiler would copy `self` otherwise.
     @inline(__always)
     mutating func spellAtOnce(
         _ method: Method, of receiver: InstanceName, _ argument: Argument, indent: Int, into text: inout LineBuffer
     ) -> Bool {
         let last = lastNames[receiver.cls.index]
-        guard last.ordinal == receiver.ordinal, indent <= TextTable.chunkSize, text.hasRoom(for: indent &+ most) else {
+        guard last.ordinal == receiver.ordinal, indent <= TextTable.chunkSize, text.hasRoom(for: indent &+ maxLength)
+        else {
             return false
         }
-        text.append(atMost: indent &+ most) { line in
+        text.append(atMost: indent &+ maxLength) { line in
             line.put(spaces: indent)
             line.put(last.text, count: Int(last.count))
             line.put(calls.text(of: method, argument))
@@ -51,7 +52,7 @@ struct CallSpelling: Sendable {
         _ method: Method, of receiver: InstanceName, _ argument: Argument, _ name: InstanceName, indent: Int,
         into text: inout LineBuffer
     ) {
-        text.append(atMost: indent &+ most) { line in
+        text.append(atMost: indent &+ maxLength) { line in
             line.put(spaces: indent)
             put(receiver, to: &line)
             let text = calls.text(of: method, argument)
@@ -64,7 +65,7 @@ struct CallSpelling: Sendable {
 
     /// Appends `message`, `message#2`.
     mutating func spell(_ name: InstanceName, into text: inout LineBuffer) {
-        text.append(atMost: most) { put(name, to: &$0) }
+        text.append(atMost: maxLength) { put(name, to: &$0) }
     }
 
     @inline(__always)

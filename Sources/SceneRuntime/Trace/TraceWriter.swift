@@ -195,7 +195,7 @@ public struct TraceWriter: Sendable {
     private mutating func put(_ kind: Line, _ text: ArraySlice<UInt8>, depth: Int, at time: Double) {
         lineCount += 1
         if keepsOrigins { origins.append(LineOrigin(kind, step: step, statement)) }
-        if keepsEntries { keep(TraceEntry(kind, Array(text), depth: depth, step: step, time: time)) }
+        if keepsEntries { keepEntry(TraceEntry(kind, Array(text), depth: depth, step: step, time: time)) }
         if format == .json { return putJSON(kind, Array(text), depth: depth, at: time) }
         if VisibleText.mayNeedEscape(text) { return putLine(kind, VisibleText.escaped(Array(text))[...], depth) }
         putLine(kind, text, depth)
@@ -244,7 +244,7 @@ public struct TraceWriter: Sendable {
     private mutating func put(_ event: Event, _ speller: Speller) {
         lineCount += 1
         if keepsOrigins { origins.append(LineOrigin(event, step: step, statement)) }
-        if keepsEntries { keep(TraceEntry(event, speller, step: step)) }
+        if keepsEntries { keepEntry(TraceEntry(event, speller, step: step)) }
         if format == .json { return putJSON(event, speller) }
         bytes.append(spaces: 2 * Int(event.depth) + 2)
         let start = bytes.count
@@ -255,7 +255,7 @@ public struct TraceWriter: Sendable {
     }
 
     @inline(never)
-    private mutating func keep(_ entry: TraceEntry) {
+    private mutating func keepEntry(_ entry: TraceEntry) {
         entries.append(entry)
         entries[entries.count - 1].statement = statement
     }

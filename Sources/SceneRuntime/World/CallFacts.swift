@@ -3,13 +3,13 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     let rawValue: UInt8
     /// UIKit makes the call in the release.
     static let isMade = CallFacts(rawValue: 1 << 0)
-    /// It has no result, and its inherited implementation does nothing, except for what the other facts say.
+    /// The method has no result, and its inherited implementation does nothing, except for what the other facts say.
     static let isPlain = CallFacts(rawValue: 1 << 1)
-    /// It is a part of a layout pass: made only if the trace shows layout or the script handles it.
+    /// The method is a part of a layout pass: made only if the trace shows layout or the script handles it.
     static let isLayout = CallFacts(rawValue: 1 << 2)
-    /// It is an initializer, which sets the initial values of variables.
+    /// The method is an initializer, which sets the initial values of variables.
     static let isInitialiser = CallFacts(rawValue: 1 << 3)
-    /// It is an appearance callback: the inherited implementation forwards it to the controllers whose views are in the
+    /// The method is an appearance callback: the inherited implementation forwards it to the controllers whose views are in the
     /// controller's view.
     static let isAppearance = CallFacts(rawValue: 1 << 4)
 

@@ -4,7 +4,7 @@ struct EnvironmentChange: Hashable, Sendable, BitwiseCopyable {
         case idle
         /// The controllers that decide about the change are being called.
         case asking
-        /// It is decided, and its callbacks are being called.
+        /// The change is decided, and its callbacks are being called.
         case changing
     }
 

@@ -5,29 +5,29 @@ package struct Observation: Hashable, Sendable {
     package enum Obstacle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         /// The release does not have the call.
         case notInRelease
-        /// It is on screen or appearing already.
+        /// The controller is on screen or appearing already.
         case alreadyComing
-        /// It is neither on screen nor appearing.
+        /// The controller is neither on screen nor appearing.
         case notOnScreen
         /// The call before it was not made.
         case neverBegan
-        /// Its view's superview belongs to `other`, which is not appearing.
+        /// The controller's view's superview belongs to `other`, which is not appearing.
         case hostNotAppearing
-        /// Its view has no superview.
+        /// The controller's view has no superview.
         case viewNowhere
-        /// Its view is in the view of `other`, which does not forward appearance callbacks.
+        /// The controller's view is in the view of `other`, which does not forward appearance callbacks.
         case forwardingOff
         /// The script makes its appearance calls itself.
         case manualAppearance
         /// Its container `other` shows another controller.
         case notShown
-        /// Its view stays in the window under `other`, which is presented over it.
+        /// The controller's view stays in the window under `other`, which is presented over it.
         case staysBeneath
         /// There is no delegate for the call.
         case noDelegate
         /// The delegate has no handler for it.
         case noHandler
-        /// It was deallocated.
+        /// The controller was deallocated.
         case gone
         /// `method` returned false.
         case refused
@@ -68,7 +68,7 @@ package struct Observation: Hashable, Sendable {
     }
 
     /// Records an applied rule.
-    package mutating func apply(_ rule: Rule) {
+    package mutating func record(_ rule: Rule) {
         if rule != .none { rules.insert(rule) }
     }
 

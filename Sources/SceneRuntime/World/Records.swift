@@ -49,7 +49,7 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let stranded = ControllerFlags(rawValue: 1 << 15)
     /// Its view has had a layout pass in this appearance.
     static let laidOut = ControllerFlags(rawValue: 1 << 16)
-    /// It leaks in a reference cycle, which was reported.
+    /// The controller leaks in a reference cycle, which was reported.
     static let leaked = ControllerFlags(rawValue: 1 << 17)
     static let hasAnchor = ControllerFlags(rawValue: 1 << 18)
     /// Created by `init(coder:)`.
@@ -63,7 +63,7 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let dropsKeyboard = ControllerFlags(rawValue: 1 << 23)
     /// `performsActionsWhilePresentingModally = false`.
     static let passesNoActions = ControllerFlags(rawValue: 1 << 24)
-    /// It is of an earlier process of the app. The script may still have references to it.
+    /// The controller is of an earlier process of the app. The script may still have references to it.
     static let forgotten = ControllerFlags(rawValue: 1 << 25)
     /// The appearance transition that the script has begun is animated.
     static let manualIsAnimated = ControllerFlags(rawValue: 1 << 26)
@@ -140,7 +140,7 @@ struct StackEdit: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let isPush = StackEdit(rawValue: 1 << 2)
     /// The new top was in the stack, so the transition is a pop, even if the old top is still in the stack.
     static let isReturn = StackEdit(rawValue: 1 << 3)
-    /// It is more than one push or pop, so it cannot be undone.
+    /// The edit is more than one push or pop, so it cannot be undone.
     static let hasSeveralEdits = StackEdit(rawValue: 1 << 4)
     /// The whole stack was set.
     static let isSet = StackEdit(rawValue: 1 << 6)
@@ -165,7 +165,7 @@ struct ContainerState: Hashable, Sendable, BitwiseCopyable {
     var firstOccupant = ControllerID.none
     @usableFromInline var lastOccupant = ControllerID.none
     /// The number of its superview among the host's views; 0 is the root view.
-    var slot: UInt32 = 0
+    var superviewNumber: UInt32 = 0
 
     // Presentation.
     /// The controller that it presents.
@@ -282,7 +282,7 @@ struct View: Hashable, Sendable, BitwiseCopyable {
 
 /// The last notification of a controller about its safe area.
 enum SafeAreaNotice: Hashable, Sendable, BitwiseCopyable {
-    /// It was never notified.
+    /// The controller was never notified of its safe area.
     case none
     /// Its layout ran while neither the trace nor the script observed the safe area.
     case unobserved
@@ -390,8 +390,8 @@ struct UnwindSearch: Hashable, Sendable, BitwiseCopyable {
     var segue = SegueID.none
     var source = ControllerID.none
     var sender: UInt32 = 0
+    /// The destination; none until the search has found it.
     var found = ControllerID.none
-    var isUsed = false
 }
 
 /// A page that a page controller was created with (`pages -> one, two`). A strong reference.

@@ -2,7 +2,7 @@
 struct SearchRecord: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
     /// How a search was begun.
     enum State: UInt8, Sendable, BitwiseCopyable {
-        /// It is not active, or the app presents the search controller itself.
+        /// The search is not active, or the app presents the search controller itself.
         case idle
         /// UIKit has presented it, and calls the delegate.
         case active

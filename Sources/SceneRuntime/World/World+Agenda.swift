@@ -8,7 +8,7 @@ extension World {
             observation.isOn || applies(rule) || environment.omission.rule != .none,
             "a rule is cited under a release that it does not apply to")
         self.rule = rule
-        if rarely(observation.isOn) { observation.apply(rule) }
+        if rarely(observation.isOn) { observation.record(rule) }
     }
 
     /// Adds an operation to *now*. It is performed after the rule that adds it has returned. Operations of one rule are

@@ -4,7 +4,7 @@ extension World {
     /// Does nothing if the phase does not fit the present state.
     mutating func appear(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         guard isAlive(id) else { return }
-        guard fits(id, phase) else {
+        guard isAppearancePossible(id, phase) else {
             lateOperations += 1
             recordMissed(phase, of: id)
             return
@@ -37,7 +37,7 @@ extension World {
 
     /// Whether the phase fits the present state. It is checked when an operation is performed, not when it is added.
     @inline(__always)
-    func fits(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
+    func isAppearancePossible(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
         let state = self[id].appearance
         switch phase {
         case .willAppear: return (state == .disappeared || state == .disappearing) && hostIsAppearingOrAppeared(id)

@@ -217,7 +217,7 @@ extension World {
         }
     }
 
-    /// The same for methods that are called rarely.
+    /// Runs the inherited implementation of a method that is called rarely.
     private mutating func inheritRareCall(_ call: MethodCall, _ id: ControllerID) {
         if call.method == .perform {
             let (segue, source, destination) = call.first.asSegue

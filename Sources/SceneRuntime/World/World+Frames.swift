@@ -8,17 +8,19 @@ package struct ScreenFrame: Hashable, Sendable, BitwiseCopyable {
 
     /// The rectangle of a size in the middle of this one.
     func centred(_ inner: Size) -> ScreenFrame {
-        ScreenFrame(x: x &+ half(size.width, inner.width), y: y &+ half(size.height, inner.height), size: inner)
+        ScreenFrame(
+            x: x &+ halfDifference(size.width, inner.width), y: y &+ halfDifference(size.height, inner.height),
+            size: inner)
     }
 
     /// The rectangle of a size at the lower edge of this one, in the middle.
     func lowered(_ inner: Size) -> ScreenFrame {
         let top = Int32(truncatingIfNeeded: size.height) &- Int32(truncatingIfNeeded: inner.height)
-        return ScreenFrame(x: x &+ half(size.width, inner.width), y: y &+ top, size: inner)
+        return ScreenFrame(x: x &+ halfDifference(size.width, inner.width), y: y &+ top, size: inner)
     }
 
     /// Returns half of the difference between an outer length and an inner one.
-    private func half(_ outer: UInt32, _ inner: UInt32) -> Int32 {
+    private func halfDifference(_ outer: UInt32, _ inner: UInt32) -> Int32 {
         (Int32(truncatingIfNeeded: outer) &- Int32(truncatingIfNeeded: inner)) / 2
     }
 }
@@ -48,7 +50,7 @@ extension World {
     package func place(of window: WindowID) -> Place {
         let (whole, root) = (size(of: window), rootArea(in: size(of: window)))
         let top = Int32(truncatingIfNeeded: whole.height) &- Int32(truncatingIfNeeded: root.height)
-        return Place(frame: ScreenFrame(x: 0, y: top, size: root), covered: edges(in: whole), window: whole)
+        return Place(frame: ScreenFrame(x: 0, y: top, size: root), covered: coveredInsets(in: whole), window: whole)
     }
 
     /// Returns the place of `id` in that of `outer`: its parent, its presenter or, for a root, its window.

@@ -15,12 +15,12 @@ extension World {
     @inlinable @inline(__always)
     func controllerInFront(of id: ControllerID) -> ControllerID? {
         let hasColumns = self[id].base == .splitViewController && !self[contents: id].presented.exists
-        return hasColumns ? World.frontColumn(of: id, among: splits, controllers) : top(of: id)
+        return hasColumns ? World.frontColumn(of: id, among: splits, controllers) : controllerInFront(ofUnsplit: id)
     }
 
-    /// Returns the controller in front of `id`, which has no columns; nil if there is none.
+    /// Returns the controller in front of `id`; nil if there is none. `id` shows no columns.
     @inlinable @inline(__always)
-    func top(of id: ControllerID) -> ControllerID? {
+    func controllerInFront(ofUnsplit id: ControllerID) -> ControllerID? {
         if self[contents: id].presented.exists { return self[contents: id].presented }
         switch self[id].base {
         case .navigationController: return self[contents: id].lastChild.exists ? self[contents: id].lastChild : nil

@@ -73,7 +73,7 @@ extension World {
             path.append(walk)
             walk = sizingOwner(of: walk)
         }
-        var geometry = ViewGeometry(size: rootArea(in: window), covered: edges(in: window))
+        var geometry = ViewGeometry(size: rootArea(in: window), covered: coveredInsets(in: window))
         for (index, next) in path.reversed().enumerated() {
             if index == 0 || self[next].presenter.exists {
                 setPresentedGeometry(of: next, in: window, &geometry)
@@ -89,7 +89,7 @@ extension World {
 
     /// The parts of a window that the edges of the device and the status bar cover.
     @inline(__always)
-    func edges(in window: Size) -> Insets {
+    func coveredInsets(in window: Size) -> Insets {
         let metrics = metrics(in: window)
         return hidesStatusBar ? metrics.edgesWithoutStatusBar : metrics.edges
     }
@@ -102,6 +102,7 @@ extension World {
         return style == .currentContext || style == .overCurrentContext ? self[id].presenter : .none
     }
 
+    /// The container whose view contains that of `id`: its parent, otherwise the host of its view; none without both.
     @inline(__always)
     func container(of id: ControllerID) -> ControllerID {
         self[id].parent.exists ? self[id].parent : self[id].host

@@ -76,8 +76,8 @@ extension World {
                 link(id, into: container)
                 if self[container].base == .tabBarController {
                     if !self[contents: container].shownChild.exists { setShown(id, in: container) }
-                    move([id], .willMove, to: container)
-                    move([id], .didMove, to: container)
+                    callMove([id], .willMove, to: container)
+                    callMove([id], .didMove, to: container)
                 } else {
                     cite(.navInitOrder1)
                     call(id, .willMove, .controller(container))

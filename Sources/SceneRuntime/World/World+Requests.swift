@@ -92,12 +92,12 @@ extension World {
     }
 
     /// CHILD-MISUSE-1: code of the app calls an appearance callback. From iOS 13, UIKit logs a warning.
-    private mutating func callDirectly(_ id: ControllerID, _ method: Method, _ flag: Bool) {
+    private mutating func callDirectly(_ id: ControllerID, _ method: Method, _ isAnimated: Bool) {
         guard isAlive(id) else { return }
         let isMisuse = applies(.childMisuse1)
         cite(isMisuse ? .childMisuse1 : .childSwap1)
         let isAppearance = method.spec.category == .appearance
-        call(id, method, isAppearance ? .bool(flag) : .absent)
+        call(id, method, isAppearance ? .bool(isAnimated) : .absent)
         updateSystemBars(by: method, of: id)
         if method == .updateTraitsIfNeeded { updateTraitsNow(of: id) }
         if method == .setNeedsUpdateProperties { setNeedsUpdateProperties(id) }

@@ -142,7 +142,7 @@ extension World {
         self[child].host = .none
         self[child].hosting = .none
         // The number of the superview among the views of the host.
-        if self[contents: child].slot != 0 { self[contents: child].slot = 0 }
+        if self[contents: child].superviewNumber != 0 { self[contents: child].superviewNumber = 0 }
         self[child].previousOccupant = .none
         self[child].nextOccupant = .none
     }

@@ -131,7 +131,7 @@ extension World {
     /// still disappearing receives all of them.
     private func takesPart(_ id: ControllerID, in phase: AppearancePhase) -> Bool {
         let returns = phase == .isAppearing || phase == .didAppear
-        return returns ? self[id].appearance == .disappearing : fits(id, phase)
+        return returns ? self[id].appearance == .disappearing : isAppearancePossible(id, phase)
     }
 
     /// Returns the controllers that a dismissal removes, topmost first.
@@ -338,7 +338,7 @@ extension World {
 
     /// Whether an operation must wait for the modal transition that is running.
     @inline(__always)
-    var modalIsRunning: Bool { modal.exists && self[modal].phase == .running }
+    var isModalRunning: Bool { modal.exists && self[modal].phase == .running }
 
     /// Returns the animated or interactive transition of `id` or of its nearest ancestor that has one; otherwise none.
     func coordinator(of id: ControllerID) -> TransitionID {

@@ -99,9 +99,9 @@ extension Rect {
     /// Returns what a frame becomes when its superview's size changes; nil if it is not known.
     func resized(_ mask: AutoresizingMask, from old: Size, to new: Size) -> Rect? {
         let across = Extent(start: Int(x), length: Int(width))
-            .resized(mask.parts(along: .horizontal), from: Int(old.width), to: Int(new.width))
+            .resized(mask.flexibleParts(along: .horizontal), from: Int(old.width), to: Int(new.width))
         let down = Extent(start: Int(y), length: Int(height))
-            .resized(mask.parts(along: .vertical), from: Int(old.height), to: Int(new.height))
+            .resized(mask.flexibleParts(along: .vertical), from: Int(old.height), to: Int(new.height))
         guard let across, let down else { return nil }
         return Rect(across.start, down.start, across.length, down.length)
     }

@@ -14,7 +14,7 @@ struct SceneReachability {
     private let edges: [[Edge]]
     /// The scenes that code can create, and put into any container: those with an identifier, and those that a
     /// reference or code may enter as the initial scene of a storyboard.
-    let free: [Bool]
+    let creatableByCode: [Bool]
     /// The scenes that an app can have at all.
     let reached: [Bool]
 
@@ -39,7 +39,7 @@ struct SceneReachability {
                 if !storyboard.isMainByName { free[offset + initial] = true }
             }
         }
-        (self.scenes, self.edges, self.free) = (scenes, edges, free)
+        (self.scenes, self.edges, self.creatableByCode) = (scenes, edges, free)
         reached = SceneReachability.reachable(from: starts, edges) { _ in true }
     }
 
@@ -69,17 +69,17 @@ struct SceneReachability {
 }
 
 extension SceneReachability {
-    /// Returns for each scene whether it may have an ancestor that handles `show` and `push`, or, with `detail`, one
+    /// Returns for each scene whether it may have an ancestor that handles `show` and `push`, or, for a detail, one
     /// that handles `showDetail`. If not, it certainly has no such ancestor.
-    func mayHaveShowingAncestor(detail: Bool) -> [Bool] {
+    func mayHaveShowingAncestor(forDetail isDetail: Bool) -> [Bool] {
         let children = childCounts
-        var shows = free
+        var shows = creatableByCode
         for (place, scene) in scenes.enumerated() {
             switch scene.kind {
             case .splitViewController: shows[place] = true
-            case .navigationController: if !detail { shows[place] = true }
+            case .navigationController: if !isDetail { shows[place] = true }
             // From the sixth tab on, a tab bar controller has a navigation controller.
-            case .tabBarController: if !detail, children[place] > 5 { shows[place] = true }
+            case .tabBarController: if !isDetail, children[place] > 5 { shows[place] = true }
             case .viewController, .tableViewController, .collectionViewController, .pageViewController, .reference,
                 .player, .glkViewController, .hostingController, nil:
                 break
@@ -107,9 +107,9 @@ extension SceneReachability {
 extension StoryboardSegue {
     /// What a segue does with its destination.
     enum Placement {
-        /// It becomes a child of the source.
+        /// The destination becomes a child of the source.
         case contained
-        /// A container of the source shows it. Without a container, it is presented.
+        /// A container of the source shows the destination. Without a container, it is presented.
         case shownInContainer
         case presented
         /// A class says what happens.

@@ -10,8 +10,8 @@ enum ShowsWithoutContainer {
             $0.placement == .shownInContainer && check.reachability.reached[$0.source]
         }
         guard !segues.isEmpty else { return [] }
-        let shows = check.reachability.mayHaveShowingAncestor(detail: false)
-        let details = check.reachability.mayHaveShowingAncestor(detail: true)
+        let shows = check.reachability.mayHaveShowingAncestor(forDetail: false)
+        let details = check.reachability.mayHaveShowingAncestor(forDetail: true)
         return segues.filter { !($0.showsDetail ? details : shows)[$0.source] }.map { segue in
             let container = segue.showsDetail ? "split view controller" : "navigation or split view controller"
             let place = "'\(check.name(of: segue.source))' is not inside a \(container)"

@@ -9,7 +9,7 @@ enum UndefinedContexts {
         let segues = check.storyboard.segues.filter { isInContext($0, check) && check.reachability.reached[$0.source] }
         guard !segues.isEmpty else { return [] }
         let reachability = check.reachability
-        var defines = reachability.free
+        var defines = reachability.creatableByCode
         for (place, scene) in reachability.scenes.enumerated() {
             if scene.definesPresentationContext || scene.kind == .navigationController || scene.customClass != nil {
                 defines[place] = true

@@ -7,7 +7,7 @@ import SceneLang
 enum UnwindsWithoutTarget {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
         let reachability = check.reachability
-        let hasSource = reachability.starts(reachability.free) { _ in true }
+        let hasSource = reachability.starts(reachability.creatableByCode) { _ in true }
         return check.storyboard.segues.compactMap { segue in
             guard segue.kind == .unwind, !hasSource[segue.source], reachability.reached[segue.source] else {
                 return nil

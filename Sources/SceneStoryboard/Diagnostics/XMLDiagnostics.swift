@@ -43,14 +43,14 @@ struct XMLDiagnostics {
             Diagnostic(
                 .malformedStoryboard, "a storyboard cannot have a DOCTYPE", at: declaration(before: problem.offset),
                 help: "delete the declaration: Xcode does not write one, and its entities are not read")
-        case .nestedTooDeep: limit(problem, "elements are nested more than \(XMLLimits.depth) deep")
-        case .tooManyElements: limit(problem, "the document has more than \(XMLLimits.elements) elements")
-        case .tooManyAttributes: limit(problem, "the element has more than \(XMLLimits.attributes) attributes")
-        case .tooManyNames: limit(problem, "the document has more than \(XMLLimits.names) different elements")
+        case .nestedTooDeep: limitExceeded(problem, "elements are nested more than \(XMLLimits.depth) deep")
+        case .tooManyElements: limitExceeded(problem, "the document has more than \(XMLLimits.elements) elements")
+        case .tooManyAttributes: limitExceeded(problem, "the element has more than \(XMLLimits.attributes) attributes")
+        case .tooManyNames: limitExceeded(problem, "the document has more than \(XMLLimits.names) different elements")
         }
     }
 
-    private func limit(_ problem: XMLProblem, _ message: String) -> Diagnostic {
+    private func limitExceeded(_ problem: XMLProblem, _ message: String) -> Diagnostic {
         Diagnostic(
             .storyboardLimit, message, at: source.tag(at: problem.offset),
             help: "divide the storyboard with storyboard references")

@@ -8,8 +8,8 @@ struct ScriptText {
     private var depth = 0
     /// Whether an empty line is before the next one.
     private var isAfterEmptyLine = false
-    /// The head of a block that has no line yet, and its origin.
-    private var head: (text: String, origin: SourceSpan?, parts: [Part])?
+    /// The first line of a block that has no line yet, and its origin.
+    private var openHeader: (text: String, origin: SourceSpan?, parts: [Part])?
 
     /// A part of a line that is written from an element of its own.
     struct Part {
@@ -20,14 +20,14 @@ struct ScriptText {
 
     /// Adds a line that is written from the element at `origin`.
     mutating func line(_ line: String, from origin: SourceSpan? = nil) {
-        writeHead()
+        writeHeader()
         add(line, origin)
     }
 
-    private mutating func writeHead() {
-        guard let head else { return }
-        self.head = nil
-        add(head.text + " {", head.origin, head.parts)
+    private mutating func writeHeader() {
+        guard let header = openHeader else { return }
+        openHeader = nil
+        add(header.text + " {", header.origin, header.parts)
         depth += 1
     }
 
@@ -45,20 +45,20 @@ struct ScriptText {
 
     /// Writes an empty line before the next line, unless it is the first one of the text or of a block.
     mutating func emptyLine() {
-        if !text.isEmpty, head == nil { isAfterEmptyLine = true }
+        if !text.isEmpty, openHeader == nil { isAfterEmptyLine = true }
     }
 
-    /// Begins a block after `head`. If the block stays empty, only `head` is written.
-    mutating func open(_ head: String, from origin: SourceSpan? = nil, parts: [Part] = []) {
-        writeHead()
-        self.head = (head, origin, parts)
+    /// Begins a block after `header`. If the block stays empty, only `header` is written.
+    mutating func openBlock(_ header: String, from origin: SourceSpan? = nil, parts: [Part] = []) {
+        writeHeader()
+        openHeader = (header, origin, parts)
     }
 
     /// Ends a block.
-    mutating func close() {
-        if let head {
-            self.head = nil
-            add(head.text, head.origin, head.parts)
+    mutating func closeBlock() {
+        if let header = openHeader {
+            openHeader = nil
+            add(header.text, header.origin, header.parts)
         } else {
             depth -= 1
             add("}", nil)

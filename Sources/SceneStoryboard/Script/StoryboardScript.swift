@@ -81,13 +81,13 @@ struct StoryboardWriter {
         let isInBlock = !app.isMain(place)
         if isInBlock {
             script.emptyLine()
-            script.open("storyboard \(app.labels[place])", from: storyboard.span)
+            script.openBlock("storyboard \(app.labels[place])", from: storyboard.span)
         }
         for scene in storyboard.scenes.indices
         where !app.isResolvedReference(StoryboardApp.Place(storyboard: place, scene: scene)) {
             write(scene: scene)
         }
-        if isInBlock { script.close() }
+        if isInBlock { script.closeBlock() }
     }
 
     /// Adds a comment and a note about something that the language cannot express.
@@ -103,7 +103,7 @@ struct StoryboardWriter {
         if declared.isBuiltIn { return }
         let isPlain = declared.base.base == "ViewController" && !classes.declares("ViewController")
         let head = "controller \(ScriptText.name(declared.name))" + (isPlain ? "" : ": \(base(declared.base))")
-        script.open(head, from: declared.span)
+        script.openBlock(head, from: declared.span)
         var taken: Set<String> = []
         for name in declared.unwinds.names where taken.insert(name).inserted {
             script.line("// assumed: a segue leads from here to where the unwind segue begins")
@@ -115,7 +115,7 @@ struct StoryboardWriter {
         for name in declared.actions.names where taken.insert(name).inserted {
             script.line("action \(ScriptText.name(name))(sender) { }")
         }
-        script.close()
+        script.closeBlock()
     }
 
     /// Returns the built-in controller that stands for a kind, spelled as in UIKit if a class has its name.
@@ -133,12 +133,12 @@ struct StoryboardWriter {
         if base != "ViewController" || scene.customClass != nil { head += ": \(ScriptText.name(base))" }
         script.emptyLine()
         if let reference = scene.reference { omitReference(reference, names.scenes[place]) }
-        script.open(head, from: scene.span)
+        script.openBlock(head, from: scene.span)
         writeProperties(of: scene)
         writeChildren(of: place)
         writeViews(of: place)
         for segue in segues[place] { write(segue) }
-        script.close()
+        script.closeBlock()
     }
 
     private mutating func omitReference(_ reference: StoryboardReference, _ name: String) {
@@ -196,15 +196,15 @@ struct StoryboardWriter {
             if let parent = object.parent { children[parent].append(index) } else { roots.append(index) }
         }
         let accessories = Set(segues[place].lazy.filter { $0.isAccessory }.compactMap { $0.trigger })
-        script.open("view")
+        script.openBlock("view")
         stack.append(roots.reversed())
         while var level = stack.popLast() {
             guard let object = level.popLast() else {
-                script.close()
+                script.closeBlock()
                 continue
             }
             stack.append(level)
-            open(object, place)
+            openObjectBlock(object, place)
             if accessories.contains(object) {
                 script.line("accessory \(ScriptText.name(names.objects[place][object] + "Accessory"))")
             }
@@ -213,7 +213,7 @@ struct StoryboardWriter {
     }
 
     /// Begins the block of an object with its kind, name and actions, after the comments about what is omitted.
-    private mutating func open(_ object: Int, _ place: Int) {
+    private mutating func openObjectBlock(_ object: Int, _ place: Int) {
         let view = storyboard.scenes[place].objects[object]
         writeOmissions(of: view, names.objects[place][object])
         // The kind of a view can be a reserved word, such as `switch`.
@@ -226,7 +226,7 @@ struct StoryboardWriter {
             line += sent.target == .controller ? "self." : ""
             line += ScriptText.name(ScriptText.method(sent.selector))
         }
-        script.open(line, from: view.span, parts: parts)
+        script.openBlock(line, from: view.span, parts: parts)
     }
 
     /// Writes the actions of an object whose receivers scripts do not have.

@@ -8,7 +8,7 @@ public struct XMLTreeBuilder {
     /// The reason why the document cannot be read; nil if nothing is wrong so far.
     public private(set) var problem: XMLProblem?
     /// The open elements, from the root to the innermost. Skipped ones are not among them.
-    private var open: [UInt32] = []
+    private var openElements: [UInt32] = []
     /// The number of open elements that are skipped.
     private var skippedDepth = 0
     /// The number of elements, with those that are skipped.
@@ -40,7 +40,7 @@ public struct XMLTreeBuilder {
         elementCount += 1
         attributeCount = 0
         guard elementCount <= XMLLimits.elements else { return fail(.tooManyElements) }
-        guard open.count + skippedDepth < XMLLimits.depth else { return fail(.nestedTooDeep) }
+        guard openElements.count + skippedDepth < XMLLimits.depth else { return fail(.nestedTooDeep) }
         guard skippedDepth == 0 else {
             skippedDepth += 1
             return addToDigest(name)
@@ -48,16 +48,16 @@ public struct XMLTreeBuilder {
         let number = tree.names.number(adding: name)
         guard tree.names.count <= XMLLimits.names else { return fail(.tooManyNames) }
         // The root is never skipped.
-        if Int(number) < isSkipped.count, isSkipped[Int(number)], !open.isEmpty {
+        if Int(number) < isSkipped.count, isSkipped[Int(number)], !openElements.isEmpty {
             skippedDepth = 1
             return addToDigest(name)
         }
         let element = UInt32(truncatingIfNeeded: tree.elements.count)
         tree.elements.append(
             XMLTree.Element(
-                name: number, parent: open.last ?? element, offset: UInt32(truncatingIfNeeded: offset),
+                name: number, parent: openElements.last ?? element, offset: UInt32(truncatingIfNeeded: offset),
                 firstAttribute: UInt32(truncatingIfNeeded: tree.attributes.count), end: element + 1))
-        open.append(element)
+        openElements.append(element)
         if hasDigests { tree.digests.append(XMLDigest()) }
         addToDigest(name)
     }
@@ -89,7 +89,7 @@ public struct XMLTreeBuilder {
     /// Whether an attribute of the element that began last has no effect on an app: the reader does not use it, or only
     /// for names and pictures.
     private func isIgnoredAttribute(_ number: UInt32?) -> Bool {
-        guard let number, let element = open.last else { return true }
+        guard let number, let element = openElements.last else { return true }
         let attribute = AttributeName.all[Int(number)]
         if attribute == .x || attribute == .y { return true }
         // The title of a controller is a property of it. Only controllers have `sceneMemberID`.
@@ -97,14 +97,16 @@ public struct XMLTreeBuilder {
     }
 
     private mutating func addToDigest(_ bytes: Span<UInt8>) {
-        guard hasDigests, let element = open.last else { return }
+        guard hasDigests, let element = openElements.last else { return }
         for index in bytes.indices { tree.digests[Int(element)].add(bytes[index]) }
         tree.digests[Int(element)].add(0)
     }
 
     /// Whether the tree keeps text of the innermost element: that of a `string` before its first child.
     var keepsText: Bool {
-        guard skippedDepth == 0, let element = open.last, Int(element) == tree.elements.count - 1 else { return false }
+        guard skippedDepth == 0, let element = openElements.last, Int(element) == tree.elements.count - 1 else {
+            return false
+        }
         return tree.elements[Int(element)].name == XMLTreeBuilder.stringElement
     }
 
@@ -112,7 +114,7 @@ public struct XMLTreeBuilder {
 
     /// Adds text to the innermost element. Only that of `string` is kept.
     public mutating func text(_ text: Span<UInt8>) {
-        guard problem == nil, keepsText, let element = open.last,
+        guard problem == nil, keepsText, let element = openElements.last,
             let number = AttributeName.all.firstIndex(of: .text)
         else { return }
         let first = Int(tree.elements[Int(element)].firstAttribute)
@@ -129,7 +131,7 @@ public struct XMLTreeBuilder {
         guard problem == nil else { return }
         if skippedDepth > 0 {
             skippedDepth -= 1
-        } else if let element = open.popLast() {
+        } else if let element = openElements.popLast() {
             tree.elements[Int(element)].end = UInt32(truncatingIfNeeded: tree.elements.count)
         }
     }
@@ -137,7 +139,7 @@ public struct XMLTreeBuilder {
     /// Ends the document with a problem, unless it has one already.
     public mutating func stop(_ kind: XMLProblem.Kind, at offset: Int) {
         guard problem == nil else { return }
-        let openElement = open.last.map { Int(tree.elements[Int($0)].offset) }
+        let openElement = openElements.last.map { Int(tree.elements[Int($0)].offset) }
         problem = XMLProblem(kind, at: offset, openElement: skippedDepth > 0 ? nil : openElement)
     }
 

@@ -112,7 +112,7 @@ struct DiffCommand: ParsableCommand {
             right: RunDifference.Side(second, right, isOnLeftSide: false))
         let script = comparison.script
         let report = DifferenceReport(
-            difference: difference, heads: ("\(runs.name) (\(first.title))", "\(runs.name) (\(second.title))"),
+            difference: difference, fullNames: ("\(runs.name) (\(first.title))", "\(runs.name) (\(second.title))"),
             left: title(first, second), right: title(second, first),
             isColoured: script.color.applies(to: STDOUT_FILENO))
         console.write(format.format == .json ? report.json() : report.text())
@@ -129,7 +129,7 @@ struct DiffCommand: ParsableCommand {
                 pair.addEmpty()
                 continue
             }
-            guard let source = ScriptSource.read(file, limit: Engine.plain.fileSizeLimit, &console) else {
+            guard let source = ScriptSource.read(file, limit: Engine.withoutOptions.fileSizeLimit, &console) else {
                 return .usage
             }
             pair.add(source.name, source.bytes)

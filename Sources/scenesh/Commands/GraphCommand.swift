@@ -86,8 +86,8 @@ struct GraphCommand: ParsableCommand {
 
     private func draw(_ console: inout Console) -> ExitStatus {
         Interrupt.watch(once: true)
-        let limit = Engine.plain.fileSizeLimit
-        var graphs = GraphFiles(.plain, isColoured: color.applies(to: STDERR_FILENO))
+        let limit = Engine.withoutOptions.fileSizeLimit
+        var graphs = GraphFiles(.withoutOptions, isColoured: color.applies(to: STDERR_FILENO))
         for file in files {
             guard let source = ScriptSource.read(file, limit: limit, &console) else { return .usage }
             graphs.add(source)

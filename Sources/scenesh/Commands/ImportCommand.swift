@@ -39,10 +39,10 @@ struct ImportCommand: ParsableCommand {
     func run() throws {
         var console = Console()
         Interrupt.exitOnSignal()
-        guard let source = ScriptSource.read(file, limit: Engine.plain.fileSizeLimit, &console) else {
+        guard let source = ScriptSource.read(file, limit: Engine.withoutOptions.fileSizeLimit, &console) else {
             throw ExitCode(ExitStatus.usage.rawValue)
         }
-        let storyboard = Engine.plain.storyboard(source)
+        let storyboard = Engine.withoutOptions.storyboard(source)
         let messages = storyboard.messages(colour: color.applies(to: STDERR_FILENO))
         if !messages.isEmpty { console.report(messages) }
         guard let text = storyboard.text else { throw ExitCode(ExitStatus.scriptErrors.rawValue) }

@@ -91,7 +91,7 @@ struct PlayCommand: ParsableCommand {
             return engine.play(source, in: second, statements: statements)
         }
         if played.isInterrupted || other?.isInterrupted == true { return .interrupted }
-        if let note = played.note { console.writeError(note) }
+        if let note = played.environmentNote { console.writeError(note) }
         if !played.messages.isEmpty { console.report(played.messages) }
         guard played.hasData, other.map({ $0.hasData }) ?? true else {
             if let other, played.hasData { console.report(other.messages) }

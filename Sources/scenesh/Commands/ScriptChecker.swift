@@ -10,9 +10,9 @@ struct ScriptChecker {
     /// What is done with certain fixes.
     enum Fixing: Sendable {
         case none
-        /// They are shown as a diff, and nothing else is printed.
+        /// Fixes are shown as a diff, and nothing else is printed.
         case show
-        /// They are applied.
+        /// Fixes are applied.
         case apply
     }
 
@@ -163,5 +163,7 @@ struct ScriptChecker {
 
 extension ScriptChecker {
     /// The checker for `scenesh check FILE…` without options.
-    static var plain: ScriptChecker { ScriptChecker(engine: .plain(messagesTo: STDOUT_FILENO), form: .text) }
+    static var withoutOptions: ScriptChecker {
+        ScriptChecker(engine: .withoutOptions(messagesTo: STDOUT_FILENO), form: .text)
+    }
 }

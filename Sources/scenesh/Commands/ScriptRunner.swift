@@ -100,7 +100,7 @@ struct ScriptRunner {
             console.report(compiled.messages)
         }
         let chosen = RunTarget(compiled.targets, of: source.name, options: engine.options)
-        if let note = chosen.note, !isQuiet { console.writeError(note) }
+        if let note = chosen.environmentNote, !isQuiet { console.writeError(note) }
         guard var run = compiled.run(under: chosen.target) else {
             offerExplanation(of: compiled.firstError, &console)
             return .scriptErrors
@@ -147,17 +147,17 @@ extension ScriptRunner {
     }
 
     /// The runner for `scenesh FILE…` without options.
-    static var plain: ScriptRunner {
-        ScriptRunner(engine: .plain, isColoured: ColourChoice.auto.applies(to: STDOUT_FILENO), isQuiet: false)
+    static var withoutOptions: ScriptRunner {
+        ScriptRunner(engine: .withoutOptions, isColoured: ColourChoice.auto.applies(to: STDOUT_FILENO), isQuiet: false)
     }
 }
 
 extension Engine {
     /// The engine of a command line without options.
-    static var plain: Engine { plain(messagesTo: STDERR_FILENO) }
+    static var withoutOptions: Engine { withoutOptions(messagesTo: STDERR_FILENO) }
 
-    /// The same, with messages in colour if `descriptor` is a terminal.
-    static func plain(messagesTo descriptor: Int32) -> Engine {
+    /// The engine of a command line without options, with messages in colour if `descriptor` is a terminal.
+    static func withoutOptions(messagesTo descriptor: Int32) -> Engine {
         var options = EngineOptions()
         options.isColoured = ColourChoice.auto.applies(to: descriptor)
         return Engine(options: options)

@@ -3,9 +3,9 @@ import SceneLang
 /// Writes a difference: as text, grouped by steps and followed by the rules, or as one JSON object per change.
 struct DifferenceReport: Sendable {
     let difference: RunDifference
-    /// The full names of both sides.
-    let heads: (left: String, right: String)
-    /// Their short names in reasons: only the parts that differ.
+    /// The full names of both sides, for the header.
+    let fullNames: (left: String, right: String)
+    /// The short names of both sides, in reasons: only the parts that differ.
     let left: String
     let right: String
     let isColoured: Bool
@@ -15,8 +15,8 @@ struct DifferenceReport: Sendable {
         guard !difference.changes.isEmpty else { return [] }
         var text: [UInt8] = []
         let paint = Paint(colour: isColoured)
-        paint.line("--- \(heads.left)", .bold, into: &text)
-        paint.line("+++ \(heads.right)", .bold, into: &text)
+        paint.line("--- \(fullNames.left)", .bold, into: &text)
+        paint.line("+++ \(fullNames.right)", .bold, into: &text)
         var scenario: String?
         var step: String?
         for change in difference.changes {

@@ -54,10 +54,10 @@ struct GraphFiles {
         guard let storyboard = reading.storyboard, !reading.hasErrors else { return }
         let first = graph.scenes.count
         for (place, scene) in storyboard.scenes.enumerated() {
-            mark(scene.span, files, first + place)
-            for object in scene.objects { mark(object.span, files, first + place) }
+            addPlace(scene.span, files, first + place)
+            for object in scene.objects { addPlace(object.span, files, first + place) }
         }
-        for segue in storyboard.segues { mark(segue.span, files, first + segue.source) }
+        for segue in storyboard.segues { addPlace(segue.span, files, first + segue.source) }
         graph.append(SceneGraph([storyboard], files: [source.name]))
     }
 
@@ -66,7 +66,7 @@ struct GraphFiles {
         hasErrors = hasErrors || diagnostics.contains { $0.severity == .error }
     }
 
-    private mutating func mark(_ span: SourceSpan, _ files: SourceMap, _ scene: Int?, atEnd: Bool = false) {
+    private mutating func addPlace(_ span: SourceSpan, _ files: SourceMap, _ scene: Int?, atEnd: Bool = false) {
         guard let file = files[span.file] else { return }
         places.append((file, atEnd ? span.end : span.start, scene))
     }
@@ -82,8 +82,8 @@ struct GraphFiles {
         for (number, place) in script.places.enumerated() {
             // What follows a declaration does not belong to it.
             let span = outline.controllers[number].span
-            mark(span, files, nil, atEnd: true)
-            mark(files.original(of: span), files, graph.scenes.count + place)
+            addPlace(span, files, nil, atEnd: true)
+            addPlace(files.original(of: span), files, graph.scenes.count + place)
         }
         graph.append(script.graph)
     }

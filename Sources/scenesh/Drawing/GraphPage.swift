@@ -68,7 +68,7 @@ struct GraphPage {
             <dt>Tab, Enter</dt><dd>Select a scene</dd>
             <dt>Escape</dt><dd>End search and selection</dd>
             </dl>
-            \(list("Other findings", findings.others.map { finding($0) }))</section>
+            \(list("Other findings", findings.withoutScene.map { finding($0) }))</section>
 
             """
     }

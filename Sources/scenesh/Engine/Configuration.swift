@@ -15,15 +15,15 @@ struct Configuration: Sendable {
     /// The ids of the warnings that `check` reports as errors.
     var raised: Set<String> = []
 
-    /// Returns the diagnostics that are reported. `checked`: whether warnings in `raised` become errors, as
+    /// Returns the diagnostics that are reported. `raisesWarnings`: whether warnings in `raised` become errors, as
     /// `scenesh check` requires.
-    func apply(to diagnostics: [Diagnostic], checked: Bool = false) -> [Diagnostic] {
+    func apply(to diagnostics: [Diagnostic], raisesWarnings: Bool = false) -> [Diagnostic] {
         diagnostics.compactMap { diagnostic in
             guard diagnostic.severity == .warning else { return diagnostic }
             let id = diagnostic.code.id
             guard selected?.contains(id) ?? true, !ignored.contains(id) else { return nil }
             var diagnostic = diagnostic
-            if checked, raised.contains(id) { diagnostic.severity = .error }
+            if raisesWarnings, raised.contains(id) { diagnostic.severity = .error }
             return diagnostic
         }
     }

@@ -82,7 +82,7 @@ extension ConfigurationReader {
             case .ios: ios(member)
             case .device: device(member)
             case .check: check(member)
-            case .select, .ignore, .severity, nil: unknown(member, among: Key.outer, of: "this file")
+            case .select, .ignore, .severity, nil: reportUnknown(member, among: Key.outer, of: "this file")
             }
         }
     }
@@ -98,12 +98,12 @@ extension ConfigurationReader {
             case .select: loaded.configuration.selected = codes(of: member)
             case .ignore: loaded.configuration.ignored = codes(of: member)
             case .severity: severity(member)
-            case .ios, .device, .check, nil: unknown(member, among: Key.ofCheck, of: "[check]")
+            case .ios, .device, .check, nil: reportUnknown(member, among: Key.ofCheck, of: "[check]")
             }
         }
     }
 
-    private mutating func unknown(_ member: TOMLDocument.Member, among keys: [Key], of place: String) {
+    private mutating func reportUnknown(_ member: TOMLDocument.Member, among keys: [Key], of place: String) {
         let names = keys.map(\.rawValue)
         let near = Suggestion.closest(to: member.key, in: names)
         let isElsewhere = Key(rawValue: member.key) != nil

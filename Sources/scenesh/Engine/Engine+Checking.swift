@@ -96,7 +96,7 @@ extension Engine {
         if let selected = options.selected { (configuration.selected, configuration.ignored) = (selected, []) }
         configuration.ignored.formUnion(options.allowed)
         return CheckedScript(
-            configuration.apply(to: found, checked: true), sources, isColoured: options.isColoured)
+            configuration.apply(to: found, raisesWarnings: true), sources, isColoured: options.isColoured)
     }
 
     /// Checks a storyboard: what its file says, and whether the script that means the same has errors. Warnings of that

@@ -7,7 +7,7 @@ struct PlayedRun: Sendable {
     var packer: RunPacker?
     var messages: [UInt8] = []
     /// Names the environment if the script has several.
-    var note: String?
+    var environmentNote: String?
     /// Whether the user has interrupted it.
     var isInterrupted = false
 
@@ -30,7 +30,7 @@ extension Engine {
         let compiled = engine.compile(source)
         let chosen = RunTarget(compiled.targets, of: source.name, options: engine.options)
         var played = compiled.played(under: chosen.target, statements: statements)
-        played.note = chosen.note
+        played.environmentNote = chosen.environmentNote
         return played
     }
 }

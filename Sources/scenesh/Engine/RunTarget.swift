@@ -4,12 +4,12 @@ struct RunTarget: Sendable {
     /// The environment; nil if the script has no `test` line.
     let target: TestTarget?
     /// Names the environment if there are others; nil if there is no choice.
-    let note: String?
+    let environmentNote: String?
 
     init(_ targets: [TestTarget], of script: String, options: EngineOptions) {
         let choices = targets.replaced(by: options)
         target = choices.first
-        note = choices.first.flatMap { first in
+        environmentNote = choices.first.flatMap { first in
             let count = choices.count
             guard count > 1 else { return nil }
             return "'\(script)' runs under \(first.title), the first of the \(count) environments of its 'test' line; "

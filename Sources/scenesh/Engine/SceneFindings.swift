@@ -12,8 +12,8 @@ struct SceneFindings {
 
     /// The findings of each scene.
     private(set) var scenes: [[Finding]]
-    /// Those that belong to no scene.
-    private(set) var others: [Finding] = []
+    /// The findings that belong to no scene.
+    private(set) var withoutScene: [Finding] = []
 
     /// Gives each finding to the scene of the last mark before it. `count` is the number of scenes.
     init(_ findings: [Finding], marks: [Mark], count: Int) {
@@ -27,7 +27,7 @@ struct SceneFindings {
             let before = byPath[finding.region.path]?.last {
                 ($0.line, $0.column) <= (start.line, start.column)
             }
-            if let scene = before?.scene { scenes[scene].append(finding) } else { others.append(finding) }
+            if let scene = before?.scene { scenes[scene].append(finding) } else { withoutScene.append(finding) }
         }
     }
 }

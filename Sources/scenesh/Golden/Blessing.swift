@@ -15,7 +15,7 @@ struct Blessing: Sendable {
     }
 
     private mutating func bless(_ lines: [[UInt8]], for target: TestTarget?) {
-        let current = goldenFiles.name(for: target) ?? goldenFiles.common
+        let current = goldenFiles.name(for: target) ?? goldenFiles.sharedName
         if let golden = goldenFiles.contents[current], !golden.isEmpty,
             LineAlignment(expected: golden, found: lines).isMatch
         {
@@ -37,7 +37,7 @@ struct Blessing: Sendable {
     /// `x.ios12-iPad.trace`.
     private func ownName(for target: TestTarget?, besides current: String) -> String {
         let names = goldenFiles.names(for: target)
-        guard let target, let special = names.first else { return goldenFiles.common }
+        guard let target, let special = names.first else { return goldenFiles.sharedName }
         let release = names[max(0, names.count - 2)]
         let alike = recordings.filter { $0.target?.release == target.release }
             .map { goldenFiles.generalised($0.lines, for: release) }

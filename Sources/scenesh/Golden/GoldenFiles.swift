@@ -40,12 +40,12 @@ struct GoldenFiles: Sendable {
     }
 
     /// The golden for all environments without one of their own.
-    var common: String { script.stem + Discovery.goldenEnding }
+    var sharedName: String { script.stem + Discovery.goldenEnding }
 
     /// Returns the names that a golden for `target` can have, the most specific one first.
     func names(for target: TestTarget?) -> [String] {
-        guard let target else { return [common] }
-        var names = ["\(script.stem).\(target.iosPart)\(Discovery.goldenEnding)", common]
+        guard let target else { return [sharedName] }
+        var names = ["\(script.stem).\(target.iosPart)\(Discovery.goldenEnding)", sharedName]
         if devices.count > 1 { names.insert(qualifiedName(for: target), at: 0) }
         return names
     }
@@ -58,7 +58,7 @@ struct GoldenFiles: Sendable {
     /// Returns the lines of a golden with this name: in the first line of a trace, the parts that differ between its
     /// environments become holes.
     func generalised(_ lines: [[UInt8]], for name: String) -> [[UInt8]] {
-        let isCommon = name == common
+        let isCommon = name == sharedName
         let holdsReleases = isCommon && Set(targets.map(\.release)).count > 1
         let holdsDevices = devices.count > 1 && !targets.contains { qualifiedName(for: $0) == name }
         guard holdsReleases || holdsDevices, let own = lines.lazy.compactMap(TraceHead.init).first else { return lines }

@@ -218,12 +218,12 @@ struct GoldenRunner: Sendable {
     private func failure(_ goldenFiles: GoldenFiles, _ run: TestRun, _ source: ScriptSource, title: String) -> Failure?
     {
         guard let name = goldenFiles.name(for: run.target), let golden = goldenFiles.contents[name] else {
-            let path = Path.join(goldenFiles.script.folder, goldenFiles.common)
-            return new(run, Failure(.missing, ["missing golden '\(path)'; write it with --bless"]), title)
+            let path = Path.join(goldenFiles.script.folder, goldenFiles.sharedName)
+            return addingNewTrace(run, Failure(.missing, ["missing golden '\(path)'; write it with --bless"]), title)
         }
         let path = Path.join(goldenFiles.script.folder, name)
         guard !golden.isEmpty else {
-            return new(run, Failure(.empty, ["golden '\(path)' is empty; write it with --bless"]), title)
+            return addingNewTrace(run, Failure(.empty, ["golden '\(path)' is empty; write it with --bless"]), title)
         }
         let alignment = LineAlignment(expected: golden, found: run.lines)
         guard !alignment.isMatch else { return nil }
@@ -239,7 +239,7 @@ struct GoldenRunner: Sendable {
     }
 
     /// Returns a failure because of a missing golden, with the trace that would be written.
-    private func new(_ run: TestRun, _ failure: Failure, _ title: String) -> Failure {
+    private func addingNewTrace(_ run: TestRun, _ failure: Failure, _ title: String) -> Failure {
         guard showsNewTraces else { return failure }
         var failure = failure
         let diff = UnifiedDiff(
@@ -287,7 +287,7 @@ struct GoldenRunner: Sendable {
 
     /// Returns failures for goldens of the script that none of its environments reads.
     private func unused(_ goldenFiles: GoldenFiles) -> [TestOutcome] {
-        let names = Set(goldenFiles.targets.flatMap { goldenFiles.names(for: $0) } + [goldenFiles.common])
+        let names = Set(goldenFiles.targets.flatMap { goldenFiles.names(for: $0) } + [goldenFiles.sharedName])
         return goldenFiles.script.goldens.filter { !names.contains($0) }.map {
             failed(
                 Path.join(goldenFiles.script.folder, $0), .orphan,
@@ -302,7 +302,7 @@ struct GoldenRunner: Sendable {
 
 /// What happens to goldens that no test reads.
 enum UnreadGoldens: Sendable {
-    /// They are reported, and the tests pass.
+    /// Such goldens are reported, and the tests pass.
     case warn
     case fail
     case delete

@@ -5,7 +5,7 @@ import Synchronization
 final class ImportedScripts: Sendable {
     private let scripts: [GoldenScript]
     private let sizeLimit: Int
-    private let found = Mutex<Set<[UInt8]>?>(nil)
+    private let importedPaths = Mutex<Set<[UInt8]>?>(nil)
 
     /// Creates the set for the scripts that may import each other.
     init(among scripts: [GoldenScript], sizeLimit: Int) {
@@ -15,7 +15,7 @@ final class ImportedScripts: Sendable {
 
     /// Whether another script imports this one.
     func contains(_ script: GoldenScript) -> Bool {
-        let paths = found.withLock { found in
+        let paths = importedPaths.withLock { found in
             let paths = found ?? Set(scripts.flatMap(imports))
             found = paths
             return paths

@@ -45,8 +45,8 @@ struct MismatchFindings: Sendable {
         }
         pairMoved()
         pairReworded()
-        for line in lost { note(.lost, line) }
-        for line in gained { note(.gained, line) }
+        for line in lost { addFinding(.lost, line) }
+        for line in gained { addFinding(.gained, line) }
         all.sort { $0.edits.lexicographicallyPrecedes($1.edits) }
     }
 
@@ -149,7 +149,7 @@ struct MismatchFindings: Sendable {
         return line > 0 && !found[line - 1].isHeader ? found[line - 1] : nil
     }
 
-    private mutating func note(_ kind: MismatchFinding.Kind, _ line: Line) {
+    private mutating func addFinding(_ kind: MismatchFinding.Kind, _ line: Line) {
         all.append(
             MismatchFinding(
                 kind: kind, line: self.line(line.index), edits: [line.index], place: line.place, step: line.step))

@@ -18,13 +18,13 @@ struct Watch: Sendable {
     /// Searches for the scripts again.
     let find: @Sendable () -> Discovery
     private var tests: [[UInt8]: WatchedScript] = [:]
-    private var found: Discovery?
+    private var lastDiscovery: Discovery?
 
     /// The results of a poll.
     struct WatchUpdate: Sendable {
         /// The scripts that ran, because they are new or a file that they read changed.
         let scripts: [GoldenScript]
-        /// Their outcomes, and the goldens without a script.
+        /// The outcomes of these scripts, and the goldens without a script.
         let changed: TestReport
         /// The outcomes of all scripts.
         let whole: TestReport
@@ -52,7 +52,7 @@ struct Watch: Sendable {
         while !Interrupt.isRequested {
             let start = clock.now
             if differs(find()) {
-                if found != nil { Watch.sleep(Watch.debounce) }
+                if lastDiscovery != nil { Watch.sleep(Watch.debounce) }
                 return run(find())
             }
             Watch.sleep(max(Watch.pause, (clock.now - start) * Watch.share))
@@ -61,8 +61,8 @@ struct Watch: Sendable {
     }
 
     private func differs(_ discovery: Discovery) -> Bool {
-        guard let found, found.scripts == discovery.scripts, found.orphans == discovery.orphans,
-            found.complaints == discovery.complaints
+        guard let lastDiscovery, lastDiscovery.scripts == discovery.scripts, lastDiscovery.orphans == discovery.orphans,
+            lastDiscovery.complaints == discovery.complaints
         else { return true }
         return discovery.scripts.contains(where: isTouched)
     }
@@ -88,8 +88,8 @@ struct Watch: Sendable {
             test.outcomes = outcomes
             tests[Array(test.script.path.utf8)] = test
         }
-        let problems = discovery.complaints == found?.complaints ? [] : discovery.complaints
-        found = discovery
+        let problems = discovery.complaints == lastDiscovery?.complaints ? [] : discovery.complaints
+        lastDiscovery = discovery
         let all = discovery.scripts.flatMap { tests[Array($0.path.utf8)]?.outcomes ?? [] }
         let orphans = runner.orphans(in: discovery)
         var changed = TestReport(outcomes: outcomes.flatMap(\.self) + orphans)

@@ -40,11 +40,11 @@ enum ColonCommand: String, CaseIterable, Sendable {
 
     /// The effect of a command on a stopped entry.
     enum EffectOnStoppedEntry: Sendable {
-        /// It stays stopped.
+        /// The stopped entry stays stopped.
         case stays
-        /// It continues.
+        /// The stopped entry continues.
         case goesOn
-        /// It is cancelled, if the command is possible.
+        /// The stopped entry is cancelled, if the command is possible.
         case abandons
         /// The command is refused until the entry ends.
         case waits

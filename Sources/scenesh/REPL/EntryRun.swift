@@ -18,14 +18,14 @@ struct EntryRun: Sendable {
     /// The options of the session after the run.
     var options: EngineOptions
     /// The entries that have not started.
-    var waiting: ArraySlice<SessionEntry>
+    var remainingEntries: ArraySlice<SessionEntry>
     let failure: Failure
     /// Whether breakpoints stop entries.
     let stopsAtBreakpoints: Bool
     /// The running entry; nil between two entries.
     var result: SessionHistory.EntryResult?
     /// The call or the line at which the entry is stopped.
-    var stop = ""
+    var stopPlace = ""
 
     /// The current state, during the running entry.
     var state: SessionState { result?.state ?? history.current }
@@ -37,13 +37,13 @@ struct EntryRun: Sendable {
     }
 
     /// `'launch' has stopped at home.viewDidLoad()`
-    var place: String { "\(title) has stopped at \(stop)" }
+    var stopDescription: String { "\(title) has stopped at \(stopPlace)" }
 
     /// The running entry in quotes.
     private var title: String { "'\(result?.entry.title ?? "")'" }
 
     /// Returns the message about input that must wait until the entry has ended.
     func refusal(of input: String) -> String {
-        "\(place); before \(input), continue \(title) with :step or :continue, or cancel it with :undo"
+        "\(stopDescription); before \(input), continue \(title) with :step or :continue, or cancel it with :undo"
     }
 }

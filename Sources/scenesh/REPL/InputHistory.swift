@@ -2,7 +2,7 @@
 /// written as `\n`.
 struct InputHistory: Sendable {
     /// The maximum number of entries that are kept.
-    private static let most = 2_000
+    private static let maxEntries = 2_000
 
     /// The path of the file; nil if there is no home folder.
     let path: String?
@@ -21,8 +21,8 @@ struct InputHistory: Sendable {
         return FileSystem.withLock(on: Path.folder(of: path)) {
             guard let bytes = try? FileSystem.read(path, limit: 64 << 20) else { return [] }
             let lines = Lines.split(bytes)
-            let kept = Array(lines.suffix(InputHistory.most))
-            if lines.count > 2 * InputHistory.most {
+            let kept = Array(lines.suffix(InputHistory.maxEntries))
+            if lines.count > 2 * InputHistory.maxEntries {
                 // An error is ignored: the file is truncated the next time.
                 try? FileSystem.replace(path, with: Lines.join(kept), mode: 0o600)
             }

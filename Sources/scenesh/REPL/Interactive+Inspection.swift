@@ -29,7 +29,7 @@ extension Interactive {
         }
         let living = state.instances()
         let names = living.isEmpty ? "none" : living.joined(separator: ", ")
-        let place = stopped.map { [Fact("stopped", $0.place)] } ?? []
+        let place = stopped.map { [Fact("stopped", $0.stopDescription)] } ?? []
         console.write(FactTable.text(of: place + state.facts() + [Fact("living", names)]))
     }
 

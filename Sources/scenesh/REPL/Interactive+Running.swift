@@ -28,7 +28,7 @@ extension Interactive {
     ) {
         resume(
             EntryRun(
-                history: start, options: options ?? self.options, waiting: entries[...], failure: failure,
+                history: start, options: options ?? self.options, remainingEntries: entries[...], failure: failure,
                 stopsAtBreakpoints: stopsAtBreakpoints))
     }
 
@@ -40,7 +40,7 @@ extension Interactive {
         Interrupt.reset()
         while true {
             if run.result == nil {
-                guard let entry = run.waiting.popFirst() else { return adoptResult(of: run) }
+                guard let entry = run.remainingEntries.popFirst() else { return adoptResult(of: run) }
                 guard begin(entry, &run) else { return }
             }
             guard let progress = advance(&run, byLine: lines != nil) else { return }
@@ -50,7 +50,7 @@ extension Interactive {
                 left -= 1
                 if left == 0 { return stop(run) }
             case .atBreak(let stop):
-                run.stop = stop.call
+                run.stopPlace = stop.call
                 console.write("stopped at \(stop.call), breakpoint \(breaks[stop.breakpoint].number)\n")
                 explainStop()
                 stopped = run
@@ -77,7 +77,7 @@ extension Interactive {
     private func stop(_ run: EntryRun) {
         var run = run
         let line = run.result.flatMap { Lines.split($0.trace).last } ?? []
-        run.stop = "'\(String(decoding: line, as: UTF8.self).trimmedOrNil ?? "")'"
+        run.stopPlace = "'\(String(decoding: line, as: UTF8.self).trimmedOrNil ?? "")'"
         stopped = run
     }
 

@@ -98,7 +98,7 @@ final class Interactive {
             entry = ""
         }
         if !isDone, entry.trimmedOrNil != nil { handle(entry) }
-        if !isDone, let stopped { fail("unexpected end of input while \(stopped.place)", .failed) }
+        if !isDone, let stopped { fail("unexpected end of input while \(stopped.stopDescription)", .failed) }
         if !isDone, !history.current.session.waiting.isEmpty {
             explainWaiting(history.current)
             end(.scriptErrors)

@@ -110,7 +110,7 @@ enum LineEditor {
             }
             rl_callback_read_char()
             if let input = state.withLock({ $0.input }) { return input }
-            if waiting == 0 { drawHint() }
+            if unreadByteCount == 0 { drawHint() }
         }
     }
 
@@ -126,7 +126,7 @@ enum LineEditor {
     }
 
     /// The bytes that have been typed and not yet read.
-    private static var waiting: Int32 {
+    private static var unreadByteCount: Int32 {
         var count: Int32 = 0
         return ioctl(STDIN_FILENO, UInt(FIONREAD), &count) == 0 ? count : 0
     }
@@ -134,9 +134,9 @@ enum LineEditor {
     /// Returns the text that a tab inserts if it does not ask for completion; nil if it does. Such a tab begins a
     /// further line of an entry, or was pasted without bracketed paste (much input follows, or it indents the line).
     private static func indentation(after before: [UInt8], _ assistant: Assistant) -> String? {
-        let waiting = waiting
+        let unreadByteCount = unreadByteCount
         let isBlank = before.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        if waiting > LineEditor.mostTypedAhead || waiting > 0 && isBlank { return "\t" }
+        if unreadByteCount > LineEditor.mostTypedAhead || unreadByteCount > 0 && isBlank { return "\t" }
         return isBlank && !assistant.earlier.isEmpty ? "    " : nil
     }
 
@@ -168,7 +168,7 @@ enum LineEditor {
         let offer = assistant.tabResult(Array(String(cString: line).utf8), cursor: before.count)
         state.withLock { $0.offer = offer }
         guard let common = offer.common else {
-            note(offer)
+            printUsage(offer)
             return nil
         }
         scenesh_readline_completion(offer.candidates.count == 1 && offer.candidates[0].isWhole ? 1 : 0)
@@ -181,7 +181,7 @@ enum LineEditor {
     /// Called by readline to list the candidates.
     private static func list() {
         let offer = state.withLock { $0.offer }
-        note(offer)
+        printUsage(offer)
         let texts = [""] + offer.candidates.map(\.text)
         let widest = texts.map(\.columns).max() ?? 0
         let matches = list(of: texts.map { strdup($0) })
@@ -192,7 +192,7 @@ enum LineEditor {
     }
 
     /// Prints the syntax of the statement that is being typed, if it is known.
-    private static func note(_ offer: Assistant.TabResult) {
+    private static func printUsage(_ offer: Assistant.TabResult) {
         guard let usage = offer.usage else { return }
         scenesh_readline_note(state.withLock { $0.style }.dimmed(usage))
         if offer.candidates.isEmpty {

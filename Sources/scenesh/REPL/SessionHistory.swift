@@ -78,7 +78,7 @@ struct SessionHistory: Sendable {
 
     /// Adds a result. Entries that could be redone are dropped.
     mutating func add(_ result: EntryResult) {
-        drop(after: cursor)
+        dropStates(after: cursor)
         records.truncate(to: cursor)
         records.append(
             Record(
@@ -108,7 +108,7 @@ struct SessionHistory: Sendable {
     }
 
     /// Drops the states after an entry, which can be recomputed.
-    private mutating func drop(after number: Int) {
+    private mutating func dropStates(after number: Int) {
         for later in states.keys where later > number { states[later] = nil }
     }
 

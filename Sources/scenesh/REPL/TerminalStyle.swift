@@ -24,7 +24,7 @@ struct TerminalStyle: Sendable {
 
     /// Returns text in a dim style.
     func dimmed(_ text: String) -> String {
-        let text = isUTF8 ? text : TerminalStyle.plain(text)
+        let text = isUTF8 ? text : TerminalStyle.asciiUsage(text)
         return isColoured ? "\u{1B}[2m\(text)\u{1B}[0m" : text
     }
 
@@ -37,9 +37,9 @@ struct TerminalStyle: Sendable {
         let gap = line.hasSuffix(" ") ? "" : " "
         // The last column stays free, because text in it may move the cursor to the next line.
         let room = columns - prompt.columns - line.columns - gap.count - 1
-        var text = isUTF8 ? hint : TerminalStyle.plain(hint)
+        var text = isUTF8 ? hint : TerminalStyle.asciiUsage(hint)
         if text.columns > room {
-            guard room >= TerminalStyle.least else { return nil }
+            guard room >= TerminalStyle.minHintWidth else { return nil }
             let rest = isUTF8 ? "…" : "..."
             while text.columns > room - rest.count, !text.isEmpty { text.removeLast() }
             text += rest
@@ -48,10 +48,10 @@ struct TerminalStyle: Sendable {
     }
 
     /// The minimum width of a truncated hint, in columns.
-    private static let least = 10
+    private static let minHintWidth = 10
 
     /// Returns text with the non-ASCII characters of usage lines replaced.
-    private static func plain(_ text: String) -> String {
+    private static func asciiUsage(_ text: String) -> String {
         text.flatMap { $0 == "…" ? "..." : $0 == "±" ? "+-" : String($0) }.map(String.init).joined()
     }
 

@@ -49,7 +49,7 @@ extension FileSystem {
         let folder = Path.folder(of: target)
         let (temporary, descriptor) = try makeTemporary(in: folder, mode: old == nil ? mode : 0o600)
         do throws(SystemError) {
-            guard try fill(descriptor, with: bytes, like: old) else {
+            guard try writeAndClose(descriptor, with: bytes, like: old) else {
                 unlink(temporary)
                 return false
             }
@@ -85,7 +85,9 @@ extension FileSystem {
     }
 
     /// Writes and closes a new file. Returns false if it cannot get the owner and group of the old file.
-    private static func fill(_ descriptor: Int32, with bytes: [UInt8], like old: stat?) throws(SystemError) -> Bool {
+    private static func writeAndClose(_ descriptor: Int32, with bytes: [UInt8], like old: stat?) throws(SystemError)
+        -> Bool
+    {
         do throws(SystemError) {
             if let old {
                 // A change of the owner clears bits of the mode, so it comes first.

@@ -12,7 +12,7 @@ enum Interrupt {
     private static let continued = Atomic<Bool>(false)
     private static let resized = Atomic<Bool>(false)
     /// The number of running operations that must not be interrupted.
-    private static let held = Atomic<Int>(0)
+    private static let uninterruptibleCount = Atomic<Int>(0)
 
     /// Whether Ctrl-C was pressed since `reset`.
     static var isRequested: Bool { requested.load(ordering: .relaxed) }
@@ -32,7 +32,7 @@ enum Interrupt {
         guard once else { return handle(SIGINT) { _ in Interrupt.requested.store(true, ordering: .relaxed) } }
         handleEnding { number in
             let isSecond = Interrupt.requested.exchange(true, ordering: .sequentiallyConsistent)
-            guard isSecond, Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
+            guard isSecond, Interrupt.uninterruptibleCount.load(ordering: .sequentiallyConsistent) == 0 else { return }
             signal(number, SIG_DFL)
             raise(number)
         }
@@ -45,7 +45,7 @@ enum Interrupt {
         reset()
         handleEnding { _ in
             Interrupt.requested.store(true, ordering: .sequentiallyConsistent)
-            guard Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
+            guard Interrupt.uninterruptibleCount.load(ordering: .sequentiallyConsistent) == 0 else { return }
             let text: StaticString = "scenesh: interrupted\n"
             _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
             _exit(ExitStatus.interrupted.rawValue)
@@ -57,8 +57,8 @@ enum Interrupt {
     static func deferring<Result>(_ body: () -> Result) -> Result? {
         // The order matters: the count is raised before the flag is read, so a second Ctrl-C cannot miss a running
         // operation.
-        held.add(1, ordering: .sequentiallyConsistent)
-        defer { held.subtract(1, ordering: .sequentiallyConsistent) }
+        uninterruptibleCount.add(1, ordering: .sequentiallyConsistent)
+        defer { uninterruptibleCount.subtract(1, ordering: .sequentiallyConsistent) }
         return requested.load(ordering: .sequentiallyConsistent) ? nil : body()
     }
 
@@ -70,8 +70,8 @@ enum Interrupt {
     /// Runs an operation that no signal must end halfway, such as writing and renaming a file. Signals are delayed on
     /// this thread; with `watch(once: true)` and `watchToEnd`, they do not end the process on another thread either.
     static func holding<Result>(_ body: () -> Result) -> Result {
-        held.add(1, ordering: .sequentiallyConsistent)
-        defer { held.subtract(1, ordering: .sequentiallyConsistent) }
+        uninterruptibleCount.add(1, ordering: .sequentiallyConsistent)
+        defer { uninterruptibleCount.subtract(1, ordering: .sequentiallyConsistent) }
         var (blocked, before) = (sigset_t(), sigset_t())
         sigemptyset(&blocked)
         for number in ending { sigaddset(&blocked, number) }

@@ -20,5 +20,5 @@ enum LargePages {
     }
 
     /// Asks for large pages in `block`, if it is large. It must not have been filled yet.
-    static func request(for block: UnsafeMutableRawBufferPointer) { advice.give(block) }
+    static func request(for block: UnsafeMutableRawBufferPointer) { advice.advise(about: block) }
 }
