@@ -210,7 +210,7 @@ import Testing
         try scratch.write("Base.lproj/Other.storyboard", Self.storyboard)
         let found = try ToolProcess.run(["app.scene"], in: scratch.path)
         #expect(found.status == 0 && found.errors.isEmpty, "\(found)")
-        let files = Engine.plain.imports(
+        let files = Engine.withoutOptions.imports(
             of: ScriptSource(
                 name: "app.scene", bytes: Array("import \"Main.storyboard\"\n".utf8), baseFolder: scratch.path))
         #expect(files.map { $0.split(separator: "/").last ?? "" } == ["Main.storyboard", "Other.storyboard"])

@@ -2,8 +2,8 @@ import SceneRuntime
 
 /// `expect`: compares the record of a step with the expectation.
 extension Machine {
-    /// `expect CONDITION`: the condition is in register `a`. The next register has the compared value, which the failure
-    /// shows, or is absent.
+    /// `expect CONDITION`: the condition is in register `a`. The next register has the compared value, which the
+    /// failure shows, or is absent.
     mutating func expectTrue(_ site: Expectation, _ a: Int) {
         let value = state.registers[a]
         guard value.tag == .bool else { return failCondition(value) }

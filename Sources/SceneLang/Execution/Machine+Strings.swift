@@ -115,8 +115,8 @@ enum Text {
         return nil
     }
 
-    /// Returns the parts between the separators without empty ones, as Swift's `split` does. Stops if `isCancelled` is true
-    /// for the number of separators so far.
+    /// Returns the parts between the separators without empty ones, as Swift's `split` does. Stops if `isCancelled` is
+    /// true for the number of separators so far.
     static func split(_ text: [UInt8], _ separator: [UInt8], isCancelled: (Int) -> Bool) -> [[UInt8]] {
         var parts: [[UInt8]] = []
         var (start, count) = (0, 0)

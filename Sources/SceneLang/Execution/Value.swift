@@ -52,8 +52,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case controller
     }
 
-    /// The tag in the lowest 8 bits, `countedBit` in bit 8, `extra` in the upper 32 bits. For an integer, all bits are 0,
-    /// because the interpreter loop tests for integers most often.
+    /// The tag in the lowest 8 bits, `countedBit` in bit 8, `extra` in the upper 32 bits. For an integer, all bits are
+    /// 0, because the interpreter loop tests for integers most often.
     private let header: UInt64
     private(set) var bits: UInt64
 

@@ -18,7 +18,8 @@ package struct RunPacker: Sendable {
     private var lines: [Int] = []
     /// The lines at which statement, step or time change: the number of the line, then the five numbers of its place.
     private var places: [[Int]] = []
-    /// The five numbers of the last line's place: scenario, step, start and end of its statement, hundredths of a second.
+    /// The five numbers of the last line's place: scenario, step, start and end of its statement, hundredths of a
+    /// second.
     private var lastPlace: [Int] = []
     /// The rules that the lines cite.
     private var cited: Set<Rule> = []

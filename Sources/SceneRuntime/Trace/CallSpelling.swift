@@ -1,4 +1,4 @@
-/// Writes the most frequent calls of a trace: those to a controller with at maxLength one printed argument, which must be
+/// Writes the most frequent calls of a trace: those to a controller with at most one printed argument, which must be
 /// absent, nil, a Boolean or a controller. The names of classes and methods are encoded once.
 struct CallSpelling: Sendable {
     private let classNames: TextTable
@@ -26,7 +26,7 @@ struct CallSpelling: Sendable {
     }
 
     /// Appends the line of a call whose argument `CallTexts` spells, if the name of the receiver is in the cache, the
-    /// text has room, and the indentation is a chunk at maxLength. Otherwise returns false. It changes nothing in `self`. It
+    /// text has room, and the indentation is a chunk at most. Otherwise returns false. It changes nothing in `self`. It
     /// is mutating because the compiler would copy `self` otherwise.
     @inline(__always)
     mutating func spellAtOnce(

@@ -9,8 +9,8 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let isLayout = CallFacts(rawValue: 1 << 2)
     /// The method is an initializer, which sets the initial values of variables.
     static let isInitialiser = CallFacts(rawValue: 1 << 3)
-    /// The method is an appearance callback: the inherited implementation forwards it to the controllers whose views are in the
-    /// controller's view.
+    /// The method is an appearance callback: the inherited implementation forwards it to the controllers whose views
+    /// are in the controller's view.
     static let isAppearance = CallFacts(rawValue: 1 << 4)
 
     /// Returns the facts of all methods, by raw value.

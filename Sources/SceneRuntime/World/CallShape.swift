@@ -7,8 +7,8 @@ struct CallShape: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let isHandled = CallShape(rawValue: 1 << 1)
     /// The call does more than print its line: it runs a handler or an inherited implementation.
     static let hasFurtherParts = CallShape(rawValue: 1 << 2)
-    /// The method is an appearance callback: the call does more than print its line if the receiver's view contains another
-    /// controller's.
+    /// The method is an appearance callback: the call does more than print its line if the receiver's view contains
+    /// another controller's.
     static let isAppearance = CallShape(rawValue: 1 << 3)
 }
 

@@ -16,8 +16,8 @@ struct Snapshots<State: Sendable>: Sendable {
 
     var count: Int { entries.count }
 
-    /// Adds the state at a number, unless it is too near to the last one. At most `maxCount` are kept, and fewer if only
-    /// `affordable` fit into memory.
+    /// Adds the state at a number, unless it is too near to the last one. At most `maxCount` are kept, and fewer if
+    /// only `affordable` fit into memory.
     mutating func add(_ state: @autoclosure () -> State, at number: Int, affordable: Int = .max) {
         if let last = entries.last, number - last.number < stride { return }
         entries.append(Entry(number: number, state: state()))
