@@ -89,12 +89,8 @@ extension World {
         }
         let shown = self[contents: container].shownChild
         // A child that was disappearing when another one replaced it is removed here.
-        var child = self[contents: container].firstOccupant
-        while child.exists {
-            let next = self[child].nextOccupant
-            let isOut = child != shown && self[child].parent == container && self[child].appearance == .disappeared
-            if isOut { removeViewFromHost(child) }
-            child = next
+        for child in occupants(of: container) where child != shown && self[child].parent == container {
+            removeHiddenView(of: child, from: container)
         }
         if shown.exists { addViewToHost(shown, in: container) }
     }

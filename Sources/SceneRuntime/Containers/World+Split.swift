@@ -189,8 +189,8 @@ extension World {
             guard child.exists, isAlive(child) else { continue }
             if seen.contains(child) {
                 addViewToHost(child, in: id)
-            } else if self[child].host == id, self[child].appearance == .disappeared {
-                removeViewFromHost(child)
+            } else {
+                removeHiddenView(of: child, from: id)
             }
         }
     }

@@ -101,7 +101,7 @@ extension World {
         from old: ControllerID, to new: ControllerID, of id: ControllerID, _ animated: Bool
     ) {
         guard self[id].appearance == .appeared else {
-            if old.exists, self[old].host == id, self[old].appearance == .disappeared { removeViewFromHost(old) }
+            removeHiddenView(of: old, from: id)
             return
         }
         let transition = newTransition(
@@ -198,7 +198,7 @@ extension World {
         case .appeared where oldWasInstalled || newIsVisible:
             exchangeViews(from: oldWasInstalled ? old : .none, to: newIsVisible ? new : .none, of: id, false)
         case .appeared, .disappeared, .disappearing:
-            if oldWasInstalled, self[old].appearance == .disappeared { removeViewFromHost(old) }
+            removeHiddenView(of: old, from: id)
         case .appearing:
             if oldWasInstalled { enqueue(.hideColumnView(old, from: id)) }
             if newIsVisible { enqueue(.showColumnView(new, into: id)) }

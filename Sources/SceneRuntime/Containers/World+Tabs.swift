@@ -36,7 +36,7 @@ extension World {
             let id = newTransition(kind, in: tab, from: old, to: new, animated: false)
             enqueue(.begin(id))
         case .disappeared, .appearing, .disappearing:
-            if old.exists, self[old].host == tab, self[old].appearance == .disappeared { removeViewFromHost(old) }
+            removeHiddenView(of: old, from: tab)
             if self[tab].appearance == .appearing {
                 enqueue(.begin(newTransition(kind, in: tab, from: old, to: new, animated: false)))
             }

@@ -224,6 +224,25 @@ extension World {
         if isOut, self[id].appearance == .disappearing { enqueue(.appear(id, .didDisappear, animated: false)) }
     }
 
+    /// Removes the view of a child that a container of UIKit hides while it is not on screen, or has hidden before it
+    /// appears again. A child that is disappearing with the container stays in its view until then.
+    ///
+    /// If the container has disappeared or appears again, and the child has not received viewDidDisappear, it receives
+    /// that call now. This is so if an override of the container has not called super, or if the user has cancelled a
+    /// gesture.
+    mutating func removeHiddenView(of child: ControllerID, from container: ControllerID) {
+        guard child.exists, self[child].host == container, !self[child].activeTransition.exists else { return }
+        if self[child].appearance != .disappeared {
+            switch self[container].appearance {
+            case .disappeared: break
+            case .appearing: if self[child].appearance == .appearing { return }
+            case .appeared, .disappearing: return
+            }
+        }
+        removeViewFromHost(child)
+        enqueue(.finishDisappearance(child))
+    }
+
     /// Whether the view of `id` is not in the window yet, because the layout pass of its appearance, or of that of an
     /// enclosing controller, is pending.
     @inline(__always)
