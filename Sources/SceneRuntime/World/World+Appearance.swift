@@ -114,7 +114,10 @@ extension World {
         let transition = self[contents: container].transition
         let isMoving = transition.exists && self[id].activeTransition == transition
         switch phase {
-        case .willAppear: return isShown(id, in: container) && !(isMoving && self[id].appearance == .disappearing)
+        case .willAppear:
+            // The controller that the transition removes is still disappearing.
+            let isLeaving = isMoving && self[transition].old == id && self[id].appearance == .disappearing
+            return isShown(id, in: container) && !isLeaving
         case .isAppearing: return self[id].appearance == .appearing
         case .didAppear: return self[id].appearance == .appearing && !isMoving
         case .willDisappear: return self[id].appearance == .appeared || self[id].appearance == .appearing
