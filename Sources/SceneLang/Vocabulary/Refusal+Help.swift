@@ -8,6 +8,7 @@ extension Refusal {
         case .hasParent: "; remove it from that parent before you add it to %1"
         case .viewInUse: "; remove the view before %1 shows it"
         case .viewCovered: "; dismiss the presentation first"
+        case .formerRoot: "; dismiss the presentation before you replace the root"
         case .viewElsewhere: "; add it to that view before the transition to another child"
         case .rootAsSubview: "; write: add view %0 to …"
         case .viewOnScreen: "; set the view in loadView, in viewDidDisappear or later"

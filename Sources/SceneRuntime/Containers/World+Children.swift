@@ -29,7 +29,8 @@ extension World {
             return (.managedChildren, container)
         }
         if let obstacle = obstacle(toShowing: child, in: self[child].host) { return (obstacle, parent) }
-        return isAncestor(child, of: parent) ? (.circularContainment, parent) : nil
+        if isStranded(child) { return (.formerRoot, parent) }
+        return encloses(child, parent) ? (.circularContainment, parent) : nil
     }
 
     /// Whether `id` is a container of UIKit, which manages its children itself.

@@ -3,7 +3,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// Nothing is refused.
     case none
     // Containers and views.
-    case hasParent, viewInUse, viewCovered, viewElsewhere, circularContainment, managedChildren, subviewAsRoot
+    case hasParent, viewInUse, viewCovered, formerRoot, viewElsewhere, circularContainment, managedChildren
+    case subviewAsRoot
     case rootAsSubview, circularViews, viewOnScreen
     case edgesUnderOtherBar
     case frameFromStoryboardOrNib, frameOfRoot, autoresizing
@@ -48,6 +49,11 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .hasParent: "%0 still has a parent"
         case .viewInUse: "the view of %0 is already on screen"
         case .viewCovered: "a controller that %0 presents covers the view of %0, so %1 cannot show the view"
+        case .formerRoot:
+            """
+            another root has replaced %0, whose presentation is still in the window; no source says what happens if \
+            another controller contains or presents %0 (LAUNCH-ROOTSWAP-2)
+            """
         case .viewElsewhere: "the view of %0 is not in the view of its parent %1"
         case .circularContainment: "%0 contains %1, so %1 cannot contain %0"
         case .managedChildren: "%1 manages its own children"

@@ -20,19 +20,22 @@ extension World {
         // A view that an app has added without a parent is removed from the window while a presentation of its
         // controller covers it, also after the controller with its superview has gone.
         if self[id].hosting == .view || self[id].hosting == .none, !self[id].parent.exists,
-            self[id].flags.contains(.presenterRemoved), !self[id].flags.contains(.stranded)
+            self[id].flags.contains(.presenterRemoved), !isStranded(id)
         {
             return .viewCovered
         }
-        // A former root whose presentation was left in the window: it can only become root again.
-        if self[id].flags.contains(.stranded), container.exists { return .viewInUse }
+        if isStranded(id), container.exists { return .formerRoot }
         return encloses(id, container) ? .circularContainment : nil
     }
+
+    /// Whether `id` is a former root whose presentation was left in the window. It can only become root again.
+    @inline(__always)
+    func isStranded(_ id: ControllerID) -> Bool { self[id].flags.contains(.stranded) }
 
     /// Whether `outer` is `id`, or encloses it as an ancestor, a presenter or the owner of its superview. The number of
     /// controllers limits the steps, in case that the links form a cycle.
     @inline(never)
-    private mutating func encloses(_ outer: ControllerID, _ id: ControllerID) -> Bool {
+    mutating func encloses(_ outer: ControllerID, _ id: ControllerID) -> Bool {
         guard hasContents(outer) else { return outer == id }
         var current = id
         var steps = 0
