@@ -182,7 +182,7 @@ import Testing
         let program = Self.program(
             [Instruction(.call, a: 0, wide: Prelude.functionCount), Instruction(.returnNothing)],
             functions: [(0, 0, [Instruction(.call, a: 0, wide: Prelude.functionCount), Instruction(.returnNothing)])])
-        #expect(Self.run(program) == "E0401 calls of functions are nested 1000 deep")
+        #expect(Self.run(program) == "E0401 calls of functions are nested more than 1000 deep")
     }
 
     @Test func instructionsAndValuesAreSmall() {

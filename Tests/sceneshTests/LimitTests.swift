@@ -49,13 +49,14 @@ import Testing
         Edge(.verbs, "E0403", at: 41) {
             "initial scene a { on viewDidLoad { for i in 0..<\($0) { post \"x\" } } }\nlaunch"
         },
-        Edge(.callDepth, "E0401", at: 40) { "func f(n) { if n > 1 { f(n - 1) } }\nf(\($0))" },
+        Edge(.callDepth, "E0401", at: 41) { "func f(n) { if n > 1 { f(n - 1) } }\nf(\($0))" },
         Edge(.handlerDepth, "E0402", at: 41, script: nest),
         Edge(.nestedCalls, "E0407", at: 41, script: nest),
-        Edge(.controllers, "E0405", at: 40) {
+        Edge(.controllers, "E0405", at: 41) {
             "controller C\nvar all = []\nfor i in 0..<\($0) { all.append(C()) }"
         },
         Edge(.elements, "E0406", at: 41) { "var all = []\nfor i in 0..<\($0) { all.append(i) }" },
+        Edge(.elements, "E0406", at: 41) { "let all = [\(String(repeating: "1,", count: $0))]" },
         Edge(.elements, "E0406", at: 41) { "var text = \"\"\nfor i in 0..<\($0) { text += \"x\" }" },
         Edge(.elements, "E0406", at: 41) { "var all = []\nfor i in 0..<\($0) { all.insert(i, 0) }" },
         Edge(.elements, "E0406", at: 41) { "let all = (0..<\($0)).reversed()" },

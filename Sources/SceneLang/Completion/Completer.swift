@@ -34,14 +34,8 @@ struct Completer {
 
     mutating func add(_ name: IdentifierID) { add(spelling(of: name)) }
 
-    /// Returns a name as a script writes it: in backticks if it is not an identifier.
-    func spelling(of name: IdentifierID) -> String {
-        let bytes = names.bytes(of: name)
-        let text = String(decoding: bytes, as: UTF8.self)
-        let isPlain =
-            bytes.allSatisfy { Lexer.isNameByte($0) || $0 >= 0x80 } && !(bytes.first.map(Lexer.isDigit) ?? true)
-        return isPlain || bytes.isEmpty ? text : "`\(text)`"
-    }
+    /// Returns a name as a script writes it.
+    func spelling(of name: IdentifierID) -> String { Lexer.sourceText(ofName: names.text(of: name)) }
 
     /// Adds everything that `continuation` allows.
     mutating func offer(_ continuation: Continuation) {

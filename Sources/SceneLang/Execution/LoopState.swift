@@ -90,7 +90,7 @@ extension Machine {
         return LoopState(
             registers: registers + Int(frame.pointee.base), frame: frame,
             pc: code + Int(frame.pointee.pc), budget: budget,
-            lastFrame: frames + (min(state.frames.capacity, settings.limits.callDepth) &- 1))
+            lastFrame: frames + min(state.frames.capacity &- 1, settings.limits.callDepth))
     }
 
     /// Writes the budget and the program counter back to the machine.

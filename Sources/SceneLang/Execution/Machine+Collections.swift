@@ -6,6 +6,7 @@ extension Machine {
         var elements: [Value] = []
         for place in first..<first + count { elements.append(moveOut(of: place)) }
         setRegister(a, array(elements))
+        _ = isWithinLimit(count)
     }
 
     /// Concatenates the texts of `count` registers.

@@ -86,7 +86,7 @@ extension Machine {
     /// Ends the run with an error if the world exceeds a limit.
     @inline(__always)
     private mutating func checkLimits() {
-        if state.world.depth > settings.limits.nestedCalls || state.world.livingCount >= settings.limits.controllers
+        if state.world.depth > settings.limits.nestedCalls || state.world.livingCount > settings.limits.controllers
             || printed > settings.limits.output
         {
             failLimits()
@@ -97,14 +97,10 @@ extension Machine {
     private mutating func failLimits() {
         if state.world.depth > settings.limits.nestedCalls {
             fail(
-                .nestedCallLimit, "UIKit's calls are nested \(settings.limits.nestedCalls) deep",
+                .nestedCallLimit, "UIKit's calls are nested more than \(settings.limits.nestedCalls) deep",
                 help: "check whether a container contains itself")
         }
-        if state.world.livingCount >= settings.limits.controllers {
-            fail(
-                .controllerLimit, "\(settings.limits.controllers) controllers exist at the same time",
-                help: raiseHelp("controllers"))
-        }
+        if state.world.livingCount > settings.limits.controllers { failControllerLimit() }
         if printed > settings.limits.output { failOutput() }
     }
 

@@ -13,7 +13,8 @@ extension Machine {
     private mutating func pushFrame(
         _ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, isInRunLoopTurn: Bool
     ) {
-        guard state.frames.count < settings.limits.callDepth else { return failCallDepth() }
+        // The first frame is the script's or the scenario's, which no function calls.
+        guard state.frames.count <= settings.limits.callDepth else { return failCallDepth() }
         if selfValue.tag == .controller, !state.world.isUsable(selfValue.asController) {
             return failGone(selfValue, kind)
         }
@@ -30,7 +31,7 @@ extension Machine {
     @inline(never)
     private mutating func failCallDepth() {
         fail(
-            .callDepthLimit, "calls of functions are nested \(settings.limits.callDepth) deep",
+            .callDepthLimit, "calls of functions are nested more than \(settings.limits.callDepth) deep",
             help: raiseHelp("call-depth"))
     }
 
@@ -226,7 +227,7 @@ extension Machine {
     @inline(never)
     private mutating func failHandlerDepth() {
         fail(
-            .handlerDepthLimit, "calls of handlers are nested \(settings.limits.handlerDepth) deep",
+            .handlerDepthLimit, "calls of handlers are nested more than \(settings.limits.handlerDepth) deep",
             help: raiseHelp("handler-depth"))
     }
 

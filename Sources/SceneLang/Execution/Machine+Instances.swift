@@ -15,8 +15,11 @@ extension Machine {
         let name = text(spec.name)
         // A storyboard's view that has the name of a scene is called so.
         let view = name + "View"
-        var how = "`\(name)()`, `push \(name)` or `present \(name)` creates one"
-        if spec.storyboard.exists { how = "`launch`, a segue, `push \(name)` or `present \(name)` creates one" }
+        let source = Lexer.sourceText(ofName: name)
+        // A name in backticks is quoted otherwise.
+        let quote = source == name ? "`" : "'"
+        let first = spec.storyboard.exists ? "`launch`, a segue" : "\(quote)\(source)()\(quote)"
+        var how = "\(first), \(quote)push \(source)\(quote) or \(quote)present \(source)\(quote) creates one"
         if state.world.blueprint.names.find(Array(view.utf8)).exists { how = "to name the view, write `\(view)`" }
         let made = state.world.creationCount(of: cls)
         let history =
@@ -68,10 +71,11 @@ extension Machine {
         requestAndRetry(.makeFromNib(cls, name.isNull ? .none : state.world.internName(Array(bytes(name)))))
     }
 
-    private mutating func failControllerLimit() {
-        fail(
-            .controllerLimit, "\(settings.limits.controllers) controllers exist at the same time",
-            help: raiseHelp("controllers"))
+    /// Ends the run with an error: more controllers exist than the limit allows, or the next one would exceed it.
+    mutating func failControllerLimit() {
+        let limit = settings.limits.controllers
+        let subject = limit == 1 ? "1 controller exists" : "\(limit) controllers exist"
+        fail(.controllerLimit, "more than \(subject) at the same time", help: raiseHelp("controllers"))
     }
 
     /// Replaces the class in register `a` by its living instance in a stack or among pages, or by a new one.
@@ -125,11 +129,12 @@ extension Machine {
         setRegister(a, .object(ObjectRef(view)))
     }
 
-    /// Returns the number of a named view in a controller's class; 0 is the root view, nil an unknown name.
+    /// Returns the number of the view that a controller's class names, or that is its outlet; nil for an unknown name.
     func place(of name: NameID, in id: ControllerID) -> UInt32? {
         guard name.exists else { return nil }
-        let views = state.world.blueprint.classes[state.world.classOf(id).index].views
-        return views.firstIndex { $0.name == name }.map { UInt32($0 + 1) }
+        let spec = state.world.blueprint.classes[state.world.classOf(id).index]
+        if let index = spec.views.firstIndex(where: { $0.name == name }) { return UInt32(index + 1) }
+        return spec.viewOutlets.first { $0.key == name }?.view
     }
 }
 

@@ -69,7 +69,8 @@ extension Machine {
         state.run = run
         state.run.environment = environment
         prepareWorld(after: observation)
-        state.world.controllerLimit = settings.limits.controllers
+        // The world stops with one controller too many, which is the error.
+        state.world.controllerLimit = min(settings.limits.controllers, Int.max - 1) + 1
         beginCounting()
         writer.isMuted = false
         writer.endStep()

@@ -277,7 +277,14 @@ struct BlueprintBuilder {
     private mutating func inherit(from entry: Declarations.Controller, into spec: inout ClassSpec) {
         spec.overrides.formUnion(overrides(of: entry.table))
         for site in entry.table.outlets {
-            if case .outlet(let key, _) = trees[site.tree][site.declaration] { spec.outlets.append(name(key.name)) }
+            guard case .outlet(let key, _) = trees[site.tree][site.declaration] else { continue }
+            var outlet = OutletSpec()
+            outlet.key = name(key.name)
+            spec.outlets.append(outlet.key)
+            // A subclass has the views of its superclass, with the same numbers.
+            guard case .view(let view)? = entry.table.members[key.name] else { continue }
+            outlet.view = view
+            spec.viewOutlets.append(outlet)
         }
         for notification in entry.table.notifications {
             let number = name(notification.name)

@@ -75,6 +75,12 @@ extension Lexer {
         isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == 0x5F
     }
 
+    /// Returns a name as a script writes it: in backticks if it is not an identifier.
+    static func sourceText(ofName name: String) -> String {
+        let isPlain = name.utf8.allSatisfy { isNameByte($0) || $0 >= 0x80 } && !(name.utf8.first.map(isDigit) ?? true)
+        return isPlain || name.isEmpty ? name : "`\(name)`"
+    }
+
     private mutating func skip(while isMember: (UInt8) -> Bool) {
         while offset < bytes.count, isMember(bytes[offset]) { offset += 1 }
     }

@@ -97,6 +97,8 @@ public struct ClassSpec: Hashable, Sendable {
     public var splitStyle = SplitStyle.unspecified
     /// Its named views. A view's number is its index in this array plus 1, because 0 is the root view.
     public var views: [ViewSpec] = []
+    /// The second names of these views: `outlet key -> name`.
+    public var viewOutlets: [OutletSpec] = []
     /// `nibName = "X"`; none if it is not given.
     public var nibName = NameID.none
     /// `storyboardIdentifier = "x"`.
@@ -218,10 +220,10 @@ public struct NibSpec: Hashable, Sendable {
     public init() {}
 }
 
-/// `outlet key -> name` in a nib.
+/// `outlet key -> name` in a controller or a nib.
 public struct OutletSpec: Hashable, Sendable {
     public var key = NameID.none
-    /// The number of the view in the nib, from 1.
+    /// The number of the view in the controller or the nib, from 1.
     public var view: UInt32 = 0
 
     public init() {}
