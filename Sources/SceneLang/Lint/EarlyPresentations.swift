@@ -5,9 +5,11 @@ import SceneRuntime
 /// MODAL-NOWINDOW-1, MODAL-NOWINDOW-2: UIKit refuses it with a warning. A view is added to the window after it is
 /// loaded, so it is in no window until `viewDidLoad` returns. The rule considers only statements that these handlers
 /// certainly run: not in a branch, not in a block that runs later, and not if the script calls the handler itself.
+/// The view of an instance that the statement itself creates is in no window either.
 enum EarlyPresentations {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
-        findInHandlers(script) + withoutWindow(script)
+        let found = findInHandlers(script) + withoutWindow(script)
+        return found + fromNewInstances(script).filter { new in !found.contains { $0.span == new.span } }
     }
 
     /// The callbacks that UIKit calls before the view is in a window.
@@ -99,7 +101,38 @@ enum EarlyPresentations {
             else { return nil }
             return Diagnostic(
                 .presentsTooEarly, "no view is in a window yet: UIKit refuses to present", at: site.span,
-                help: "launch the app first with 'launch' or 'launch with …'")
+                help: "launch the app first, and present from a controller on screen")
         }
+    }
+
+    /// Presentations from a new instance: `present login from home()`. The class and its superclasses have no handler
+    /// and no connection, so that no code runs that could add the view to a window.
+    private static func fromNewInstances(_ script: LintScript) -> [Diagnostic] {
+        script.verbs.compactMap { site in
+            guard !site.isExpected, site.statement.effects.contains(.presents),
+                case .expression(let presenter)? = script.argument(
+                    .from, of: site.statement.clauses, in: site.tree)?.operand,
+                case .call = script.trees[site.tree][presenter],
+                let made = script.controller(presenter, in: site.tree), runsNoCode(made, script)
+            else { return nil }
+            let name = script.name(of: made)
+            return Diagnostic(
+                .presentsTooEarly, "the view of a new '\(name)' is in no window yet: UIKit refuses to present",
+                at: site.span,
+                help: "to present from the existing instance, write: from \(name)")
+        }
+    }
+
+    /// Whether creating an instance, or loading its view, runs no code of the script.
+    private static func runsNoCode(_ controller: ClassID, _ script: LintScript) -> Bool {
+        var current = controller
+        while current.exists {
+            let entry = script.declarations.controllers[current.index]
+            guard entry.table.handlers.isEmpty, entry.table.connections.isEmpty, entry.table.segues.isEmpty,
+                entry.table.fields.isEmpty
+            else { return false }
+            current = entry.parent
+        }
+        return true
     }
 }

@@ -293,7 +293,11 @@ struct Compiler: Sendable {
         guard case .scenario(let name, let list, let body) = tree[scenario.site.declaration] else { return nil }
         let parts = Array(tree.elements(of: list))
         let testLines = TestLines(parts, of: tree, names: names)
-        return (name, ScriptEnvironment(parts, of: tree, names: names, fallback: program.environment), testLines, body)
+        return (
+            name,
+            ScriptEnvironment(
+                parts, of: tree, names: names, fallback: program.environment, isOfScenario: true), testLines, body
+        )
     }
 
     /// The maximum length of a body that certainly fits into the 65,000 registers of a frame, because a byte needs at

@@ -88,6 +88,12 @@ struct MemberTable: Sendable {
     /// numbers.
     static let mostFields = 65_000
 
+    /// Whether the object has a view with this name, or an outlet. An action can have the same name as a view.
+    func hasView(_ name: IdentifierID) -> Bool {
+        if case .view? = members[name] { return true }
+        return views.contains { $0.entry.name?.name == name }
+    }
+
     /// Returns the handler of `method` in this body, or nil.
     func handler(of method: Method) -> HandlerMember? {
         handlers.first { $0.methods.contains(method) }

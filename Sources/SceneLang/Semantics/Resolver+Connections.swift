@@ -35,7 +35,7 @@ extension Resolver {
                 return report(
                     .wrongTarget, "storyboard '\(text(name))' has no initial scene", at: span,
                     help: declarations.scenes[id.raw]?.keys.map(text).min().map {
-                        "name a scene: \(text(name)).\($0), or write 'initial' before it"
+                        "name a scene: \(text(name)).\($0), or declare it with: initial scene \($0)"
                     })
             }
             resolution.set(.controller(initial), of: target)
@@ -77,7 +77,10 @@ extension Resolver {
         // A view of the scene can have the name of an action of its class.
         if table.functions.contains(where: { $0.kind == .action && $0.name == action.name.name }) { return }
         let name = text(action.name.name)
-        let help = "declare it: action \(name)(sender) { }"
+        let declaration = "action \(name)(sender) { }"
+        let help =
+            table.hasView(action.name.name)
+            ? "give the view another name, and declare the action: \(declaration)" : "declare it: \(declaration)"
         if action.isConnected {
             let known = table.functions.filter { $0.kind == .action }.map { text($0.name) }
             let parent = declarations.controllers[owner.index].parent
@@ -199,6 +202,11 @@ extension Resolver {
             return report(.wrongTarget, "expected the name of a segue class", at: tree.span(of: value))
         }
         if case .segueClass? = declarations.file[name] { return }
+        if case .found(let entity) = declarations.lookUp(name, from: context.storyboard) {
+            return report(
+                .wrongTarget, "expected a segue class, found \(Declarations.noun(entity)) '\(text(name))'",
+                at: tree.span(of: value), declared: declarations.span(of: entity))
+        }
         report(
             .wrongTarget, "unknown segue class '\(text(name))'", at: tree.span(of: value), near: text(name),
             in: declarations.segueClasses.dropFirst().map { text($0.name) },

@@ -29,10 +29,7 @@ extension Resolver {
         case .app(let members): inOwner(.app) { $0.resolveMembers(members, place: .app) }
         case .window(_, let members):
             for member in tree.elements(of: members) {
-                guard case .property(let name, let value) = tree[member] else { continue }
-                resolve(value)
-                if text(name.name) != "screen" { reportUnknownProperty(name, of: "a window", in: ["screen"]) }
-                checkLiteral(value, .integer, "the number of a screen")
+                resolveMemberOfWindow(member)
             }
         case .scenario(_, _, let body):
             let outer = context
@@ -127,6 +124,23 @@ extension Resolver {
                 .delegate, .model, .app, .window, .scenario, .missing:
                 break
             }
+        }
+    }
+
+    /// Resolves a property of a window, or reports a handler, which UIKit never calls.
+    private mutating func resolveMemberOfWindow(_ member: DeclarationID) {
+        if case .property(let name, let value) = tree[member] {
+            resolve(value)
+            if text(name.name) != "screen" { reportUnknownProperty(name, of: "a window", in: ["screen"]) }
+            checkLiteral(value, .integer, "the number of a screen")
+        } else if case .handler(let handler) = tree[member] {
+            report(
+                .unknownHandler, "UIKit never calls '\(text(handler.name.name))' on a window",
+                at: tree.span(of: handler.name), help: "write the handler in a controller or in 'app'")
+        } else if case .notification(let name, _, _) = tree[member] {
+            report(
+                .unknownHandler, "a window cannot observe notifications", at: tree.span(of: name),
+                help: "write the handler in a controller, a delegate or 'app'")
         }
     }
 

@@ -159,6 +159,9 @@ extension Resolver {
     /// Returns the help for a symbol without its dot, and for a class of UIKit.
     private func help(with spelled: String) -> String? {
         let name = Array(spelled.utf8)
+        if spelled == Keyword.app.text {
+            return "'app' is not a value: its members can be used only inside of app { … }"
+        }
         if let form = Construct.table.first(where: { $0.kind == .declaration && $0.name == spelled })?.usages.first {
             return "write: \(form)"
         }

@@ -102,7 +102,7 @@ extension Resolver {
         case .function, .closure, .handler: break
         case .file, .scenario, .initialiser:
             report(
-                .outsideFunction, "'return' is allowed only in functions, closures and handlers",
+                .outsideFunction, "'return' is allowed only in functions, closures, handlers and actions",
                 at: tree.span(of: id))
         }
     }

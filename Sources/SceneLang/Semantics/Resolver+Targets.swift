@@ -24,7 +24,8 @@ extension Resolver {
             return checkLiteral(id, .view)
         }
         let table = subject(of: statement).map { declarations.controllers[$0.index].table }
-        if case .view? = table?.members[name] {
+        // The name can also be that of an action: of a superclass, or a duplicate that has been reported.
+        if table?.hasView(name) == true {
             resolution.set(.viewOfSubject, of: id)
             // Without a subject, the view is a view of `self`.
             if !hasSubject(statement) { recordUseOfSelf() }
@@ -55,7 +56,7 @@ extension Resolver {
 
     /// Whether any controller has a view with this name.
     private func isView(_ name: IdentifierID) -> Bool {
-        declarations.controllers.contains { if case .view? = $0.table.members[name] { true } else { false } }
+        declarations.controllers.contains { $0.table.hasView(name) }
     }
 
     /// Resolves the target of `tap`: a segue's identifier, a view, a tab, `.back`, `.outside`.

@@ -9,10 +9,11 @@ struct ScriptEnvironment: Sendable {
     var diagnostics: [Diagnostic] = []
 
     /// Reads the declarations of the environment, and reports duplicates. Without a device of its own, it has the
-    /// `inherited` one. A `test` line that names no release or no device has that of `fallback`.
+    /// `inherited` one. A `test` line that names no release or no device has that of `fallback`. `isOfScenario` is true
+    /// for the declarations in the head of a scenario.
     init(
         _ declarations: [DeclarationID], of tree: SyntaxTree, names: IdentifierTable, inherited: Device? = nil,
-        fallback: Environment = Environment()
+        fallback: Environment = Environment(), isOfScenario: Bool = false
     ) {
         var first: [String: SourceSpan] = [:]
         var versions: [Release] = []
@@ -22,10 +23,10 @@ struct ScriptEnvironment: Sendable {
             switch tree[id] {
             case .ios(let version):
                 release = read(version, span)
-                note("ios", span, in: &first)
+                note("ios", span, in: &first, isOfScenario)
             case .device(let specification):
                 device = Self.read(specification, names)
-                note("device", span, in: &first)
+                note("device", span, in: &first, isOfScenario)
             case .test(let wanted, let kinds):
                 versions += tree.elements(of: wanted).compactMap { read($0, span) }
                 devices += tree.elements(of: kinds).map { Self.read($0, names) }
@@ -46,16 +47,19 @@ struct ScriptEnvironment: Sendable {
         }
     }
 
-    private mutating func note(_ word: String, _ span: SourceSpan, in first: inout [String: SourceSpan]) {
+    private mutating func note(
+        _ word: String, _ span: SourceSpan, in first: inout [String: SourceSpan], _ isOfScenario: Bool
+    ) {
         guard let earlier = first.updateValue(span, forKey: word) else { return }
+        let several =
+            word == "ios"
+            ? "to run the script under several releases, write: test ios 12, 17"
+            : "to run the script on several devices, write: test device iPhone, iPad"
         diagnostics.append(
             Diagnostic(
                 .duplicateDeclaration, "duplicate '\(word)'", at: span, label: "second declaration",
                 secondary: [.init(earlier, "first declaration")],
-                help: word == "ios"
-                    ? "to run the script under several releases, write: test ios 12, 17"
-                    : "to run the script on several devices, write: test device iPhone, iPad"
-            ))
+                help: isOfScenario ? "remove one of the two" : several))
     }
 
     /// Returns the release, or nil if it does not exist or is not modelled.
@@ -67,7 +71,16 @@ struct ScriptEnvironment: Sendable {
                     help: "modelled releases are iOS \(Release.knownText)"))
             return nil
         }
-        return version.minor.map { Release(major, UInt8(clamping: $0)) } ?? Release(major)
+        guard let minor = version.minor else { return Release(major) }
+        // 99 means the last release of iOS with this major number.
+        guard minor < 99 else {
+            diagnostics.append(
+                Diagnostic(
+                    .environmentRange, "iOS \(major).\(minor) is not modelled", at: span,
+                    help: "write a release such as \(major) or \(major).1"))
+            return nil
+        }
+        return Release(major, UInt8(minor))
     }
 
     private static func read(_ specification: DeviceSpecification, _ names: IdentifierTable) -> Device {

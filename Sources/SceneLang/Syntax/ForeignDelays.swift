@@ -20,9 +20,8 @@ enum ForeignDelays {
             return .verb("after \(delay) \(block)")
         case "Timer.scheduledTimer": return timer(call)
         case "perform", "self.perform":
-            guard let delay = call["afterDelay"], let method = call.arguments.first.flatMap({ selector($0.value) })
-            else { return nil }
-            return .verb("after \(delay) { \(method)() }")
+            guard let delay = call["afterDelay"], let method = call.arguments.first?.value else { return nil }
+            return self.call(of: method, passing: call["with"] ?? "nil").map { .verb("after \(delay) { \($0) }") }
         default: return otherQueue(call.callee)
         }
     }
@@ -35,7 +34,7 @@ enum ForeignDelays {
                 help: "write a function that schedules its next call: func tick() { after \(delay) { tick() } }")
         }
         if let block = call.block("block") { return .verb("after \(delay) \(block)") }
-        return call["selector"].flatMap(selector).map { .verb("after \(delay) { \($0)() }") }
+        return call["selector"].flatMap { self.call(of: $0, passing: "nil") }.map { .verb("after \(delay) { \($0) }") }
     }
 
     /// Queues other than the main one, and blocks for which a caller waits.
@@ -69,6 +68,13 @@ enum ForeignDelays {
         guard let path = inParentheses(text, after: "#selector") else { return nil }
         let method = path.prefix { $0 != "(" }
         return method.split(separator: ".").last.map(String.init)
+    }
+
+    /// Returns the call of the method that `#selector(method)` names, or nil. If the method has a parameter, the call
+    /// passes `argument`.
+    private static func call(of selector: String, passing argument: String) -> String? {
+        guard let method = self.selector(selector) else { return nil }
+        return selector.contains(":") ? "\(method)(\(argument))" : "\(method)()"
     }
 
     /// Returns what is between the parentheses after `name`, or nil.

@@ -46,7 +46,8 @@ extension Parser {
     /// Returns the description of a token for messages.
     func description(of token: Token) -> String {
         if token.kind == .endOfFile { return "the end of the file" }
-        if token.kind == .string || token.kind == .stringHead { return "a string" }
+        if token.kind == .string { return "a string" }
+        if token.kind == .stringHead { return "a string with \\(…)" }
         if token.kind == .stringMiddle || token.kind == .stringTail { return "the rest of a string" }
         return "'\(text(of: token))'"
     }

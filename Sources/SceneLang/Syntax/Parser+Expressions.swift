@@ -94,9 +94,15 @@ extension Parser {
     /// Reports a comparison whose operand is a comparison: `a < b < c`.
     @inline(never)
     private mutating func reportComparisonChain() {
+        var help = "combine comparisons with &&, or use parentheses"
+        if cursor.at(.rangeUntil) || cursor.at(.rangeThrough) {
+            help = "a range has exactly two bounds, such as 1..<3"
+        } else if TokenSet.ordering.contains(cursor.current.kind) {
+            help = "compare twice, and combine the comparisons with &&: a < b && b < c"
+        }
         report(
             .comparisonChain, "comparisons and ranges cannot be chained: unexpected \(description(of: cursor.current))",
-            at: cursor.current, help: "combine comparisons with &&, or use parentheses")
+            at: cursor.current, help: help)
     }
 
     /// Parses the class after `is`: a name, or a member of a storyboard.
@@ -193,7 +199,8 @@ extension Parser {
                 break
             }
         }
-        return isChain ? make(.optionalChain(result), start, previousEnd, height: height(result)) : result
+        // The end of a chain is not an operator, so it adds no height.
+        return isChain ? make(.optionalChain(result), start, previousEnd, height: tree.height(of: result)) : result
     }
 
     /// Parses `.name` or `?.name`, where a reserved word is a name. If there is no name, reports it and returns nil.

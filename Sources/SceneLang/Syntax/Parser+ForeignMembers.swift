@@ -37,6 +37,7 @@ extension Parser {
     /// Parses a method or a property that is overridden as in Swift, after its modifiers.
     private mutating func overriding(from start: UInt32) -> Declaration {
         let isMethod = take().kind == .func
+        let isKnown = isHandler(cursor.current) || isProperty(cursor.current)
         let name = takeIdentifier()
         let found = isMethod ? parameterList().names : .empty
         let list = text(of: found)
@@ -45,11 +46,19 @@ extension Parser {
             skipTypeName()
         }
         let span = tree.span(start, previousEnd)
-        let head = "on \(names.text(of: name.name))" + (list == "()" ? "" : list)
+        let text = names.text(of: name.name)
+        let head = "on \(text)" + (list == "()" ? "" : list)
         report(
-            .expectedMember, "a handler begins with 'on', not with 'override'", span, help: "write: \(head)",
-            fix: Diagnostic.Fix(span, head))
+            .expectedMember, "a handler begins with 'on', not with 'override'", span,
+            help: isKnown ? "write: \(head)" : "write 'on \(text)' if UIKit calls it, otherwise 'func \(text)'",
+            fix: isKnown ? Diagnostic.Fix(span, head) : nil)
         return handler(name, found)
+    }
+
+    /// Whether a controller has a modelled property with the name.
+    private func isProperty(_ token: Token) -> Bool {
+        let word = Array(text(of: token).utf8)
+        return PropertySpec.table.contains { $0.name.utf8Bytes == word }
     }
 
     /// Whether UIKit calls a method with the name.

@@ -24,8 +24,14 @@ extension Parser {
     private mutating func tooLarge(_ token: Token) -> ExpressionID {
         report(
             .numberTooLarge, "number is too large", tree.span(token.start, token.end),
-            help: "an Int can be at most 9223372036854775807, and a side of a size at most 1000000")
+            help: Parser.limit(of: token.kind))
         return make(.missing, token.start, token.end)
+    }
+
+    private static func limit(of kind: TokenKind) -> String {
+        if kind == .size { return "a side of a size can be at most 1000000" }
+        if kind == .double { return "a number with a fraction or an exponent can be at most about 1.8e308" }
+        return "a whole number can be at most 9223372036854775807"
     }
 
     /// Returns the value of the digits of a size; nil if it is more than a million.

@@ -14,6 +14,17 @@ extension Parser {
             case .window: "a window"
             }
         }
+
+        /// An example of a handler of such a declaration; nil if it has none.
+        var handlerExample: String? {
+            switch self {
+            case .controller: "on viewDidLoad { … }"
+            case .style: "on presentationTransitionWillBegin { … }"
+            case .delegate: "on navigationControllerDidShow { … }"
+            case .app: "on didFinishLaunching { … }"
+            case .model, .window: nil
+            }
+        }
     }
 
     /// Parses optional members in braces.
@@ -311,7 +322,7 @@ extension Parser {
 
     /// Returns what must follow the first word of a member, and an example; nil if the word begins no such member.
     private static func namedMember(_ word: Keyword, of owner: Owner) -> (name: String, example: String)? {
-        if word == .on, owner != .model { return ("the name of a handler", "on viewDidLoad { … }") }
+        if word == .on, let example = owner.handlerExample { return ("the name of a handler", example) }
         if word == .action, owner == .controller || owner == .app {
             return ("the name of the action", "action save(sender) { … }")
         }
@@ -334,18 +345,21 @@ extension Parser {
             reportExpected(.expectedName, form.name, help: "write: \(form.example)")
             return .missing
         }
-        if let name = token.name, !VerbTable.forms(beginningWith: name).isEmpty {
-            help = "write statements in a handler: on viewDidLoad { … }"
+        if next.kind == .arrow, let kind = connectionKind() {
+            help = "scenes and controllers have '\(kind.word.text) ->'"
+        } else if let name = token.name, !VerbTable.forms(beginningWith: name).isEmpty {
+            help = owner.handlerExample.map { "write statements in a handler: \($0)" }
         } else if token.kind == .identifier, next.kind == .leftBrace || next.kind == .leftParenthesis {
             let word = text(of: token)
             // The fix of a handler is the word before it.
             help = isHandler(token) ? nil : "a function begins with 'func': func \(word)() { … }"
         } else if token.kind == .identifier, next.kind == .func {
-            help = "a handler begins with 'on': on viewDidLoad { … }"
-        } else if token.kind == .identifier, next.kind == .dot {
-            help = "set a member of a property in a handler: on viewDidLoad { … }"
+            help = owner.handlerExample.map { "a handler begins with 'on': \($0)" }
         }
-        let message = "expected a member of \(owner.name), found \(description(of: token))"
+        let isStatement = token.kind == .identifier && next.kind == .dot
+        if isStatement { help = owner.handlerExample.map { "write statements in a handler: \($0)" } }
+        let found = isStatement ? "a statement" : description(of: token)
+        let message = "expected a member of \(owner.name), found \(found)"
         let near = Suggestion.closest(to: text(of: token), in: memberBeginnings(of: owner))
         let fix = memberFix(token, next)
         report(

@@ -117,7 +117,12 @@ extension Parser {
         lastError = cursor.position
         let isFirst = Parser.swiftTypes.contains(word)
         let name = isFirst ? next : lookAhead(distance + 1)
-        if isType { return reportSwiftType(tree.span(span.start, isFirst ? span.end : next.end), name) }
+        if isType {
+            let afterName = distance + (isFirst ? 1 : 2)
+            let hasBase = lookAhead(afterName).kind == .colon && lookAhead(afterName + 1).kind == .identifier
+            let base = hasBase ? text(of: lookAhead(afterName + 1)) : nil
+            return reportSwiftType(tree.span(span.start, isFirst ? span.end : next.end), name, base: base)
+        }
         let modifiers = tree.span(span.start, next.start)
         if next.kind == .func, isHandler(name) {
             report(
@@ -131,14 +136,15 @@ extension Parser {
         return true
     }
 
-    /// Reports `class NAME`, `final class NAME` and the like, whose words are at `span`.
-    private mutating func reportSwiftType(_ span: SourceSpan, _ name: Token) -> Bool {
+    /// Reports `class NAME: BASE`, `final class NAME` and the like, whose words are at `span`.
+    private mutating func reportSwiftType(_ span: SourceSpan, _ name: Token, base: String?) -> Bool {
         let words = String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
         let isClass = words.hasSuffix("class")
+        let superclass = base.map { $0 == "UIViewController" ? "" : ": \($0)" } ?? ""
         report(
             .expectedStatement, "unknown statement '\(words)'", span,
             label: isClass ? "did you mean '\(Keyword.controller.text)'?" : "",
-            help: "to declare a controller, write: controller \(isClass ? text(of: name) : "NAME") { … }",
+            help: "to declare a controller, write: controller \(isClass ? text(of: name) + superclass : "NAME") { … }",
             fix: isClass ? Diagnostic.Fix(span, Keyword.controller.text) : nil)
         return true
     }

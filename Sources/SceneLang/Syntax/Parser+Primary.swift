@@ -38,9 +38,24 @@ extension Parser {
             lastError = cursor.position
             return make(.missing, token.start, token.end)
         }
+        if reportLeadingOperator() { return make(.missing, token.start, token.end) }
         recordContinuation(.value, isOnly: true)
         reportExpected(.expectedExpression, "a value")
         return make(.missing, previousEnd, previousEnd)
+    }
+
+    /// Reports an operator at the beginning of a statement, which would belong to the line before, and returns whether
+    /// it is there.
+    private mutating func reportLeadingOperator() -> Bool {
+        let token = cursor.current
+        guard token.flags.contains(.newline), TokenSet.binaryOperators.contains(token.kind), let last = cursor.previous,
+            !TokenSet.continuing.contains(last.kind)
+        else { return false }
+        let hasValue = last.kind != .leftBrace && last.kind != .rightBrace && last.kind != .semicolon
+        report(
+            .expectedExpression, "a statement cannot begin with '\(text(of: token))'", at: token,
+            help: hasValue ? "write '\(text(of: token))' at the end of the line before" : nil)
+        return true
     }
 
     @inline(__always)

@@ -100,12 +100,16 @@ extension Parser {
                 "\(row.operand.description) after '\(row.verb.words)'",
                 help: "write: \(row.usage)")
         }
+        let errors = diagnostics.count
         var clauses = self.clauses(row.clauses, of: row.verb.words, usage: row.usage)
         if cursor.at(.leftBrace), !startsLine(cursor.current), row.takesBlockDirectly {
             clauses += blockClause(row)
         }
         recordVerbStatement(row, hasOperand: row.operand == .none || !isAtEnd, clauses)
-        for needed in row.clauses where needed.isRequired && !clauses.contains(where: { $0.clause == needed.clause }) {
+        // After an error in a clause, the rest of the statement was skipped.
+        let needsAll = diagnostics.count == errors
+        for needed in row.clauses
+        where needsAll && needed.isRequired && !clauses.contains(where: { $0.clause == needed.clause }) {
             let word = needed.wordUse == .absent ? "" : needed.clause.word.text + " "
             let text = "'\(word)\(needed.operand.placeholder)'"
             reportExpected(.clauseMissing, text, help: "write: \(row.usage)")

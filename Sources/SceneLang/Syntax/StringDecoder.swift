@@ -134,7 +134,7 @@ struct StringDecoder {
             while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
             report(
                 .unknownEscape, "unknown escape sequence", start, next,
-                help: "escape sequences are \\n \\t \\\\ \\\" \\0 \\u{…} and \\(value)")
+                help: "escape sequences are \\n \\t \\r \\0 \\\\ \\\" \\' \\u{…} and \\(value)")
             return max(next, start + 1)
         }
         return start + 2

@@ -61,6 +61,8 @@ extension TokenSet {
         TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
         | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
         | TokenSet([.plus, .minus, .star, .slash, .percent])
+    /// The operators that compare an order, whose operands cannot be Booleans.
+    static let ordering = TokenSet([.less, .lessEqual, .greater, .greaterEqual])
     /// The operators that can begin a continuation line.
     static let beginningLine = TokenSet([.questionQuestion, .barBar, .ampersandAmpersand])
 }
