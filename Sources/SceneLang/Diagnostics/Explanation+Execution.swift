@@ -59,7 +59,7 @@ extension Explanation {
         Explanation(
             .noInstance,
             """
-            The name refers to the most recent instance of the controller that still exists. No instance was created \
+            The name refers to the most recently created instance that still exists. No instance has been created \
             yet, or the last one was deallocated.
             """,
             why: "There is no object that the statement could use.",
@@ -105,8 +105,8 @@ extension Explanation {
         Explanation(
             .noSubject,
             """
-            A verb that names no controller searches for one. The search begins at `self` in a member of a controller, \
-            and at the controller in front everywhere else. It goes on with the parents. Here none of these \
+            A verb that names no controller searches for one. In a member of a controller, the search begins at \
+            `self`; everywhere else, at the controller in front. It goes on with the parents. Here none of these \
             controllers fits the verb.
             """,
             why: """

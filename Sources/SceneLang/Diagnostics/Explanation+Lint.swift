@@ -70,8 +70,8 @@ extension Explanation {
         Explanation(
             .presentsTooEarly,
             """
-            UIKit presents only from a controller whose view is in a window. In `viewDidLoad` and before it, the view \
-            is in no window.
+            UIKit presents only from a controller whose view is in a window. Until `viewDidLoad` has returned, the \
+            view is in no window. The same is true of a new instance, as in `present login from home()`.
             """,
             why: "UIKit logs a warning and does not present (MODAL-NOWINDOW-2).",
             example: """
@@ -232,9 +232,9 @@ extension Explanation {
         Explanation(
             .stepWithoutStack,
             """
-            `push`, `pop` and the other verbs for stacks call methods of a navigation controller. Without \
-            `onto` or `on`, they use the navigation controller of `self` in a member of a controller, and the one in \
-            front everywhere else. Here there is none.
+            `push`, `pop` and the other verbs for stacks call methods of a navigation controller. If they have no \
+            `onto` or `on`, the place of the statement decides. In a member of a controller, they use the navigation \
+            controller of `self`; everywhere else, the navigation controller in front. Here there is none.
             """,
             why: "The run ends with E0309 at this step. In an app, `navigationController` is nil, so nothing happens.",
             example: """

@@ -52,7 +52,7 @@ extension Explanation {
             Neither the declaration of the object nor its class in UIKit has this member. The name is misspelt, or it \
             is a member of another object.
             """,
-            why: "In Swift the line would not compile. Here the script does not start, because the line would fail.",
+            why: "In Swift the line would not compile. Here the script does not run, because the line could only fail.",
             example: """
                 scene home { var items = [] }
                 launch with home
@@ -109,10 +109,10 @@ extension Explanation {
         Explanation(
             .outsideFunction,
             """
-            `return` is allowed in functions, closures and handlers, and `super` in handlers. `self` is allowed in the \
-            members of a declaration, such as a controller, a style, a delegate, a model or `app`.
+            `return` is allowed in functions, closures, handlers and actions. `super` is allowed in handlers. `self` \
+            is allowed in the members of a declaration, such as a controller, a style, a delegate, a model or `app`.
             """,
-            why: "Outside of them there is no call to return from, no object, and no inherited handler.",
+            why: "Elsewhere there is no call to return from, no inherited handler, and no object.",
             example: """
                 print 1
                 return
@@ -171,8 +171,8 @@ extension Explanation {
         Explanation(
             .environmentRange,
             """
-            This release of iOS, or this device, is not modelled. The error's `help:` line lists the releases or \
-            devices that are.
+            This release of iOS, or this device, is not modelled. The error's `help:` line says which releases or \
+            devices are modelled.
             """,
             why: "There are no rules for the release or device, so a trace would be a guess.",
             example: "ios 99",
@@ -212,8 +212,8 @@ extension Explanation {
             .importFailed,
             """
             The imported file cannot be read. The path in the import is relative to the file that contains the import. \
-            The imported file must be inside the working directory, or inside the script's folder if the script is \
-            elsewhere. --allow-outside allows any folder.
+            If the script is inside the working directory, the imported file must be inside of it, too. Otherwise the \
+            imported file must be inside the script's folder. --allow-outside allows any folder.
             """,
             why: """
                 Without the imported declarations, the script cannot run. The limit to a folder keeps a script from \
@@ -244,8 +244,8 @@ extension Explanation {
         Explanation(
             .notValue,
             """
-            Built-in functions and methods, and some other names, can only be called. A script can store and print \
-            only its own functions and closures.
+            This name can only be called. A script can store and print its own functions and closures, but not \
+            built-in functions and methods.
             """,
             why: "The parentheses of a call are probably missing.",
             example: """
@@ -316,8 +316,8 @@ extension Explanation {
         Explanation(
             .tooLarge,
             """
-            A function, handler or file needs more than 65,000 values at the same time, or an object has more than \
-            65,000 variables. Move parts into functions or other objects.
+            A function, handler or file needs more than about 65,000 values at the same time, or an object has more \
+            than 65,000 variables. Move parts into functions or other objects.
             """,
             why: "Instructions number these values with 16 bits, so more of them cannot be addressed.",
             example: "// one call or collection with some 65,000 values, such as [1, 2, 3, and so on]",
@@ -327,7 +327,8 @@ extension Explanation {
             """
             UIKit has this class, property or method, but SceneLang does not model it. The message says what to use \
             instead, if there is a replacement. For a property or method, it often also names the releases of iOS that \
-            have it. `docs/conformance.md` lists the properties and methods that are not modelled.
+            have it. `docs/conformance.md` lists the properties and methods of controllers that are not modelled. It \
+            does not list the looks of views, such as colours and fonts.
             """,
             why: "SceneLang reports the name instead of guessing what UIKit would do.",
             example: """

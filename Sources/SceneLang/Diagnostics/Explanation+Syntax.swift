@@ -3,7 +3,10 @@ extension Explanation {
     static let syntax: [Explanation] = [
         Explanation(
             .expectedExpression,
-            "A value must follow here, for example after an operator. Something else follows.",
+            """
+            A value must follow here, for example after an operator. Something else follows. A statement cannot begin \
+            with an operator such as +: write the operator at the end of the line before.
+            """,
             why: "Without the value, the statement has nothing to compute or to act on.",
             example: "let total = 1 +",
             fixedExample: "let total = 1 + 2"),
@@ -65,8 +68,8 @@ extension Explanation {
         Explanation(
             .unopened,
             """
-            The closing bracket has no opening bracket before it. It is one too many, or its opening bracket is \
-            missing.
+            The closing bracket has no opening bracket before it. There is one closing bracket too many, or an opening \
+            bracket is missing.
             """,
             why: "A block has probably ended too early, so statements after it are in the wrong place.",
             example: """
@@ -127,8 +130,9 @@ extension Explanation {
         Explanation(
             .tooDeep,
             """
-            Blocks, brackets and `? :`, together with the value or statement inside them, can be nested at most 256 \
-            levels deep, or as deep as --max-nesting sets. An expression can have at most 500 operators in a row.
+            Code can be nested at most 256 levels deep, or as deep as --max-nesting sets. Each block, bracket and `? \
+            :` is one level. The innermost value or statement is one more. An expression can have at most 500 \
+            operators in a row.
             """,
             why: "The limit protects the tool from an overflow of its stack.",
             example: "print ((((((((((1))))))))))",
@@ -180,8 +184,8 @@ extension Explanation {
         Explanation(
             .clauseMissing,
             """
-            The verb requires this clause, or another clause of the statement does. The error's `help:` line shows the \
-            syntax.
+            This clause is required, either by the verb or by another clause of the statement. The error's `help:` \
+            line shows the syntax.
             """,
             why: "The method of UIKit that the verb calls has no default for this argument.",
             example: """
@@ -219,8 +223,7 @@ extension Explanation {
             "`dismiss X` does not say which controller is meant. `dismiss from X` calls dismiss on X.",
             why: """
                 UIKit's dismiss removes the controller that the receiver presents. If the receiver presents none, \
-                dismiss removes the receiver itself. So the same line would remove one controller in one situation, \
-                and another controller in another.
+                dismiss removes the receiver itself. So `dismiss X` could mean either of two controllers.
                 """,
             example: """
                 initial scene home
@@ -245,7 +248,7 @@ extension Explanation {
         Explanation(
             .comparisonChain,
             "A comparison or a range has two operands. Combine two comparisons with &&.",
-            why: "Without &&, the result of the first comparison, true or false, would be compared with a number.",
+            why: "Without &&, the result of the first comparison (true or false) would be compared with a number.",
             example: "print 1 < 2 < 3",
             fixedExample: "print 1 < 2 && 2 < 3"),
         Explanation(

@@ -9,7 +9,7 @@ extension Explanation {
             """,
             why: """
                 From iOS 8, 'show' searches for a container that can show the destination. Without one, it presents \
-                the destination. 'push' always needs a navigation controller. The other old kinds do the same as \
+                the destination. 'push' always requires a navigation controller. The other old kinds do the same as \
                 the new ones.
                 """,
             example: """
@@ -118,7 +118,7 @@ extension Explanation {
             None of the releases of iOS that the script names has this property or method of UIKit. The warning's \
             `help:` line names the releases that have it.
             """,
-            why: "When the statement runs, the script ends with E0314.",
+            why: "When the statement runs, the run ends with an error, usually E0314.",
             example: """
                 ios 5
                 scene home { on viewDidLoad { print viewIfLoaded } }

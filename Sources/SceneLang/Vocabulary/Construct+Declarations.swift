@@ -3,20 +3,20 @@ extension Construct {
     static let environments = [
         Construct(
             .declaration, ["ios"], ["ios VERSION"],
-            "The release of iOS in which the script runs: 3 to the latest. Without it, '--ios', the line 'test' or "
-                + "scenesh.toml sets the release, otherwise scripts run in iOS 17.",
+            "The release of iOS in which the script runs: 3 to the latest. '--ios' and the line 'test' override it. "
+                + "If none of the three sets the release, scenesh.toml does. The default is iOS 17.",
             example: "ios 12\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["device", "iPhone", "iPad", "portrait", "landscape"],
             ["device iPhone | iPad [portrait | landscape]", "device WIDTHxHEIGHT"],
-            "The device on which the script runs. Without it, '--device', the line 'test', an import or scenesh.toml "
-                + "sets the device, otherwise scripts run on an iPhone in portrait.",
+            "The device on which the script runs. '--device' and the line 'test' override it. If none of the three "
+                + "sets the device, an imported file or scenesh.toml does. The default is an iPhone in portrait.",
             example: "device iPad landscape\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["test", "fails", "errors", "skip", "because"],
             [
-                "test ios VERSION, … device DEVICE, …", "test trace | skip \"REASON\"",
-                "test fails \"TEXT\" | errors CODE [because \"REASON\"]",
+                "test ios VERSION, … device DEVICE, …", "test trace", "test skip \"REASON\"",
+                "test fails \"TEXT\" [because \"REASON\"]", "test errors CODE [\"TEXT\"] [because \"REASON\"]",
             ],
             "How `scenesh test` handles the script: the environments to run it in, the expected failure, or the reason "
                 + "to skip it. `scenesh run` uses the first environment.",
@@ -46,13 +46,17 @@ extension Construct {
                 + "controller nav: NavigationController { root -> home }\nlaunch with nav"),
         Construct(
             .declaration, ["storyboard"], ["storyboard NAME { SCENES }"],
-            "A further storyboard with its scenes. Scenes outside of one belong to the storyboard Main.",
+            "A further storyboard with its scenes. Scenes outside of a `storyboard` belong to the storyboard Main.",
             example: "storyboard Settings { initial scene options }\nlaunch Settings"),
     ]
 
     static let otherDeclarations = [
         Construct(
-            .declaration, ["scenario"], ["scenario \"NAME\" [ios VERSION] [device DEVICE] { STATEMENTS }"],
+            .declaration, ["scenario"],
+            [
+                "scenario \"NAME\" [ios VERSION] [device DEVICE] [tags \"TAG\", …] [skip \"REASON\"] "
+                    + "[fails \"TEXT\" [because \"REASON\"]] { STATEMENTS }"
+            ],
             "A test. It starts with an app that is not launched, and its expectations must be met.",
             example: "scene home\nscenario \"home appears\" {\n    launch with home\n"
                 + "    expect call home.viewDidAppear\n}"),
@@ -66,13 +70,14 @@ extension Construct {
             example: "app { on didFinishLaunching { print \"launched\" } }\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["delegate"], ["delegate NAME { MEMBERS }"],
-            "An object that is set as the delegate of a container or presentation, which does not keep it alive.",
+            "An object that a script can set as a delegate: `tabs.delegate = NAME`. A container or presentation does "
+                + "not keep its delegate alive.",
             example: "delegate gatekeeper { on tabBarControllerShouldSelect(controller) { return false } }\n"
                 + "scene a, b\ncontroller main: TabBarController {\n    tabs -> a, b\n    delegate = gatekeeper\n}\n"
                 + "launch with main"),
         Construct(
             .declaration, ["nib"], ["nib NAME { VIEWS }"],
-            "A nib with views, for controllers that code creates with it.",
+            "A nib with views. Code creates a controller with it: `X(nibName: \"NAME\", bundle: nil)`.",
             example: "nib Form { button save }\ncontroller form\n"
                 + "launch with form(nibName: \"Form\", bundle: nil)"),
         Construct(
@@ -93,7 +98,7 @@ extension Construct {
         Construct(
             .declaration, ["model"], ["model NAME { VARIABLES AND FUNCTIONS }"],
             "An object of an @Observable class. When a variable changes, UIKit repeats the callbacks that have "
-                + "read it.",
+                + "read the variable.",
             example: "model cart { var count = 0 }\nscene home\nlaunch with home\ncart.count = 1"),
         Construct(
             .declaration, ["window"], ["window NAME [{ MEMBERS }]"],
@@ -120,7 +125,7 @@ extension Construct {
                 + "launch with home\ntap save in home"),
         Construct(
             .member, ["unwind"], ["unwind NAME[(SEGUE)] { STATEMENTS }"],
-            "An unwind action: a segue of the kind unwind goes back to the controller that has it.",
+            "An unwind action: a segue of the kind unwind goes back to the controller that has the action.",
             example: "scene home {\n    segue present \"edit\" -> editor\n"
                 + "    unwind done(segue) { print \"back\" }\n}\n"
                 + "scene editor { segue unwind \"close\" -> done }\nlaunch with home\nperform \"edit\" from home\n"

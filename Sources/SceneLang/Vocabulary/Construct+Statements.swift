@@ -42,7 +42,8 @@ extension Construct {
             .statement, ["continue"], ["continue"], "Begins the next round of the innermost loop.",
             example: "for n in 1...3 {\n    if n == 2 { continue }\n    print n\n}"),
         Construct(
-            .statement, ["return"], ["return [VALUE]"], "Ends a function, handler or closure, with its value.",
+            .statement, ["return"], ["return [VALUE]"],
+            "Ends a function, handler, action or closure. VALUE is its result.",
             example: "func double(n) { return 2 * n }\nprint double(4)"),
         Construct(
             .statement, ["super"], ["super"],

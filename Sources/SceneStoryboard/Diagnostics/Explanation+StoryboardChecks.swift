@@ -8,12 +8,15 @@ extension Explanation {
         explanation(
             .missingReference,
             """
-            The storyboard reference names no storyboard, or the storyboard is not found, or no scene of the \
-            storyboard has the identifier. The tool searches the folder of the storyboard, then the parent folder and \
+            The storyboard reference does not lead to a scene. It names no storyboard, or its storyboard is not found, \
+            or no scene of that storyboard has the identifier. The tool searches the folder of the storyboard, then the parent folder and \
             its subfolders, up to three levels deep, but only where files can be imported (E0216). A reference with a \
             bundleIdentifier leads into a framework and is not checked.
             """,
-            why: "UIKit raises an exception when a segue follows the reference.",
+            why: """
+                UIKit raises an exception when a segue follows the reference. This tool shows a plain controller \
+                instead.
+                """,
             example: """
                 <document initialViewController="home">
                     <scenes>

@@ -86,7 +86,7 @@ extension Explanation {
                 </document>
                 """,
             fixedExample: """
-                <document>
+                <document initialViewController="home">
                     <scenes>
                         <scene>
                             <objects>
@@ -112,9 +112,17 @@ extension Explanation {
                 </document>
                 """,
             fixedExample: """
-                <document>
+                <document initialViewController="home">
                     <scenes>
-                        <scene><objects><viewController id="home" sceneMemberID="viewController"/></objects></scene>
+                        <scene>
+                            <objects>
+                                <viewController id="home" sceneMemberID="viewController">
+                                    <connections>
+                                        <segue id="open" kind="show" destination="help" identifier="open"/>
+                                    </connections>
+                                </viewController>
+                            </objects>
+                        </scene>
                         <scene><objects><viewController id="help" sceneMemberID="viewController"/></objects></scene>
                     </scenes>
                 </document>
@@ -141,7 +149,7 @@ extension Explanation {
             .storyboardLimit,
             """
             The document exceeds a limit: 64 MiB, elements nested 256 deep, 256 attributes of an element, 4,000,000 \
-            elements, or 65,536 names of elements.
+            elements, or about 65,000 different names of elements.
             """,
             why: """
                 The storyboards of apps are far smaller. The limits protect the tool from a file that fills the \
@@ -184,7 +192,7 @@ extension Explanation {
                 </document>
                 """,
             fixedExample: """
-                <document>
+                <document initialViewController="home">
                     <scenes>
                         <scene><objects><viewController id="home" sceneMemberID="viewController"/></objects></scene>
                     </scenes>

@@ -46,7 +46,7 @@ struct XMLDiagnostics {
         case .nestedTooDeep: limitExceeded(problem, "elements are nested more than \(XMLLimits.depth) deep")
         case .tooManyElements: limitExceeded(problem, "the document has more than \(XMLLimits.elements) elements")
         case .tooManyAttributes: limitExceeded(problem, "the element has more than \(XMLLimits.attributes) attributes")
-        case .tooManyNames: limitExceeded(problem, "the document has more than \(XMLLimits.names) different elements")
+        case .tooManyNames: limitExceeded(problem, "the document has more than about 65000 names of elements")
         }
     }
 

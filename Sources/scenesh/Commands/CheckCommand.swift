@@ -16,10 +16,10 @@ struct CheckCommand: ParsableCommand {
             code that has no effect, or that fails or misbehaves when it runs. 'scenesh
             explain CODE' explains a code.
 
-            The comment '// check: allow W0203' suppresses a warning. It is written at the
-            end of the line with the warning, on the line above, or, for the whole file,
-            before everything else in the file. --allow suppresses a warning in all files,
-            also in storyboards.
+            The comment '// check: allow W0203' suppresses a warning. Write it at the end
+            of the line with the warning, or on the line above. Before everything else in
+            a file, the comment applies to the whole file. --allow suppresses a warning in
+            all files, also in storyboards.
 
             The nearest scenesh.toml, in the script's folder or in a parent folder, says
             which warnings are reported. Codes can be shortened to their beginning:

@@ -14,12 +14,12 @@ struct FormatCommand: ParsableCommand {
         abstract: "Format scripts.",
         discussion: """
             Rewrites each script that is not formatted: four spaces per level, one
-            statement per line, one space around operators, at most one empty line. It
-            keeps comments, strings, the lines of expect trace, and the line breaks inside
-            a statement, except before an opening brace or else: these move to the line
-            before. A block on one
-            line stays on one line. Lines end with a line feed. Scripts with errors do not
-            change.
+            statement per line, one space around operators, at most one empty line. Lines
+            end with a line feed. Scripts with errors do not change.
+
+            It keeps comments, strings, the lines of expect trace, blocks on one line, and
+            the line breaks inside a statement. An opening brace or else on a line of its
+            own moves to the end of the line before.
 
             The status is 0 if all scripts are formatted, 1 if --check finds one that is
             not, 2 if a file cannot be read or written, 3 if a script has errors, and 4 if

@@ -5,6 +5,7 @@ struct InteractiveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "repl",
         abstract: "Start an interactive session.",
+        usage: "scenesh repl [<options>]",
         discussion: """
             scenesh without arguments does the same on a terminal. From a pipe,
             'scenesh repl' reads entries without a prompt and stops at the first error.

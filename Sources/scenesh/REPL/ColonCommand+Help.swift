@@ -107,7 +107,7 @@ extension ColonCommand {
             Writes FILE.scene and FILE.trace, both or neither. `scenesh test FILE.scene` then passes. The
             script begins with the environment and contains the loaded files. An expression becomes a print.
             Scenarios run after everything else. Typed entries that failed are omitted. To replace files
-            that exist, write an exclamation mark.
+            that exist, write :save! instead of :save.
             Example: :save bug, or :save! bug
             """
         case .reset:
@@ -128,13 +128,13 @@ extension ColonCommand {
             """
         case .redo:
             """
-            Shows the trace again. A new entry removes the undone entries.
+            Shows the trace of the redone entries again. A new entry removes the undone entries.
             Example: :undo, then :redo
             """
         case .goto:
             """
-            Going back keeps the later entries, and :goto returns to them, until a new entry replaces
-            them. :history shows the numbers. A stopped entry is cancelled.
+            The entries after N are kept, so :goto can return to them, until a new entry replaces them.
+            :history shows the numbers of the entries. A stopped entry is cancelled.
             Example: :goto 2
             """
         case .diff:
@@ -153,7 +153,7 @@ extension ColonCommand {
             """
             For an instance: class, appearance, view, containers, presentations, properties that are not nil,
             false or empty, variables, owners. Without X: environment, clock, running transitions, pending
-            operations, variables of the file, instances. It also works while an entry is stopped.
+            operations, variables of the file, instances. :state also works while an entry is stopped.
             Example: :state inbox#2
             """
         case .owners:
@@ -171,7 +171,7 @@ extension ColonCommand {
             """
             Shows the numbered lines of the last trace with their rules, then each rule of the last step with
             its releases, confidence and source. N is the number of a line, -1 the last one. A call is
-            possible, too: :why home viewDidAppear. What a source is, docs/sources.md says.
+            possible, too: :why home viewDidAppear. docs/sources.md describes the sources.
             Example: :why -1; :why home viewDidAppear
             """
         case .whynot:

@@ -12,7 +12,7 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     case failed = 1
     /// The command line is wrong, or a file cannot be read.
     case usage = 2
-    /// A script has errors and did not run.
+    /// A script or `scenesh.toml` has errors, so the script did not run.
     case scriptErrors = 3
     /// No script, golden, rule or code matched.
     case nothingMatched = 4
@@ -28,7 +28,7 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
         case .done: "success"
         case .failed: "a run failed (expectation, exception or error), or a golden differs"
         case .usage: "wrong usage, or a file that cannot be read"
-        case .scriptErrors: "a script has errors and did not run"
+        case .scriptErrors: "a script or scenesh.toml has errors, so the script did not run"
         case .nothingMatched: "nothing found; in check, fmt and test, also a path that does not exist"
         case .interrupted: "stopped by Ctrl-C or SIGTERM"
         }
