@@ -191,7 +191,9 @@ private struct FuzzRun {
     init?(_ script: Script, _ settings: Settings) {
         machine = Machine(script, settings: settings)
         var isFinished = false
-        for _ in 0..<100_000 where !isFinished {
+        var turns = 0
+        while !isFinished, turns < 100_000 {
+            turns += 1
             isFinished = machine.advance(fuel: 1_000, stopAtLine: false) == .finished
             _ = machine.takeOutput()
             fault = fault ?? machine.state.world.structureViolation().map { "\($0)" }

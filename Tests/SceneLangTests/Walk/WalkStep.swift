@@ -28,7 +28,9 @@ struct WalkStep {
         }
         var fault: StaticString?
         var isFinished = false
-        for _ in 0..<20_000 where !isFinished && fault == nil {
+        var turns = 0
+        while !isFinished, fault == nil, turns < 20_000 {
+            turns += 1
             isFinished = session.advance(fuel: 20_000, stopAtLine: checksEachLine) == .finished
             if checksEachLine { fault = session.machine.state.world.structureViolation() }
         }
