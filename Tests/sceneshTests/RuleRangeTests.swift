@@ -6,6 +6,12 @@ import Testing
 /// The range of a rule in the catalogue and the code that works by the rule say the same.
 @Suite struct RuleRangeTests {
     private static let scripts = Discovery(paths: [Project.path("scripts")]).scripts
+    /// The paths of the scripts that may name a device, or import a file that does. Others run on a phone.
+    private static let withOwnDevice = Set(
+        scripts.map(\.path).filter { path in
+            let text = Project.text(path)
+            return text.contains("device") || text.contains("import")
+        })
 
     /// Every script is run under each release, whatever errors it ends with.
     @Test(arguments: Array(Release.known))
@@ -66,7 +72,8 @@ import Testing
         return Set(names).sorted()
     }
 
-    /// Runs each script on a phone and on an iPad: under `release`, or where that is nil under each release of its own.
+    /// Runs each script on its own device, a phone and an iPad: under `release`, or where that is nil under each release
+    /// of its own.
     private static func observe(
         _ release: Release?, _ read: @escaping @Sendable (GoldenScript, ObservedRun) -> [String]
     ) -> [String] {
@@ -75,7 +82,8 @@ import Testing
             let script = scripts[place]
             guard let bytes = try? FileSystem.read(script.path, limit: engine.fileSizeLimit) else { return [] }
             let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, baseFolder: script.folder)
-            var environments = [nil, .iPhone, .iPad].map { RunEnvironment(release: release, device: $0) }
+            let devices: [Device?] = withOwnDevice.contains(script.path) ? [nil, .iPhone, .iPad] : [.iPhone, .iPad]
+            var environments = devices.map { RunEnvironment(release: release, device: $0) }
             if release == nil {
                 environments += engine.targets(of: source).map {
                     RunEnvironment(release: $0.release, device: $0.device)
