@@ -38,7 +38,7 @@ import Testing
     private static let seeds = (1...12).map { UInt64($0) }
 
     @Test(arguments: seeds, [true, false]) func boxesAreApart(seed: UInt64, hasCanvas: Bool) {
-        let scenes = seed == 1 ? 50 : Int(seed) * 4
+        let scenes = seed == 1 ? 50 : Int(seed) * 3
         let graph = Self.graph(scenes, scenes, hasCanvas: hasCanvas, seed: seed)
         let picture = ScenePicture(graph, [hasCanvas ? .canvas : .layered])
         for (place, box) in picture.boxes.enumerated() {
@@ -80,7 +80,7 @@ import Testing
     @Test func picturesAreTheSameEveryTime() {
         let graph = Self.graph(30, 40, hasCanvas: true, seed: 7)
         let svg = ScenePicture(graph, [.canvas]).svg
-        #expect((0..<3).allSatisfy { _ in ScenePicture(graph, [.canvas]).svg == svg })
+        #expect((0..<2).allSatisfy { _ in ScenePicture(graph, [.canvas]).svg == svg })
     }
 
     @Test(arguments: [0, 1, 2, 20_000]) func anyNumberOfScenesIsDrawn(count: Int) {
