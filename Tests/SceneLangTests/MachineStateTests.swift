@@ -59,8 +59,8 @@ import Testing
         // The program.
         "program", "sources", "blueprint", "settings",
         // How the run is driven and stopped.
-        "spent", "printed", "budget", "suspendedBudget", "budgetAtLastCount", "hasReleased", "stopsAtLines", "isWatched",
-        "pausesAtScenarios", "hasStopped", "breakpoints", "stop", "stopEvent", "cancellation",
+        "spent", "printed", "budget", "suspendedBudget", "budgetAtLastCount", "hasReleased", "stopsAtLines",
+        "isWatched", "pausesAtScenarios", "hasStopped", "breakpoints", "stop", "stopEvent", "cancellation",
         // The output of the run.
         "writer", "recordsSteps", "missedCalls", "diagnostics", "failed", "failures",
         // Caches.
