@@ -72,8 +72,8 @@ import Testing
         return Set(names).sorted()
     }
 
-    /// Runs each script on its own device, a phone and an iPad: under `release`, or where that is nil under each release
-    /// of its own.
+    /// Runs each script on its own device, a phone and an iPad: under `release`, or where that is nil, under each
+    /// release of its own.
     private static func observe(
         _ release: Release?, _ read: @escaping @Sendable (GoldenScript, ObservedRun) -> [String]
     ) -> [String] {
