@@ -84,7 +84,7 @@ extension Explanation {
         Explanation(
             .noInitialScene,
             "The storyboard that is launched has no initial scene.",
-            why: "Without `with X`, the window stays empty, so the user sees a black screen.",
+            why: "If `launch` has no clause `with`, the window stays empty, so the user sees a black screen.",
             example: """
                 scene home
                 launch
@@ -96,8 +96,8 @@ extension Explanation {
         Explanation(
             .functionLikeHandler,
             """
-            UIKit calls a method of this name, but the script declares a `func` of this name. To declare a handler \
-            that UIKit calls, write `on`.
+            UIKit calls a method of this name, but the script declares it with `func`. To declare a handler that UIKit \
+            calls, write `on`.
             """,
             why: "UIKit never calls a `func`. Only code of the script does.",
             example: """

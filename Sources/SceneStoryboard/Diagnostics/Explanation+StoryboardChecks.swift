@@ -294,7 +294,7 @@ extension Explanation {
             """,
             why: """
                 UIKit raises an exception: unrecognized selector sent to instance. If the script does not declare the \
-                class, the check assumes that it has the action.
+                class, the check assumes that the class has the action.
                 """,
             example: """
                 import "Main.storyboard"
