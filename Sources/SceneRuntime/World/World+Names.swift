@@ -33,8 +33,8 @@ extension World {
         text(of: NameID(action.extra)).elementsEqual("show".utf8) || isShowDetail(action)
     }
 
-    /// Whether an action that a script names means `showDetailViewController`.
+    /// Whether an action is `showDetailViewController`.
     func isShowDetail(_ action: Argument) -> Bool {
-        text(of: NameID(action.extra)).starts(with: "showDetail".utf8)
+        text(of: NameID(action.extra)).elementsEqual("showDetailViewController".utf8)
     }
 }
