@@ -31,7 +31,7 @@ extension World {
         changeAlert(id) { if isThere { $0.content.insert(part) } else { $0.content.remove(part) } }
     }
 
-    /// Sets the style of an alert, which its initializer gets.
+    /// Sets the style of an alert to the `preferredStyle` that was passed to its initializer.
     mutating func setAlertStyle(of id: ControllerID, _ symbol: Symbol?) -> PropertyWriting {
         guard self[id].base == .alertController else { return .unavailable }
         guard let style = symbol.flatMap({ AlertStyle($0) }) else { return .mismatch }
@@ -39,8 +39,8 @@ extension World {
         return .done
     }
 
-    /// ALERT-PRESENT-1, ALERT-PAD-1: the style that UIKit itself gives an alert. An action sheet on an iPad is a
-    /// popover.
+    /// The style that UIKit itself gives an alert or a search controller: `.custom`, except that an action sheet on an
+    /// iPad with a regular width is a popover (ALERT-PRESENT-1, ALERT-PAD-1).
     func systemStyle(of id: ControllerID) -> ModalStyle {
         isActionSheet(id) && environment.device.isPad && environment.device.isRegularWidth ? .popover : .custom
     }

@@ -22,8 +22,8 @@ extension RuleSpec {
         RuleSpec(
             .alertEmpty1, "ALERT-EMPTY-1", .since(8), .logged, "ALERTMSG, ALERTTEXT",
             """
-            UIKit checks that an alert displays a title, a message or an action, and that it has at most one cancel \
-            action.
+            UIKit checks that an alert displays a title, a message or an action. It also checks that each action has a \
+            title, that at most one is a cancel action, and that an action sheet has no text field.
             """),
         RuleSpec(
             .alertPad1, "ALERT-PAD-1", .since(8), .logged, "NEU2, ALERTMSG",

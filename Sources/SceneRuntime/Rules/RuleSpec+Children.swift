@@ -40,8 +40,8 @@ extension RuleSpec {
         RuleSpec(
             .childForward1, "CHILD-FORWARD-1", .since(5), .logged, "RNSE2E, HOOKS, MISUSE",
             """
-            UIKit calls an appearance callback on the children of a plain parent after the parent's own override has \
-            returned.
+            If a parent is not a container of UIKit's, UIKit calls an appearance callback on its children after the \
+            parent's own override has returned.
             """),
     ]
 }
