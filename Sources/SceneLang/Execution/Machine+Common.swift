@@ -108,7 +108,7 @@ extension Machine {
     mutating func testEqual(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let (x, y) = (loop.a(i).pointee, loop.b(i).pointee)
         if Value.areInts(x, y) { return branch(i, x.number == y.number, &loop) }
-        guard x.tag == .string, y.tag == .string, i.n & 6 == 0 else { return .slowPath }
+        guard x.tag == .string, y.tag == .string, !i.releasesTestedA, !i.releasesTestedB else { return .slowPath }
         if x.slot == y.slot { return branch(i, true, &loop) }
         let canBeEqual = state.heap.strings.byteCount(x.slot) == state.heap.strings.byteCount(y.slot)
         return canBeEqual ? .slowPath : branch(i, false, &loop)
@@ -127,7 +127,7 @@ extension Machine {
     @inline(__always)
     private mutating func branch(_ i: Instruction, _ condition: Bool, _ loop: inout LoopState) -> LoopState.Outcome {
         loop.budget &-= 1
-        loop.pc = condition == (i.n & 1 != 0) ? code + loop.pc.pointee.wide : loop.pc + 1
+        loop.pc = condition == i.expectedResult ? code + loop.pc.pointee.wide : loop.pc + 1
         return .branched
     }
 

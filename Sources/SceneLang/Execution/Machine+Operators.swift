@@ -19,18 +19,18 @@ extension Machine {
     mutating func computeImmediate(_ operation: Arithmetic, _ i: Instruction, _ base: Int) {
         let operand = base + i.narrowB
         setRegister(base + i.narrowA, arithmetic(operation, state.registers[operand], .int(i.signedWide)))
-        if i.n & 1 != 0 { setRegister(operand, .null) }
+        if i.releasesB { setRegister(operand, .null) }
     }
 
     /// Compares R[a] with `y`, releases temporaries (highest register first), and takes or skips the next `jump`.
     mutating func branch(_ comparison: Comparison, _ i: Instruction, _ base: Int, _ y: Value) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
-        let isTaken = isTrue(comparison, state.registers[a], y) == (i.n & 1 != 0)
-        if i.n & 6 == 6 {
+        let isTaken = isTrue(comparison, state.registers[a], y) == i.expectedResult
+        if i.releasesTestedA, i.releasesTestedB {
             setRegister(max(a, b), .null)
             setRegister(min(a, b), .null)
-        } else if i.n & 6 != 0 {
-            setRegister(i.n & 2 != 0 ? a : b, .null)
+        } else if i.releasesTestedA || i.releasesTestedB {
+            setRegister(i.releasesTestedA ? a : b, .null)
         }
         let top = state.frames.count - 1
         let next = Int(state.frames[top].pc)
@@ -46,10 +46,10 @@ extension Machine {
         releaseTemporaries(i, base)
     }
 
-    /// Releases the operands that are temporaries, according to `n`.
+    /// Releases the operands that are temporaries.
     private mutating func releaseTemporaries(_ i: Instruction, _ base: Int) {
-        if i.n & 1 != 0 { setRegister(base + Int(i.b), .null) }
-        if i.n & 2 != 0 { setRegister(base + Int(i.c), .null) }
+        if i.releasesB { setRegister(base + Int(i.b), .null) }
+        if i.releasesC { setRegister(base + Int(i.c), .null) }
     }
 
     /// Returns the result of a comparison; false after an error.
@@ -64,7 +64,7 @@ extension Machine {
         }
     }
 
-    /// Returns the result of an operation on numbers; the null value after an error.
+    /// Returns the result of an operation on numbers. The result has no meaning after an error.
     mutating func arithmetic(_ operation: Arithmetic, _ x: Value, _ y: Value) -> Value {
         if x.tag == .int, y.tag == .int { return integerArithmetic(operation, x.number, y.number) }
         guard let a = x.asDouble, let b = y.asDouble else {
@@ -74,7 +74,7 @@ extension Machine {
         return .double(operation.of(a, b))
     }
 
-    /// Returns the result of an operation on integers; an error for an overflow or a division by zero.
+    /// Returns the result of an operation on integers. An overflow or a division by zero is an error.
     private mutating func integerArithmetic(_ operation: Arithmetic, _ x: Int64, _ y: Int64) -> Value {
         if y == 0, operation == .divide || operation == .remainder {
             fail(.divisionByZero, "\(x) cannot be divided by zero")
@@ -130,7 +130,7 @@ extension Machine {
     @inline(__always)
     mutating func chargeInstructions(forBytes count: Int) { budget -= count / 16 }
 
-    /// Ends a run whose heap exceeds its limit. `advance` calls it before it returns.
+    /// Ends a run whose heap exceeds its limit. `advance` calls it when it stops or its fuel is spent.
     mutating func checkSize() {
         if state.heap.size <= settings.limits.elementTotal { return }
         fail(
@@ -138,7 +138,7 @@ extension Machine {
             help: "remove elements that the script no longer needs")
     }
 
-    /// Returns `-value`; the null value after an error.
+    /// Returns `-value`. The result has no meaning after an error.
     mutating func negated(_ value: Value) -> Value {
         if value.tag == .double { return .double(-Double(bitPattern: value.bits)) }
         guard value.tag == .int else {
@@ -171,15 +171,15 @@ extension Machine {
             let (a, b) = (bytes(x), bytes(y))
             return orEqual ? !b.lexicographicallyPrecedes(a) : a.lexicographicallyPrecedes(b)
         }
-        // The message does not name the operator, because `a > b` was compiled to `b < a`.
+        // The message does not name the operator: `a > b` arrives here as `b < a`.
         fail(.wrongType, "cannot order \(x.noun) and \(y.noun)", help: nilHelp(x, y))
         return false
     }
 
     /// Whether two values are equal: collections by their elements, objects by identity.
     ///
-    /// Nested collections are in a work list, because recursion could overflow the stack. It changes nothing; it is
-    /// `mutating` because the optimiser would copy the machine for a non-mutating call.
+    /// Nested collections are in a work list, because recursion could overflow the stack. If the run is cancelled, the
+    /// result has no meaning.
     mutating func isEqual(_ x: Value, _ y: Value) -> Bool {
         if !x.isCounted || !y.isCounted { return isSame(x, y) }
         var waiting = [(x, y)]

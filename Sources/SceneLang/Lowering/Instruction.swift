@@ -27,6 +27,21 @@ struct Instruction: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     var c: UInt16 { UInt16(truncatingIfNeeded: word >> 48) }
 
+    /// Of an operator: whether R[b] or R[c] is a temporary that the operation releases.
+    @inline(__always)
+    var releasesB: Bool { n & 1 != 0 }
+    @inline(__always)
+    var releasesC: Bool { n & 2 != 0 }
+
+    /// Of a test, such as `testEqual`: the result for which the next `jump` is taken.
+    @inline(__always)
+    var expectedResult: Bool { n & 1 != 0 }
+    /// Of a test: whether R[a] or R[b] is a temporary that is released before the jump.
+    @inline(__always)
+    var releasesTestedA: Bool { n & 2 != 0 }
+    @inline(__always)
+    var releasesTestedB: Bool { n & 4 != 0 }
+
     /// Creates an instruction with a 32-bit number in place of `b` and `c`.
     init(_ op: Opcode, n: UInt8 = 0, a: UInt16 = 0, wide: UInt32) {
         self.init(op, n: n, a: a, b: UInt16(truncatingIfNeeded: wide), c: UInt16(truncatingIfNeeded: wide >> 16))
