@@ -12,9 +12,10 @@ public struct Session: Sendable {
     public private(set) var waiting: [Waiting] = []
     /// The session's machine, while scenarios of an entry run in worlds of their own.
     private var suspendedMachine: Machine?
-    /// The position of the entry's next scenario; nil if there is none.
-    private var next: Int?
-    /// The trace, the errors and the failures of scenarios that have ended.
+    /// The position in `Program.scenarios` of the entry's first scenario; nil if it has none, or once it has begun.
+    private var firstScenario: Int?
+    /// The output of machines that no longer run: the trace and origins of the entry's statements and scenarios, and
+    /// the errors and the failure of its scenarios.
     private var trace: [UInt8] = []
     private var origins: [LineOrigin] = []
     private var diagnostics: [Diagnostic] = []
@@ -33,10 +34,11 @@ public struct Session: Sendable {
         public let diagnostics: [Diagnostic]
         /// Whether more text may complete the entry.
         public let isIncomplete: Bool
-        /// The names for which the entry waits; empty if it does not wait. It is then part of `waiting`.
+        /// The names for which the entry waits, as a part of `waiting`; empty if it does not wait.
         public let missing: [MissingName]
-        /// The names of the texts that have waited for this entry, and are declared now.
-        public let declared: [String]
+        /// For each text that has waited for this entry and is declared now, the names that it declares
+        /// (`Waiting.title`).
+        public let resumedTitles: [String]
 
         public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     }
@@ -84,7 +86,7 @@ public struct Session: Sendable {
     /// which are not declared yet, and `mayWait`, it waits for an entry that declares them.
     public mutating func enter(_ text: SourceFile, mayWait: Bool = false, reader: ImportReader) -> Entry {
         let names = waiting.isEmpty ? [] : declaredNames(of: text)
-        // Entered again, it replaces the one that waits.
+        // A waiting text that declares one of these names is left out: this entry replaces it.
         var group = waiting.filter { names.isDisjoint(with: $0.declares) }
         while true {
             var trial = compiler
@@ -110,8 +112,8 @@ public struct Session: Sendable {
                 let names = declaredNames(of: text)
                 waiting.removeAll { !names.isDisjoint(with: $0.declares) }
                 waiting.append(Waiting(text: text, declares: names, missing: missing))
-                (next, hasFailed, machine.failed) = (nil, false, false)
-                return Entry(diagnostics: [], isIncomplete: false, missing: missing, declared: [])
+                (firstScenario, hasFailed, machine.failed) = (nil, false, false)
+                return Entry(diagnostics: [], isIncomplete: false, missing: missing, resumedTitles: [])
             }
             if !result.hasErrors {
                 waiting.removeAll { entry in
@@ -124,25 +126,25 @@ public struct Session: Sendable {
                     result.diagnostics[index].fix = nil
                 }
             }
-            return accept(result, declared: group.map { $0.title })
+            return accept(result, resumedTitles: group.map { $0.title })
         }
     }
 
     /// Compiles an entry that prints the value of the expression `text`.
     public mutating func enter(expression text: SourceFile, reader: ImportReader) -> Entry {
-        accept(compiler.add(Session.printing(text), reader: reader), declared: [])
+        accept(compiler.add(Session.printing(text), reader: reader), resumedTitles: [])
     }
 
-    private mutating func accept(_ result: Compiler.Addition, declared: [String]) -> Entry {
+    private mutating func accept(_ result: Compiler.Addition, resumedTitles: [String]) -> Entry {
         if !result.hasErrors {
             hasFailed = false
             machine.failed = false
-            next = result.scenarios.first
+            firstScenario = result.scenarios.first
             machine.extend(with: compiler, replaces: !result.replacements.isEmpty, running: result.statements)
         }
         return Entry(
             diagnostics: result.diagnostics, isIncomplete: result.isIncomplete, missing: [],
-            declared: result.hasErrors ? [] : declared)
+            resumedTitles: result.hasErrors ? [] : resumedTitles)
     }
 
     /// Continues the entry: see `Machine.advance`. Its statements run first, then its scenarios.
@@ -162,15 +164,15 @@ public struct Session: Sendable {
             machine.emitHeader()
             return .finished
         }
-        guard let first = next, !machine.diagnostics.contains(where: { $0.severity == .error }) else {
+        guard let first = firstScenario, !machine.diagnostics.contains(where: { $0.severity == .error }) else {
             return .finished
         }
-        next = nil
+        firstScenario = nil
         trace += machine.takeOutput()
         origins += machine.takeOrigins()
         suspendedMachine = machine
         machine.beginScenarios(at: first)
-        return .fuel
+        return .unfinished
     }
 
     /// Evaluates the expression `text` where the running entry is stopped, in a copy of the session. It can name the

@@ -16,7 +16,7 @@ import Testing
         guard let script = compiled.script else { return shown(compiled.diagnostics) }
         var machine = Machine(script, settings: settings)
         var rounds = 0
-        while case .fuel = machine.advance(fuel: 100_000, stopAtLine: false), rounds < 1_000 { rounds += 1 }
+        while case .unfinished = machine.advance(fuel: 100_000, stopAtLine: false), rounds < 1_000 { rounds += 1 }
         return String(decoding: machine.takeOutput(), as: UTF8.self) + shown(machine.diagnostics)
     }
 
@@ -269,7 +269,7 @@ import Testing
         loop: while true {
             switch machine.advance(fuel: 10_000, stopAtLine: true) {
             case .line: break
-            case .fuel, .finished: break loop
+            case .unfinished, .finished: break loop
             }
             output += machine.takeOutput()
             copies.append((machine, output.count))
@@ -277,7 +277,7 @@ import Testing
         #expect(copies.count > 30)
         for (copy, written) in copies {
             var copy = copy
-            while case .fuel = copy.advance(fuel: 10_000, stopAtLine: false) {}
+            while case .unfinished = copy.advance(fuel: 10_000, stopAtLine: false) {}
             let difference = LineDiff.difference(
                 of: "the trace after \(written) bytes", expected: output[written...], observed: copy.takeOutput())
             if let difference { Issue.record("\(difference)") }
@@ -291,7 +291,7 @@ import Testing
         var session = Session(settings: Settings())
         func enter(_ text: String) -> String {
             let entry = session.enter(SourceFile(name: "entry", text: text)) { _, _ in .failure("") }
-            while case .fuel = session.advance(fuel: 10_000, stopAtLine: false) {}
+            while case .unfinished = session.advance(fuel: 10_000, stopAtLine: false) {}
             let errors = (entry.diagnostics + session.takeDiagnostics()).map(\.message).joined()
             return String(decoding: session.takeOutput(), as: UTF8.self) + errors
         }

@@ -114,7 +114,7 @@ import Testing
             .failure("")
         }
         var machine = Machine(try #require(compiled.script), settings: Settings())
-        while case .fuel = machine.advance(fuel: 10_000, stopAtLine: false) {}
+        while case .unfinished = machine.advance(fuel: 10_000, stopAtLine: false) {}
         #expect(!machine.failed)
         #expect(machine.state.world.blueprint == machine.blueprint)
         #expect(machine.state.world.findName(Array("made".utf8)).exists)

@@ -49,7 +49,7 @@ import Testing
     static func run(_ program: Program, limits: Limits = Limits()) -> String {
         var machine = machine(program, limits: limits)
         var rounds = 0
-        while case .fuel = machine.advance(fuel: 100_000, stopAtLine: false), rounds < 1_000 { rounds += 1 }
+        while case .unfinished = machine.advance(fuel: 100_000, stopAtLine: false), rounds < 1_000 { rounds += 1 }
         let lines = String(decoding: machine.takeOutput(), as: UTF8.self).split(separator: "\n").dropFirst()
         let errors = machine.diagnostics.map { "\($0.code.id) \($0.message)" }
         return (lines.map { $0.drop { $0 == " " || $0 == "|" }.description } + errors).joined(separator: "; ")
@@ -171,7 +171,7 @@ import Testing
         var machine = Self.machine(
             Self.program([Instruction(.jump, wide: 0), Instruction(.returnNothing)]))
         for _ in 0..<10 {
-            guard case .fuel = machine.advance(fuel: 1_000, stopAtLine: false) else {
+            guard case .unfinished = machine.advance(fuel: 1_000, stopAtLine: false) else {
                 Issue.record("the loop ended")
                 return
             }

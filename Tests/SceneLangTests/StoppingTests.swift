@@ -23,7 +23,7 @@ import Testing
         #expect(!copies.isEmpty)
         for copy in copies {
             var other = copy.machine
-            while other.advance(fuel: 100_000, stopAtLine: false) == .fuel {}
+            while other.advance(fuel: 100_000, stopAtLine: false) == .unfinished {}
             let difference = LineDiff.difference(
                 of: "\(path), after \(copy.written) bytes of its trace", expected: output[copy.written...],
                 observed: other.takeOutput())

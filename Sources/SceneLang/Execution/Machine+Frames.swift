@@ -86,7 +86,7 @@ extension Machine {
         state.frames.removeLast()
         if frame.kind == .scenario || frame.kind == .entry {
             release(answer)
-            endScenario()
+            endScenarioOrEntry()
             interrupt()
         } else {
             setRegister(Int(frame.base) - (frame.kind.storesResultBelow ? 1 : 0), answer)

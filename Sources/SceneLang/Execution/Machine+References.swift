@@ -1,8 +1,8 @@
 import SceneRuntime
 
 /// Boxes, weak references, closures, and variables that are moved out of their place. A box is a variable on the heap,
-/// which closures share. `a` and `b` are the registers of an instruction: `a` is its target. A value that is taken
-/// leaves nil in its place.
+/// which closures share. `a` and `b` are the registers of an instruction. A value that is taken leaves nil in its
+/// place.
 extension Machine {
     /// Takes variable `number` of the file.
     mutating func takeGlobal(_ number: Int, into a: Int) {
@@ -44,7 +44,7 @@ extension Machine {
         release(state.heap.exchange(0, of: slot, with: retained(state.registers[b])))
     }
 
-    /// Makes a closure. The captured values are moved out of the registers after its target.
+    /// Makes a closure. The captured values are moved out of the registers that follow register `a`.
     mutating func makeClosure(_ i: Instruction, _ base: Int) {
         let code = program.functions[i.wide]
         var captures: [Value] = []

@@ -60,8 +60,8 @@ extension Machine {
         push(Int(declarations), base: base, selfValue: .null, kind: .function, isInRunLoopTurn: true)
     }
 
-    /// Resets the state, except for the progress of the run. The categories of the trace are those of the settings
-    /// again.
+    /// Begins a new world in `environment`. Only the progress of the run and the observation are kept. The trace shows
+    /// the categories of the settings.
     mutating func restart(_ environment: Environment) {
         saveMissedCalls()
         let (run, observation) = (state.run, state.world.observation)
@@ -78,10 +78,10 @@ extension Machine {
         loadConstants()
     }
 
-    /// Creates the variables of delegates, styles and the app, unless they exist.
+    /// Creates the variables of delegates, styles and the app, unless they exist. Segue classes have none.
     mutating func makeObjects() {
         let tables: [(ObjectRef.Kind, [ObjectCode])] = [
-            (.delegate, program.delegates), (.style, program.styles), (.segueClass, program.segueClasses),
+            (.delegate, program.delegates), (.style, program.styles),
         ]
         for (kind, codes) in tables {
             for (index, code) in codes.enumerated() where index > 0 {
@@ -109,8 +109,9 @@ extension Machine {
         push(Int(function), base: base, selfValue: .object(object), kind: .function, isInRunLoopTurn: true)
     }
 
-    /// Ends the scenario. Its world is discarded without output.
-    mutating func endScenario() {
+    /// Ends the scenario or the entry of a session. The world stays. `restart` replaces it, without output, when
+    /// another scenario begins.
+    mutating func endScenarioOrEntry() {
         state.frames.removeAll()
     }
 

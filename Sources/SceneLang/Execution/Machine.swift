@@ -82,8 +82,8 @@ public struct Machine: Sendable {
     public enum Progress: Sendable {
         /// A line was written, or a breakpoint was reached (`Machine.stop`).
         case line
-        /// The fuel is spent.
-        case fuel
+        /// There is more to run: the fuel is spent, or scenarios follow.
+        case unfinished
         /// The script has ended.
         case finished
     }
@@ -99,7 +99,7 @@ public struct Machine: Sendable {
         while !state.run.isFinished {
             makeUnique()
             if state.frames.isEmpty {
-                if pausesAtScenarios, budget < fuel { return .fuel }
+                if pausesAtScenarios, budget < fuel { return .unfinished }
                 startScenario()
             } else if top.pendingWork != .none {
                 _ = drive()
@@ -113,7 +113,7 @@ public struct Machine: Sendable {
             guard hasStopped || budget <= 0 else { continue }
             checkSize()
             if hasStopped { return .line }
-            return state.run.isFinished ? .finished : .fuel
+            return state.run.isFinished ? .finished : .unfinished
         }
         return .finished
     }

@@ -33,7 +33,7 @@ extension Resolver {
             return true
         }
         let receiver = id.flatMap { tree.member($0) }.map { tree.sourceText(of: $0.base) }
-        return owners.contains(.controller) && reportMethodOfVerb(name.name, of: receiver, at: span)
+        return owners.contains(.controller) && reportIfMiscalled(name.name, of: receiver, at: span)
     }
 
     /// Reports a bare name, which may be a member of `self`, if UIKit has such a member and the model does not.
@@ -43,11 +43,12 @@ extension Resolver {
             report(known, at: span)
             return true
         }
-        return owners.contains(.controller) && reportMethodOfVerb(name, at: span)
+        return owners.contains(.controller) && reportIfMiscalled(name, at: span)
     }
 
-    /// Reports a method of controllers that a script can only call by a verb.
-    private mutating func reportMethodOfVerb(
+    /// Reports a method of controllers that cannot be called in this form, and returns whether it did so. The help is
+    /// the form to write: a dot, a receiver, an override or a verb.
+    private mutating func reportIfMiscalled(
         _ name: IdentifierID, of receiver: String? = nil, at span: SourceSpan
     ) -> Bool {
         let spelled = text(name)
@@ -144,14 +145,15 @@ extension Resolver {
                 help: "it exists in \(releases.text)"))
     }
 
-    /// Reports a property that is read or set and that not all releases have.
+    /// Warns about a property that is read or set, if no release of the script has it.
     mutating func checkReleases(of property: Property, at span: SourceSpan) {
         // An app may override the getter in each release.
         if property.spec.access == .override { return }
         checkReleases(property.spec.releases, of: property.spec.name.text, at: span)
     }
 
-    /// Whether an expression contains a name that was reported as not modelled.
+    /// Whether the value of an expression comes from a name that is not modelled: the name itself, its members, or the
+    /// result of calling or subscripting them.
     func isUnmodelled(_ id: ExpressionID) -> Bool {
         switch tree[id] {
         case .call(let callee, _): return isUnmodelled(callee)

@@ -13,7 +13,8 @@ extension PoolElement {
 }
 
 extension WordPool {
-    /// Appends the words of `record`. No copy of the pool may grow as well.
+    /// Appends the words of `record` in place, even if copies share the memory. So no copy may append, too: see rule 3
+    /// of `Slab`.
     @inline(__always)
     mutating func add<Record: PoolElement>(record: Record) {
         add(bytesOf: record, in: Record.width)
@@ -83,7 +84,8 @@ struct DeclarationID: PoolElement, Hashable {
     let index: UInt32
 }
 
-/// A text of one tree, decoded: the content of a string literal, a line, a comment.
+/// A text of one tree, decoded: the content of a string literal, a line of an expected trace, or a documentation
+/// comment.
 struct TextID: PoolElement, Hashable {
     let index: UInt32
 }

@@ -15,7 +15,7 @@ extension VerbRow {
 }
 
 extension VerbRow.ClauseRow {
-    /// The operand in an example. It differs from that of the verb.
+    /// The operand in an example. A controller is `nav`, because the operand of the verb may be `detail`.
     fileprivate var operandExample: String? {
         switch operand {
         case .instance, .fresh: "nav"

@@ -4,7 +4,7 @@ import SceneRuntime
 enum PropertyLexicon {
     static let lexicon = Lexicon(PropertySpec.table.map { ($0.name, $0.property) })
 
-    /// Returns the property of a controller of kind `base` with a name, which a bare name in its body can refer to.
+    /// Returns the property `name` of controllers of kind `base`, or nil.
     static func ofController(_ name: ArraySlice<UInt8>, base: ControllerKind) -> Property? {
         guard let property = lexicon[name], property.spec.belongs(to: base) else { return nil }
         return property

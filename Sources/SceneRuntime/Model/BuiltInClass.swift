@@ -1,5 +1,6 @@
-/// A class of UIKit whose controllers scripts do not create. Their numbers are before those of declared classes, so
-/// they stay valid when a session adds declarations.
+/// A class of UIKit that no script declares: UIKit creates its controllers, or code of a script does, for example with
+/// `UIAlertController(…)`. The numbers of these classes are before those of declared classes, so they stay valid when
+/// a session adds declarations.
 package enum BuiltInClass: UInt32, CaseIterable, Sendable {
     /// The navigation controller of the More tab, and the list that is its root.
     case moreNavigation = 1
@@ -11,7 +12,8 @@ package enum BuiltInClass: UInt32, CaseIterable, Sendable {
     /// A search controller that code makes, without a declaration in the script.
     case search
 
-    /// Whether `cls` is one of them. The order matters: their numbers are consecutive, from 1 on.
+    /// Whether `cls` is one of them. Their numbers must be 1, 2, … without a gap, because they are also the places in
+    /// `Blueprint.classes`.
     @inline(__always)
     static func contains(_ cls: ClassID) -> Bool { cls.raw &- 1 < UInt32(slots - 1) }
 

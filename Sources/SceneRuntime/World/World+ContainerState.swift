@@ -1,6 +1,7 @@
-/// The contents of controllers, in records that only controllers with contents have.
+/// The contents of controllers: their children, occupants and presentation, in records of the type `ContainerState`. A
+/// controller gets its record when one of these fields is set for the first time.
 extension World {
-    /// The contents of `id`; empty without a record. Setting it creates a record.
+    /// The record of `id`, or an empty one if it has none. Setting a field creates the record.
     @inlinable
     subscript(contents id: ControllerID) -> ContainerState {
         @inline(__always) _read { yield containerStates[unique: self[id].containerState.index] }

@@ -95,7 +95,7 @@ extension Engine {
         let files = ImportFiles(script: source, allowsOutside: options.allowsOutside, sizeLimit: fileSizeLimit)
         let finder = StoryboardFinder(
             at: Path.join(source.baseFolder, source.name), root: options.allowsOutside ? nil : files.root,
-            given: given.map { StoryboardFinder.File(name: $0.name, bytes: $0.bytes) }, sizeLimit: fileSizeLimit)
+            given: given.map { StoryboardFinder.File(path: $0.name, bytes: $0.bytes) }, sizeLimit: fileSizeLimit)
         return StoryboardImport(source.name, source.bytes, finder: finder)
     }
 }

@@ -10,8 +10,8 @@ struct SessionState: Sendable {
     private(set) var isBroken = false
     /// Whether the last entry has imported files.
     private(set) var hasImported = false
-    /// The names of the entries that waited for the last one, and are declared now.
-    private(set) var declared: [String] = []
+    /// For each entry that waited for the last one and is declared now, the names that it declares.
+    private(set) var resumedTitles: [String] = []
 
     init(options: EngineOptions) {
         engine = Engine(options: options)
@@ -36,7 +36,7 @@ struct SessionState: Sendable {
 
     /// Compiles an entry with the declarations so far. Declarations that use names of later entries wait if `mayWait`.
     mutating func begin(_ source: ScriptSource, mayWait: Bool = false) -> Beginning {
-        declared = []
+        resumedTitles = []
         let text = SourceFile(name: source.name, bytes: source.bytes)
         if session.isExpression(text) {
             var other = session
@@ -48,7 +48,7 @@ struct SessionState: Sendable {
         let file = engine.file(of: source)
         let sourceCount = session.sources.files.count
         let entry = session.enter(file, mayWait: mayWait, reader: engine.reader(for: source))
-        declared = entry.declared
+        resumedTitles = entry.resumedTitles
         guard entry.missing.isEmpty else { return .waits(entry.missing) }
         hasImported = session.sources.files.count > sourceCount + 1
         messages += renderer.render(entry.diagnostics)
@@ -73,7 +73,7 @@ struct SessionState: Sendable {
         if diagnostics.contains(where: { $0.severity == .error }) { isBroken = true }
         messages += renderer.render(diagnostics)
         switch progress {
-        case .fuel: return .goesOn
+        case .unfinished: return .goesOn
         case .finished: return .ended
         case .line:
             if let stop = session.stop { return .atBreak(stop) }

@@ -6,8 +6,8 @@ import SceneStoryboard
 struct StoryboardFinder {
     /// A storyboard's file.
     struct File {
-        /// The name in messages.
-        let name: String
+        /// The path as messages show it. Its last part is the name of the file.
+        let path: String
         let bytes: [UInt8]
     }
 
@@ -38,7 +38,7 @@ struct StoryboardFinder {
         let names = [system == .pad ? name + "~ipad" : name + "~iphone", name]
         for name in names {
             let file = name + StoryboardFiles.ending
-            if let found = filesOfCommandLine.first(where: { Path.name(of: $0.name) == file }) { return found }
+            if let found = filesOfCommandLine.first(where: { Path.name(of: $0.path) == file }) { return found }
             if let found = read(Path.join(folder, file)) { return found }
         }
         for name in names {
@@ -51,7 +51,7 @@ struct StoryboardFinder {
         guard FileSystem.kind(of: path) == .regular, let resolved = FileSystem.resolve(path) else { return nil }
         if let root, !Path.isInside(resolved, folder: root) { return nil }
         guard let bytes = try? FileSystem.read(resolved, limit: sizeLimit), bytes.count <= sizeLimit else { return nil }
-        return File(name: path, bytes: bytes)
+        return File(path: path, bytes: bytes)
     }
 
     /// Searches the parent folder and its subfolders.

@@ -76,7 +76,7 @@ struct StoryboardImport {
             guard let system = storyboards.first?.system else { return }
             var known = Set(storyboards.map { $0.name })
             for file in finder.filesOfCommandLine {
-                let name = Path.stem(of: Path.name(of: file.name), ending: StoryboardFiles.ending)
+                let name = Path.stem(of: Path.name(of: file.path), ending: StoryboardFiles.ending)
                 if let name, known.insert(name).inserted { addOther(file, as: name) }
             }
             var place = 0
@@ -93,11 +93,11 @@ struct StoryboardImport {
 
         /// Reads a further storyboard. One with errors is left out, as if it were not there.
         private mutating func addOther(_ other: StoryboardFinder.File, as name: String) {
-            let file = SourceFile(name: other.name, bytes: other.bytes)
+            let file = SourceFile(name: other.path, bytes: other.bytes)
             let reading = Storyboard.read(file, as: FileID(UInt32(sources.files.count)))
             guard let storyboard = reading.storyboard, !reading.hasErrors else {
                 let first = reading.diagnostics.first { $0.severity == .error }?.message ?? "it cannot be understood"
-                return notes.append("'\(other.name)' is left out: \(first)")
+                return notes.append("'\(other.path)' is left out: \(first)")
             }
             _ = sources.add(file)
             diagnostics += reading.diagnostics

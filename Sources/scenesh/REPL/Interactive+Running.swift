@@ -89,7 +89,7 @@ extension Interactive {
         let beginning = result.state.begin(source, mayWait: entry.file == nil)
         report(&result)
         if entry.file == nil, case .statements = beginning { explainTestedReleases(entry, result.state) }
-        for name in result.state.declared { console.write("\(name) is declared\n") }
+        for title in result.state.resumedTitles { console.write("\(title) is declared\n") }
         switch beginning {
         case .refused:
             if let command = ColonCommand.suggestion(for: entry.text) {
