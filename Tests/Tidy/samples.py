@@ -344,6 +344,26 @@ RULES = {
             "Cases/NAV.json": "",
         },
     ),
+    "comments_name_what_exists": (
+        {
+            "Sources/M/A.swift": swift("""
+                /// Calls `first(_:)`, then `oldName`.
+                func first() {}
+                // `Gone.first` and `.first` did this,
+                // and so did `firstValue(of: x)`.
+                """),
+            "Tests/M/A.swift": "func oldName() {}\n",
+        },
+        [f"Sources/M/A.swift:{line}" for line in (1, 3, 4)],
+        {
+            "Sources/M/A.swift": swift("""
+                /// `Name.first` or `first(_:second:)`, as `viewDidLoad()` of `UIWindow`, at `1024x768`.
+                /// `push oldName` is a statement, `parent` a word, and oldName has no backticks.
+                struct Name { let first = "viewDidLoad" }
+                """),
+            "Tests/M/A.swift": "// `oldName`\n",
+        },
+    ),
     "each_folder_is_described": (
         {
             "ARCHITECTURE.md": "| `Upper/` | types |\n\nLower/ is named, and has no row.\n",

@@ -43,6 +43,12 @@ VISIBLE_TYPE = re.compile(
     r"^(?:@\w+ )*(?:public|package) (?:\w+ )*(?:struct|class|enum|protocol|typealias)\b", re.MULTILINE)
 VISIBLE_FUNCTION = re.compile(r"^ *(?:@\w+ )*(?:public|package) (?:\w+ )*(?:func|subscript)\b", re.MULTILINE)
 PUBLIC = re.compile(r"^ *(?:@\w+(?:\([^)]*\))? +)*public\b", re.MULTILINE)
+COMMENT_LINE = re.compile(r" *//")
+# A name in backticks, perhaps with arguments; the first group is the name. A string as an argument is one of a script.
+NAME_IN_COMMENT = re.compile(r"`\.?([A-Za-z]\w*(?:\.\w+)*)(?:\([^`)\"]*\))?`")
+WORD = re.compile(r"[A-Za-z]\w*")
+# Names of types, and names in camel case, without those of UIKit. Single words in lower case are often of a script.
+DECLARED_NAME = re.compile(r"[A-Z][a-z]\w*|[a-z]+[A-Z]\w*")
 # Only the modules of the package use what is in this folder.
 STORAGE = "Sources/SceneRuntime/Storage/"
 
@@ -180,6 +186,18 @@ def guides_name_what_exists(project):
             yield f"{path}:{number}: '{name}' does not exist"
 
 
+def comments_name_what_exists(project):
+    """A name of a declaration that a comment of Sources has in backticks occurs in the code there, or in its strings."""
+    words = {word for file in project.sources for line in file.lines if not COMMENT_LINE.match(line)
+             for word in WORD.findall(line)}
+    for file in project.sources:
+        for number, line in enumerate(file.lines, 1):
+            for name in NAME_IN_COMMENT.findall(line) if COMMENT_LINE.match(line) else []:
+                for word in WORD.findall(name):
+                    if DECLARED_NAME.fullmatch(word) and word not in words:
+                        yield f"{file.path}:{number}: '{word}' does not exist"
+
+
 def each_folder_is_described(project):
     """ARCHITECTURE.md has a row for each folder of a module."""
     rows = project.guides.get("ARCHITECTURE.md", "")
@@ -249,6 +267,7 @@ TESTS = [
     storage_is_not_public,
     folders_of_a_module_form_no_circle,
     guides_name_what_exists,
+    comments_name_what_exists,
     each_folder_is_described,
     checks_see_what_they_should,
 ]

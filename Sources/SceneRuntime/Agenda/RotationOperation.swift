@@ -18,7 +18,7 @@ public enum EnvironmentEvent: Hashable, Sendable, BitwiseCopyable {
     case dismissed(ControllerID)
 }
 
-/// The operations of a rotation and of other changes of size or traits. Those with `Answered` in their names continue
+/// The operations of a rotation and of other changes of size or traits. Those whose names end with Answered continue
 /// after the call that they name.
 package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     case start(EnvironmentEvent)

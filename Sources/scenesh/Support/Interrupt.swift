@@ -68,7 +68,8 @@ enum Interrupt {
     }
 
     /// Runs an operation that no signal must end halfway, such as writing and renaming a file. Signals are delayed on
-    /// this thread; with `watch(once: true)` and `watchToEnd`, they do not end the process on another thread either.
+    /// this thread. After `watch(once: true)` or `exitOnSignal()`, they do not end the process on another thread
+    /// either.
     static func holding<Result>(_ body: () -> Result) -> Result {
         uninterruptibleCount.add(1, ordering: .sequentiallyConsistent)
         defer { uninterruptibleCount.subtract(1, ordering: .sequentiallyConsistent) }
