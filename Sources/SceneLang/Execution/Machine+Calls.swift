@@ -267,7 +267,7 @@ extension Machine {
         return true
     }
 
-    /// Moves the instance that the world has created to register `a`.
+    /// Moves the instance that the world has created to register `a`. Returns false if it was moved before.
     mutating func moveCreatedInstance(into a: Int) -> Bool {
         guard !top.phase.isReady else { return false }
         top.phase = .ready

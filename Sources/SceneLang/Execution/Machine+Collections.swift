@@ -89,7 +89,8 @@ extension Machine {
 
     // Subscripts.
 
-    /// Returns the position of `index` in `count` elements. If it is out of range, reports an error.
+    /// Returns the position of `index` in `count` elements. If it is not an integer in range, reports an error and
+    /// returns nil.
     private mutating func position(_ index: Value, in count: some FixedWidthInteger) -> Int64? {
         guard let number = index.asInt else {
             fail(.wrongType, "expected a whole number as index, found \(index.noun)")

@@ -77,7 +77,8 @@ extension Machine {
         state.world.request(.environment(.interfaceStyle(style, .none)))
     }
 
-    /// Returns the size class of a clause; nil if it is omitted, so that it is not overridden.
+    /// Returns the size class of a clause. If it is omitted, that is `.unspecified`, which overrides nothing. Nil after
+    /// an error.
     private mutating func sizeClass(_ register: Int) -> SizeClass? {
         if state.registers[register].isAbsent { return .unspecified }
         if let found = state.registers[register].asSymbol.flatMap(SizeClass.init) { return found }

@@ -2,8 +2,8 @@ public import SceneRuntime
 
 /// Programs that are extended while they run, for sessions.
 extension Machine {
-    /// Takes over an extended program, and runs `function` of it. If the environment has changed, the world starts
-    /// again.
+    /// Takes over an extended program. The next `advance` runs `function` of it. If the environment has changed, the
+    /// world starts again.
     ///
     /// - `replaces`: whether something was declared again.
     mutating func extend(with compiler: Compiler, replaces: Bool, running function: UInt32?) {
@@ -28,8 +28,8 @@ extension Machine {
         makeObjects()
     }
 
-    /// Runs a function of an extended program on top of the call stack, and nothing after it. Its parameters are the
-    /// variables of `scope`.
+    /// Takes over an extended program. The next `advance` runs `function` of it on top of the call stack. Its
+    /// parameters are the variables of `scope`.
     mutating func beginEvaluation(_ compiler: Compiler, running function: UInt32, in scope: StoppedScope?) {
         program = compiler.program
         variables = VariableIndex()
@@ -47,7 +47,7 @@ extension Machine {
         for (place, value) in (scope?.values ?? []).enumerated() { setRegister(base + place, strengthened(value)) }
     }
 
-    /// Runs the program's scenarios from number `first` on, each in a new world.
+    /// Makes the next `advance` run the program's scenarios from number `first` on, each in a new world.
     mutating func beginScenarios(at first: Int) {
         state.run.nextScenario = first
         state.run.isFinished = false

@@ -70,8 +70,7 @@ extension Machine {
             let spec = property.spec
             if spec.isStoredByMachine, storesProperty(property, of: object) {
                 if failRelease(spec.releases, spec.name.text) { return }
-                if let text = storedProperty(property, of: object) { return setRegister(a, text) }
-                return failMember(member, of: .object(object))
+                return setRegister(a, storedProperty(property, of: object))
             }
             if spec.isOfMotion, runsMoveHandler {
                 let name = state.world.internName(spec.name.utf8Bytes)
@@ -98,8 +97,9 @@ extension Machine {
         return method == .willMove || method == .didMove
     }
 
-    /// Returns a text property that the script has set, or that a controller's class declares; nil for other objects.
-    private mutating func storedProperty(_ property: Property, of object: ObjectRef) -> Value? {
+    /// Returns a property that the machine stores: the value that the script has set, otherwise the title of an edit
+    /// button or the text that a controller's class declares, otherwise the null value.
+    private mutating func storedProperty(_ property: Property, of object: ObjectRef) -> Value {
         if let known = state.storedProperties[StoredPropertyKey(object: object, property: property)] {
             return retained(known)
         }

@@ -55,7 +55,7 @@ extension Machine {
         setRegister(base + Int(i.a), closure)
     }
 
-    /// Returns a weak reference to a controller; other values are unchanged.
+    /// Returns a weak reference to a controller or view; other values are unchanged.
     func weakened(_ value: Value) -> Value {
         if value.asObject.kind == .view { return Value(.weak, bits: Machine.weakView | UInt64(value.asObject.index)) }
         let id = value.asController

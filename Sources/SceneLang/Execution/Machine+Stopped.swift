@@ -10,8 +10,8 @@ struct StoppedScope {
 
 /// The variables of a stopped run.
 extension Machine {
-    /// Returns the scope of the call at which the run is stopped, with the variables of the body that runs. Values that
-    /// it makes belong to this machine.
+    /// Returns the scope of the call at which the run is stopped, with the variables of the body that runs; nil if
+    /// there are no variables and no self. Values that it makes belong to this machine.
     mutating func stoppedScope(_ names: inout IdentifierTable) -> StoppedScope? {
         makeUnique()
         var variables: [(name: IdentifierID, value: Value)] = []

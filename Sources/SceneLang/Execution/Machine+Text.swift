@@ -135,7 +135,7 @@ extension Machine {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns the text of a string value, for messages.
+    /// Returns the text of a string, or another value as in source code, for messages.
     func text(of value: Value) -> String {
         value.tag == .string ? String(decoding: bytes(value), as: UTF8.self) : sourceText(of: value)
     }

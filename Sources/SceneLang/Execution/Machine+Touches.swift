@@ -10,7 +10,8 @@ extension Machine {
         state.world.request(.perform(name, from: source, sender: sender(arguments)))
     }
 
-    /// Returns the name of a segue in register `register`. An unknown identifier is `.none` in the world.
+    /// Returns the identifier of a segue in register `register`; nil, after an error, if it is not a string. No segue
+    /// needs to have the identifier.
     private mutating func identifier(_ register: Int) -> NameID? {
         guard state.registers[register].tag == .string else {
             fail(.wrongType, "expected a string as the identifier of a segue, found \(state.registers[register].noun)")
@@ -43,8 +44,8 @@ extension Machine {
         return nil
     }
 
-    /// Returns the controller that a finger drags up or down: that of the clause, or the first candidate, or the
-    /// nearest of its ancestors that is presented.
+    /// Returns the controller that a finger drags up or down: that of the clause, otherwise the first candidate; or
+    /// instead of it the nearest of its ancestors that is presented. Nil after an error.
     private mutating func sheet(at register: Int, for verb: String) -> ControllerID? {
         let id = state.registers[register].isAbsent ? anySubject(verb) : controller(register)
         return id.map { state.world.nearestPresented(from: $0) }

@@ -273,7 +273,8 @@ struct BlueprintBuilder {
         blueprint.classes.append(spec)
     }
 
-    /// Adds the properties of a class or an ancestor, unless a subclass has set them.
+    /// Adds what a class or an ancestor declares: its handlers, outlets and notifications; connections and properties
+    /// only if no subclass has set them.
     private mutating func inherit(from entry: Declarations.Controller, into spec: inout ClassSpec) {
         spec.overrides.formUnion(overrides(of: entry.table))
         for site in entry.table.outlets {

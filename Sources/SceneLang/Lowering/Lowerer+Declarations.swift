@@ -229,7 +229,7 @@ extension Lowerer {
         program.classes[id.index].initialiser = inherited
     }
 
-    /// Returns the initial value of a variable if it is a literal, or nil.
+    /// Returns the initial value of a variable if it is a literal or omitted; nil if code must compute it.
     private func firstValue(of field: MemberTable.Field) -> Constant? {
         guard let value = field.variable.value else { return .null }
         // A weak variable needs code, which stores a weak reference.

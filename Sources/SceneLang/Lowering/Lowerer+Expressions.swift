@@ -216,7 +216,7 @@ extension Lowerer {
         emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
     }
 
-    /// Whether an expression is the bare or qualified name of a controller.
+    /// Whether an expression that refers to a controller is a class: a bare or qualified name.
     func isType(_ id: ExpressionID) -> Bool { tree.isNamed(id) }
 
     private mutating func lowerUnary(_ operation: UnaryOperator, _ operand: ExpressionID, into register: Register) {

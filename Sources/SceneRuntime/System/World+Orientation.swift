@@ -225,8 +225,8 @@ extension World {
 
     // MARK: The effect
 
-    /// ROT-MASK-1: returns the device's orientation if it is allowed, otherwise the present one if it is, otherwise any
-    /// allowed one.
+    /// ROT-MASK-1: rotates the interface to the device's orientation if it is allowed, otherwise to the present one if
+    /// it is, otherwise to the first allowed one. If none is allowed, nothing rotates; UIKit may raise an exception.
     private mutating func decide() {
         let subject = change.subject
         guard let first = change.allowed.first else {

@@ -62,7 +62,7 @@ extension World {
         }
     }
 
-    /// Whether the view that contains the view of `id` has appeared.
+    /// Whether the controller whose view contains that of `id` has appeared. True if no controller's view contains it.
     @inline(__always)
     private func hostHasAppeared(_ id: ControllerID) -> Bool {
         guard self[id].hosting == .view, !self[id].flags.contains(.manualAppearance) else { return true }
@@ -131,7 +131,7 @@ extension World {
         self[id].parent != container && self[id].appearance == .disappeared && forwardsAfterOverride(container)
     }
 
-    /// Whether the container shows `id`.
+    /// Whether the container shows `id`. Only some containers show one child at a time; what is not a child is shown.
     @inline(__always)
     private func isShown(_ id: ControllerID, in container: ControllerID) -> Bool {
         switch self[container].base {

@@ -90,7 +90,8 @@ extension World {
         case isAnimated, isInteractive, isCancelled, duration, from, to
     }
 
-    /// Returns a property of a coordinator or context; nil if its transition has ended.
+    /// Returns a property of a coordinator or context; nil if its transition has ended, or has not begun and does not
+    /// have the property yet.
     package func fact(_ fact: CoordinatorFact, of object: ObjectRef) -> Argument? {
         // iOS 18: an animated edit has its coordinator before its transition.
         if object.index == 0 {

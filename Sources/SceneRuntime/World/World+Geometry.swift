@@ -207,8 +207,8 @@ extension World {
         self[id].flags.remove(.hasUpdatedConstraints)
     }
 
-    /// Returns the size of `id` in its present superview. Only a view that avoids bars needs the whole path from the
-    /// window.
+    /// Returns the size of `id` in its present superview. The fast path is a view in its host's view that avoids no
+    /// bars; the others need the whole path from the window.
     @inline(__always)
     private mutating func currentSize(of id: ControllerID, _ window: Size) -> Size {
         guard self[id].hosting == .view, avoidedEdges(of: id, in: container(of: id)).isEmpty, !self[id].presenter.exists

@@ -253,7 +253,7 @@ extension World {
         return ListID(start: UInt32(start), count: UInt32(elements.count))
     }
 
-    /// Returns the elements of a list; empty if it is no longer valid.
+    /// Returns the elements of a list. A list is valid until `endStep` clears it; later, the result has no meaning.
     @inline(__always)
     package func list(_ list: ListID) -> ArraySlice<ControllerID> {
         let start = Int(list.start)

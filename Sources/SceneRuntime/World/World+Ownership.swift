@@ -229,8 +229,8 @@ extension World {
         calls.truncate(to: used)
     }
 
-    /// Clears lists, unless something that may use them is in flight. It must be called between steps, when no handler
-    /// of the script is running.
+    /// Clears lists and frees the slots of deallocated instances, unless operations that may use them are waiting. It
+    /// must be called between steps, when no handler of the script is running.
     package mutating func endStep() {
         hasLostUIKitOwner = false
         guard agenda.isEmpty else { return }

@@ -54,7 +54,7 @@ extension World {
         setRecord(of: id, record)
     }
 
-    /// Refuses a change of traits while anything animates.
+    /// Refuses a change of traits while anything animates, and returns whether it did so.
     private mutating func refusesTraits() -> Bool {
         guard change.phase != .idle || transitions.contains(where: { $0.phase == .running }) else { return false }
         refuse(.traitsInTransition, .none, .none)

@@ -52,8 +52,8 @@ extension World {
         return all
     }
 
-    /// Returns the controllers that `id` owns: its children, the presented one, those that it still shows, and its
-    /// pages.
+    /// Returns the controllers that `id` owns: its children, the presented one, the one that it still shows, and those
+    /// that it keeps for tabs, pages and columns.
     package func controllers(ownedBy id: ControllerID) -> [ControllerID] {
         var all = children(of: id)
         if self[contents: id].presented.exists { all.append(self[contents: id].presented) }

@@ -54,7 +54,7 @@ extension World {
         return .known(rect)
     }
 
-    /// Whether `id` is an ordinary controller, not one of UIKit's containers.
+    /// Whether `id` is an ordinary controller, of no special kind such as a container or a table view controller.
     func isPlain(_ id: ControllerID) -> Bool { self[id].base == .viewController }
 
     /// The size of a view; nil if it is not known.

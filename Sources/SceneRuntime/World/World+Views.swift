@@ -110,7 +110,7 @@ extension World {
         return .none
     }
 
-    /// LAUNCH-ISAPPEARING-1: the view is in the window from the layout pass on, not yet in viewWillAppear.
+    /// LAUNCH-ISAPPEARING-1: whether the view is in the window: from the layout pass on, not yet in viewWillAppear.
     @inline(__always)
     func hasWindow(_ id: ControllerID) -> Bool {
         isInWindow(id) && !isBeforeAppearanceLayout(id)

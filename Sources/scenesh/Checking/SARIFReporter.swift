@@ -51,7 +51,7 @@ struct SARIFReporter: Sendable {
         ])
     }
 
-    /// Whether all files could be read.
+    /// Returns the invocation object: whether all files could be read, and a notification for each that could not.
     private func invocation(_ report: CheckReport) -> String {
         let notes = report.unreadable.map { file in
             JSONText.object([("level", JSONText.string("error")), ("message", message(file.reason))])
