@@ -1,4 +1,5 @@
-/// Page view controllers. The shown page is the only child. A change of page is a transition, by a gesture or in code.
+/// Page view controllers. Except during a change of page, the shown page is the only child. A change of page is a
+/// transition, by a gesture or in code.
 extension World {
     @inline(never)
     mutating func perform(_ operation: PageOperation) {

@@ -38,8 +38,8 @@ extension World {
         }
     }
 
-    /// Whether the presenter of `id` is on screen or appearing. A presenter in the view of a container has the state of
-    /// the container.
+    /// Whether the container of the presenter of `id` is on screen or appearing. True if the presenter is in no
+    /// container's view.
     @inline(__always)
     func presenterIsAppearingOrAppeared(of id: ControllerID) -> Bool {
         let context = self[id].presenter

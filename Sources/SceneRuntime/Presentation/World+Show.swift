@@ -132,7 +132,8 @@ extension World {
         }
     }
 
-    /// Whether `id` overrides the action: UIKit's containers do, and controllers with a handler.
+    /// Whether `id` overrides the action: a navigation controller overrides `show`, a split view controller both, and
+    /// other controllers those that they have handlers of.
     func shows(_ id: ControllerID, isDetail: Bool) -> Bool {
         switch self[id].base {
         case .navigationController: if !isDetail { return true }

@@ -161,7 +161,7 @@ extension World {
     }
 
     /// SEGUE-REF-1: whether a segue in the storyboard of `id` can lead to a scene. One of another storyboard requires
-    /// iOS 9.
+    /// iOS 9, and is refused before.
     mutating func canInstantiate(_ cls: ClassID, for id: ControllerID) -> Bool {
         let (own, other) = (spec(of: id).storyboard, blueprint.classes[cls.index].storyboard)
         guard own.exists, other.exists, own != other else { return true }
