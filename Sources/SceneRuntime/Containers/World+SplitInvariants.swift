@@ -1,7 +1,7 @@
 /// The invariants of split view controllers in an idle world.
 extension World {
-    /// Returns a violation, or nil. The states and columns must be those of living controllers, and no change of columns
-    /// may be unfinished. A split view controller on screen must have the views of its visible columns, and no others.
+    /// Returns a violation, or nil. The states and columns must be those of living controllers. No change of columns
+    /// may be unfinished. A split view controller on screen must have the views of its visible columns, no others.
     func splitViolation() -> StaticString? {
         for splitState in splits {
             if !self[splitState.owner].flags.contains(.alive) {
