@@ -126,6 +126,7 @@ extension World {
         if id.exists {
             removeViewFromHost(id)
             self[id].hosting = .window
+            self[id].flags.remove(.presenterRemoved)
             clearStranded(id)
         }
         // The controller that the window still shows stays owned until its view is removed.
@@ -208,11 +209,10 @@ extension World {
         addOwner(old)
     }
 
-    /// Makes a stranded controller a root again, and adds its view to the window.
-    private mutating func clearStranded(_ id: ControllerID) {
-        self[id].flags.remove(.presenterRemoved)
-        guard self[id].flags.contains(.stranded) else { return }
-        self[id].flags.remove(.stranded)
+    /// Ends the state of a former root when it becomes root again, or when its presentation has gone.
+    mutating func clearStranded(_ id: ControllerID) {
+        guard isStranded(id) else { return }
+        self[id].flags.remove([.stranded, .presenterRemoved])
         enqueue(.release(id))
     }
 

@@ -169,7 +169,8 @@ extension World {
         return source.exists ? source : self[id].presenter
     }
 
-    /// Removes the presentation of `id`, which its presenter releases.
+    /// Removes the presentation of `id`, which its presenter releases. A former root that presented it is an ordinary
+    /// controller again (LAUNCH-ROOTSWAP-2).
     mutating func unpresent(_ id: ControllerID) {
         let presenter = self[id].presenter
         guard presenter.exists else { return }
@@ -177,5 +178,6 @@ extension World {
         self[id].presenter = .none
         if self[contents: id].presentationSource.exists { self[contents: id].presentationSource = .none }
         removeOwner(id)
+        clearStranded(presenter)
     }
 }
