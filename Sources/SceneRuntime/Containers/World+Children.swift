@@ -181,7 +181,7 @@ extension World {
             cite(.childTransition2)
             return raise(.noCommonParent, transition.old, transition.new)
         }
-        if self[transition.container].base == .splitViewController {
+        if managesChildren(transition.container) {
             return refuse(.managedChildren, transition.new, transition.container)
         }
         if self[transition.old].hosting == .view, self[transition.old].host != transition.container {
