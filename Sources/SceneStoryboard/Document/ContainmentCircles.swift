@@ -20,11 +20,11 @@ struct ContainmentCircles {
         isDone = [Bool](repeating: false, count: storyboard.scenes.count)
     }
 
-    /// Returns the first circle among `first` and the scenes that it contains, directly or not; nil if there is none. A
-    /// scene is searched once, so each circle is found once.
-    mutating func takeNextCycle(from first: Int) -> Circle? {
-        guard !isDone[first] else { return nil }
-        var found: Circle?
+    /// Returns the circles among `first` and the scenes that it contains, directly or not. A scene is searched once, so
+    /// each circle is found once, whatever scenes the searches begin with.
+    mutating func takeCircles(from first: Int) -> [Circle] {
+        guard !isDone[first] else { return [] }
+        var found: [Circle] = []
         // A segue to a scene that is still open closes a circle.
         var isOpen: Set<Int> = [first]
         var path = [(scene: first, next: 0)]
@@ -40,8 +40,8 @@ struct ContainmentCircles {
             guard let target = segue.target, !isDone[target] else { continue }
             if isOpen.insert(target).inserted {
                 path.append((target, 0))
-            } else if found == nil {
-                found = Circle(segue: segue, container: target)
+            } else {
+                found.append(Circle(segue: segue, container: target))
             }
         }
         return found

@@ -43,7 +43,7 @@ extension Storyboard {
     public var launchError: Diagnostic? {
         guard let initialPlace else { return nil }
         var search = ContainmentCircles(self)
-        return search.takeNextCycle(from: initialPlace).map { circle in
+        return search.takeCircles(from: initialPlace).first.map { circle in
             let noun = circle.segue.kind == .embed ? "segue" : "relationship"
             let container = scenes[circle.container]
             return Diagnostic(
