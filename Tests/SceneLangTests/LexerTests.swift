@@ -109,8 +109,8 @@ import Testing
 
     @Test func positionsCountScalars() {
         let file = SourceFile(name: "a", text: "ab\n\u{65E5}\u{672C}x\r\n")
-        #expect(file.position(of: 9) == SourceFile.Position(line: 2, column: 3))
-        #expect(file.position(of: 100) == SourceFile.Position(line: 3, column: 1))
+        #expect(file.position(of: 9) == SourceFile.Position(line: 2, column: 3, utf16Column: 3))
+        #expect(file.position(of: 100) == SourceFile.Position(line: 3, column: 1, utf16Column: 1))
         #expect(file.lineCount == 3)
         #expect(Array(file.line(1)) == Array("\u{65E5}\u{672C}x".utf8))
         #expect(file.line(7).isEmpty)

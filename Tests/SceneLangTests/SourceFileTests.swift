@@ -34,4 +34,23 @@ import Testing
             #expect(found == places.map { bytes[$0...].firstIndex(of: 0x0A) })
         }
     }
+
+    /// Columns of lines that are longer than a block, too.
+    @Test(arguments: [3, 200, 1_024, 5_000]) func columnsAreWhereCountingFindsThem(length: Int) {
+        var dice = Dice(seed: UInt64(length))
+        let parts = ["a", "é", "漢", "🎈"]
+        let lines = (0..<3).map { _ in (0..<length).map { _ in parts[dice.below(parts.count)] }.joined() }
+        let file = SourceFile(name: "", text: lines.joined(separator: "\n"))
+        var offset: UInt32 = 0
+        for (index, line) in lines.enumerated() {
+            var utf16Column = 1
+            for (column, scalar) in line.unicodeScalars.enumerated() {
+                let expected = SourceFile.Position(line: index + 1, column: column + 1, utf16Column: utf16Column)
+                #expect(file.position(of: offset) == expected)
+                offset += UInt32(String(scalar).utf8.count)
+                utf16Column += String(scalar).utf16.count
+            }
+            offset += 1
+        }
+    }
 }

@@ -63,10 +63,12 @@ public struct Diagnostic: Hashable, Sendable {
         func moved(_ span: SourceSpan) -> SourceSpan {
             SourceSpan(file: FileID(span.file.index + file.index), start: span.start, end: span.end)
         }
-        return Diagnostic(
+        var copy = Diagnostic(
             self, at: moved(span), label: label, secondary: secondary.map { Label(moved($0.span), $0.text) },
             help: help,
             fix: fix.map { Fix(moved($0.span), $0.text, isCertain: $0.isCertain) })
+        copy.missingName = missingName
+        return copy
     }
 
     /// The same diagnostic about other places. The copy has no `missingName`.

@@ -9,6 +9,28 @@ public struct SourceFile: Sendable {
     public struct Position: Hashable, Sendable {
         public let line: Int
         public let column: Int
+        /// The column, from 1, in code units of UTF-16, as in the protocols of editors.
+        package let utf16Column: Int
+    }
+
+    /// How many scalars begin in a part of the text, and how many of them have two code units in UTF-16.
+    private struct Width {
+        var scalars: UInt32 = 0
+        var pairs: UInt32 = 0
+
+        init(_ bytes: ArraySlice<UInt8> = []) {
+            for byte in bytes {
+                if byte & 0xC0 != 0x80 { scalars &+= 1 }
+                if byte & 0xF8 == 0xF0 { pairs &+= 1 }
+            }
+        }
+
+        static func + (a: Width, b: Width) -> Width {
+            var sum = a
+            sum.scalars &+= b.scalars
+            sum.pairs &+= b.pairs
+            return sum
+        }
     }
 
     /// The name that diagnostics print.
@@ -23,6 +45,8 @@ public struct SourceFile: Sendable {
     /// The number of line ends before each block of `blockSize` bytes, and at last that of the whole text. Positions
     /// are needed rarely, and counting the lines of one block is fast.
     private let endedLines: [UInt32]
+    /// The width of the text before each block; empty if no line is longer than a block.
+    private let widths: [Width]
 
     public init(name: String, bytes: [UInt8], origins: SourceOrigins? = nil, setup: String? = nil) {
         self.name = name
@@ -30,6 +54,7 @@ public struct SourceFile: Sendable {
         self.origins = origins
         self.setup = setup
         endedLines = SourceFile.endedLines(in: bytes)
+        widths = SourceFile.widths(in: bytes, endedLines)
     }
 
     /// At most 255 times the bytes that are tested together, because each counter is one byte.
@@ -50,6 +75,18 @@ public struct SourceFile: Sendable {
             }
         }
         return ended
+    }
+
+    /// Returns the widths of a file that has a line longer than a block; an empty array for other files.
+    private static func widths(in bytes: [UInt8], _ endedLines: [UInt32]) -> [Width] {
+        let blocks = bytes.count / blockSize
+        guard (0..<blocks).contains(where: { endedLines[$0] == endedLines[$0 + 1] }) else { return [] }
+        var widths = [Width()]
+        widths.reserveCapacity(blocks + 1)
+        for block in 0..<blocks {
+            widths.append(widths[block] + Width(bytes[block * blockSize..<(block + 1) * blockSize]))
+        }
+        return widths
     }
 
     /// Returns the number of line ends in one block. It tests sixteen bytes at a time.
@@ -131,13 +168,21 @@ public struct SourceFile: Sendable {
         let line = lineIndex(of: offset)
         let start = start(ofLine: line)
         let end = min(Int(offset), bytes.count)
-        var column = 1
-        var index = start
-        while index < end {
-            if bytes[index] & 0xC0 != 0x80 { column += 1 }
-            index += 1
-        }
-        return Position(line: line + 1, column: column)
+        let width = width(of: start..<max(start, end))
+        let column = 1 + Int(width.scalars)
+        return Position(line: line + 1, column: column, utf16Column: column + Int(width.pairs))
+    }
+
+    /// Returns the width of a part of a line. A long line can have many errors, so only the first and the last block of
+    /// the part are read.
+    private func width(of part: Range<Int>) -> Width {
+        let first = (part.lowerBound + SourceFile.blockSize - 1) / SourceFile.blockSize
+        let last = part.upperBound / SourceFile.blockSize
+        guard first < last, last < widths.count else { return Width(bytes[part]) }
+        var width = Width(bytes[part.lowerBound..<first * SourceFile.blockSize])
+        width.scalars &+= widths[last].scalars &- widths[first].scalars
+        width.pairs &+= widths[last].pairs &- widths[first].pairs
+        return width + Width(bytes[last * SourceFile.blockSize..<part.upperBound])
     }
 
     /// Returns the bytes of line `index`, counted from 0, without its line end; empty if there is no such line.

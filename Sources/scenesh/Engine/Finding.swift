@@ -92,8 +92,6 @@ extension Finding.Position {
         let position = file.position(of: offset)
         line = position.line
         column = position.column
-        let start = UInt32(file.start(ofLine: position.line - 1))
-        let before = SourceSpan(file: FileID(0), start: start, end: offset)
-        utf16Column = String(decoding: file.text(of: before), as: UTF8.self).utf16.count + 1
+        utf16Column = position.utf16Column
     }
 }
