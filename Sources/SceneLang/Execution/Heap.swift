@@ -101,9 +101,13 @@ struct Heap: Hashable, Sendable {
 extension Heap {
     /// Returns the position of `key` in the list of the dictionary, or nil. A large dictionary gets a hash index.
     mutating func find(_ key: Value, in slot: Int) -> Int? {
-        if lists[slot].count > 16, indexes[slot] == nil { indexes[slot] = makeIndex(of: slot) }
+        if needsIndex(slot) { indexes[slot] = makeIndex(of: slot) }
         return place(of: key, in: slot)
     }
+
+    /// Whether `find` creates the hash index of a large dictionary.
+    @inline(__always)
+    func needsIndex(_ slot: Int) -> Bool { lists[slot].count > 16 && indexes[slot] == nil }
 
     /// Returns the position of `key`, or nil. A dictionary without an index is searched linearly.
     func place(of key: Value, in slot: Int) -> Int? {

@@ -11,7 +11,8 @@ public struct Limits: Hashable, Sendable {
     /// The maximum number of verbs that a step runs.
     public var verbsPerStep = 10_000
     /// The maximum work between two steps, which stops an endless loop within two seconds: a jump or a call counts 1,
-    /// and an instruction that the interpreter loop does not perform itself `Machine.slowPathCost`.
+    /// an instruction that the interpreter loop does not perform itself `Machine.slowPathCost`, and the work of
+    /// built-in functions `WorkCost`.
     public var instructions = 100_000_000
     /// The maximum number of bytes that are printed between two steps.
     public var output = 64 << 20

@@ -6,7 +6,8 @@ extension Machine {
     mutating func collectionValue(_ member: BuiltInMember, of value: Value) -> Value? {
         switch member {
         case .count: return .int(count(of: value))
-        case .isEmpty: return .bool(count(of: value) == 0)
+        case .isEmpty:
+            return .bool(value.tag == .string ? state.heap.strings.byteCount(value.slot) == 0 : count(of: value) == 0)
         case .first: return element(of: value, last: false)
         case .last: return element(of: value, last: true)
         case .keys, .values:
@@ -31,9 +32,9 @@ extension Machine {
 
     /// Returns the number of elements, entries or characters. A range is stored as its first value (`number`) and its
     /// count (`extra`).
-    private func count(of value: Value) -> Int64 {
+    private mutating func count(of value: Value) -> Int64 {
         switch value.collection {
-        case .string: Int64(Text.characterCount(bytes(value)))
+        case .string: Int64(characterCount(of: value))
         case .range: Int64(value.extra)
         case .dictionary: Int64(state.heap[value.slot].count / 2)
         case .array: Int64(state.heap[value.slot].count)
@@ -51,9 +52,9 @@ extension Machine {
             if value.extra == 0 { return .null }
             return .int(last ? value.number &+ Int64(value.extra) &- 1 : value.number)
         case .string:
-            let all = Text.characters(bytes(value))
-            let character = last ? all.last : all.first
-            return character.map { string($0) } ?? .null
+            charge(state.heap.strings.byteCount(value.slot), .scan)
+            let text = String(decoding: bytes(value), as: UTF8.self)
+            return (last ? text.last : text.first).map { string($0.utf8) } ?? .null
         case .dictionary, nil: return nil
         }
     }
@@ -133,7 +134,6 @@ extension Machine {
     /// Returns an array of the elements of an array or range, the last one first.
     private mutating func reversed(_ value: Value) -> Value {
         let count = Int(truncatingIfNeeded: self.count(of: value))
-        chargeInstructions(forElements: count)
         let all = value.tag == .range ? [] : state.heap[value.slot]
         var result: [Value] = []
         result.reserveCapacity(count)
@@ -150,11 +150,13 @@ extension Machine {
     private mutating func contains(_ collection: Value, _ wanted: Value) -> Bool {
         switch collection.collection {
         case .range: return matches(wanted, collection)
-        case .dictionary: return state.heap.find(wanted, in: collection.slot) != nil
+        case .dictionary: return findEntry(wanted, in: collection.slot) != nil
         case .array:
-            chargeInstructions(forElements: state.heap[collection.slot].count)
-            for (place, element) in state.heap[collection.slot].enumerated() {
+            var place = 0
+            defer { charge(place, .comparison) }
+            for element in state.heap[collection.slot] {
                 if pollCancellation(after: place) { return false }
+                place += 1
                 if isEqual(element, wanted) { return true }
             }
             return false
@@ -163,7 +165,7 @@ extension Machine {
     }
 
     /// Returns an array of the elements in ascending order (a stable sort). They must be numbers or strings.
-    private mutating func sorted(_ value: Value) -> Value {
+    mutating func sorted(_ value: Value) -> Value {
         let all = state.heap[value.slot]
         let areNumbers = all.allSatisfy { $0.asDouble != nil }
         guard areNumbers || all.allSatisfy({ $0.tag == .string }) else {
@@ -172,12 +174,10 @@ extension Machine {
                 help: "pass the order as a closure: `sorted { a, b in … }`")
             return .null
         }
-        chargeInstructions(forElements: all.count)
-        let strings = state.heap.strings
         let order =
             areNumbers
-            ? mergeSorted(all) { Machine.isLess($0, $1) }
-            : mergeSorted(all) { strings[$0.slot].lexicographicallyPrecedes(strings[$1.slot]) }
+            ? mergeSorted(all) { _, x, y in Machine.isLess(x, y) }
+            : mergeSorted(all) { machine, x, y in machine.precedes(x, y, orEqual: false) }
         guard let order else { return .null }
         for element in order where element.isCounted { retain(element) }
         return array(order)
@@ -198,7 +198,8 @@ extension Machine {
             write(element, to: &text, quoted: false)
             if pollCancellation(after: index) || text.count > settings.limits.elements { break }
         }
-        chargeInstructions(forBytes: text.count)
+        charge(state.heap[state.registers[a].slot].count, .element)
+        charge(text.count, .text)
         guard isWithinLimit(text.count) else { return }
         finishCall(at: a, count: count, string(text))
     }
@@ -245,14 +246,14 @@ extension Machine {
             guard let place = validIndex(state.registers[a + 2], in: slot, upTo: state.heap[slot].count),
                 isWithinLimit(state.heap[slot].count + 1)
             else { return }
-            chargeInstructions(forElements: state.heap[slot].count)
+            charge(state.heap[slot].count - place, .scan)
             state.heap.insert(moveOut(of: a + 1), at: place, of: slot)
             setRegister(a + 2, .null)
         } else if builtIn == .remove {
             guard let place = validIndex(state.registers[a + 1], in: slot, upTo: state.heap[slot].count - 1) else {
                 return
             }
-            chargeInstructions(forElements: state.heap[slot].count)
+            charge(state.heap[slot].count - place, .scan)
             setRegister(a + 1, state.heap.remove(at: place, of: slot))
         } else if builtIn == .removeLast {
             if state.heap[slot].isEmpty { return fail(.indexOutOfRange, "an empty array has no last element") }
@@ -274,7 +275,8 @@ extension Machine {
     /// Removes a dictionary entry. Register `a + 1` contains the key, and receives the removed value; nil if there
     /// is no such entry.
     private mutating func removeEntry(of slot: Int, at a: Int) {
-        guard let place = state.heap.find(state.registers[a + 1], in: slot) else { return setRegister(a + 1, .null) }
+        guard let place = findEntry(state.registers[a + 1], in: slot) else { return setRegister(a + 1, .null) }
+        charge(state.heap[slot].count - place, .scan)
         let entry = state.heap.removeEntry(at: place, of: slot)
         release(entry.key)
         setRegister(a + 1, entry.value)

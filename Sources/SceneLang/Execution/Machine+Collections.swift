@@ -24,12 +24,13 @@ extension Machine {
                 .weak, .array, .dictionary, .closure, .box, .segue, .action, .controller:
                 var text: [UInt8] = []
                 write(value, to: &text, quoted: false)
+                charge(text.count, .text)
                 if value.collection != nil, isCancelled() { break }
                 state.heap.strings.write(text)
             }
         }
         let count = state.heap.strings.written(from: start)
-        chargeInstructions(forBytes: count)
+        charge(count, .move)
         if isWithinLimit(count) {
             setRegister(a, Value(.string, bits: UInt64(state.heap.strings.end(from: start))))
         } else {
@@ -49,12 +50,19 @@ extension Machine {
     /// Sets an entry of a uniquely referenced dictionary, and takes over key and value.
     mutating func put(_ value: Value, for key: Value, into slot: Int) {
         guard isKey(key) else { return }
-        if let place = state.heap.find(key, in: slot) {
+        if let place = findEntry(key, in: slot) {
             release(state.heap.exchange(place + 1, of: slot, with: value))
             release(key)
         } else if isWithinLimit(state.heap[slot].count + 2) {
             state.heap.append(key, value, to: slot)
         }
+    }
+
+    /// Returns the position of `key` in the list of a dictionary, or nil.
+    mutating func findEntry(_ key: Value, in slot: Int) -> Int? {
+        if key.tag == .string { charge(state.heap.strings.byteCount(key.slot), .scan) }
+        if state.heap.needsIndex(slot) { charge(state.heap[slot].count / 2, .comparison) }
+        return state.heap.find(key, in: slot)
     }
 
     /// Whether a value can be a key. If not, reports an error.
@@ -112,7 +120,7 @@ extension Machine {
                 setRegister(a, retained(state.heap[value.slot][index.place]))
             }
         case .dictionary:
-            guard let place = state.heap.find(index, in: value.slot) else { return setRegister(a, .null) }
+            guard let place = findEntry(index, in: value.slot) else { return setRegister(a, .null) }
             setRegister(a, retained(state.heap[value.slot][place + 1]))
         case .range:
             if let place = position(index, in: value.extra) { setRegister(a, .int(value.number &+ place)) }
@@ -134,7 +142,7 @@ extension Machine {
         let found: Int? =
             value.tag == .array
             ? position(index, in: state.heap[slot].count).map { _ in index.place }
-            : state.heap.find(index, in: slot).map { $0 + 1 }
+            : findEntry(index, in: slot).map { $0 + 1 }
         guard let found else { return setRegister(a, .null) }
         setRegister(a, state.heap.exchange(found, of: slot, with: .null))
     }
@@ -176,7 +184,8 @@ extension Machine {
     }
 
     private mutating func removeEntry(_ key: Value, of slot: Int) {
-        guard let place = state.heap.find(key, in: slot) else { return }
+        guard let place = findEntry(key, in: slot) else { return }
+        charge(state.heap[slot].count - place, .scan)
         let entry = state.heap.removeEntry(at: place, of: slot)
         release(entry.key)
         release(entry.value)

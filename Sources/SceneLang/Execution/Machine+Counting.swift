@@ -79,7 +79,8 @@ extension Machine {
 
     /// Returns a new string with one reference.
     mutating func string(_ text: some Collection<UInt8>) -> Value {
-        Value(.string, bits: UInt64(state.heap.strings.add(text)))
+        charge(text.count, .move)
+        return Value(.string, bits: UInt64(state.heap.strings.add(text)))
     }
 
     /// Returns a new string with one reference.
@@ -89,7 +90,10 @@ extension Machine {
     }
 
     /// Returns a new array with one reference. It takes over the references of `elements`.
-    mutating func array(_ elements: [Value]) -> Value { Value(.array, bits: UInt64(state.heap.add(elements))) }
+    mutating func array(_ elements: [Value]) -> Value {
+        charge(elements.count, .element)
+        return Value(.array, bits: UInt64(state.heap.add(elements)))
+    }
 
     /// The bytes of a string value.
     func bytes(_ value: Value) -> ArraySlice<UInt8> { state.heap.strings[value.slot] }
@@ -99,7 +103,7 @@ extension Machine {
     mutating func copiedIfShared(_ value: Value) -> Value {
         if state.heap.isUnique(value.slot) { return value }
         let elements = state.heap[value.slot]
-        chargeInstructions(forElements: elements.count)
+        charge(elements.count, .element)
         for element in elements where element.isCounted { retain(element) }
         // An explicit copy has the exact capacity. Copy-on-write at the next append would double it.
         // The buffer is read before the closure returns.

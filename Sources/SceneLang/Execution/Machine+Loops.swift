@@ -11,8 +11,10 @@ extension Machine {
         let code: ClosedRange<Int>
     }
 
-    /// How many jumps, calls and slow instructions are watched to find out which loops end.
-    private static let watched = 200_000
+    /// How much is watched to find out which loops end, in jumps.
+    private static let watched = 16_000_000
+    /// The cost of a stop before an instruction, in jumps.
+    private static let stopCost = 80
 
     /// Returns the statement of the innermost running loop that does not end soon; nil if no loop runs.
     ///
@@ -23,8 +25,9 @@ extension Machine {
         var copy = self
         (copy.settings.limits.instructions, copy.settings.limits.output) = (.max, .max)
         (copy.breakpoints, copy.suspendedBudget) = ([], 0)
-        for _ in 0..<Machine.watched {
-            guard loops.count > 1, copy.advance(fuel: 1, stopAtLine: false) != .finished else { break }
+        var left = Machine.watched
+        while left > 0, loops.count > 1, copy.advance(fuel: 1, stopAtLine: false) != .finished {
+            left -= Machine.stopCost - copy.budget
             while loops.count > 1, let last = loops.last, !copy.isInside(last) { loops.removeLast() }
         }
         return loops.last.flatMap { program.span(at: $0.code.upperBound) }

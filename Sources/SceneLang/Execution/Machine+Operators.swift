@@ -100,8 +100,9 @@ extension Machine {
     private mutating func concatenate(_ a: Int, _ x: Value, _ y: Value, reuses: Bool) {
         let count = state.heap.strings.byteCount(x.slot) + state.heap.strings.byteCount(y.slot)
         guard isWithinLimit(count) else { return }
+        charge(state.heap.strings.byteCount(y.slot), .move)
         if reuses, state.heap.strings.extend(x.slot, by: y.slot) { return }
-        chargeInstructions(forBytes: count)
+        charge(state.heap.strings.byteCount(x.slot), .move)
         setRegister(a, Value(.string, bits: UInt64(state.heap.strings.add(x.slot, y.slot))))
     }
 
@@ -109,7 +110,6 @@ extension Machine {
     private mutating func appended(_ x: Value, _ y: Value) -> Value {
         let count = state.heap[x.slot].count + state.heap[y.slot].count
         guard isWithinLimit(count) else { return .null }
-        chargeInstructions(forElements: count)
         let all = state.heap[x.slot] + state.heap[y.slot]
         for element in all where element.isCounted { retain(element) }
         return array(all)
@@ -121,14 +121,6 @@ extension Machine {
         fail(.memoryLimit, "a string or collection of \(count) elements is too large")
         return false
     }
-
-    /// Charges the budget for work on `count` elements.
-    @inline(__always)
-    mutating func chargeInstructions(forElements count: Int) { budget -= count / 8 }
-
-    /// Charges the budget for work on `count` bytes of text.
-    @inline(__always)
-    mutating func chargeInstructions(forBytes count: Int) { budget -= count / 16 }
 
     /// Ends a run whose heap exceeds its limit. `advance` calls it when it stops or its fuel is spent.
     mutating func checkSize() {
@@ -168,8 +160,11 @@ extension Machine {
         if x.tag == .int, y.tag == .int { return orEqual ? x.number <= y.number : x.number < y.number }
         if let a = x.asDouble, let b = y.asDouble { return orEqual ? a <= b : a < b }
         if x.tag == .string, y.tag == .string {
-            let (a, b) = (bytes(x), bytes(y))
-            return orEqual ? !b.lexicographicallyPrecedes(a) : a.lexicographicallyPrecedes(b)
+            let common = state.heap.strings.commonPrefix(x.slot, y.slot)
+            charge(common, .scan)
+            return orEqual
+                ? !state.heap.strings.precedes(y.slot, x.slot, after: common)
+                : state.heap.strings.precedes(x.slot, y.slot, after: common)
         }
         // The message does not name the operator: `a > b` arrives here as `b < a`.
         fail(.wrongType, "cannot order \(x.noun) and \(y.noun)", help: nilHelp(x, y))
@@ -181,7 +176,7 @@ extension Machine {
     /// Nested collections are in a work list, because recursion could overflow the stack. If the run is cancelled, the
     /// result has no meaning.
     mutating func isEqual(_ x: Value, _ y: Value) -> Bool {
-        if !x.isCounted || !y.isCounted { return isSame(x, y) }
+        guard x.tag == y.tag, x.tag == .array || x.tag == .dictionary else { return isSame(x, y) }
         var waiting = [(x, y)]
         // Pairs of shared collections are compared once.
         var seen: Set<UInt64> = []
@@ -199,7 +194,9 @@ extension Machine {
                 continue
             }
             let (left, right) = (state.heap[a.slot], state.heap[b.slot])
+            charge(1, .lookup)
             guard left.count == right.count else { return false }
+            charge(left.count, a.tag == .array ? .comparison : .lookup)
             if a.tag == .array {
                 for index in left.indices {
                     if pollCancellation(after: index) { return false }
@@ -218,7 +215,13 @@ extension Machine {
 
     /// Whether two values that are not collections are equal.
     private mutating func isSame(_ x: Value, _ y: Value) -> Bool {
-        if x.tag == .string, y.tag == .string { return x.slot == y.slot || state.heap.strings.areEqual(x.slot, y.slot) }
+        if x.tag == .string, y.tag == .string {
+            if x.slot == y.slot { return true }
+            let count = state.heap.strings.byteCount(x.slot)
+            guard count == state.heap.strings.byteCount(y.slot) else { return false }
+            charge(count, .move)
+            return state.heap.strings.areEqual(x.slot, y.slot)
+        }
         if x.tag == .weak || y.tag == .weak { return referent(of: x) == referent(of: y) }
         if x.tag == .segue, y.tag == .segue { return x.extra == y.extra && state.heap[x.slot] == state.heap[y.slot] }
         if x.tag == y.tag, x.tag != .double { return x == y }

@@ -104,6 +104,7 @@ extension Machine {
     mutating func printValue(_ value: Value) {
         var text: [UInt8] = []
         write(value, to: &text, quoted: false)
+        if value.collection != nil { charge(text.count, .text) }
         // What it has written of a large collection may be incomplete.
         if value.collection != nil, isCancelled() { return }
         guard isWithinLimit(text.count) else { return }

@@ -6,18 +6,21 @@ extension Machine {
     /// `argument` on. `collectionValue` reads properties, such as `count`.
     mutating func stringMember(_ member: BuiltInMember, _ receiver: Value, argument: Int) -> Value? {
         switch member {
-        case .uppercased: return limited(Text.uppercased(bytes(receiver)))
-        case .lowercased: return limited(Text.lowercased(bytes(receiver)))
-        case .reversed: return string(Text.characters(bytes(receiver)).reversed().joined())
+        case .uppercased: return inOtherCase(receiver) { $0.uppercased() }
+        case .lowercased: return inOtherCase(receiver) { $0.lowercased() }
+        case .reversed: return reversedCharacters(of: receiver)
         case .contains, .hasPrefix, .hasSuffix, .split:
             guard let other = text(at: argument) else { return .null }
             return search(member, receiver, Array(other))
         case .replacing:
             guard let old = text(at: argument), let new = text(at: argument + 1) else { return .null }
             let (all, part, other) = (Array(bytes(receiver)), Array(old), Array(new))
+            charge(all.count + part.count, .comparison)
             return limited(Text.replacing(all, part, other) { pollCancellation(after: $0) })
         case .sorted:
-            return strings(Text.characters(bytes(receiver)).sorted { $0.lexicographicallyPrecedes($1) })
+            let all = characters(of: receiver)
+            defer { release(all) }
+            return sorted(all)
         case .map, .filter, .reduce, .joined, .append, .insert, .remove, .removeLast, .count, .isEmpty, .first,
             .last, .keys, .values, .identifier, .source, .destination, .width, .height, .minX, .minY, .size, .isPad,
             .instantiate,
@@ -34,26 +37,25 @@ extension Machine {
     }
 
     private mutating func search(_ member: BuiltInMember, _ receiver: Value, _ other: [UInt8]) -> Value {
+        if member == .split, other.isEmpty { return characters(of: receiver) }
         let all = bytes(receiver)
-        if member == .contains { return .bool(Text.contains(all, other)) }
+        charge(all.count + other.count, .scan)
         if member == .hasPrefix { return .bool(all.starts(with: other)) }
         if member == .hasSuffix {
             return .bool(all.count >= other.count && all.suffix(other.count).elementsEqual(other))
         }
-        if other.isEmpty { return strings(Text.characters(all)) }
+        charge(all.count + other.count, .scan)
+        if member == .contains { return .bool(Text.contains(all, other)) }
         let copy = Array(all)
         return strings(Text.split(copy, other) { pollCancellation(after: $0) })
     }
 
     /// Creates a string from a result. If it is too large, reports an error and returns the null value.
-    private mutating func limited(_ text: [UInt8]) -> Value {
-        chargeInstructions(forBytes: text.count)
-        return isWithinLimit(text.count) ? string(text) : .null
-    }
+    private mutating func limited(_ text: [UInt8]) -> Value { isWithinLimit(text.count) ? string(text) : .null }
 
     /// Creates an array of strings; nil after an error.
     private mutating func strings(_ texts: [[UInt8]]) -> Value {
-        chargeInstructions(forElements: texts.count)
+        charge(texts.count, .string)
         guard isWithinLimit(texts.count) else { return .null }
         var values: [Value] = []
         values.reserveCapacity(texts.count)
@@ -73,77 +75,62 @@ extension Machine {
         return bytes(state.registers[register])
     }
 
+    // MARK: Characters (grapheme clusters)
+
     /// Returns the characters of a string as an array of strings.
-    mutating func characters(of value: Value) -> Value { strings(Text.characters(bytes(value))) }
-}
-
-/// Operations on UTF-8 text.
-enum Text {
-    /// Returns the number of characters (grapheme clusters).
-    static func characterCount(_ text: ArraySlice<UInt8>) -> Int {
-        isPlain(text) ? text.count : String(decoding: text, as: UTF8.self).count
+    mutating func characters(of value: Value) -> Value {
+        var all: [[UInt8]] = []
+        forEachCharacter(of: value) { all.append(Array($0)) }
+        return strings(all)
     }
 
-    /// Returns the characters (grapheme clusters) in UTF-8.
-    static func characters(_ text: ArraySlice<UInt8>) -> [[UInt8]] {
-        isPlain(text) ? text.map { [$0] } : String(decoding: text, as: UTF8.self).map { Array($0.utf8) }
+    /// Returns the number of characters of a string.
+    mutating func characterCount(of value: Value) -> Int {
+        var count = 0
+        forEachCharacter(of: value) { _ in count += 1 }
+        return count
     }
 
-    /// Whether each byte is a character: ASCII without carriage returns, which form one character with a line feed.
-    private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
-
-    static func uppercased(_ text: ArraySlice<UInt8>) -> [UInt8] {
-        Array(String(decoding: text, as: UTF8.self).uppercased().utf8)
+    private mutating func reversedCharacters(of value: Value) -> Value {
+        var all: [[UInt8]] = []
+        forEachCharacter(of: value) { all.append(Array($0)) }
+        return string(all.reversed().joined())
     }
 
-    static func lowercased(_ text: ArraySlice<UInt8>) -> [UInt8] {
-        Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
-    }
-
-    static func contains(_ text: ArraySlice<UInt8>, _ part: [UInt8]) -> Bool {
-        find(part, in: Array(text), from: 0) != nil
-    }
-
-    /// Returns the start of the next `part` in `text`, from `start` on, or nil.
-    private static func find(_ part: [UInt8], in text: [UInt8], from start: Int) -> Int? {
-        guard let first = part.first else { return start }
-        var place = start
-        while place + part.count <= text.count {
-            if text[place] == first, text[place..<place + part.count].elementsEqual(part) { return place }
+    /// Calls `body` with the bytes of each character, in order, unless the run is cancelled.
+    private mutating func forEachCharacter(of value: Value, _ body: (ArraySlice<UInt8>) -> Void) {
+        let all = bytes(value)
+        // Each byte is a character of ASCII text without carriage returns, which form one character with a line feed.
+        let isPlain = all.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+        charge(all.count, isPlain ? .scan : .grapheme)
+        if isPlain {
+            for place in all.indices {
+                if pollCancellation(after: place) { return }
+                body(all[place...place])
+            }
+            return
+        }
+        var place = 0
+        for character in String(decoding: all, as: UTF8.self) {
+            if pollCancellation(after: place) { return }
             place += 1
+            body(Array(character.utf8)[...])
         }
-        return nil
     }
 
-    /// Returns the parts between the separators without empty ones, as Swift's `split` does. Stops if `isCancelled` is
-    /// true for the number of separators so far.
-    static func split(_ text: [UInt8], _ separator: [UInt8], isCancelled: (Int) -> Bool) -> [[UInt8]] {
-        var parts: [[UInt8]] = []
-        var (start, count) = (0, 0)
-        while let place = find(separator, in: text, from: start) {
-            if isCancelled(count) { break }
-            count += 1
-            if place > start { parts.append(Array(text[start..<place])) }
-            start = place + separator.count
+    /// Returns the text of `value`, converted by `mapping`. Letters are converted one by one, so the text can be
+    /// converted in parts.
+    private mutating func inOtherCase(_ value: Value, _ mapping: (String) -> String) -> Value {
+        let all = bytes(value)
+        charge(all.count, all.allSatisfy { $0 < 0x80 } ? .scan : .caseMapping)
+        var (result, start): ([UInt8], Int) = ([], 0)
+        while start < all.count, start == 0 || !isCancelled() {
+            var end = min(all.count, start + Machine.elementsPerPoll)
+            // A part ends before the first byte of a letter.
+            while end < all.count, all[end] & 0xC0 == 0x80 { end += 1 }
+            result += mapping(String(decoding: all[start..<end], as: UTF8.self)).utf8
+            start = end
         }
-        if start < text.count { parts.append(Array(text[start...])) }
-        return parts
-    }
-
-    /// Returns the text with each `old` replaced. Stops if `isCancelled` is true for the number of those so far.
-    static func replacing(
-        _ text: [UInt8], _ old: [UInt8], _ new: [UInt8], isCancelled: (Int) -> Bool
-    ) -> [UInt8] {
-        if old.isEmpty { return text }
-        var result: [UInt8] = []
-        var (start, count) = (0, 0)
-        while let place = find(old, in: text, from: start) {
-            if isCancelled(count) { break }
-            count += 1
-            result += text[start..<place]
-            result += new
-            start = place + old.count
-        }
-        return result + text[start...]
+        return limited(result)
     }
 }

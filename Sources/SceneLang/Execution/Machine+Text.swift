@@ -90,10 +90,11 @@ extension Machine {
         if isDictionary, all.isEmpty { text.append(0x3A) }
         for (index, element) in all.enumerated() {
             if index > 0 { text += (isDictionary && index % 2 == 1 ? ": " : ", ").utf8 }
+            let before = text.count
+            write(element, to: &text, quoted: true, depth: depth + 1)
             // The caller reports that the text is too large. Without this check, a collection that contains another one
             // many times could take forever.
-            if text.count > settings.limits.elements || mustStop(at: index) { return }
-            write(element, to: &text, quoted: true, depth: depth + 1)
+            if text.count > settings.limits.elements || mustStop(from: before, to: text.count) { return }
         }
         text.append(0x5D)
     }

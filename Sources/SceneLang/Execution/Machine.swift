@@ -143,8 +143,7 @@ public struct Machine: Sendable {
     /// floor. It also checks the limit of instructions, for endless loops.
     mutating func handleRelease(floor: UInt32) {
         hasReleased = false
-        let isEndless = spent + budgetAtLastCount - budget - suspendedBudget > settings.limits.instructions
-        if state.world.pending > Int(floor) || isEndless { interrupt() }
+        if state.world.pending > Int(floor) || isOverspent { interrupt() }
     }
 }
 

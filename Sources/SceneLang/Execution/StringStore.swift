@@ -39,6 +39,22 @@ struct StringStore: Hashable, Sendable {
         return true
     }
 
+    /// Returns the number of bytes at the start of two strings that are equal.
+    func commonPrefix(_ first: Int, _ second: Int) -> Int {
+        let (a, b) = (records[first], records[second])
+        let most = min(a.count, b.count)
+        var count = 0
+        while count < most, bytes[a.start + count] == bytes[b.start + count] { count += 1 }
+        return count
+    }
+
+    /// Whether the bytes of `first` precede those of `second`. The `common` bytes at their start are equal.
+    func precedes(_ first: Int, _ second: Int, after common: Int) -> Bool {
+        let (a, b) = (records[first], records[second])
+        guard common < min(a.count, b.count) else { return a.count < b.count }
+        return bytes[a.start + common] < bytes[b.start + common]
+    }
+
     /// Returns a hash of the string in `slot`.
     func hash(_ slot: Int) -> UInt64 {
         var hash: UInt64 = 14_695_981_039_346_656_037
