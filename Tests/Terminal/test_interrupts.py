@@ -112,6 +112,9 @@ def used_by_children():
     return used.ru_utime + used.ru_stime
 
 
+TEXT = 'let all = (0..<500000).map { $0 }.joined(",")'
+ACCENTED = 'let all = (0..<900000).map { $0 }.joined("é")'
+
 # A built-in function that takes longer than the time that may pass after the signal, each with its preparation.
 LONG = {
     "sorted": ("let all = (0..<2000000).map { $0 * 7919 % 2000003 }", "all.sorted()"),
@@ -120,28 +123,41 @@ LONG = {
     "joined": ("let all = (0..<1900000).reversed()", 'all.joined(",")'),
     "contains": ("let all = (0..<8000000).reversed()", 'all.contains("none")'),
     "map": ("let all = 0..<2000000", "all.map { $0 + 1 }"),
+    "split": (TEXT, 'all.split(",")'),
+    "characters": (TEXT, 'all.split("")'),
+    "sorted characters": (TEXT, "all.sorted()"),
+    "reversed characters": (TEXT, "all.reversed()"),
+    "other letters": (ACCENTED, "all.uppercased()"),
+    "number of characters": (ACCENTED, "all.count"),
 }
+
+
+def time_after_signal(home, name):
+    """The seconds of processor time that a call of a built-in function takes after the signal, and the end of the tool."""
+    earlier = used_by_children()
+    child = subprocess.Popen(
+        [tool(), "long.scene", "--max-instructions", "1000000000000"], cwd=home, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, bufsize=0)
+    # The preparations take less, so the tool is in the middle of a call, whatever else the machine does.
+    while used_processor_time(child.pid) < 1.5:
+        time.sleep(0.01)
+    before = used_processor_time(child.pid)
+    child.send_signal(signal.SIGINT)
+    output, _ = child.communicate(timeout=20)
+    assert child.returncode == 130, (name, child.returncode)
+    assert b"now\n" in output, f"{name} had not begun"
+    return used_by_children() - earlier - before
 
 
 def a_long_built_in_function_ends_within_a_tenth_of_a_second(home):
     for name, (preparation, call) in LONG.items():
         script = [preparation, 'print "now"', f"while true {{ let x = {call} }}"]
         write(home, "long.scene", "\n".join(script) + "\n")
-        earlier = used_by_children()
-        child = subprocess.Popen(
-            [tool(), "long.scene", "--max-instructions", "1000000000000"], cwd=home, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, bufsize=0)
-        # The preparations take less, so the tool is in the middle of a call, whatever else the machine does.
-        while used_processor_time(child.pid) < 1.5:
-            time.sleep(0.01)
-        before = used_processor_time(child.pid)
-        child.send_signal(signal.SIGINT)
-        output, _ = child.communicate(timeout=20)
-        assert child.returncode == 130, (name, child.returncode)
-        assert b"now\n" in output, f"{name} had not begun"
-        after = used_by_children() - earlier - before
-        # A tenth of a second, and as much for the system to take back the memory.
-        assert after < 0.2, f"{name}: {after:.2f} s after the signal"
+        # The clock of the system that counts processor time has ticks of ten milliseconds, so the best of three counts.
+        times = []
+        while len(times) < 3 and min(times, default=1) >= 0.1:
+            times.append(time_after_signal(home, name))
+        assert min(times) < 0.1, f"{name}: {times} s after the signal"
 
 
 TESTS = [
