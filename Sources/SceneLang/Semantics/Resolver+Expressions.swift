@@ -84,9 +84,10 @@ extension Resolver {
         case .segueClass: report(.notValue, "segue class '\(text(name))' cannot be used as a value", at: span)
         case .nib, .base: report(.notValue, "'\(text(name))' cannot be used as a value", at: span)
         case .builtIn(let function):
+            let call = completed(function, name, [])
             report(
                 .notValue, "function '\(text(name))' cannot be used as a value", at: span,
-                help: "call it: \(function.spelling.text)(…)")
+                help: call.map { "write: \($0)" } ?? "call it: \(function.spelling.text)(…)", fix: call)
         case .property(let property): checkReleases(of: property, at: span)
         case .none, .local, .global, .function, .controller, .storyboard, .style, .delegate, .window, .member,
             .viewOfSubject, .environment:

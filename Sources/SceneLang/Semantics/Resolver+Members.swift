@@ -8,6 +8,7 @@ extension Resolver {
             resolution.set(.controller(scene), of: id)
             return
         }
+        if reportQualifiedSymbol(id, base, name) { return }
         resolve(base)
         if !unmodelled.isEmpty, isUnmodelled(base) {
             unmodelled.insert(id.index)
@@ -125,7 +126,11 @@ extension Resolver {
             let span = tree.span(of: callee)
             let reference = find(name, at: span)
             resolution.set(reference ?? .none, of: callee)
-            if let reference {
+            if case .builtIn(let function)? = reference,
+                reportIncomplete(function, name, arguments, in: tree.span(of: id))
+            {
+                // Reported.
+            } else if let reference {
                 checkCall(of: reference, name, arguments, span)
             } else if let form = VerbTable.forms(beginningWith: name).min(by: { $0.names.count < $1.names.count }) {
                 report(
@@ -136,6 +141,8 @@ extension Resolver {
             {
                 reportUndeclared(name, at: span)
             }
+        } else if reportInitializer(callee, arguments) {
+            // Reported.
         } else if let (base, name) = tree.member(callee) {
             let errors = diagnostics.all.count
             resolveMember(callee, isCalled: true)
@@ -267,7 +274,7 @@ extension Resolver {
 
     mutating func checkArity(
         _ name: IdentifierID, _ count: Int, _ allowed: ClosedRange<Int>, _ span: SourceSpan, _ declared: SourceSpan?,
-        help: String? = nil
+        help: String? = nil, fix: String? = nil
     ) {
         guard !allowed.contains(count) else { return }
         let wanted: String
@@ -280,7 +287,7 @@ extension Resolver {
         }
         report(
             .wrongArity, "'\(text(name))' takes \(wanted), found \(count)", at: span,
-            declared: declared, help: help)
+            declared: declared, help: help, fix: fix)
     }
 
     static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

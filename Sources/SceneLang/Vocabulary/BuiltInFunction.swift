@@ -74,6 +74,16 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         }
     }
 
+    /// The values that complete a call with too few arguments, in order; empty if there are no usual ones.
+    var usualArguments: [StaticString] {
+        switch self {
+        case .min, .max, .abs, .size, .view, .edgeInsets, .rect: []
+        case .alertController: ["nil", "nil", ".alert"]
+        case .alertAction: ["nil", ".default", "nil"]
+        case .searchController: ["nil"]
+        }
+    }
+
     /// The form of a call with labels, such as `size(width: …, height: …)`; nil for a function without labels.
     var usage: String? {
         guard !labels.isEmpty else { return nil }
