@@ -85,8 +85,21 @@ extension Session {
         return found
     }
 
-    /// Returns the error about a class that an entry declares again although an instance is alive, or nil.
+    /// Returns the error about a class that an entry declares again although an instance is alive, or about a delegate
+    /// or style that is in use; nil if there is none.
     func aliveReplacement(in result: Compiler.Addition) -> Diagnostic? {
+        for entry in result.replacements.objects {
+            let user = machine.state.world.user(of: entry.object)
+            guard user.exists else { continue }
+            let name = machine.sourceText(of: .object(entry.object))
+            return Diagnostic(
+                .duplicateDeclaration,
+                "duplicate declaration: '\(machine.text(of: machine.state.world.name(of: user)))' uses '\(name)'",
+                at: entry.span, label: "second declaration",
+                secondary: [.init(entry.earlier, "first declaration")],
+                help: "a declaration can be replaced while nothing that is alive uses it; "
+                    + ":undo what created it, or start an empty session with :reset")
+        }
         guard !result.replacements.classes.isEmpty else { return nil }
         let world = machine.state.world
         for id in world.livingControllers() {

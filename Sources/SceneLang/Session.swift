@@ -140,7 +140,7 @@ public struct Session: Sendable {
             hasFailed = false
             machine.failed = false
             firstScenario = result.scenarios.first
-            machine.extend(with: compiler, replaces: !result.replacements.isEmpty, running: result.statements)
+            machine.extend(with: compiler, replacing: result.replacements, running: result.statements)
         }
         return Entry(
             diagnostics: result.diagnostics, isIncomplete: result.isIncomplete, missing: [],

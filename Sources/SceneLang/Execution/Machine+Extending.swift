@@ -5,8 +5,12 @@ extension Machine {
     /// Takes over an extended program. The next `advance` runs `function` of it. If the environment has changed, the
     /// world starts again.
     ///
-    /// - `replaces`: whether something was declared again.
-    mutating func extend(with compiler: Compiler, replaces: Bool, running function: UInt32?) {
+    /// - `replacements`: what was declared again. The variables of its delegates and styles are created again.
+    mutating func extend(with compiler: Compiler, replacing replacements: Replacements, running function: UInt32?) {
+        if !replacements.objects.isEmpty { makeUnique() }
+        for entry in replacements.objects {
+            releaseAll(state.fields.remove(entry.object, count: fieldCount(entry.object)))
+        }
         program = compiler.program
         variables = VariableIndex()
         blueprint = compiler.blueprint
@@ -19,7 +23,7 @@ extension Machine {
             restart(environment)
             emitHeader()
         } else {
-            state.world.extend(blueprint, replaces: replaces)
+            state.world.extend(blueprint, replaces: !replacements.isEmpty)
             loadConstants()
         }
         guard let function else { return }

@@ -14,18 +14,32 @@ extension Lowerer {
             lower(written, function.site, .none)
         }
         lowerControllers()
+        for entry in replaced.objects {
+            let index = Int(entry.object.index)
+            if entry.object.kind == .style {
+                program.styles[index] = styleCode(index)
+            } else {
+                program.delegates[index] = delegateCode(index)
+            }
+        }
         for index in declarations.delegates.indices.dropFirst(program.delegates.count) {
-            let code = objectCode(declarations.delegates[index], .delegate(DelegateID(UInt32(index))))
-            program.delegates.append(code)
+            program.delegates.append(delegateCode(index))
         }
         for index in declarations.styles.indices.dropFirst(program.styles.count) {
-            let code = objectCode(declarations.styles[index], .style(StyleID(UInt32(index))))
-            program.styles.append(code)
+            program.styles.append(styleCode(index))
         }
         for index in declarations.segueClasses.indices.dropFirst(program.segueClasses.count) {
             program.segueClasses.append(segueClass(declarations.segueClasses[index], SegueClassID(UInt32(index))))
         }
         program.app = objectCode(declarations.app, .app)
+    }
+
+    private mutating func delegateCode(_ index: Int) -> ObjectCode {
+        objectCode(declarations.delegates[index], .delegate(DelegateID(UInt32(index))))
+    }
+
+    private mutating func styleCode(_ index: Int) -> ObjectCode {
+        objectCode(declarations.styles[index], .style(StyleID(UInt32(index))))
     }
 
     /// Reserves a position for every function, handler and action, so that code can refer to those that are lowered
@@ -36,6 +50,11 @@ extension Lowerer {
         }
         // Slot 0 of each table is empty, and so are the slots of UIKit's classes.
         for entry in replaced.classes { reserve(declarations.controllers[entry.id.index].table) }
+        for entry in replaced.objects {
+            let index = Int(entry.object.index)
+            reserve(
+                entry.object.kind == .style ? declarations.styles[index].table : declarations.delegates[index].table)
+        }
         for controller in declarations.controllers.dropFirst(program.classes.count) { reserve(controller.table) }
         for delegate in declarations.delegates.dropFirst(program.delegates.count) { reserve(delegate.table) }
         for style in declarations.styles.dropFirst(program.styles.count) { reserve(style.table) }

@@ -9,15 +9,26 @@ struct Replacements: Sendable {
         let span: SourceSpan
     }
 
+    /// A delegate, a model or a style with its declarations.
+    struct Object: Sendable {
+        let object: ObjectRef
+        let earlier: SourceSpan
+        let span: SourceSpan
+    }
+
     /// The classes that are declared again, and those that inherit from them.
     var classes: [Class] = []
     /// The functions of the file that are declared again, each with its earlier declaration.
     var functions: [(function: Int, earlier: DeclarationSite)] = []
     var segueClasses: [SegueClassID] = []
+    /// The delegates, models and styles that are declared again.
+    var objects: [Object] = []
     /// Whether a variable is declared again.
     var hasVariables = false
 
-    var isEmpty: Bool { classes.isEmpty && functions.isEmpty && segueClasses.isEmpty && !hasVariables }
+    var isEmpty: Bool {
+        classes.isEmpty && functions.isEmpty && segueClasses.isEmpty && objects.isEmpty && !hasVariables
+    }
 
     func contains(_ id: ClassID) -> Bool { classes.contains { $0.id == id } }
 }
@@ -71,6 +82,24 @@ extension Collector {
         guard case .segueClass(let id)? = earlier(item.name) else { return false }
         declarations.segueClasses[id.index] = item
         replacements.segueClasses.append(id)
+        return true
+    }
+
+    /// Declares a delegate, a model or a style in place of an earlier one of the same kind. Returns false if there is
+    /// no earlier one.
+    mutating func replace(_ kind: ObjectRef.Kind, with item: Declarations.Item) -> Bool {
+        let (object, old): (ObjectRef, Declarations.Item)
+        switch earlier(item.name) {
+        case .delegate(let id)? where kind == .delegate && declarations.delegates[id.index].isModel == item.isModel:
+            (object, old) = (ObjectRef(.delegate, id.raw), declarations.delegates[id.index])
+            declarations.delegates[id.index] = item
+        case .style(let id)? where kind == .style:
+            (object, old) = (ObjectRef(.style, id.raw), declarations.styles[id.index])
+            declarations.styles[id.index] = item
+        case .controller, .storyboard, .style, .delegate, .segueClass, .window, .nib, .function, .global, nil:
+            return false
+        }
+        replacements.objects.append(Replacements.Object(object: object, earlier: old.span, span: item.span))
         return true
     }
 

@@ -88,6 +88,7 @@ struct Collector {
         case .style(let name, _, let members):
             var entry = item(name, site)
             collect(members, of: site.tree, as: .style, into: &entry.table)
+            if replace(.style, with: entry) { break }
             declarations.styles.append(entry)
             enter(name.name, .style(StyleID(UInt32(declarations.styles.count - 1))), at: entry.span)
         case .segueClass(let name, _, _):
@@ -131,6 +132,7 @@ struct Collector {
         var entry = item(name, site)
         entry.isModel = isModel
         collect(members, of: site.tree, as: .delegate, into: &entry.table)
+        if replace(.delegate, with: entry) { return }
         declarations.delegates.append(entry)
         enter(name.name, .delegate(DelegateID(UInt32(declarations.delegates.count - 1))), at: entry.span)
     }
@@ -194,7 +196,7 @@ struct Collector {
                 .duplicateDeclaration, "duplicate declaration '\(names.text(of: name))'", at: span,
                 label: "second declaration", secondary: [.init(earlier, "first declaration")],
                 help: isOfEarlierEntry(earlier)
-                    ? "only a scene, a controller, a function, a variable or a segue class can be declared again; "
+                    ? "a storyboard, a window, and a declaration of another kind cannot be declared again; "
                         + ":reset starts an empty session" : nil))
     }
 

@@ -32,6 +32,24 @@ extension World {
         self[id].delegation = .none
     }
 
+    /// Returns a living controller that uses a delegate or a style of the script: as one of its delegates, or for its
+    /// presentation or transition; none if nothing uses the object.
+    package func user(of object: ObjectRef) -> ControllerID {
+        let style = object.kind == .style ? StyleID(object.index) : .none
+        for id in livingControllers() {
+            let record = delegation(of: id)
+            let references = [
+                record.delegate, record.dataSource, record.transitioningDelegate, record.searchResultsUpdater,
+                record.presentationDelegate,
+            ]
+            if references.contains(where: { $0.object == object }) { return id }
+            if style.exists, [record.customStyle, record.presentation.controller].contains(style) { return id }
+        }
+        guard style.exists else { return .none }
+        let user = transitions.first { $0.phase == .running && ($0.animator == style || $0.interactor == style) }
+        return user?.container ?? .none
+    }
+
     /// Returns the object of a weak reference; `.none` if it was deallocated.
     @inline(__always)
     func referent(of reference: WeakReference) -> ObjectRef {
