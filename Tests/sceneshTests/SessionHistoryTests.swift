@@ -1,4 +1,5 @@
 import SceneLang
+import SceneRuntime
 import Testing
 
 @testable import scenesh
@@ -52,6 +53,10 @@ import Testing
             list.append(number)
             array.append(number)
             let copy = list
+            let middle = array.count / 2
+            list[middle] += 1
+            #expect(copy[middle] == array[middle])
+            array[middle] += 1
             if number % 37 == 36 {
                 list.truncate(to: number - number % 50)
                 array = Array(array.prefix(number - number % 50))

@@ -77,7 +77,7 @@ struct Declarations: Sendable {
     }
 
     /// The controllers, with empty entries for the classes of UIKit (`BuiltInClass`) at the beginning.
-    var controllers = [Controller](repeating: Controller(), count: BuiltInClass.slots)
+    var controllers = ChunkedList(repeatElement(Controller(), count: BuiltInClass.slots))
     var storyboards = [Item()]
     var styles = [Item()]
     /// The delegates and models.
@@ -105,7 +105,6 @@ struct Declarations: Sendable {
     /// Makes room for more controllers with their names. Room for none would still look up the types of the tables.
     mutating func reserve(_ count: Int) {
         guard count > 0 else { return }
-        controllers.reserveCapacity(controllers.count + count)
         file.reserveCapacity(file.count + count)
         controllerAt.reserveCapacity(controllerAt.count + count)
     }

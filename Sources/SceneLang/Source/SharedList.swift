@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// A `ChunkedList` of large values, such as trees, that never change.
 ///
 /// An element is read where it is: to read a part of it does not copy it, which would retain everything that it
@@ -23,5 +25,5 @@ struct SharedList<Element: Sendable>: RandomAccessCollection, Sendable {
     mutating func append(_ element: Element) { list.append(Shared(element)) }
 
     /// Replaces the element at an index. Precondition: the index is valid.
-    mutating func replace(at place: Int, with element: Element) { list.replace(at: place, with: Shared(element)) }
+    mutating func replace(at place: Int, with element: Element) { list[place] = Shared(element) }
 }

@@ -63,10 +63,12 @@ struct TextTable: Sendable {
     /// The bytes of the longest text.
     private(set) var longest = 0
 
+    init() {}
+
     /// Creates a table of the texts that `body` adds.
     init(_ body: (inout TextTable) -> Void) { body(&self) }
 
-    /// Adds a text, for the function that creates the table.
+    /// Adds a text.
     mutating func add(_ text: [UInt8], isWhole: Bool) {
         places.append(Place(start: UInt32(bytes.count), count: UInt32(text.count), isWhole: isWhole))
         bytes.append(text)

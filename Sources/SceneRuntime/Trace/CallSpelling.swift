@@ -1,10 +1,10 @@
 /// Writes the most frequent calls of a trace: those to a controller with at most one printed argument, which must be
 /// absent, nil, a Boolean or a controller. The names of classes and methods are encoded once.
 struct CallSpelling: Sendable {
-    private let classNames: TextTable
+    private var classNames = TextTable()
     private let calls = CallTexts.all
     /// The maximum length of a call, in bytes.
-    private let maxLength: Int
+    private var maxLength = 0
     /// The name of an instance as a line has it, in one chunk.
     private struct SpelledName: BitwiseCopyable, Sendable {
         var ordinal = UInt32.max
@@ -16,10 +16,13 @@ struct CallSpelling: Sendable {
     private var lastNames = Slab<SpelledName>()
 
     init(_ blueprint: Blueprint) {
-        classNames = TextTable { texts in
-            for spec in blueprint.classes {
-                texts.add(VisibleText.escaped(blueprint.names.spelled(spec.name)), isWhole: false)
-            }
+        extend(to: blueprint)
+    }
+
+    /// Adds the classes that the blueprint has in addition.
+    mutating func extend(to blueprint: Blueprint) {
+        for spec in blueprint.classes.dropFirst(lastNames.count) {
+            classNames.add(VisibleText.escaped(blueprint.names.spelled(spec.name)), isWhole: false)
         }
         lastNames.grow(to: blueprint.classes.count, with: SpelledName())
         maxLength = 2 * (classNames.longest + 1 + 10) + calls.longest + 8

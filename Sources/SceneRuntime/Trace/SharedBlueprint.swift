@@ -8,6 +8,14 @@ final class SharedBlueprint: Sendable, Hashable {
         spelling = CallSpelling(blueprint)
     }
 
+    /// Creates one for a blueprint with more classes than that of `earlier`, and the same ones otherwise.
+    init(_ blueprint: Blueprint, after earlier: SharedBlueprint) {
+        self.blueprint = blueprint
+        var spelling = earlier.spelling
+        spelling.extend(to: blueprint)
+        self.spelling = spelling
+    }
+
     static func == (a: SharedBlueprint, b: SharedBlueprint) -> Bool { a === b || a.blueprint == b.blueprint }
 
     func hash(into hasher: inout Hasher) { hasher.combine(blueprint) }

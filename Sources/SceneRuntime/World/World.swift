@@ -176,7 +176,7 @@ public struct World: Hashable, Sendable {
     /// earlier ones differ.
     public mutating func extend(_ blueprint: Blueprint, replaces: Bool = true) {
         makeUnique()
-        shared = SharedBlueprint(blueprint)
+        shared = replaces ? SharedBlueprint(blueprint) : SharedBlueprint(blueprint, after: shared)
         lineBatch.spelling = shared.spelling
         if replaces {
             callShapes = CallShapes(of: blueprint, callFacts)

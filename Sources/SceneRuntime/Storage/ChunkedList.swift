@@ -1,32 +1,50 @@
 /// An array that grows at its end, in chunks that copies share.
 ///
-/// A copy that grows copies one chunk and the references to the others, not all elements, so states of a long session
+/// A copy that changes copies one chunk and the references to the others, not all elements, so states of a long session
 /// that are kept side by side are small.
+@usableFromInline
 package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable {
     /// The number of elements of a full chunk.
-    private static var chunkSize: Int { 32 }
+    @inlinable static var chunkSize: Int { 32 }
 
-    /// The chunks that do not change any more, so that copies share them.
-    private var fullChunks: [[Element]] = []
-    private var lastChunk: [Element] = []
+    /// The chunks that copies share until they change an element of them.
+    @usableFromInline var fullChunks: [[Element]] = []
+    @usableFromInline var lastChunk: [Element] = []
 
+    @inlinable
     package init() {}
 
+    @inlinable
     package init(_ elements: some Sequence<Element>) {
         for element in elements { append(element) }
     }
 
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { fullChunks.count * ChunkedList.chunkSize + lastChunk.count }
+    @inlinable package var startIndex: Int { 0 }
+    @inlinable package var endIndex: Int { fullChunks.count * ChunkedList.chunkSize + lastChunk.count }
 
-    /// The element at an index. Precondition: the index is valid.
+    /// The element at an index, read or changed where it is. Precondition: the index is valid.
+    @inlinable
     package subscript(place: Int) -> Element {
-        let chunk = place / ChunkedList.chunkSize
-        return chunk < fullChunks.count
-            ? fullChunks[chunk][place % ChunkedList.chunkSize] : lastChunk[place % ChunkedList.chunkSize]
+        @inline(__always) _read {
+            let chunk = place / ChunkedList.chunkSize
+            if chunk < fullChunks.count {
+                yield fullChunks[chunk][place % ChunkedList.chunkSize]
+            } else {
+                yield lastChunk[place % ChunkedList.chunkSize]
+            }
+        }
+        @inline(__always) _modify {
+            let chunk = place / ChunkedList.chunkSize
+            if chunk < fullChunks.count {
+                yield &fullChunks[chunk][place % ChunkedList.chunkSize]
+            } else {
+                yield &lastChunk[place % ChunkedList.chunkSize]
+            }
+        }
     }
 
     /// Adds an element at the end.
+    @inlinable
     package mutating func append(_ element: Element) {
         lastChunk.append(element)
         guard lastChunk.count == ChunkedList.chunkSize else { return }
@@ -34,17 +52,8 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
         lastChunk = []
     }
 
-    /// Replaces the element at an index. Precondition: the index is valid.
-    package mutating func replace(at place: Int, with element: Element) {
-        let chunk = place / ChunkedList.chunkSize
-        if chunk < fullChunks.count {
-            fullChunks[chunk][place % ChunkedList.chunkSize] = element
-        } else {
-            lastChunk[place % ChunkedList.chunkSize] = element
-        }
-    }
-
     /// Removes the elements from number `count` on.
+    @inlinable
     package mutating func truncate(to count: Int) {
         guard count < endIndex else { return }
         let chunk = count / ChunkedList.chunkSize
@@ -54,6 +63,7 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
     }
 
     /// Removes all elements. The memory of the last chunk is kept if nothing else uses it.
+    @inlinable
     package mutating func removeAll() {
         if !fullChunks.isEmpty { fullChunks = [] }
         lastChunk.removeAll(keepingCapacity: true)
