@@ -113,7 +113,6 @@ def used_by_children():
 
 
 TEXT = 'let all = (0..<500000).map { $0 }.joined(",")'
-ACCENTED = 'let all = (0..<900000).map { $0 }.joined("é")'
 
 # A built-in function that takes longer than the time that may pass after the signal, each with its preparation.
 LONG = {
@@ -124,11 +123,6 @@ LONG = {
     "contains": ("let all = (0..<8000000).reversed()", 'all.contains("none")'),
     "map": ("let all = 0..<2000000", "all.map { $0 + 1 }"),
     "split": (TEXT, 'all.split(",")'),
-    "characters": (TEXT, 'all.split("")'),
-    "sorted characters": (TEXT, "all.sorted()"),
-    "reversed characters": (TEXT, "all.reversed()"),
-    "other letters": (ACCENTED, "all.uppercased()"),
-    "number of characters": (ACCENTED, "all.count"),
 }
 
 
