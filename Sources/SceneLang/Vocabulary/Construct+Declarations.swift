@@ -4,13 +4,14 @@ extension Construct {
         Construct(
             .declaration, ["ios"], ["ios VERSION"],
             "The release of iOS in which the script runs: 3 to the latest. '--ios' and the line 'test' override it. "
-                + "If none of the three sets the release, scenesh.toml does. The default is iOS 17.",
+                + "If none of these three sets the release, scenesh.toml does. The default is iOS 17.",
             example: "ios 12\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["device", "iPhone", "iPad", "portrait", "landscape"],
             ["device iPhone | iPad [portrait | landscape]", "device WIDTHxHEIGHT"],
-            "The device on which the script runs. '--device' and the line 'test' override it. If none of the three "
-                + "sets the device, an imported file or scenesh.toml does. The default is an iPhone in portrait.",
+            "The device on which the script runs. '--device' and the line 'test' override it. If none of these three "
+                + "sets the device, the first imported file that names one does; otherwise scenesh.toml. The default "
+                + "is an iPhone in portrait.",
             example: "device iPad landscape\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["test", "fails", "errors", "skip", "because"],
