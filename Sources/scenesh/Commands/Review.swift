@@ -147,7 +147,7 @@ struct Review {
     private static let help = """
         a  accept: write the goldens of the script, or delete the golden that no test reads
         r  reject: keep the golden; the script must be fixed
-        A  accept this and all that follow, without showing them; scripts that fail are not accepted
+        A  accept this and all that follow, without showing them; scripts whose run fails are not accepted
         R  reject this and all that follow
         s  skip: leave it for another time
         q  quit; what was accepted stays accepted

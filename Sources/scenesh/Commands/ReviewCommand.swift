@@ -20,7 +20,7 @@ struct ReviewCommand: ParsableCommand {
                  (lines '...' and arguments '_' stay), or delete the golden that no test
                  reads
               r  reject: keep the golden; the script is listed at the end, to be fixed
-              A  accept this one and all that follow, except for scripts that fail
+              A  accept this one and all that follow, except for scripts whose run fails
               R  reject this one and all that follow
               s  skip: decide later
               q  quit, like Ctrl-D; accepted goldens stay accepted
