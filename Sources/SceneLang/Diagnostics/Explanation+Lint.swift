@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .unreachedScene,
             """
-            Nothing that the script uses leads to this scene or controller: no segue, container, initial scene or \
-            statement. A segue of an unused scene does not count. No run can create the scene, so it has no effect.
+            The scene or controller is not an initial scene, and no segue, container or statement that the script uses \
+            leads to it. A segue of an unused scene does not count. No run can create the scene, so it has no effect.
             """,
             why: """
                 Often a segue to the scene is missing. Files without steps are not checked, because other files import \

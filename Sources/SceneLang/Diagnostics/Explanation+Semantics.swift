@@ -33,9 +33,11 @@ extension Explanation {
             .unknownHandler,
             """
             UIKit does not call a method of this name on an object of this kind. Declare your own functions with \
-            `func`.
+            `func`. The code also reports a method in `call` or `expect call` that neither UIKit nor the script has. \
+            In `expect call` and `expect no call`, it reports functions of the script, too: traces do not show their \
+            calls.
             """,
-            why: "The handler would never run, which is easily overlooked.",
+            why: "The handler would never run, and the expectation would never find the call.",
             example: """
                 scene home {
                     on viewDidApear { print "here" }
@@ -319,7 +321,7 @@ extension Explanation {
             A function, handler or file needs more than about 65,000 values at the same time, or an object has more \
             than 65,000 variables. Move parts into functions or other objects.
             """,
-            why: "Instructions number these values with 16 bits, so more of them cannot be addressed.",
+            why: "The tool numbers these values with 16 bits, so it cannot address more values.",
             example: "// one call or collection with some 65,000 values, such as [1, 2, 3, and so on]",
             fixedExample: "let some = [1, 2, 3]"),
         Explanation(

@@ -8,14 +8,14 @@ extension Explanation {
         explanation(
             .missingReference,
             """
-            The storyboard reference does not lead to a scene. It names no storyboard, or its storyboard is not found, \
-            or no scene of that storyboard has the identifier. The tool searches the folder of the storyboard, then the parent folder and \
-            its subfolders, up to three levels deep, but only where files can be imported (E0216). A reference with a \
+            The storyboard reference does not lead to a scene. It names neither a storyboard nor a scene, or its \
+            storyboard is not found, or no scene of that storyboard has the identifier. The tool searches the folder \
+            of the storyboard, then the parent folder and its subfolders, up to three levels deep, but only where files can be imported (E0216). A reference with a \
             bundleIdentifier leads into a framework and is not checked.
             """,
             why: """
                 UIKit raises an exception when a segue follows the reference. This tool shows a plain controller \
-                instead.
+                instead. If the reference has no names, the tool shows the initial scene of its own storyboard.
                 """,
             example: """
                 <document initialViewController="home">

@@ -285,7 +285,7 @@ extension Explanation {
             .unknownValue,
             """
             The storyboard has a kind of controller or segue, a relationship or a style that is not modelled. The \
-            value is misspelt, or a version of Xcode that is newer than this tool has written it.
+            value is misspelt, or it was written by a version of Xcode that is newer than this tool.
             """,
             why: "What the tool runs, checks and draws may differ from the app.",
             example: """
