@@ -287,6 +287,23 @@ import Testing
         }
     }
 
+    /// The errors about the controller that a verb names or searches.
+    @Test(arguments: [
+        ("tap .back in home", "E0313 home is not a navigation controller"),
+        ("tap .cancel in home", "E0313 home is not an active search"),
+        ("tap .back", "E0309 `tap .back` requires a navigation controller, but none is in front"),
+        ("push page", "E0309 `push` requires a navigation controller, but none is in front"),
+        (
+            "let o = other(); call o.go()",
+            "E0309 `push` requires a navigation controller, but neither other nor a parent of it is one"
+        ),
+    ])
+    func subjectsThatDoNotFit(statement: String, error: String) {
+        let text = "scene home, page\ncontroller other { func go() { push page } }\nlaunch with home\n"
+        let lines = MachineScriptTests.trace(text + statement).split(separator: "\n")
+        #expect(lines.last.map(String.init) == error)
+    }
+
     @Test func entriesGrowTheProgram() {
         var session = Session(settings: Settings())
         func enter(_ text: String) -> String {

@@ -119,6 +119,9 @@ extension Machine {
     private mutating func cancelSearch(_ register: Int) {
         let id = state.registers[register].isAbsent ? state.world.frontmost() : state.registers[register].asController
         guard id.exists, state.world.isKind(id, of: .searchController) else {
+            if !state.registers[register].isAbsent {
+                return fail(.refused, "\(sourceText(of: state.registers[register])) is not an active search")
+            }
             return fail(.noSubject, "`tap .cancel` requires a search that is active", help: "name it with `in`")
         }
         state.world.request(.presented(.search(.end(id))))
@@ -165,7 +168,7 @@ extension Machine {
     private mutating func bar(_ subject: VerbSubject, at register: Int, for verb: String) -> ControllerID? {
         guard let id = findAny(subject, at: register, for: verb) else { return nil }
         guard let kind = subject.kind, !state.world.isKind(id, of: kind) else { return id }
-        fail(.noSubject, "`\(verb)` requires a \(subject.noun.text)", help: "name it with `in`")
+        fail(.refused, "\(sourceText(of: .controller(id))) is not a \(subject.noun.text)")
         return nil
     }
 

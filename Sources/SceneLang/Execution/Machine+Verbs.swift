@@ -135,12 +135,20 @@ extension Machine {
             case .firstOther: self.subject { $1 != operand }
             }
         if id.exists { return id }
-        failSubject(verb(), "a \(subject.noun.text)")
+        failSubject(verb(), "a \(subject.noun.text)", namedBy: subject.clause)
         return nil
     }
 
-    /// Ends the run with an error, because the verb has no subject.
-    mutating func failSubject(_ verb: String, _ noun: String) {
+    /// Ends the run with an error, because the verb has no subject. `clause` can name it.
+    mutating func failSubject(_ verb: String, _ noun: String, namedBy clause: Clause? = nil) {
+        let start = state.frames.last?.selfValue.asController ?? .none
+        if start.exists {
+            let name = sourceText(of: .controller(start))
+            return fail(
+                .noSubject, "`\(verb)` requires \(noun), but neither \(name) nor a parent of it is one",
+                help: "the search began at `self`, which is \(name); name the one to use"
+                    + (clause.map { " with `\($0.word.text)`" } ?? ""))
+        }
         let front = state.world.frontmost()
         let name = sourceText(of: .controller(front))
         let help =
