@@ -17,7 +17,7 @@ enum ContainersOfThemselves {
             return Diagnostic(
                 .containerOfItself,
                 "container '\(name)' contains itself: each instance would create another one", at: culprit.span,
-                help: "connect it to another controller, or add the child in code")
+                help: "connect '\(name)' to a controller that does not lead back to it, or set its children in code")
         }
     }
 

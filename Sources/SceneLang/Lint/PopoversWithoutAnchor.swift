@@ -13,10 +13,11 @@ enum PopoversWithoutAnchor {
         else { return [] }
         return script.verbs.compactMap { site in
             guard !site.isExpected, !script.has(.anchor, site), isPopover(site, script) else { return nil }
+            let name = script.controller(site.statement.operand, in: site.tree).map { script.name(of: $0) } ?? "X"
             return Diagnostic(
                 .popoverWithoutAnchor, "a popover on an iPad needs an anchor: UIKit raises an exception without one",
                 at: site.span,
-                help: "add 'anchor VIEW', or set the sourceView of its popoverPresentationController")
+                help: "add 'anchor VIEW', or set \(name).popoverPresentationController.sourceView")
         }
     }
 

@@ -78,9 +78,11 @@ extension Resolver {
         if table.functions.contains(where: { $0.kind == .action && $0.name == action.name.name }) { return }
         let name = text(action.name.name)
         let declaration = "action \(name)(sender) { }"
+        let hasSameName = table.hasView(action.name.name) && !isFromStoryboard
         let help =
-            table.hasView(action.name.name)
-            ? "give the view another name, and declare the action: \(declaration)" : "declare it: \(declaration)"
+            hasSameName
+            ? "declare the action: \(declaration), and rename the view '\(name)': a view and an action cannot have the "
+                + "same name" : "declare it: \(declaration)"
         if action.isConnected {
             let known = table.functions.filter { $0.kind == .action }.map { text($0.name) }
             let parent = declarations.controllers[owner.index].parent
@@ -228,6 +230,12 @@ extension Resolver {
     /// Resolves the operand of a symbol kind: one of its choices, a declared style, or any other expression.
     mutating func resolve(_ value: ExpressionID, as symbols: OperandSymbols) {
         if symbols == .presentationStyle { return resolveStyle(value) }
+        if case .name(let name) = tree[value], let symbol = SymbolLexicon.lexicon[bytes(name)],
+            !symbols.choices.contains(symbol)
+        {
+            let choices = symbols.choices.map { ".\($0.spelling.text)" }
+            return resolveName(name, value, hint: Self.choicesHelp(choices))
+        }
         resolve(value)
         checkLiteral(value, .symbol(symbols), of: symbols.choices)
         checkSymbol(value, of: symbols.choices, symbols.complaint)

@@ -136,7 +136,12 @@ extension Resolver {
     private mutating func resolvePatternValue(_ value: ExpressionID) {
         guard case .name(let name) = tree[value] else { return resolve(value) }
         if text(name) == "_" { return }
-        resolveName(name, value, hint: "write _ for any argument, and the name of an action in quotes")
+        let isAction = declarations.controllers.contains { controller in
+            controller.table.functions.contains { $0.kind == .action && $0.name == name }
+        }
+        let hint =
+            isAction ? "the name of an action is in quotes: \"\(text(name))\"" : "to match any argument, write: _"
+        resolveName(name, value, hint: hint)
     }
 
     /// Resolves the receiver of a call pattern: any name of the file, `app`, `scene`, `scene2`, `_`.
@@ -155,9 +160,10 @@ extension Resolver {
     private mutating func checkLaunch(_ statement: VerbStatement, _ id: StatementID) {
         let hasRoot = tree.argument(.with, of: statement.clauses) != nil
         if let stack = tree.argument(.stack, of: statement.clauses), !hasRoot {
+            let span = tree.span(stack.start, stack.end)
             return report(
-                .clauseMissing, "expected 'with X' before 'stack'", at: tree.span(stack.start, stack.end),
-                help: "name the navigation controller: launch with nav stack [list, detail]")
+                .clauseMissing, "expected 'with X' before 'stack'", at: span,
+                help: "write: launch with X \(tree.sourceText(of: span)), where X is the navigation controller")
         }
         if hasRoot { return }
         if case .expression(let operand) = statement.operand { return checkInitial(of: operand) }

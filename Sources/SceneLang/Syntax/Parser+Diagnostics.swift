@@ -131,6 +131,9 @@ extension Parser {
         if cursor.at(.rightParenthesis) || cursor.at(.rightBracket) {
             report(.unopened, "unmatched \(description(of: cursor.current))", at: cursor.current)
         } else if !cursor.at(.unknown), !reportNot() {
+            if cursor.at(.equal), let joined = joinedLine {
+                return reportJoinedLine(joined)
+            }
             // There is no clause `after`, but people expect one.
             let isAfter = text(of: cursor.current) == "after"
             let help =
@@ -143,6 +146,25 @@ extension Parser {
                 .statementEnd, "expected the end of the statement, found \(description(of: cursor.current))",
                 at: cursor.current, help: help, fix: cursor.at(.equal) ? "==" : nil)
         }
+        skipToStatementEnd()
+    }
+
+    /// The token that joins the line of the next token with the line before, if the next token is the second one of
+    /// its line.
+    private var joinedLine: Token? {
+        guard let first = cursor.previous, first.flags.contains(.newline) else { return nil }
+        let last = cursor.peek(-2)
+        return TokenSet.continuing.contains(last.kind) ? last : nil
+    }
+
+    /// Reports the `=` of an assignment that continues the statement of the line before, as in `let b = 1 +`.
+    private mutating func reportJoinedLine(_ joint: Token) {
+        report(
+            .statementEnd, "expected the end of the statement, found '='", at: cursor.current,
+            secondary: [
+                Diagnostic.Label(tree.span(joint.start, joint.end), "the statement continues after this line")
+            ],
+            help: "a value is missing after '\(text(of: joint))'")
         skipToStatementEnd()
     }
 

@@ -228,12 +228,20 @@ extension Parser {
     private mutating func instance(_ base: ExpressionID, _ start: UInt32) -> ExpressionID {
         let token = take()
         let isNamed = isPath(base) && !token.flags.contains(.space)
-        if !isNamed || token.payload == 0 {
-            report(
-                .malformedInstance, "an instance number must directly follow a name",
-                tree.span(token.start, token.end), help: "write: message#2 (numbers begin at 1)")
-        }
+        if !isNamed || token.payload == 0 { reportInstance(base, token, isNamed: isNamed) }
         return make(.instance(base: base, number: token.payload), start, previousEnd, height: height(base))
+    }
+
+    @inline(never)
+    private mutating func reportInstance(_ base: ExpressionID, _ token: Token, isNamed: Bool) {
+        let span = tree.span(token.start, token.end)
+        let name = isPath(base) ? text(of: base) : "message"
+        report(
+            .malformedInstance,
+            isNamed
+                ? "instance numbers begin at 1, found '\(text(of: token))'"
+                : "an instance number must directly follow a name",
+            span, help: "write: \(name)#\(max(token.payload, 1))")
     }
 
     /// Whether a trailing closure may follow: the called expression has a name.

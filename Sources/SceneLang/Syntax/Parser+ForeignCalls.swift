@@ -70,7 +70,7 @@ extension Parser {
         return nil
     }
 
-    private func text(of id: ExpressionID) -> String {
+    func text(of id: ExpressionID) -> String {
         let span = tree.span(of: id)
         return String(decoding: bytes[Int(span.start)..<min(Int(span.end), bytes.count)], as: UTF8.self)
     }

@@ -145,20 +145,27 @@ struct StringDecoder {
         var index = start + 2
         var value: UInt32 = 0
         var digits = 0
-        if index < end, bytes[index] == UInt8(ascii: "{") {
+        guard index < end, bytes[index] == UInt8(ascii: "{") else {
+            let digits = bytes[index..<end].prefix(8).prefix { hexadecimal($0) != nil }
+            let text = digits.isEmpty ? "1F600" : String(decoding: digits, as: UTF8.self)
+            report(.unknownEscape, "expected '{' after '\\u'", start, index, help: "write: \\u{\(text)}")
+            return index
+        }
+        index += 1
+        while index < end, digits < 9, let digit = hexadecimal(bytes[index]) {
+            value = value &* 16 &+ digit
+            digits += 1
             index += 1
-            while index < end, digits < 9, let digit = hexadecimal(bytes[index]) {
-                value = value &* 16 &+ digit
-                digits += 1
-                index += 1
-            }
         }
         let isClosed = index < end && bytes[index] == UInt8(ascii: "}")
         if isClosed { index += 1 }
-        guard isClosed, (1...8).contains(digits), let scalar = Unicode.Scalar(value) else {
+        let isNumber = isClosed && (1...8).contains(digits)
+        guard isNumber, let scalar = Unicode.Scalar(value) else {
             report(
                 .unknownEscape, "not a valid Unicode scalar", start, index,
-                help: "write one to eight hexadecimal digits, for example \\u{1F600}")
+                help: isNumber
+                    ? "valid are \\u{0} to \\u{D7FF} and \\u{E000} to \\u{10FFFF}"
+                    : "write one to eight hexadecimal digits in braces, for example \\u{1F600}")
             return index
         }
         text.append(contentsOf: String(Character(scalar)).utf8)
