@@ -28,7 +28,7 @@ struct Scenesh: ParsableCommand {
             Environment:
               NO_COLOR         turns colours off, unless --color=always
               CLICOLOR_FORCE   turns colours on if standard output is not a terminal
-              CI               if it is set, 'test --bless' and 'review' refuse to run without
+              CI               makes 'test --bless' and 'review' refuse to run without
                                --force
               XDG_STATE_HOME   the folder for two files: scenesh/history (lines typed in
                                sessions) and scenesh/failed-tests (used by

@@ -16,9 +16,9 @@ struct ImportCommand: ParsableCommand {
             empty actions. It has no steps. Comments list what the language cannot express.
             The script also contains the storyboards that this storyboard refers to. The
             tool looks for them in the storyboard's folder, then in the parent of this
-            folder and everywhere below this parent, up to three levels deep. It never looks
-            outside of the working directory. If the storyboard itself is outside of the
-            working directory, the tool looks only in the storyboard's folder.
+            folder and everywhere below this parent, up to three levels deep. It never
+            looks outside of the working directory. If the storyboard itself is outside
+            of the working directory, the tool looks only in the storyboard's folder.
 
             'scenesh Main.storyboard' runs the script and launches the app. The statement
             import "Main.storyboard" in a script has the same effect as the printed script.

@@ -27,9 +27,10 @@ struct PlayCommand: ParsableCommand {
 
             Without -o, the page goes to standard output, unless that is a terminal.
 
-            If the run fails, the page is still written. A message reports the failure, and
-            the status is 0. The status is 2 if a file cannot be read or written, or if the script
-            runs none of the statements of --steps, and 3 if the script has errors.
+            If the run fails, the page is still written. A message reports the failure,
+            and the status is 0. The status is 2 if a file cannot be read or written, or
+            if the script runs none of the statements of --steps, and 3 if the script has
+            errors.
 
             Examples:
               scenesh play mail.scene -o mail.html
