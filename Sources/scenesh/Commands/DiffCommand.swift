@@ -18,9 +18,9 @@ struct DiffCommand: ParsableCommand {
             """,
         discussion: """
             With one script, compares its traces in two environments, which differ in
-            release, device or style. For a line that only one of the traces contains, it
-            shows the rule that causes the line, and why the other trace does not contain
-            it: the rule that applies instead, or the condition that fails.
+            release, device or style. For a line that only one of the traces contains, the
+            tool shows the rule that causes the line, and why the other trace does not
+            contain the line: the rule that applies instead, or the condition that fails.
             'scenesh help matrix' describes --style.
 
             With two storyboards, compares the objects by id, and shows the scenes, segues

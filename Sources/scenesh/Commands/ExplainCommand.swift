@@ -6,7 +6,7 @@ struct ExplainCommand: ParsableCommand {
         commandName: "explain",
         abstract: "Explain an error code, with an example and its fix.",
         discussion: """
-            Without a code, it lists all codes. The letter of a code is optional.
+            Without a code, the command lists all codes. The letter of a code is optional.
 
             Examples:
               scenesh explain

@@ -17,8 +17,8 @@ struct FormatCommand: ParsableCommand {
             statement per line, one space around operators, at most one empty line. Lines
             end with a line feed. Scripts with errors do not change.
 
-            It keeps comments, strings, the lines of expect trace, blocks on one line, and
-            the line breaks inside a statement. An opening brace or else on a line of its
+            Comments, strings, the lines of expect trace, blocks on one line, and the line
+            breaks inside a statement stay as they are. An opening brace or else on a line of its
             own moves to the end of the line before.
 
             The status is 0 if all scripts are formatted, 1 if --check finds one that is

@@ -18,7 +18,7 @@ struct GrammarCommand: ParsableCommand {
             - the callbacks of UIKit that scripts can handle
             - the properties of UIKit that are modelled
 
-            With --format json, each is an object with kind, name, usage and summary.
+            With --format json, each word is an object with kind, name, usage and summary.
             Verbs, handlers and properties also have since and until. until is null for
             what the latest release has. A usage with several forms has several lines.
 

@@ -23,8 +23,8 @@ struct GraphCommand: ParsableCommand {
               mermaid   a diagram that GitHub and GitLab draw in Markdown
               dot       a diagram that Graphviz draws
               svg       a picture that follows the system's light or dark mode
-              html      a page with this picture, in which the reader can scroll, zoom and
-                        search, and which shows what 'scenesh check' reports about a scene
+              html      a page with this picture, to scroll, zoom and search. It also shows
+                        what 'scenesh check' reports about a scene
               json      the ids of the scenes, segues and views in the storyboard, with the
                         names that scripts use for them
 

@@ -16,7 +16,7 @@ struct MatrixCommand: ParsableCommand {
             with equal traces share a column. An x marks a line that appears in the trace.
             Errors and warnings follow the trace, as in goldens.
 
-            --style runs the script once for each style. It sets the style of a
+            --style runs the script once for each style. A run sets the style of a
             presentation that has none: no style clause, no modalPresentationStyle, no
             style of a segue. 'all' means every style of UIKit. To use a style that the
             script declares, give its name.

@@ -23,7 +23,7 @@ struct PlayCommand: ParsableCommand {
             device, or both with a comma between them.
 
             The page shows at most 20,000 lines of the trace. --steps chooses which
-            statements of the script it shows, counted from 1.
+            statements of the script the page shows, counted from 1.
 
             Without -o, the page goes to standard output, unless that is a terminal.
 

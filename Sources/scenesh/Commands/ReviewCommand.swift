@@ -12,8 +12,9 @@ struct ReviewCommand: ParsableCommand {
         commandName: "review",
         abstract: "Review goldens that differ, one at a time.",
         discussion: """
-            For each script whose goldens are missing or differ, it shows what changed and
-            why, and asks what to do. Then it asks about each golden that no test reads.
+            For each script whose goldens are missing or differ, the command shows what
+            changed and why, and asks what to do. Then the command asks about each golden
+            that no test reads.
             Answer with a letter and Enter:
 
               a  accept: write the goldens of the script, as scenesh test --bless does
@@ -26,7 +27,7 @@ struct ReviewCommand: ParsableCommand {
               q  quit, like Ctrl-D; accepted goldens stay accepted
               ?  explain the letters
 
-            The status is 0 if no script fails any more, 2 without a terminal or if CI is
+            The status is 0 if no golden differs any more, 2 without a terminal or if CI is
             set, 4 if a path or test is not found, 130 after Ctrl-C, else 1.
 
             Examples:

@@ -13,7 +13,7 @@ struct TestCommand: ParsableCommand {
         abstract: "Compare the traces of scripts with their goldens.",
         discussion: """
             Runs each x.scene and compares its trace with its golden x.trace. In a golden,
-            a line '...' matches any lines and '_' matches any argument.
+            a line '...' matches any number of lines, and '_' matches any argument.
 
             If a script begins with a line such as 'test ios 12, 17 device iPhone, iPad',
             it runs in each of these environments, and a golden x.ios12-iPad.trace or
