@@ -15,8 +15,8 @@ struct RulesCommand: ParsableCommand {
             sources and text. until is null for a rule that still applies.
 
             --coverage runs each script in the environments that its line 'test …' names.
-            The list has each rule with the first script that exercises it and the number of
-            other such scripts, then the rules that no script exercises. The status is 1
+            The list has each rule with the first script that exercises it and the number
+            of other such scripts, then the rules that no script exercises. The status is 1
             if there are such rules.
 
             Examples:
