@@ -99,7 +99,7 @@ extension ColonCommand {
             """
             Runs all entries again in their order, with the files as they are on disk now: edit a file,
             :reload, and read what has changed. If a loaded file has an error, the session does not
-            change. A typed entry that now fails is skipped. Breakpoints stop the entries here, too.
+            change. A typed entry that now fails is skipped. Breakpoints also stop these entries.
             Example: :load app.scene, launch, then edit the file and :reload
             """
         case .save:
@@ -141,7 +141,7 @@ extension ColonCommand {
             """
             Compares the states after entries A and B: trees, the state of each instance, owners and variables.
             Without numbers, :diff compares the states before and after the last entry, or the state before a
-            stopped entry with the current one. With one number, it compares that state with the current one.
+            stopped entry with the current one. With one number, :diff compares that state with the current one.
             Example: :diff 1 3
             """
         case .tree:
@@ -170,8 +170,8 @@ extension ColonCommand {
         case .why:
             """
             Shows the numbered lines of the last trace with their rules, then each rule of the last step with
-            its releases, confidence and source. N is the number of a line, -1 the last one. A call is
-            possible, too: :why home viewDidAppear. docs/sources.md describes the sources.
+            its releases, confidence and source. N is the number of a line, -1 the last one. Instead
+            of N, write a call: :why home viewDidAppear. docs/sources.md describes the sources.
             Example: :why -1; :why home viewDidAppear
             """
         case .whynot:
