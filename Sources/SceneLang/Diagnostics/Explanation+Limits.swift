@@ -116,8 +116,8 @@ extension Explanation {
         Explanation(
             .nestedCallLimit,
             """
-            UIKit's calls are nested more than 10,000 deep, or deeper than --max-nested-calls sets. Each container of \
-            UIKit calls its children from within its own calls.
+            UIKit's calls are nested more than 10,000 deep, or deeper than --max-nested-calls sets. While UIKit calls \
+            a container, the container calls its children, so each level of containers adds a level of calls.
             """,
             why: """
                 The usual cause is a very long chain of containers, each of which contains the next one. In an app, \

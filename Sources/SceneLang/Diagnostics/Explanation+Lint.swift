@@ -25,8 +25,8 @@ extension Explanation {
             .repeatedIdentifier,
             "Two segues or scenes have the same identifier, or two scenarios have the same name.",
             why: """
-                UIKit uses the first segue or scene with the identifier, so the second one is never found by it. \
-                Scenarios with the same name cannot be distinguished in reports.
+                UIKit uses the first segue or scene with the identifier, so this identifier never leads to the \
+                second one. Scenarios with the same name cannot be distinguished in reports.
                 """,
             example: """
                 initial scene home {
@@ -214,8 +214,8 @@ extension Explanation {
         Explanation(
             .containerOfItself,
             """
-            A container creates its `root`, `tabs`, columns and `pages` together with itself. One of these controllers \
-            leads back to the container.
+            When a container is created, its `root`, `tabs`, columns or `pages` are created with it. One of these \
+            controllers leads back to the container.
             """,
             why: "The creation never ends, so the app uses up its memory.",
             example: """
@@ -270,8 +270,8 @@ extension Explanation {
             .idleAllowance,
             """
             The comment allows a warning that is not reported for its lines. A comment before everything else in the \
-            file applies to the whole file. A comment at the end of a line applies to this line, and a comment on a \
-            line of its own to the next line that is not a comment.
+            file applies to the whole file. A comment at the end of a line applies to this line. A comment on a line \
+            of its own applies to the next line that is not a comment.
             """,
             why: "The comment has no effect now, and would hide a later warning with the same code.",
             example: """

@@ -33,8 +33,8 @@ extension Explanation {
             .unknownHandler,
             """
             UIKit does not call a method of this name on an object of this kind. Declare your own functions with \
-            `func`. The code also reports a method in `call` or `expect call` that neither UIKit nor the script has. \
-            In `expect call` and `expect no call`, it reports functions of the script, too: traces do not show their \
+            `func`. E0203 also reports a method in `call` or `expect call` that neither UIKit nor the script has. In \
+            `expect call` and `expect no call`, E0203 reports functions of the script, too: traces do not show their \
             calls.
             """,
             why: "The handler would never run, and the expectation would never find the call.",

@@ -301,7 +301,7 @@ extension Resolver {
                 .wrongClause, isChained ? "'call' does not accept '?.'" : "expected a method with its arguments",
                 at: tree.span(of: id),
                 help: isChained
-                    ? "test the value before: if let x = … { call x.viewWillAppear(true) }"
+                    ? "first test that the value is not nil: if let x = … { call x.viewWillAppear(true) }"
                     : "for example: call x.viewWillAppear(true)")
             return
         }

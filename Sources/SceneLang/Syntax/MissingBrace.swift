@@ -77,8 +77,8 @@ struct MissingBrace {
             .unclosed, isOne ? "expected '}'" : "expected '}' for each of \(openers.count) blocks", at: place,
             label: "according to the indentation", secondary: labels,
             help: isOne
-                ? "write '}' on the next line, below the line that opens the block"
-                : "write '}' on the next lines, each below the line that opens its block",
+                ? "write '}' after this line, on a line of its own, indented like the line that opens the block"
+                : "write each '}' after this line, on a line of its own, indented like the line that opens its block",
             fix: Diagnostic.Fix(place, lines.joined()))
     }
 }

@@ -4,14 +4,14 @@ extension Construct {
         Construct(
             .declaration, ["ios"], ["ios VERSION"],
             "The release of iOS in which the script runs: 3 to the latest. '--ios' and the line 'test' override it. "
-                + "If none of these three sets the release, scenesh.toml does. The default is iOS 17.",
+                + "If neither 'ios', '--ios' nor 'test' sets the release, scenesh.toml does. The default is iOS 17.",
             example: "ios 12\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["device", "iPhone", "iPad", "portrait", "landscape"],
             ["device iPhone | iPad [portrait | landscape]", "device WIDTHxHEIGHT"],
-            "The device on which the script runs. '--device' and the line 'test' override it. If none of these three "
-                + "sets the device, the first imported file that names one does; otherwise scenesh.toml. The default "
-                + "is an iPhone in portrait.",
+            "The device on which the script runs. '--device' and the line 'test' override it. If neither 'device', "
+                + "'--device' nor 'test' sets the device, the first imported file that names one does; otherwise "
+                + "scenesh.toml. The default is an iPhone in portrait.",
             example: "device iPad landscape\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["test", "fails", "errors", "skip", "because"],
@@ -120,7 +120,7 @@ extension Construct {
             example: "scene home {\n    on viewWillAppear(animated) { print animated }\n}\nlaunch with home"),
         Construct(
             .member, ["action"], ["action NAME[(SENDER)] { STATEMENTS }"],
-            "A method that views send to a controller, as @IBAction does.",
+            "A method that views call on a controller, like a method marked @IBAction.",
             example: "scene home {\n    view { button save -> store }\n"
                 + "    action store(sender) { print \"saved\" }\n}\n"
                 + "launch with home\ntap save in home"),

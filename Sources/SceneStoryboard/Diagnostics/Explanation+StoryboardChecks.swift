@@ -15,7 +15,8 @@ extension Explanation {
             """,
             why: """
                 UIKit raises an exception when a segue follows the reference. This tool shows a plain controller \
-                instead. If the reference has no names, the tool shows the initial scene of its own storyboard.
+                instead. If the reference names neither a storyboard nor a scene, the tool shows the initial scene of \
+                the storyboard that contains the reference.
                 """,
             example: """
                 <document initialViewController="home">
@@ -134,11 +135,11 @@ extension Explanation {
                 """),
         explanation(
             .pushedContainer,
-            """
-            A push segue inside a navigation controller leads to another navigation controller. Present the other one, \
-            or push its root.
-            """,
-            why: "UIKit raises an exception, which ends the app. A show segue would present the navigation controller.",
+            "A push segue inside a navigation controller leads to another navigation controller.",
+            why: """
+                UIKit raises an exception, which ends the app. Present the other navigation controller, or push its \
+                root. A show segue would present the other navigation controller.
+                """,
             example: """
                 <document initialViewController="nav">
                     <dependencies><deployment defaultVersion="1792" identifier="iOS"/></dependencies>
@@ -249,7 +250,7 @@ extension Explanation {
         explanation(
             .classOfDifferentKinds,
             "Two elements of different kinds have the same class.",
-            why: "A class has one superclass, so it may not fit both elements.",
+            why: "A class has only one superclass, and this superclass possibly does not fit both elements.",
             example: """
                 <document initialViewController="home">
                     <scenes>

@@ -284,8 +284,9 @@ extension Explanation {
         explanation(
             .unknownValue,
             """
-            The storyboard has a kind of controller or segue, a relationship or a style that is not modelled. The \
-            value is misspelt, or it was written by a version of Xcode that is newer than this tool.
+            The storyboard contains something that is not modelled: a kind (of a controller or of a segue), a \
+            relationship, or a style. The value is misspelt, or it was written by a version of Xcode that is newer \
+            than this tool.
             """,
             why: "What the tool runs, checks and draws may differ from the app.",
             example: """

@@ -17,9 +17,9 @@ struct CheckCommand: ParsableCommand {
             explain CODE' explains a code.
 
             The comment '// check: allow W0203' suppresses a warning. Write it at the end
-            of the line with the warning, or on the line above. Before everything else in
-            a file, the comment applies to the whole file. --allow suppresses a warning in
-            all files, also in storyboards.
+            of the line with the warning, or on the line above. A comment at the top of a
+            file, before everything else, applies to the whole file. --allow suppresses a
+            warning in all files, also in storyboards.
 
             The nearest scenesh.toml, in the script's folder or in a parent folder, says
             which warnings are reported. Codes can be shortened to their beginning:

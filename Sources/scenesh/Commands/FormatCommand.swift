@@ -18,8 +18,8 @@ struct FormatCommand: ParsableCommand {
             end with a line feed. Scripts with errors do not change.
 
             Comments, strings, the lines of expect trace, blocks on one line, and the
-            line breaks inside a statement stay as they are. An opening brace or else on a
-            line of its own moves to the end of the line before.
+            line breaks inside a statement stay as they are. A '{' or an 'else' on a line
+            of its own moves to the end of the line before.
 
             The status is 0 if all scripts are formatted, 1 if --check finds one that is
             not, 2 if a file cannot be read or written, 3 if a script has errors, and 4 if

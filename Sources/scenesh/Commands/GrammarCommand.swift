@@ -19,8 +19,9 @@ struct GrammarCommand: ParsableCommand {
             - the properties of UIKit that are modelled
 
             With --format json, each word is an object with kind, name, usage and summary.
-            Verbs, handlers and properties also have since and until. until is null for
-            what the latest release has. A usage with several forms has several lines.
+            Verbs, handlers and properties also have the keys 'since' and 'until'. 'until'
+            is null if the latest release still has the word. A usage with several forms
+            has several lines.
 
             Examples:
               scenesh grammar

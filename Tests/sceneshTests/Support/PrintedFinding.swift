@@ -56,10 +56,10 @@ struct PrintedFinding {
     /// - `did you mean 'X'?`, `write: X`, `write 'X' …`: X replaces what is marked, or is written there.
     /// - `remove …`: what is marked is deleted.
     /// - `replace the statement with: X`: X replaces what begins at the marks, to the last bracket that it opens.
-    /// - `replace 'A' with: X`, `write before 'A': X`, `write '}' on the next line …`: as they say.
+    /// - `replace 'A' with: X`, `write before 'A': X`, and the texts about a missing `}`: as they say.
     func applied(to script: String) -> String? {
         var lines = script.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        if help.hasPrefix("write '}' on the next line") {
+        if Self.missingBraces.contains(where: help.hasPrefix) {
             lines.insert(contentsOf: (openers.isEmpty ? [""] : openers).map { $0 + "}" }, at: line + 1)
             return lines.joined(separator: "\n")
         }
@@ -86,6 +86,9 @@ struct PrintedFinding {
         return lines.joined(separator: "\n")
     }
 
+    private static let missingBraces = [
+        "write '}' on the next line", "write '}' after this line", "write each '}' after this line",
+    ]
     private static let statement = "replace the statement with: "
 
     /// Returns the length of a call at the beginning of `text`.
