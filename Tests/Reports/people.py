@@ -114,6 +114,33 @@ def many_errors_with_fixes_take_linear_time(folder):
     grows_linearly(folder, check, 15_000)
 
 
+def many_errors_in_one_line_take_linear_time(folder):
+    def check(size):
+        done = run(folder, "check", "a.scene", script="let x = [" + "y ? é, " * size + "0]\n")
+        assert done.returncode == 3 and "error[E" in done.stdout, done.stdout[:500]
+
+    grows_linearly(folder, check, 15_000)
+
+
+def declarations_of_a_session_take_linear_time_and_little_memory(folder):
+    """5,000 entries of which each declares a scene: 100 MB, and 2 seconds on an idle machine."""
+    def session(size):
+        entries = "".join(f"scene x{number}\n" for number in range(size))
+        write(folder, "entries.txt", entries + "print 1\n")
+        with open(os.path.join(folder, "entries.txt"), "rb") as file:
+            child = subprocess.Popen([TOOL, "repl"], cwd=folder, stdin=file, stdout=subprocess.PIPE)
+            output = child.stdout.read()
+            _, status, usage = os.wait4(child.pid, 0)
+        child.returncode = os.waitstatus_to_exitcode(status)
+        assert child.returncode == 0 and output.endswith(b"| 1\n"), (child.returncode, output[-200:])
+        return usage
+
+    grows_linearly(folder, session, 1_250)
+    usage = session(5_000)
+    assert usage.ru_maxrss < 100 * 1_024, f"{usage.ru_maxrss} KB"
+    assert usage.ru_utime < 4, f"{usage.ru_utime} s of processor time"
+
+
 def a_thousand_scripts_with_expectations_take_a_second(folder):
     """The limit is for a release build on an idle machine; here it is five seconds of a processor."""
     for number in range(1_000):
@@ -130,5 +157,6 @@ suite.main([
     the_short_help_has_no_description, a_misspelt_command_runs_nothing, an_allowed_warning_is_allowed_in_a_run,
     an_import_outside_of_the_folder_says_how_to_allow_it, all_formats_end_at_the_same_call,
     a_split_view_in_itself_takes_linear_time, nested_unclosed_interpolations_take_linear_time,
-    many_errors_with_fixes_take_linear_time,
+    many_errors_with_fixes_take_linear_time, many_errors_in_one_line_take_linear_time,
+    declarations_of_a_session_take_linear_time_and_little_memory,
     a_thousand_scripts_with_expectations_take_a_second])
