@@ -31,7 +31,7 @@ import Testing
 
     private static let cases: [String] = [
         "text.split(\",\")", "text.split(\"\")", "text.replacing(\",\", \";\")", "numbers == others", "numbers",
-        "\"all: \\(numbers)\"", "text.sorted()", "text.reversed()", "accented.count", "accented.uppercased()",
+        "\"all: \\(numbers)\"", "text.sorted()", "accented.reversed()", "accented.count", "accented.uppercased()",
         "[numbers, others] == [others, numbers]",
     ]
 
@@ -40,6 +40,7 @@ import Testing
         cases.filter { $0 != "numbers" } + [
             "numbers.sorted()", "numbers.contains(-1)", "numbers.joined(\",\")", "numbers.reversed()",
             "numbers + others", "texts.sorted()", "texts.contains(\"none\")", "texts.joined()", "text.count",
+            "text.reversed()",
             "text.first", "text.contains(\"none\")", "text.uppercased()", "text.hasPrefix(\"none\")",
             "text.hasSuffix(text)", "text == copy", "text < copy", "text + copy", "\"\\(text)\"", "entries.keys",
             "entries == otherEntries", "entries[text]", "entries.contains(text)", "[[0], numbers].contains(others)",

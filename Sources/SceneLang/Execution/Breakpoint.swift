@@ -112,7 +112,7 @@ extension Machine {
 
     private var actionNames: [String] {
         var names: [String] = []
-        for code in Array(program.classes) + [program.app] {
+        for code in program.classes + [program.app] {
             for name in code.actions.keys { names.append(text(name)) }
         }
         return names.sorted()

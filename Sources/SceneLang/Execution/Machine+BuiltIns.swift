@@ -176,8 +176,8 @@ extension Machine {
         }
         let order =
             areNumbers
-            ? mergeSorted(all) { _, x, y in Machine.isLess(x, y) }
-            : mergeSorted(all) { machine, x, y in machine.precedes(x, y, orEqual: false) }
+            ? mergeSorted(all, .comparison) { _, x, y in Machine.isLess(x, y) }
+            : mergeSorted(all, .order) { machine, x, y in machine.precedes(x, y, orEqual: false) }
         guard let order else { return .null }
         for element in order where element.isCounted { retain(element) }
         return array(order)

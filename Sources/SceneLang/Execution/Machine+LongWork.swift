@@ -7,7 +7,7 @@ struct WorkCost: Sendable {
     let parts: Int
 
     /// A byte of a string is copied, or compared with another one.
-    static let move = WorkCost(parts: 4)
+    static let move = WorkCost(parts: 8)
     /// A byte of a string is searched or classified, or an element of an array is moved.
     static let scan = WorkCost(parts: 16)
     /// An element is copied, and its copy is released some time.
@@ -17,11 +17,13 @@ struct WorkCost: Sendable {
     /// An element or a key is compared with another one.
     static let comparison = WorkCost(parts: 128)
     /// A byte of a string is read to find the characters.
-    static let grapheme = WorkCost(parts: 128)
+    static let grapheme = WorkCost(parts: 256)
     /// A byte of a string that is not ASCII is converted to another case.
     static let caseMapping = WorkCost(parts: 512)
     /// A part of a string becomes a string, and is released some time.
     static let string = WorkCost(parts: 512)
+    /// Two strings of a list are compared to sort it.
+    static let order = WorkCost(parts: 512)
     /// A key is looked up in another dictionary, or two nested collections are compared.
     static let lookup = WorkCost(parts: 512)
 }
@@ -69,12 +71,13 @@ extension Machine {
     }
 
     /// Returns the values in ascending order: a stable merge sort from the bottom up. Nil if the run is cancelled.
+    /// Each comparison has the given cost.
     mutating func mergeSorted(
-        _ values: [Value], by isLess: (inout Machine, Value, Value) -> Bool
+        _ values: [Value], _ cost: WorkCost, by isLess: (inout Machine, Value, Value) -> Bool
     ) -> [Value]? {
         // The number of times that each value is copied.
         let passes = Int.bitWidth - max(0, values.count - 1).leadingZeroBitCount
-        charge(values.count &* passes, .comparison)
+        charge(values.count &* passes, cost)
         var (from, into) = (values, values)
         var (width, work) = (1, 0)
         while width < values.count {

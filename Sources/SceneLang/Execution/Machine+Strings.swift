@@ -92,16 +92,23 @@ extension Machine {
     }
 
     private mutating func reversedCharacters(of value: Value) -> Value {
+        if Machine.isPlain(bytes(value)) {
+            charge(bytes(value).count, .scan)
+            return string(bytes(value).reversed())
+        }
         var all: [[UInt8]] = []
         forEachCharacter(of: value) { all.append(Array($0)) }
+        charge(all.count, .string)
         return string(all.reversed().joined())
     }
+
+    /// Whether each byte is a character: ASCII without carriage returns, which form one character with a line feed.
+    private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 
     /// Calls `body` with the bytes of each character, in order, unless the run is cancelled.
     private mutating func forEachCharacter(of value: Value, _ body: (ArraySlice<UInt8>) -> Void) {
         let all = bytes(value)
-        // Each byte is a character of ASCII text without carriage returns, which form one character with a line feed.
-        let isPlain = all.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+        let isPlain = Machine.isPlain(all)
         charge(all.count, isPlain ? .scan : .grapheme)
         if isPlain {
             for place in all.indices {

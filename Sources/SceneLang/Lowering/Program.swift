@@ -25,7 +25,7 @@ struct Program: Hashable, Sendable {
     var symbols: [[UInt8]] = []
 
     /// By `ClassID`, `DelegateID`, `StyleID` and `SegueClassID`; position 0 is empty.
-    var classes = ChunkedList(repeatElement(ObjectCode(), count: BuiltInClass.slots))
+    var classes = [ObjectCode](repeating: ObjectCode(), count: BuiltInClass.slots)
     var delegates: [ObjectCode] = [ObjectCode()]
     var styles: [ObjectCode] = [ObjectCode()]
     var segueClasses: [ObjectCode] = [ObjectCode()]

@@ -5,7 +5,7 @@
 public struct Blueprint: Hashable, Sendable {
     public var names: NameTable
     /// The classes: those of UIKit from slot 1 on (`BuiltInClass`), then the declared ones.
-    package var classes: ChunkedList<ClassSpec>
+    public var classes: [ClassSpec]
     public var segues: [SegueSpec] = [SegueSpec()]
     public var segueClasses: [SegueClassSpec] = [SegueClassSpec()]
     public var storyboards: [StoryboardSpec] = [StoryboardSpec()]
@@ -29,9 +29,9 @@ public struct Blueprint: Hashable, Sendable {
 
     public init() { self = Blueprint.builtIn }
 
-    private init(names: NameTable, classes: some Sequence<ClassSpec>) {
+    private init(names: NameTable, classes: [ClassSpec]) {
         self.names = names
-        self.classes = ChunkedList(classes)
+        self.classes = classes
     }
 }
 
