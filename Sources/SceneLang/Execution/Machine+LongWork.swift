@@ -23,7 +23,7 @@ struct WorkCost: Sendable {
     /// A part of a string becomes a string, and is released some time.
     static let string = WorkCost(parts: 512)
     /// Two strings of a list are compared to sort it.
-    static let order = WorkCost(parts: 512)
+    static let order = WorkCost(parts: 256)
     /// A key is looked up in another dictionary, or two nested collections are compared.
     static let lookup = WorkCost(parts: 512)
 }
