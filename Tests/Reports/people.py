@@ -123,7 +123,7 @@ def many_errors_in_one_line_take_linear_time(folder):
 
 
 def declarations_of_a_session_take_linear_time_and_little_memory(folder):
-    """5,000 entries of which each declares a scene: 100 MB, and 2 seconds on an idle machine."""
+    """5,000 entries of which each declares a scene: 120 MB, and 2 seconds on an idle machine."""
     def session(size):
         entries = "".join(f"scene x{number}\n" for number in range(size))
         write(folder, "entries.txt", entries + "print 1\n")
@@ -137,7 +137,7 @@ def declarations_of_a_session_take_linear_time_and_little_memory(folder):
 
     grows_linearly(folder, session, 1_250)
     usage = session(5_000)
-    assert usage.ru_maxrss < 100 * 1_024, f"{usage.ru_maxrss} KB"
+    assert usage.ru_maxrss < 120 * 1_024, f"{usage.ru_maxrss} KB"
     assert usage.ru_utime < 4, f"{usage.ru_utime} s of processor time"
 
 
