@@ -81,7 +81,7 @@ import Testing
             .failure("no")
         }
         #expect(!added.hasErrors)
-        let keepsClasses = compiler.blueprint.classes.prefix(earlier.classes.count).elementsEqual(earlier.classes)
+        let keepsClasses = Array(compiler.blueprint.classes.prefix(earlier.classes.count)) == earlier.classes
         let keepsSegues = Array(compiler.blueprint.segues.prefix(earlier.segues.count)) == earlier.segues
         #expect(keepsClasses && keepsSegues)
         let wrong = compiler.add(SourceFile(name: "3", text: "scene inbox")) { _, _ in .failure("no") }

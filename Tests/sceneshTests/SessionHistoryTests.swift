@@ -1,5 +1,4 @@
 import SceneLang
-import SceneRuntime
 import Testing
 
 @testable import scenesh

@@ -1,5 +1,3 @@
-import SceneRuntime
-
 /// A `ChunkedList` of large values, such as trees, that never change.
 ///
 /// An element is read where it is: to read a part of it does not copy it, which would retain everything that it

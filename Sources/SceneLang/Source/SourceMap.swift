@@ -1,5 +1,3 @@
-package import SceneRuntime
-
 /// The files of a program, by number.
 public struct SourceMap: Sendable {
     package private(set) var files = ChunkedList<SourceFile>()

@@ -2,28 +2,24 @@
 ///
 /// A copy that changes copies one chunk and the references to the others, not all elements, so states of a long session
 /// that are kept side by side are small.
-@usableFromInline
 package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable {
     /// The number of elements of a full chunk.
-    @inlinable static var chunkSize: Int { 32 }
+    private static var chunkSize: Int { 32 }
 
     /// The chunks that copies share until they change an element of them.
-    @usableFromInline var fullChunks: [[Element]] = []
-    @usableFromInline var lastChunk: [Element] = []
+    private var fullChunks: [[Element]] = []
+    private var lastChunk: [Element] = []
 
-    @inlinable
     package init() {}
 
-    @inlinable
     package init(_ elements: some Sequence<Element>) {
         for element in elements { append(element) }
     }
 
-    @inlinable package var startIndex: Int { 0 }
-    @inlinable package var endIndex: Int { fullChunks.count * ChunkedList.chunkSize + lastChunk.count }
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { fullChunks.count * ChunkedList.chunkSize + lastChunk.count }
 
     /// The element at an index, read or changed where it is. Precondition: the index is valid.
-    @inlinable
     package subscript(place: Int) -> Element {
         @inline(__always) _read {
             let chunk = place / ChunkedList.chunkSize
@@ -44,7 +40,6 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
     }
 
     /// Adds an element at the end.
-    @inlinable
     package mutating func append(_ element: Element) {
         lastChunk.append(element)
         guard lastChunk.count == ChunkedList.chunkSize else { return }
@@ -53,7 +48,6 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
     }
 
     /// Removes the elements from number `count` on.
-    @inlinable
     package mutating func truncate(to count: Int) {
         guard count < endIndex else { return }
         let chunk = count / ChunkedList.chunkSize
@@ -63,7 +57,6 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
     }
 
     /// Removes all elements. The memory of the last chunk is kept if nothing else uses it.
-    @inlinable
     package mutating func removeAll() {
         if !fullChunks.isEmpty { fullChunks = [] }
         lastChunk.removeAll(keepingCapacity: true)
