@@ -40,8 +40,7 @@ import Testing
         cases.filter { $0 != "numbers" } + [
             "numbers.sorted()", "numbers.contains(-1)", "numbers.joined(\",\")", "numbers.reversed()",
             "numbers + others", "texts.sorted()", "texts.contains(\"none\")", "texts.joined()", "text.count",
-            "text.reversed()",
-            "text.first", "text.contains(\"none\")", "text.uppercased()", "text.hasPrefix(\"none\")",
+            "text.reversed()", "text.first", "text.contains(\"none\")", "text.uppercased()", "text.hasPrefix(\"none\")",
             "text.hasSuffix(text)", "text == copy", "text < copy", "text + copy", "\"\\(text)\"", "entries.keys",
             "entries == otherEntries", "entries[text]", "entries.contains(text)", "[[0], numbers].contains(others)",
         ]

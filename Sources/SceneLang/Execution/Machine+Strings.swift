@@ -92,14 +92,15 @@ extension Machine {
     }
 
     private mutating func reversedCharacters(of value: Value) -> Value {
-        if Machine.isPlain(bytes(value)) {
-            charge(bytes(value).count, .scan)
-            return string(bytes(value).reversed())
+        let text = bytes(value)
+        if Machine.isPlain(text) {
+            charge(text.count, .scan)
+            return string(text.reversed())
         }
-        var all: [[UInt8]] = []
-        forEachCharacter(of: value) { all.append(Array($0)) }
-        charge(all.count, .string)
-        return string(all.reversed().joined())
+        var characters: [[UInt8]] = []
+        forEachCharacter(of: value) { characters.append(Array($0)) }
+        charge(characters.count, .string)
+        return string(characters.reversed().joined())
     }
 
     /// Whether each byte is a character: ASCII without carriage returns, which form one character with a line feed.
