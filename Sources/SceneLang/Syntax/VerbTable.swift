@@ -78,7 +78,7 @@ public enum VerbTable {
             "Call performSegue(withIdentifier:sender:), without shouldPerformSegue."),
         VerbRow(
             .tap, ["tap"], .target, .required, [optional(.in, .instance), optional(.sender, .value)],
-            "Tap as the user does, with shouldPerformSegue and delegate calls."),
+            "Tap as the user does. UIKit also calls shouldPerformSegue and delegate methods."),
         VerbRow(
             .root, ["root"], .fresh, .required, [optional(.in, .window), optional(.stack, .stack)],
             effects: [.endsPresentations, .fillsWindow], "Set the rootViewController of the window."),
@@ -99,7 +99,10 @@ public enum VerbTable {
             subject: .navigationController(.on), "Call popToViewController(_:animated:)."),
         VerbRow(
             .pop, ["pop"], .instance, .optional, animation, subject: .navigationController(nil),
-            "Call popViewController(animated:) on the navigation controller X, or on the one in front."),
+            """
+            Call popViewController(animated:) on the navigation controller X, or on the navigation controller that is \
+            in front.
+            """),
         VerbRow(
             .setStack, ["set", "stack"], .stack, .required, [optional(.on, .instance)] + animation,
             subject: .navigationController(.on), "Call setViewControllers(_:animated:)."),
@@ -116,11 +119,11 @@ public enum VerbTable {
         VerbRow(
             .popover, ["popover"], .fresh, .required,
             [optional(.from, .instance), optional(.anchor, .view), optional(.stack, .stack)] + completion,
-            subject: .onScreen(.from), effects: .presents, "Present as a popover."),
+            subject: .onScreen(.from), effects: .presents, "Present a controller as a popover."),
         VerbRow(
             .dismiss, ["dismiss"], .none, .required, [optional(.from, .instance)] + completion,
             subject: .onScreen(.from), effects: .endsPresentations,
-            "Call dismiss(animated:completion:), which UIKit may forward to the presenter."),
+            "Call dismiss(animated:completion:). In some cases, UIKit forwards the call to the presenter."),
         VerbRow(
             .showColumn, ["show"], .symbol(.column), .required, [optional(.in, .instance)],
             subject: .splitViewController,
@@ -129,11 +132,14 @@ public enum VerbTable {
         VerbRow(
             .show, ["show"], .fresh, .required, [optional(.from, .instance), optional(.sender, .value)],
             subject: .onScreen(.from), releases: .since(8),
-            "Call show(_:sender:) on targetViewController(forAction:sender:)."),
+            "Call show(_:sender:) on the controller that targetViewController(forAction:sender:) returns."),
         VerbRow(
             .showDetail, ["showDetail"], .fresh, .required, [optional(.from, .instance), optional(.sender, .value)],
             subject: .onScreen(.from), releases: .since(8),
-            "Call showDetailViewController(_:sender:) on targetViewController(forAction:sender:)."),
+            """
+            Call showDetailViewController(_:sender:) on the controller that \
+            targetViewController(forAction:sender:) returns.
+            """),
         VerbRow(
             .hideColumn, ["hide"], .symbol(.column), .required, [optional(.in, .instance)],
             subject: .splitViewController,
@@ -170,8 +176,8 @@ public enum VerbTable {
             .swipe, ["swipe"], .symbol(.swipe), .required,
             [optional(.in, .instance), optional(.cancelled), optional(.at, .number)],
             """
-            Swipe .back, .down, .forward or .up as the user does. `at` is how far the finger has moved when it is \
-            lifted, from 0 to 1. Below 0.5, or with `cancelled`, the swipe is cancelled.
+            Swipe .back, .down, .forward or .up as the user does. `at` is a number from 0 to 1: how far the finger has \
+            moved when it is lifted. Below 0.5, or with `cancelled`, the swipe is cancelled.
             """),
     ]
 
@@ -179,10 +185,10 @@ public enum VerbTable {
         VerbRow(
             .embed, ["embed"], .fresh, .required, [optional(.in, .instance)],
             subject: .parent(.in), effects: .movesOperand, releases: .since(5),
-            "Call addChild, addSubview and didMove(toParent:) in one turn."),
+            "Call addChild, addSubview and didMove(toParent:) in one turn of the run loop."),
         VerbRow(
             .unembed, ["unembed"], .instance, .required, [], releases: .since(5),
-            "Call willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn."),
+            "Call willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn of the run loop."),
         VerbRow(
             .addChild, ["add", "child"], .fresh, .required, [optional(.to, .instance)], subject: .parent(.to),
             releases: .since(5),
@@ -206,7 +212,7 @@ public enum VerbTable {
             .transition, ["transition"], .instance, .required,
             [required(.to, .fresh), optional(.in, .instance), optional(.only)] + completion,
             effects: .movesOthers, releases: .since(5),
-            "Call transition(from:to:…). Without 'only', also call addChild, willMove, didMove, removeFromParent."),
+            "Call transition(from:to:…). Without 'only', also call addChild, willMove, didMove and removeFromParent."),
         VerbRow(
             .beginAppearance, ["begin", "appearance"], .instance, .required,
             [required(.appearing, .boolean)] + animation,
@@ -250,7 +256,7 @@ public enum VerbTable {
             "Open a URL in the app."),
         VerbRow(
             .disconnectScene, ["disconnect", "scene"], .none, .required, [], effects: .endsPresentations,
-            "Disconnect the window scene in the background; 'foreground' connects it again."),
+            "Disconnect the window scene of an app that is in the background. 'foreground' connects the scene again."),
         VerbRow(
             .addScene, ["add", "scene"], .fresh, .required, [required(.in, .window), optional(.stack, .stack)],
             effects: .fillsWindow, releases: .since(13),
@@ -279,13 +285,14 @@ public enum VerbTable {
             kind: .begin,
             "Run a step until its first animation or interaction has begun."),
         VerbRow(
-            .advance, ["advance"], .number, .required, [], kind: .resumingRequest, "Advance virtual time by seconds."),
+            .advance, ["advance"], .number, .required, [], kind: .resumingRequest,
+            "Advance the virtual time by NUMBER seconds."),
         VerbRow(
             .async, ["async"], .closure, .required, [],
-            "Run a block of the main queue after this turn, as DispatchQueue.main.async does."),
+            "Run a block on the main queue after this turn, as DispatchQueue.main.async does."),
         VerbRow(
             .after, ["after"], .number, .required, [required(.then, .closure, wordUse: .absent)],
-            "Run a block of the main queue after a delay in seconds, as asyncAfter does."),
+            "Run a block on the main queue after NUMBER seconds, as asyncAfter does."),
         VerbRow(
             .finish, ["finish"], .none, .required, [], kind: .resumingRequest,
             "Finish the interaction that is in progress."),
@@ -298,7 +305,9 @@ public enum VerbTable {
         VerbRow(.print, ["print"], .value, .required, [], kind: .print, "Print a value."),
         VerbRow(.note, ["note"], .text, .required, [], kind: .print, "Print a remark."),
         VerbRow(.tree, ["tree"], .instance, .optional, [], kind: .tree, "Print the tree of controllers."),
-        VerbRow(.traceOnly, ["trace", "only"], .names, .required, [], kind: .trace, "Trace only these controllers."),
+        VerbRow(
+            .traceOnly, ["trace", "only"], .names, .required, [], kind: .trace,
+            "Show only these controllers in the trace."),
         VerbRow(
             .trace, ["trace"], .categories, .required, [], kind: .trace, "Add or remove categories of the trace."),
     ]
@@ -306,14 +315,14 @@ public enum VerbTable {
     private static let expectations: [VerbRow] = [
         VerbRow(
             .expectNoCall, ["expect", "no", "call"], .callPattern, .required, [optional(.in, .block)],
-            kind: .expectation(.noCall), "Expect that UIKit did not make the call in the last step or the block."),
+            kind: .expectation(.noCall), "Expect that UIKit did not make the call in the last step or in the block."),
         VerbRow(
             .expectCall, ["expect", "call"], .callPattern, .required,
             [optional(.before, .callPattern), optional(.in, .block)],
-            kind: .expectation(.call), "Expect that UIKit made the call in the last step or the block."),
+            kind: .expectation(.call), "Expect that UIKit made the call in the last step or in the block."),
         VerbRow(
             .expectTrace, ["expect", "trace"], .patterns, .required, [optional(.in, .block)],
-            kind: .expectation(.trace), "Expect that the trace of the last step or of the block matches."),
+            kind: .expectation(.trace), "Expect that the trace of the last step or of the block matches LINES."),
         VerbRow(
             .expectNoWarning, ["expect", "no", "warning"], .text, .optional,
             [optional(.in, .block, wordUse: .optional)],

@@ -3,15 +3,17 @@ extension Construct {
     static let environments = [
         Construct(
             .declaration, ["ios"], ["ios VERSION"],
-            "The release of iOS in which the script runs: 3 to the latest. '--ios' and the line 'test' override it. "
-                + "If neither 'ios', '--ios' nor 'test' sets the release, scenesh.toml does. The default is iOS 17.",
+            "The release of iOS in which the script runs, from 3 to the latest. '--ios' and the line 'test' override "
+                + "the line 'ios'. If neither 'ios', '--ios' nor 'test' sets the release, scenesh.toml does. The "
+                + "default is iOS 17.",
             example: "ios 12\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["device", "iPhone", "iPad", "portrait", "landscape"],
             ["device iPhone | iPad [portrait | landscape]", "device WIDTHxHEIGHT"],
-            "The device on which the script runs. '--device' and the line 'test' override it. If neither 'device', "
-                + "'--device' nor 'test' sets the device, the first imported file that names one does; otherwise "
-                + "scenesh.toml. The default is an iPhone in portrait.",
+            "The device on which the script runs. '--device' and the line 'test' override the line "
+                + "'device'. If neither 'device', '--device' nor 'test' sets the device, the first imported file that "
+                + "names a device sets it. If no imported file names a device, scenesh.toml sets it. The default is an "
+                + "iPhone in portrait.",
             example: "device iPad landscape\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["test", "fails", "errors", "skip", "because"],
@@ -19,20 +21,20 @@ extension Construct {
                 "test ios VERSION, … device DEVICE, …", "test trace", "test skip \"REASON\"",
                 "test fails \"TEXT\" [because \"REASON\"]", "test errors CODE [\"TEXT\"] [because \"REASON\"]",
             ],
-            "How `scenesh test` handles the script: the environments to run it in, the expected failure, or the reason "
-                + "to skip it. `scenesh run` uses the first environment.",
+            "How `scenesh test` handles the script: in which environments (releases and devices) the script runs, "
+                + "which failure is expected, or why the script is skipped. `scenesh run` uses the first environment.",
             example: "test ios 12, 17\nscene home\nlaunch with home"),
         Construct(
             .declaration, ["import"], ["import \"FILE\""],
-            "Adds the declarations of another script, or the scenes of a storyboard of Xcode.",
+            "Adds the declarations of another script, or the scenes of an Xcode storyboard.",
             example: "import \"styles.scene\"\nscene home\nlaunch with home"),
     ]
 
     static let controllers = [
         Construct(
             .declaration, ["scene"], ["scene NAME[: CLASS] [{ MEMBERS }]"],
-            "A view controller in a storyboard. The storyboard creates it: its first calls are init(coder:) and "
-                + "awakeFromNib(). A controller that code creates is a 'controller' instead.",
+            "A view controller in a storyboard. The storyboard creates the controller, so the first calls are "
+                + "init(coder:) and awakeFromNib(). For a controller that code creates, write 'controller'.",
             example: "scene home { on viewDidLoad { print \"loaded\" } }\nscene detail\n"
                 + "launch with home\npresent detail"),
         Construct(
@@ -41,13 +43,14 @@ extension Construct {
             example: "initial scene nav: NavigationController { root -> home }\nscene home\nlaunch"),
         Construct(
             .declaration, ["controller"], ["controller NAME[: CLASS] [{ MEMBERS }]"],
-            "A class of view controllers that code creates: its first call is init(nibName:bundle:). "
-                + "A controller in a storyboard is a 'scene' instead. Verbs such as push create an instance.",
+            "A class of view controllers that code creates. Verbs such as 'push' create an instance. The first call of "
+                + "an instance is init(nibName:bundle:). For a controller in a storyboard, write 'scene'.",
             example: "controller home { on viewDidLoad { print \"loaded\" } }\n"
                 + "controller nav: NavigationController { root -> home }\nlaunch with nav"),
         Construct(
             .declaration, ["storyboard"], ["storyboard NAME { SCENES }"],
-            "A further storyboard with its scenes. Scenes outside of a `storyboard` belong to the storyboard Main.",
+            "An additional storyboard with its scenes. Scenes outside of a `storyboard` belong to the storyboard "
+                + "'Main'.",
             example: "storyboard Settings { initial scene options }\nlaunch Settings"),
     ]
 
@@ -58,7 +61,7 @@ extension Construct {
                 "scenario \"NAME\" [ios VERSION] [device DEVICE] [tags \"TAG\", …] [skip \"REASON\"] "
                     + "[fails \"TEXT\" [because \"REASON\"]] { STATEMENTS }"
             ],
-            "A test. It starts with an app that is not launched, and its expectations must be met.",
+            "A test. At its start, the app is not yet launched. All expectations in the test must be met.",
             example: "scene home\nscenario \"home appears\" {\n    launch with home\n"
                 + "    expect call home.viewDidAppear\n}"),
         Construct(
@@ -78,20 +81,21 @@ extension Construct {
                 + "launch with main"),
         Construct(
             .declaration, ["nib"], ["nib NAME { VIEWS }"],
-            "A nib with views. Code creates a controller with it: `X(nibName: \"NAME\", bundle: nil)`.",
+            "A nib with views. The expression `X(nibName: \"NAME\", bundle: nil)` creates a controller with this nib.",
             example: "nib Form { button save }\ncontroller form\n"
                 + "launch with form(nibName: \"Form\", bundle: nil)"),
         Construct(
             .declaration, ["style"], ["style NAME[: .STYLE] [{ MEMBERS }]"],
-            "A presentation style of the app, or a variant of one of UIKit's styles: `present X style NAME` uses it.",
+            "A presentation style of the app, or a variant of a style of UIKit. `present X style NAME` uses this "
+                + "style.",
             example: "style Drawer: .custom { on shouldRemovePresentersView { return true } }\nscene home, menu\n"
                 + "launch with home\npresent menu style Drawer"),
         Construct(
             .declaration, ["segue"], ["segue NAME[(SEGUE) { STATEMENTS }]"],
             """
-            A segue class. Its body is the method perform(). A segue has this class if NAME is its kind. Performing \
-            such a segue raises an exception if the class has no body. The clause 'class' adds the class to a segue of \
-            another kind.
+            A segue class. The body of the class is the method perform(). A segue has this class if NAME is the kind \
+            of the segue. If the class has no body, performing such a segue raises an exception. The clause 'class' \
+            adds the class to a segue of another kind.
             """,
             example: "segue flip(segue) { present back from home unanimated }\n"
                 + "scene home { segue flip \"turn\" -> back }\nscene back\nlaunch with home\nperform \"turn\" from home"
@@ -103,7 +107,7 @@ extension Construct {
             example: "model cart { var count = 0 }\nscene home\nlaunch with home\ncart.count = 1"),
         Construct(
             .declaration, ["window"], ["window NAME [{ MEMBERS }]"],
-            "An additional window. Every app already has one, named 'window'.",
+            "An additional window. Every app already has a window with the name 'window'.",
             example: "window external\nscene home, other\nlaunch with home\nroot other in external"),
     ]
 
@@ -115,8 +119,10 @@ extension Construct {
                 "on notification \"NAME\"[(INFO)] { STATEMENTS }",
             ],
             "A handler: an override of a method that UIKit calls, or an observer of a notification. "
-                + "The inherited method runs before the body, or where the body contains super. For loadView and "
-                + "methods that return a value, it runs only where the body contains super.",
+                + "If the body contains 'super', the inherited method runs there. Otherwise, the inherited method runs "
+                + "before the body. For loadView, and for methods that return a value, the inherited method runs only "
+                + "where the body contains 'super'. In a handler 'on METHOD without super', the inherited method "
+                + "never runs.",
             example: "scene home {\n    on viewWillAppear(animated) { print animated }\n}\nlaunch with home"),
         Construct(
             .member, ["action"], ["action NAME[(SENDER)] { STATEMENTS }"],
@@ -126,20 +132,21 @@ extension Construct {
                 + "launch with home\ntap save in home"),
         Construct(
             .member, ["unwind"], ["unwind NAME[(SEGUE)] { STATEMENTS }"],
-            "An unwind action: a segue of the kind unwind goes back to the controller that has the action.",
+            "An unwind action. A segue of the kind 'unwind' goes back to the controller that has this action.",
             example: "scene home {\n    segue present \"edit\" -> editor\n"
                 + "    unwind done(segue) { print \"back\" }\n}\n"
                 + "scene editor { segue unwind \"close\" -> done }\nlaunch with home\nperform \"edit\" from home\n"
                 + "perform \"close\" from editor"),
         Construct(
             .member, ["segueAction"], ["segueAction NAME(CODER[, SENDER[, IDENTIFIER]]) { STATEMENTS }"],
-            "A method that creates the destination of a segue, as @IBSegueAction does.",
+            "A method that creates the destination of a segue, like a method marked @IBSegueAction.",
             example: "scene home {\n    segue show \"open\" -> detail action makeDetail\n"
                 + "    segueAction makeDetail(coder) { return detail(coder) }\n}\nscene detail\n"
                 + "launch with home\nperform \"open\" from home"),
         Construct(
             .member, ["segue"], ["segue KIND [\"ID\"] -> TARGET [CLAUSES]"],
-            "A segue of a scene. KIND is show, showDetail, present, popover, embed, unwind or a segue class.",
+            "A segue of a scene. KIND is show, showDetail, present, popover, embed, unwind or the name of a segue "
+                + "class.",
             example: "initial scene home {\n    view { button open }\n"
                 + "    segue present \"more\" -> detail style .formSheet on open\n}\nscene detail\nlaunch\n"
                 + "perform \"more\" from home"),

@@ -6,11 +6,11 @@ extension Construct {
             example: "let name = \"home\"\nprint name"),
         Construct(
             .statement, ["var"], ["var NAME [= VALUE]", "weak var NAME [= VALUE]"],
-            "A variable. Without a value it is nil. A weak one does not keep its object alive.",
+            "A variable. Without VALUE, the variable is nil. A weak variable does not keep its object alive.",
             example: "var visits = 1\nvisits += 1\nprint visits"),
         Construct(
             .statement, ["weak"], ["weak var NAME [= VALUE]", "{ [weak NAME] in STATEMENTS }"],
-            "A reference that does not keep its object alive, and that is nil after the object's deinit.",
+            "A reference that does not keep its object alive. After the object's deinit, the reference is nil.",
             example: "controller home\nweak var last = home()\nprint last"),
         Construct(
             .statement, ["if", "else"], ["if CONDITION, … { … } [else if CONDITION { … }] [else { … }]"],
@@ -18,7 +18,7 @@ extension Construct {
             example: "let count = 2\nif count > 1 { print \"many\" } else { print \"one\" }"),
         Construct(
             .statement, ["guard"], ["guard CONDITION, … else { … }"],
-            "Runs the block if a condition is false. Unlike in Swift, the block need not leave the function.",
+            "Runs the block if one of the conditions is false. Unlike in Swift, the block need not leave the function.",
             example: "func half(n) {\n    guard n != nil else { return nil }\n    return n / 2\n}\nprint half(8)"),
         Construct(
             .statement, ["for", "in"], ["for NAME in COLLECTION { … }"],
@@ -28,7 +28,7 @@ extension Construct {
             .statement, ["while"], ["while CONDITION { … }"], "Runs a block as long as the condition is true.",
             example: "var n = 3\nwhile n > 0 { n -= 1 }\nprint n"),
         Construct(
-            .statement, ["repeat"], ["repeat COUNT { … }"], "Runs a block a number of times.",
+            .statement, ["repeat"], ["repeat COUNT { … }"], "Runs a block COUNT times.",
             example: "repeat 2 { print \"again\" }"),
         Construct(
             .statement, ["switch", "case", "default"], ["switch VALUE { case VALUE, …: … default: … }"],
@@ -52,23 +52,24 @@ extension Construct {
                 + "launch with home"),
         Construct(
             .statement, ["setup"], ["setup { STATEMENTS }"],
-            "In a scenario or at file level: steps that only prepare the test. Their trace is not shown.",
+            "In a scenario or at file level: steps that prepare the test. The trace of these steps is not shown.",
             example: "scene home, detail\nscenario \"a sheet\" {\n    setup { launch with home }\n"
                 + "    present detail\n    expect call detail.viewDidAppear\n}"),
     ]
 
     static let expressions = [
         Construct(
-            .expression, ["self"], ["self"], "In a handler, action or function of a declaration: the instance.",
+            .expression, ["self"], ["self"],
+            "In a handler, action or function of a declaration: the instance that received the call.",
             example: "scene home { on viewDidLoad { print self } }\nlaunch with home"),
         Construct(
-            .expression, ["nil"], ["nil"], "No value. `a ?? b` is b if a is nil.",
+            .expression, ["nil"], ["nil"], "No value. If `a` is nil, `a ?? b` is `b`.",
             example: "var name = nil\nprint name ?? \"nobody\""),
         Construct(
-            .expression, ["true", "false"], ["true", "false"], "The two truth values. `!` negates one.",
+            .expression, ["true", "false"], ["true", "false"], "The two truth values. `!` negates a truth value.",
             example: "let isReady = true\nprint !isReady || false"),
         Construct(
-            .expression, ["is"], ["VALUE is CLASS"], "Whether a value is an instance of a controller class.",
+            .expression, ["is"], ["VALUE is CLASS"], "True if VALUE is an instance of the controller class CLASS.",
             example: "scene home\nlaunch with home\nprint home is UIViewController"),
     ]
 }
