@@ -75,10 +75,10 @@ public enum VerbTable {
         VerbRow(
             .perform, ["perform"], .identifier, .required, [optional(.from, .instance), optional(.sender, .value)],
             releases: .since(5),
-            "Call performSegue(withIdentifier:sender:), without shouldPerformSegue."),
+            "Call performSegue(withIdentifier:sender:). UIKit does not call shouldPerformSegue."),
         VerbRow(
             .tap, ["tap"], .target, .required, [optional(.in, .instance), optional(.sender, .value)],
-            "Tap as the user does. UIKit also calls shouldPerformSegue and delegate methods."),
+            "Tap as the user does. UIKit calls shouldPerformSegue and the delegate methods."),
         VerbRow(
             .root, ["root"], .fresh, .required, [optional(.in, .window), optional(.stack, .stack)],
             effects: [.endsPresentations, .fillsWindow], "Set the rootViewController of the window."),
@@ -99,10 +99,7 @@ public enum VerbTable {
             subject: .navigationController(.on), "Call popToViewController(_:animated:)."),
         VerbRow(
             .pop, ["pop"], .instance, .optional, animation, subject: .navigationController(nil),
-            """
-            Call popViewController(animated:) on the navigation controller X, or on the navigation controller that is \
-            in front.
-            """),
+            "Call popViewController(animated:) on X, or on the navigation controller in front."),
         VerbRow(
             .setStack, ["set", "stack"], .stack, .required, [optional(.on, .instance)] + animation,
             subject: .navigationController(.on), "Call setViewControllers(_:animated:)."),
@@ -119,11 +116,11 @@ public enum VerbTable {
         VerbRow(
             .popover, ["popover"], .fresh, .required,
             [optional(.from, .instance), optional(.anchor, .view), optional(.stack, .stack)] + completion,
-            subject: .onScreen(.from), effects: .presents, "Present a controller as a popover."),
+            subject: .onScreen(.from), effects: .presents, "Present X as a popover."),
         VerbRow(
             .dismiss, ["dismiss"], .none, .required, [optional(.from, .instance)] + completion,
             subject: .onScreen(.from), effects: .endsPresentations,
-            "Call dismiss(animated:completion:). In some cases, UIKit forwards the call to the presenter."),
+            "Call dismiss(animated:completion:). UIKit can forward the call to the presenter."),
         VerbRow(
             .showColumn, ["show"], .symbol(.column), .required, [optional(.in, .instance)],
             subject: .splitViewController,
@@ -137,8 +134,8 @@ public enum VerbTable {
             .showDetail, ["showDetail"], .fresh, .required, [optional(.from, .instance), optional(.sender, .value)],
             subject: .onScreen(.from), releases: .since(8),
             """
-            Call showDetailViewController(_:sender:) on the controller that \
-            targetViewController(forAction:sender:) returns.
+            Call showDetailViewController(_:sender:) on the controller that targetViewController(forAction:sender:) \
+            returns.
             """),
         VerbRow(
             .hideColumn, ["hide"], .symbol(.column), .required, [optional(.in, .instance)],
@@ -176,8 +173,9 @@ public enum VerbTable {
             .swipe, ["swipe"], .symbol(.swipe), .required,
             [optional(.in, .instance), optional(.cancelled), optional(.at, .number)],
             """
-            Swipe .back, .down, .forward or .up as the user does. `at` is a number from 0 to 1: how far the finger has \
-            moved when it is lifted. Below 0.5, or with `cancelled`, the swipe is cancelled.
+            Swipe `.back`, `.down`, `.forward` or `.up` as the user does. The number after `at`, from 0 to 1, is how \
+            far the finger has moved when the user lifts the finger. If this number is below 0.5, or with the \
+            clause `cancelled`, the swipe is cancelled.
             """),
     ]
 
@@ -226,10 +224,12 @@ public enum VerbTable {
     private static let environment: [VerbRow] = [
         VerbRow(.load, ["load"], .instance, .required, [], "Call loadViewIfNeeded()."),
         VerbRow(.layout, ["layout"], .instance, .optional, [], subject: .onScreen(nil), "Run a layout pass."),
-        VerbRow(.release, ["release"], .variable, .required, [], kind: .release, "Set a variable to nil, as a step."),
+        VerbRow(
+            .release, ["release"], .variable, .required, [], kind: .release,
+            "Set a variable to nil in a step of its own."),
         VerbRow(
             .call, ["call"], .invocation, .required, [], effects: [.movesOthers, .callsMethods],
-            "Call a method as code of the app does."),
+            "Call a method as the app's own code does."),
         VerbRow(.rotate, ["rotate"], .symbol(.orientation), .required, [], "Rotate the device."),
         VerbRow(
             .resize, ["resize"], .size, .required, [optional(.in, .window)], effects: .changesSize, "Resize the window."
@@ -240,7 +240,8 @@ public enum VerbTable {
                 optional(.horizontal, .symbol(.sizeClass)), optional(.vertical, .symbol(.sizeClass)),
                 optional(.style, .symbol(.interfaceStyle)), optional(.on, .instance),
             ],
-            effects: .changesSize, "Override size classes of a child or of the window, or switch to dark mode."),
+            effects: .changesSize,
+            "Override the size classes of a child or of the window, or switch between light and dark mode."),
     ]
 
     private static let system: [VerbRow] = [
@@ -256,11 +257,11 @@ public enum VerbTable {
             "Open a URL in the app."),
         VerbRow(
             .disconnectScene, ["disconnect", "scene"], .none, .required, [], effects: .endsPresentations,
-            "Disconnect the window scene of an app that is in the background. 'foreground' connects the scene again."),
+            "While the app is in the background, disconnect its window scene. 'foreground' connects the scene again."),
         VerbRow(
             .addScene, ["add", "scene"], .fresh, .required, [required(.in, .window), optional(.stack, .stack)],
             effects: .fillsWindow, releases: .since(13),
-            "Open a second window scene with a root, as the user or requestSceneSessionActivation does."),
+            "Open a second window scene with the root X, as the user or requestSceneSessionActivation does."),
         VerbRow(
             .closeScene, ["close", "scene"], .none, .required, [optional(.in, .window)], effects: .endsPresentations,
             "Disconnect a window scene and discard its session, as the user or requestSceneSessionDestruction does."),
@@ -286,13 +287,13 @@ public enum VerbTable {
             "Run a step until its first animation or interaction has begun."),
         VerbRow(
             .advance, ["advance"], .number, .required, [], kind: .resumingRequest,
-            "Advance the virtual time by NUMBER seconds."),
+            "Advance virtual time by a number of seconds."),
         VerbRow(
             .async, ["async"], .closure, .required, [],
             "Run a block on the main queue after this turn, as DispatchQueue.main.async does."),
         VerbRow(
             .after, ["after"], .number, .required, [required(.then, .closure, wordUse: .absent)],
-            "Run a block on the main queue after NUMBER seconds, as asyncAfter does."),
+            "Run a block on the main queue after a delay in seconds, as asyncAfter does."),
         VerbRow(
             .finish, ["finish"], .none, .required, [], kind: .resumingRequest,
             "Finish the interaction that is in progress."),
@@ -315,14 +316,17 @@ public enum VerbTable {
     private static let expectations: [VerbRow] = [
         VerbRow(
             .expectNoCall, ["expect", "no", "call"], .callPattern, .required, [optional(.in, .block)],
-            kind: .expectation(.noCall), "Expect that UIKit did not make the call in the last step or in the block."),
+            kind: .expectation(.noCall),
+            "Expect that UIKit did not make the call in the block. Without a block, the last step is checked."),
         VerbRow(
             .expectCall, ["expect", "call"], .callPattern, .required,
             [optional(.before, .callPattern), optional(.in, .block)],
-            kind: .expectation(.call), "Expect that UIKit made the call in the last step or in the block."),
+            kind: .expectation(.call),
+            "Expect that UIKit made the call in the block. Without a block, the last step is checked."),
         VerbRow(
             .expectTrace, ["expect", "trace"], .patterns, .required, [optional(.in, .block)],
-            kind: .expectation(.trace), "Expect that the trace of the last step or of the block matches LINES."),
+            kind: .expectation(.trace),
+            "Expect that the trace of the block matches LINES. Without a block, the last step is checked."),
         VerbRow(
             .expectNoWarning, ["expect", "no", "warning"], .text, .optional,
             [optional(.in, .block, wordUse: .optional)],
