@@ -55,9 +55,10 @@ import Testing
         var text = """
             # Diagnostics
 
-            This page lists the codes of all errors and warnings. Each has an example that causes it, or a comment that
-            describes one, and a corrected example. `scenesh explain E0204` prints the same text. Tests run each example
-            and write this page.
+            This page lists the codes of all errors and warnings. For each code, the first example causes the error or
+            warning, and the second example is correct. If the first example cannot be shown here, a comment describes
+            the example. `scenesh explain E0204` prints the section for E0204. Tests run the examples and write this
+            page.
 
             """
         for explanation in Self.all { text += "\n" + Self.section(explanation) }

@@ -90,7 +90,8 @@ import Testing
         let result = try ToolProcess.run(["explain", "e0204"], environment: ["COLUMNS": "40"])
         #expect(result.status == 0 && result.output.hasPrefix("E0204  a member or property"))
         expectText(
-            result.output, contains: "\nNeither the declaration of the object\nnor its class in UIKit has this member.")
+            result.output,
+            contains: "\nNeither the declaration of the object\nnor the UIKit class of the object has\nthis member.")
         expectText(result.output, hasSuffix: "\n    print home.items\n")
         let limit = try ToolProcess.run(["explain", "E0404"]).output
         expectText(limit, contains: "\nThis is wrong with --max-steps 3:\n")

@@ -7,7 +7,7 @@ extension DiagnosticCode {
     static let numberTooLarge = DiagnosticCode("E0006", .error, "a number that is too large")
     static let malformedNumber = DiagnosticCode("E0007", .error, "a malformed number")
     static let unterminatedName = DiagnosticCode("E0008", .error, "an unterminated name")
-    static let stringIndentation = DiagnosticCode("E0009", .error, "a line indented less than its string's end")
+    static let stringIndentation = DiagnosticCode("E0009", .error, "a line indented less than the end of its string")
     static let fileTooLarge = DiagnosticCode("E0010", .error, "a file larger than 64 MiB")
 
     /// The codes of the lexer.

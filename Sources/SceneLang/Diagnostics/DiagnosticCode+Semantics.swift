@@ -39,7 +39,7 @@ extension DiagnosticCode {
     static let unknownAction = DiagnosticCode("W0209", .warning, "an action that no object has")
     /// Of storyboards: the language finds it, because it knows what classes have.
     package static let actionMissingInClass = DiagnosticCode(
-        "W0607", .warning, "an action that the class of a storyboard's controller does not have")
+        "W0607", .warning, "an action that the class of the controller does not have")
     package static let noInitialScene = DiagnosticCode(
         "W0206", .warning, "a launch of a storyboard without an initial scene")
 

@@ -4,10 +4,13 @@ extension Explanation {
         Explanation(
             .malformedConfiguration,
             """
-            The file is not TOML that can be read, or it is larger than 64 KiB. In TOML, strings are written in \
+            The file cannot be read, is not valid TOML, or is larger than 64 KiB. In TOML, strings are written in \
             quotes, and a key cannot appear twice.
             """,
-            why: "Without the settings, the command could check or run something other than you want, so it stops.",
+            why: """
+                Without the settings, the command could check or run something other than you want, so the command \
+                stops.
+                """,
             example: """
                 ios = 12
                 device = iPad
@@ -23,7 +26,7 @@ extension Explanation {
             The file has a key that is not a setting. The keys outside of tables are `ios` and `device`. The keys of \
             the table `[check]` are `select`, `ignore` and `severity`.
             """,
-            why: "A misspelt key would have no effect, which is easily overlooked.",
+            why: "A misspelt key would have no effect, and the mistake is easily overlooked.",
             example: """
                 [check]
                 ignroe = ["W0501"]
@@ -36,11 +39,13 @@ extension Explanation {
         Explanation(
             .invalidConfiguration,
             """
-            The key does not accept this value. `ios` takes a release and `device` a device, as the options `--ios` \
-            and `--device` do. `select` and `ignore` take lists of codes of warnings, or of beginnings such as "W05". \
-            `severity` is a table that makes a warning an "error" for `scenesh check`.
+            The key does not accept this value. `ios` takes a release of iOS, and `device` takes a device. The options \
+            `--ios` and `--device` take the same values. `select` and `ignore` take lists of warning codes. An element \
+            of these lists can also be the beginning of a code, such as `"W05"`. In the table `[check.severity]`, each \
+            key is a warning code or the beginning of a code. The value of such a key is `"error"` or `"warning"`. The \
+            command `scenesh check` reports the warning with this severity.
             """,
-            why: "The tool cannot apply the setting, and it does not guess which value is meant.",
+            why: "The tool cannot apply the setting, and the tool does not guess which value is meant.",
             example: """
                 [check]
                 ignore = "W0501"

@@ -3,14 +3,14 @@ extension Explanation {
     static let execution: [Explanation] = [
         Explanation(
             .overflow,
-            "Whole numbers have 64 bits, and the result does not fit.",
-            why: "The run ends, as Swift would end the app.",
+            "A whole number has 64 bits, and the result needs more bits.",
+            why: "Swift would end the app, so the run ends.",
             example: "print 9223372036854775807 + 1",
             fixedExample: "print 9223372036854775807 - 1"),
         Explanation(
             .divisionByZero,
             "A whole number cannot be divided by zero. Test the divisor first.",
-            why: "The operation has no result, so the run ends, as Swift would end the app.",
+            why: "The operation has no result. Swift would end the app, so the run ends.",
             example: """
                 let count = 0
                 print 10 / count
@@ -21,8 +21,11 @@ extension Explanation {
                 """),
         Explanation(
             .nilMember,
-            "The value before the dot is nil. `?.` returns nil in that case.",
-            why: "There is no object whose member could be read. In Swift, forcing the value would end the app.",
+            "The value before the dot is nil. If you write `?.` instead of the dot, the result is nil.",
+            why: """
+                There is no object whose member could be read. In Swift, a forced unwrap of the value would end the \
+                app.
+                """,
             example: """
                 initial scene home
                 launch
@@ -37,8 +40,8 @@ extension Explanation {
             .wrongType,
             "The operation does not support values of this type. A string, for example, is not converted to a number.",
             why: """
-                In Swift the line would not compile. The type of a variable is known only while the script runs, so \
-                the error appears only then.
+                In Swift, the line would not compile. In a script, the type of a variable's value is known only during \
+                the run, so the error appears during the run.
                 """,
             example: """
                 print "a" - 1
@@ -46,8 +49,8 @@ extension Explanation {
             fixedExample: "print 2 - 1"),
         Explanation(
             .indexOutOfRange,
-            "The indices of a collection go from 0 to its count minus one.",
-            why: "There is no element at any other index, so the run ends, as Swift would end the app.",
+            "The first index of a collection is 0, and the last index is the count of the collection minus one.",
+            why: "There is no element at any other index. Swift would end the app, so the run ends.",
             example: """
                 let names = ["Ada", "Grace"]
                 print names[2]
@@ -59,8 +62,8 @@ extension Explanation {
         Explanation(
             .noInstance,
             """
-            The name refers to the most recently created instance that still exists. No instance has been created \
-            yet, or the last one was deallocated.
+            The name of a controller means the living instance that was created last. Here, no instance is alive. No \
+            instance has been created yet, or all instances were deallocated.
             """,
             why: "There is no object that the statement could use.",
             example: """
@@ -78,7 +81,7 @@ extension Explanation {
                 """),
         Explanation(
             .noMember,
-            "The value has no such member. The type of a variable's value is known only while the script runs.",
+            "The value has no member of this name. The type of a variable's value is known only during the run.",
             why: "There is nothing to read or to call, so the run ends.",
             example: """
                 let names = ["Ada"]
@@ -92,7 +95,7 @@ extension Explanation {
                 """),
         Explanation(
             .wrongCall,
-            "The closure or function in a variable takes a different number of arguments.",
+            "The variable contains a closure or function that takes more or fewer arguments than the call passes.",
             why: "A parameter would have no value, or an argument would not be used.",
             example: """
                 func apply(f) { f(1, 2) }
@@ -105,12 +108,13 @@ extension Explanation {
         Explanation(
             .noSubject,
             """
-            A verb that names no controller searches for one. In a member of a controller, the search begins at \
-            `self`; everywhere else, at the controller in front. It goes on with the parents. Here none of these \
-            controllers fits the verb.
+            If a statement does not name a controller, the tool searches for a controller that fits the verb. In a \
+            member of a controller, the tool first tries `self`. Everywhere else, the tool first tries the controller \
+            in front. Then the tool tries the parents of that controller. Here, none of these controllers fits the \
+            verb.
             """,
             why: """
-                The verb has nothing to act on. The error's `help:` line says which controller to name, or which \
+                The verb has no controller to act on. The error's `help:` line says which controller to name, or which \
                 container is missing.
                 """,
             example: """
@@ -128,10 +132,10 @@ extension Explanation {
         Explanation(
             .notSettable,
             """
-            The property exists, but does not accept this value: it has another type, or it is not one of the values \
-            that UIKit allows.
+            The property exists but does not accept this value. The value has another type, or UIKit does not allow \
+            this value.
             """,
-            why: "In Swift the line would not compile, or UIKit would raise an exception.",
+            why: "In Swift, the line would not compile, or UIKit would raise an exception.",
             example: """
                 initial scene home
                 launch
@@ -147,7 +151,7 @@ extension Explanation {
         Explanation(
             .invalidRange,
             "The lower bound of a range cannot be greater than its upper bound.",
-            why: "Swift ends the app in this case, so the run ends, too.",
+            why: "Swift would end the app, so the run ends.",
             example: """
                 func count(from, to) { for i in from...to { print i } }
                 count(3, 1)
@@ -158,8 +162,11 @@ extension Explanation {
                 """),
         Explanation(
             .goneInstance,
-            "The instance was deallocated when its last owner released it.",
-            why: "The instance cannot be used any more. In an app, a weak reference to it would be nil.",
+            "The last owner of the instance released the instance, so the instance was deallocated.",
+            why: """
+                A deallocated instance cannot be used any more. In an app, a weak reference to the instance would be \
+                nil.
+                """,
             example: """
                 initial scene home
                 scene detail
@@ -179,7 +186,7 @@ extension Explanation {
         Explanation(
             .refused,
             "The verb cannot run at this moment or with this object. The message gives the reason.",
-            why: "UIKit would ignore the call, or the model does not cover what UIKit would do.",
+            why: "UIKit would ignore the call, or SceneLang does not model what UIKit would do.",
             example: """
                 ios 7
                 initial scene home
@@ -195,11 +202,13 @@ extension Explanation {
         Explanation(
             .otherRelease,
             """
-            The release of iOS in which the script runs does not have this property or method of UIKit. The error's \
-            `help:` line names the releases that have it. To run a statement only in these releases, test the release: \
-            `if ios >= 13 { … }`.
+            The script runs in a release of iOS that does not have this property or method of UIKit. The error's \
+            `help:` line names the releases that have the property or method. To run a statement only in these \
+            releases, test the release: `if ios >= 13 { … }`.
             """,
-            why: "In an app, the call would end the app with an unrecognized selector.",
+            why: """
+                In an app, the call would raise the exception "unrecognized selector", which ends the app.
+                """,
             example: """
                 ios 12
                 initial scene home
@@ -214,7 +223,10 @@ extension Explanation {
                 """),
         Explanation(
             .unmodelledAtRun,
-            "SceneLang does not model this part of UIKit, because its calls are not documented well enough.",
+            """
+            SceneLang does not model this part of UIKit, because the calls of this part are not documented well \
+            enough.
+            """,
             why: "SceneLang reports the call instead of guessing what UIKit does.",
             example: """
                 initial scene home

@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .invalidUTF8,
             """
-            The file contains a byte that is not valid UTF-8: it was saved in another encoding, or it is not a text \
-            file.
+            The file contains a byte that is not valid UTF-8. The file was saved in another encoding, or the file is \
+            not a text file.
             """,
             why: "A script must be UTF-8, because in another encoding the same bytes mean other characters.",
             example: """
@@ -29,9 +29,12 @@ extension Explanation {
         Explanation(
             .unterminatedString,
             #"""
-            A string between double quotes must end on the same line. Write a longer text between """ and """.
+            A string between double quotes must end on the same line. Write a text of several lines between `"""` and \#
+            `"""`.
             """#,
-            why: "Without the closing quote, it is not clear where the string ends and the next statement begins.",
+            why: """
+                Without the closing quote, it is not clear where the string ends and where the next statement begins.
+                """,
             example: """
                 print "hello
                 """,
@@ -40,8 +43,11 @@ extension Explanation {
                 """),
         Explanation(
             .unterminatedComment,
-            "A comment that begins with /* ends with */. Comments nest, so each /* inside a comment needs its own */.",
-            why: "Without the end, the rest of the file is a comment and does not run.",
+            """
+            A comment that begins with `/*` must end with `*/`. Comments nest, so each `/*` inside a comment needs its \
+            own `*/`.
+            """,
+            why: "Without the last `*/`, the rest of the file is a comment and does not run.",
             example: """
                 /* first /* second */
                 launch
@@ -54,10 +60,10 @@ extension Explanation {
         Explanation(
             .unknownEscape,
             #"""
-            Strings support the escape sequences \n, \t, \r, \0, \", \', \\, \(value) and \u{1F600}. To write a \#
-            backslash, write two.
+            Strings support the escape sequences `\n`, `\t`, `\r`, `\0`, `\"`, `\'`, `\\`, `\(value)` and \#
+            `\u{1F600}`. To write a backslash in a string, write `\\`.
             """#,
-            why: "Other sequences are errors, because a backslash that is printed as such is usually a mistake.",
+            why: "A backslash before any other character is usually a mistake, so it is an error.",
             example: #"""
                 print "C:\Work"
                 """#,
@@ -67,7 +73,10 @@ extension Explanation {
         Explanation(
             .numberTooLarge,
             "Whole numbers have 64 bits. Other numbers go up to about 1.8e308.",
-            why: "A larger number would have to be rounded or cut off, so the script would compute with another value.",
+            why: """
+                The tool would have to round or cut off a larger number. Then the script would compute with a \
+                different number than the written number.
+                """,
             example: "print 99999999999999999999",
             fixedExample: "print 9223372036854775807"),
         Explanation(
@@ -79,21 +88,25 @@ extension Explanation {
         Explanation(
             .unterminatedName,
             """
-            A name between backticks may contain spaces and punctuation. It must end with a backtick on the same line.
+            A name between backticks may contain spaces and punctuation. The name must end with a backtick on the same \
+            line.
             """,
-            why: "Without the second backtick, it is not clear where the name ends and where the statement goes on.",
+            why: """
+                Without the second backtick, it is not clear where the name ends and where the rest of the statement \
+                begins.
+                """,
             example: "scene `Sign in",
             fixedExample: "scene `Sign in`"),
         Explanation(
             .stringIndentation,
             #"""
-            The closing """ sets the indentation of the text: each line must be indented at least as far. The \#
-            text begins on the line after the opening """.
+            A string between `"""` and `"""` begins on the line after the opening `"""`. Each line of the string must \#
+            be indented at least as far as the closing `"""`.
             """#,
-            why: """
-                The indentation is removed from every line. A line that does not have it would lose characters of the \
-                text.
-                """,
+            why: #"""
+                The indentation of the closing `"""` is removed from every line. A line with less indentation would \#
+                lose characters of its text.
+                """#,
             example: #"""
                 let text = """
                   hello
@@ -106,8 +119,8 @@ extension Explanation {
                 """#),
         Explanation(
             .fileTooLarge,
-            "The file is larger than the limit of 64 MiB, or the limit that --max-file-size sets.",
-            why: "The limit protects the tool from a file that is not a script and fills the memory.",
+            "A file can have at most 64 MiB. The option `--max-file-size` changes this limit.",
+            why: "Without the limit, a file that is not a script could fill the memory.",
             example: """
                 print "more than ten bytes"
                 """,

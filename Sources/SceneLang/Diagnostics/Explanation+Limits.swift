@@ -3,7 +3,7 @@ extension Explanation {
     static let limits: [Explanation] = [
         Explanation(
             .callDepthLimit,
-            "Calls of functions can be nested at most 1,000 deep, or as deep as --max-call-depth sets.",
+            "Calls of functions can be nested at most 1,000 deep. The option `--max-call-depth` changes this limit.",
             why: "The usual cause is a function that calls itself without end. In an app, the stack would overflow.",
             example: """
                 func down(n) { down(n + 1) }
@@ -16,9 +16,9 @@ extension Explanation {
             option: "--max-call-depth 50"),
         Explanation(
             .handlerDepthLimit,
-            "Calls of handlers can be nested at most 64 deep, or as deep as --max-handler-depth sets.",
+            "Calls of handlers can be nested at most 64 deep. The option `--max-handler-depth` changes this limit.",
             why: """
-                The usual cause is a handler that causes a call, which runs the same handler again. In an app, these \
+                The usual cause is a handler whose code leads to another call of the same handler. In an app, these \
                 calls would never end.
                 """,
             example: """
@@ -38,10 +38,13 @@ extension Explanation {
             option: "--max-handler-depth 8"),
         Explanation(
             .verbLimit,
-            "One step of the script runs more than 10,000 verbs in handlers and blocks, or more than --max-verbs sets.",
+            """
+            In one step, handlers and blocks can run at most 10,000 verbs. The option `--max-verbs` changes this \
+            limit.
+            """,
             why: """
-                The usual cause is a handler that causes a call, which runs the same handler again. Then the step \
-                would never end.
+                The usual cause is a handler whose code leads to another call of the same handler. A step that runs \
+                such a handler would never end.
                 """,
             example: """
                 initial scene home { on viewDidAppear { present detail } }
@@ -57,8 +60,8 @@ extension Explanation {
         Explanation(
             .stepLimit,
             """
-            A scenario runs at most 10,000,000 steps, or as many as --max-steps sets. The same limit applies to a \
-            script without scenarios.
+            A scenario can run at most 10,000,000 steps. The same limit applies to a script without scenarios. The \
+            option `--max-steps` changes this limit.
             """,
             why: "The usual cause is a loop that contains a step and never ends.",
             example: """
@@ -77,8 +80,8 @@ extension Explanation {
         Explanation(
             .controllerLimit,
             """
-            More controllers exist at the same time than the limit allows: 1,000,000, or as many as --max-controllers \
-            sets.
+            At most 1,000,000 controllers can exist at the same time. The option `--max-controllers` changes this \
+            limit.
             """,
             why: """
                 The usual cause is a loop that creates controllers and never releases them. In an app, the memory \
@@ -98,8 +101,9 @@ extension Explanation {
         Explanation(
             .memoryLimit,
             """
-            A string or collection has more than 16,777,216 elements, or more than --max-elements sets. The limit for \
-            all strings and collections together is four times as high, and never less than a million.
+            A string or collection can have at most 16,777,216 elements. The option `--max-elements` changes this \
+            limit. The limit for all strings and collections together is four times as high, but at least a million \
+            elements.
             """,
             why: """
                 The usual cause is a loop that adds elements and never ends. The limit protects the computer's memory.
@@ -116,12 +120,13 @@ extension Explanation {
         Explanation(
             .nestedCallLimit,
             """
-            UIKit's calls are nested more than 10,000 deep, or deeper than --max-nested-calls sets. While UIKit calls \
-            a container, the container calls its children, so each level of containers adds a level of calls.
+            Calls that UIKit makes can be nested at most 10,000 deep. The option `--max-nested-calls` changes this \
+            limit. When UIKit calls a container, the container calls its children. Each level of containers therefore \
+            adds a level of calls.
             """,
             why: """
-                The usual cause is a very long chain of containers, each of which contains the next one. In an app, \
-                the stack would overflow.
+                The usual cause is a very long chain of containers in which each container contains the next \
+                container. In an app, the stack would overflow.
                 """,
             example: """
                 controller T: TabBarController
@@ -139,8 +144,8 @@ extension Explanation {
         Explanation(
             .instructionLimit,
             """
-            Between two steps, the script can make at most 100,000,000 jumps and calls, or as many as \
-            --max-instructions sets.
+            Between two steps, a script can make at most 100,000,000 jumps and calls. The option `--max-instructions` \
+            changes this limit.
             """,
             why: "The limit stops loops that never end.",
             example: "while true { }",
@@ -151,7 +156,7 @@ extension Explanation {
             option: "--max-instructions 1000"),
         Explanation(
             .outputLimit,
-            "The script printed more than 64 MiB between two steps, or more than --max-output sets.",
+            "Between two steps, a script can print at most 64 MiB. The option `--max-output` changes this limit.",
             why: "The usual cause is a loop that prints and never ends.",
             example: "while true { print \"again\" }",
             fixedExample: "repeat 3 { print \"again\" }",

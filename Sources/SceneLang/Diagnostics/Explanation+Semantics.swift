@@ -3,8 +3,11 @@ extension Explanation {
     static let semantics: [Explanation] = [
         Explanation(
             .undeclaredName,
-            "No declaration of this name is visible here. The name is misspelt, or it is declared in another scope.",
-            why: "The statement would fail when it runs, because there is no such value.",
+            """
+            No declaration of this name is visible here. The name is misspelt, or the name is declared in another \
+            scope.
+            """,
+            why: "The name has no value, so the statement would fail during the run.",
             example: """
                 scene home {
                     var opened = 0
@@ -19,8 +22,11 @@ extension Explanation {
                 """),
         Explanation(
             .duplicateDeclaration,
-            "A name can be declared only once in a scope. A file can have only one `ios` and one `device`.",
-            why: "Otherwise it would not be clear which declaration a use of the name means.",
+            """
+            A name can be declared only once in a scope. A file can have only one line `ios` and only one line \
+            `device`.
+            """,
+            why: "With two declarations, it would not be clear which of the two declarations applies.",
             example: """
                 scene home
                 controller home
@@ -32,10 +38,10 @@ extension Explanation {
         Explanation(
             .unknownHandler,
             """
-            UIKit does not call a method of this name on an object of this kind. Declare your own functions with \
-            `func`. E0203 also reports a method in `call` or `expect call` that neither UIKit nor the script has. In \
-            `expect call` and `expect no call`, E0203 reports functions of the script, too: traces do not show their \
-            calls.
+            UIKit does not call a method of this name on an object of this kind. To declare a function of your own, \
+            write `func` instead of `on`. `call`, `expect call` and `expect no call` also cause E0203 if neither UIKit \
+            nor the script has the method. `expect call` and `expect no call` also cause E0203 for a function of the \
+            script, because traces do not show calls of functions.
             """,
             why: "The handler would never run, and the expectation would never find the call.",
             example: """
@@ -51,10 +57,10 @@ extension Explanation {
         Explanation(
             .unknownMember,
             """
-            Neither the declaration of the object nor its class in UIKit has this member. The name is misspelt, or it \
-            is a member of another object.
+            Neither the declaration of the object nor the UIKit class of the object has this member. The name is \
+            misspelt, or another object has the member.
             """,
-            why: "In Swift the line would not compile. Here the script does not run, because the line could only fail.",
+            why: "In Swift, the line would not compile. Here, the line could only fail, so the script does not run.",
             example: """
                 scene home { var items = [] }
                 launch with home
@@ -68,9 +74,9 @@ extension Explanation {
         Explanation(
             .unknownBase,
             """
-            The base after the colon must be a declared controller or one of UIKit's controller classes. The base of a \
-            style must be one of UIKit's styles. The kind of a segue must be one of the kinds of segues or a segue \
-            class.
+            The base of a controller, after the colon, must be a declared controller or a controller class of UIKit. \
+            The base of a style must be a style of UIKit. The kind of a segue must be a known kind, such as `show`, or \
+            a segue class.
             """,
             why: "The base decides which methods and callbacks the controller inherits.",
             example: "scene nav: NavigationControler",
@@ -78,8 +84,8 @@ extension Explanation {
         Explanation(
             .wrongArity,
             """
-            The call passes too many arguments, too few arguments, or one with an unknown label. Or a handler declares \
-            more parameters than UIKit passes.
+            The call passes too many arguments, too few arguments, or an argument with an unknown label. E0206 also \
+            reports a handler that declares more parameters than UIKit passes.
             """,
             why: "A parameter would have no value, or an argument would not be used.",
             example: """
@@ -93,7 +99,7 @@ extension Explanation {
         Explanation(
             .immutable,
             "Constants, parameters, the variable of a `for` loop and most values that UIKit passes are read-only.",
-            why: "An assignment would have no effect, or change a value on which UIKit relies.",
+            why: "An assignment would have no effect, or it would change a value on which UIKit relies.",
             example: """
                 let limit = 3
                 limit = 4
@@ -104,17 +110,20 @@ extension Explanation {
                 """),
         Explanation(
             .outsideLoop,
-            "`break` leaves a loop or a switch, and `continue` begins the next iteration of a loop.",
-            why: "Outside of them there is nothing to leave or to continue.",
+            "`break` leaves a loop or a `switch`, and `continue` begins the next iteration of a loop.",
+            why: "Outside of a loop or `switch`, there is nothing to leave or to continue.",
             example: "if true { break }",
             fixedExample: "while true { break }"),
         Explanation(
             .outsideFunction,
             """
             `return` is allowed in functions, closures, handlers and actions. `super` is allowed in handlers. `self` \
-            is allowed in the members of a declaration, such as a controller, a style, a delegate, a model or `app`.
+            is allowed inside a declaration such as a controller, a style, a delegate, a model or `app`.
             """,
-            why: "Elsewhere there is no call to return from, no inherited handler, and no object.",
+            why: """
+                Elsewhere, `return` has no call to return from, `super` has no inherited handler, and `self` has no \
+                object.
+                """,
             example: """
                 print 1
                 return
@@ -125,8 +134,11 @@ extension Explanation {
                 """),
         Explanation(
             .secondInitial,
-            "A storyboard has at most one initial scene.",
-            why: "`launch` shows the initial scene, and with two it is not clear which one.",
+            """
+            A storyboard has at most one initial scene. Scenes outside of a `storyboard` belong to the storyboard \
+            `Main`.
+            """,
+            why: "With two initial scenes, it is not clear which scene `launch` shows.",
             example: """
                 initial scene home
                 initial scene settings
@@ -138,10 +150,10 @@ extension Explanation {
         Explanation(
             .wrongTarget,
             """
-            No declaration has this name, or the name means something other than what is required here. For example, \
-            it is a style where a controller is required.
+            No declaration has this name, or the declaration with this name is of the wrong kind. For example, the \
+            name belongs to a style, but the verb requires a controller.
             """,
-            why: "UIKit's method does not accept such an object, so the call would not compile in Swift.",
+            why: "UIKit's method does not accept an object of the wrong kind, so the call would not compile in Swift.",
             example: """
                 style Drawer: .custom
                 initial scene home
@@ -158,10 +170,13 @@ extension Explanation {
         Explanation(
             .wrongContainer,
             """
-            Navigation controllers have the connection `root ->`, tab bar controllers `tabs ->`, page view controllers \
-            `pages ->`, and split view controllers their columns.
+            A navigation controller has the connection `root ->`, and a tab bar controller has `tabs ->`. A page view \
+            controller has `pages ->`, and a split view controller has a connection for each column.
             """,
-            why: "The container has no place for the controllers of another connection, so these would never appear.",
+            why: """
+                A container has no place for the controllers of another connection, so these controllers would never \
+                appear.
+                """,
             example: """
                 scene nav: NavigationController { tabs -> home }
                 scene home
@@ -176,13 +191,13 @@ extension Explanation {
             This release of iOS, or this device, is not modelled. The error's `help:` line says which releases or \
             devices are modelled.
             """,
-            why: "There are no rules for the release or device, so a trace would be a guess.",
+            why: "SceneLang has no rules for this release or device, so a trace would be a guess.",
             example: "ios 99",
             fixedExample: "ios 26"),
         Explanation(
             .unknownSymbol,
-            "A symbol such as .formSheet must be one of a fixed list. The list depends on where the symbol is used.",
-            why: "UIKit has no such constant, so the line would not compile in Swift.",
+            "Each place in a script accepts only certain symbols, such as `.formSheet`. This symbol is not valid here.",
+            why: "UIKit does not accept a constant of this name here, so the line would not compile in Swift.",
             example: """
                 initial scene home
                 scene detail
@@ -199,8 +214,8 @@ extension Explanation {
             .inheritanceCycle,
             "A controller inherits from itself, directly or through its bases.",
             why: """
-                There would be no end to the inherited handlers, and no class of UIKit at the top of the class \
-                hierarchy.
+                The chain of inherited handlers would never end, and no class of UIKit would be at the top of the \
+                class hierarchy.
                 """,
             example: """
                 controller A: B
@@ -214,12 +229,13 @@ extension Explanation {
             .importFailed,
             """
             The imported file cannot be read. The path in the import is relative to the file that contains the import. \
-            If the script is inside the working directory, the imported file must be inside of it, too. Otherwise the \
-            imported file must be inside the script's folder. --allow-outside allows any folder.
+            If the script is inside the working directory, the imported file must also be inside the working \
+            directory. If the script is outside of the working directory, the imported file must be inside the \
+            script's folder. The option `--allow-outside` allows files in any folder.
             """,
             why: """
-                Without the imported declarations, the script cannot run. The limit to a folder keeps a script from \
-                reading your other files.
+                Without the imported declarations, the script cannot run. The limit to one folder prevents a script \
+                from reading your other files.
                 """,
             example: """
                 import "missing.scene"
@@ -229,8 +245,11 @@ extension Explanation {
                 """),
         Explanation(
             .ambiguousName,
-            "Two storyboards have a scene of this name. Write the storyboard and a dot before the name.",
-            why: "Without the storyboard, it is not clear which of the scenes is meant.",
+            """
+            Two storyboards have a scene of this name. Write the name of the storyboard and a dot before the name of \
+            the scene, as in `News.inbox`.
+            """,
+            why: "Without the name of the storyboard, it is not clear which of the two scenes is meant.",
             example: """
                 storyboard Mail { scene inbox }
                 storyboard News { scene inbox }
@@ -246,8 +265,8 @@ extension Explanation {
         Explanation(
             .notValue,
             """
-            This name can only be called. A script can store and print its own functions and closures, but not \
-            built-in functions and methods.
+            This name can be called, but the name alone is not a value. A script can store and print its own functions \
+            and closures, but not built-in functions and methods.
             """,
             why: "The parentheses of a call are probably missing.",
             example: """
@@ -259,10 +278,10 @@ extension Explanation {
         Explanation(
             .unknownView,
             """
-            The controller has no view of this name. A script can use only the views that are declared in the `view` \
-            of a scene or controller, or in a nib.
+            The controller has no view of this name. A script can use a view only if the view is declared in the \
+            `view` of a scene or controller, or in a `nib`.
             """,
-            why: "There is no view to tap, to point at, or to send an action from.",
+            why: "There is no view that the statement could tap, point at, or send an action from.",
             example: """
                 scene home { view { button go } }
                 launch with home
@@ -281,8 +300,11 @@ extension Explanation {
             fixedExample: "print [1, 2].count"),
         Explanation(
             .wrongClause,
-            "The verb, the clause or the property takes a different kind of value. The message names this kind.",
-            why: "UIKit's method does not accept such a value, so the call would not compile in Swift.",
+            """
+            The verb, the clause or the property requires a value of another kind. The message names the required \
+            kind.
+            """,
+            why: "UIKit's method does not accept this value, so the call would not compile in Swift.",
             example: """
                 initial scene home
                 launch
@@ -297,13 +319,13 @@ extension Explanation {
         Explanation(
             .unknownCategory,
             "The trace has no category of this name. `scenesh help run` lists the categories.",
-            why: "The statement would neither add nor remove any line.",
+            why: "The statement would not change the trace.",
             example: "trace +layuot",
             fixedExample: "trace +layout"),
         Explanation(
             .misplaced,
-            "The declaration or statement is allowed only in certain places, which the message names.",
-            why: "Outside of these places nothing would run it, or there is no object that it belongs to.",
+            "The declaration or statement is allowed only in certain places. The message names these places.",
+            why: "In any other place, nothing would run the statement, or the declaration would belong to no object.",
             example: """
                 scene home {
                     on viewDidLoad { setup { print 1 } }
@@ -319,18 +341,19 @@ extension Explanation {
             .tooLarge,
             """
             A function, handler or file needs more than about 65,000 values at the same time, or an object has more \
-            than 65,000 variables. Move parts into functions or other objects.
+            than 65,000 variables. Move some of the code into other functions, or some of the variables into other \
+            objects.
             """,
-            why: "The tool numbers these values with 16 bits, so it cannot address more values.",
-            example: "// one call or collection with some 65,000 values, such as [1, 2, 3, and so on]",
+            why: "The tool numbers values and variables with 16 bits, so a larger number is not possible.",
+            example: "// one call or collection with more than 65,000 values: [1, 2, 3, and so on]",
             fixedExample: "let some = [1, 2, 3]"),
         Explanation(
             .unmodelled,
             """
-            UIKit has this class, property or method, but SceneLang does not model it. The message says what to use \
-            instead, if there is a replacement. For a property or method, it often also names the releases of iOS that \
-            have it. `docs/conformance.md` lists the properties and methods of controllers that are not modelled. It \
-            does not list the looks of views, such as colours and fonts.
+            UIKit has this class, property or method, but SceneLang does not model it. If there is a replacement, the \
+            message names the replacement. For a property or method, the message often also names the releases of iOS \
+            that have this property or method. `docs/conformance.md` lists the controllers' properties and methods \
+            that are not modelled. This list does not contain the looks of views, such as colours and fonts.
             """,
             why: "SceneLang reports the name instead of guessing what UIKit would do.",
             example: """

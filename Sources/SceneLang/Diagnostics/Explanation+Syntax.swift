@@ -4,31 +4,35 @@ extension Explanation {
         Explanation(
             .expectedExpression,
             """
-            A value must follow here, for example after an operator. Something else follows. A statement cannot begin \
-            with an operator such as +: write the operator at the end of the line before.
+            A value must follow here, for example after an operator, but something else follows. A statement cannot \
+            begin with an operator such as `+`. To continue a statement on the next line, write the operator at the \
+            end of the first line.
             """,
             why: "Without the value, the statement has nothing to compute or to act on.",
             example: "let total = 1 +",
             fixedExample: "let total = 1 + 2"),
         Explanation(
             .expectedToken,
-            "Only certain words or punctuation can follow here. The message names them.",
-            why: "Without them, it is not clear where this part of the statement ends and the next one begins.",
+            "Only certain words or punctuation marks can follow here. The message names these words or marks.",
+            why: """
+                Without the word or mark, it is not clear where one part of the statement ends and where the next part \
+                begins.
+                """,
             example: "guard true { print 1 }",
             fixedExample: "guard true else { print 1 }"),
         Explanation(
             .expectedName,
-            "A declaration, a member or a loop variable requires a name here.",
-            why: "Without a name, no code could refer to it.",
+            "A declaration, a member or a loop variable must have a name here.",
+            why: "Without a name, no code could refer to the declaration, the member or the variable.",
             example: "for in [1, 2] { print 1 }",
             fixedExample: "for number in [1, 2] { print number }"),
         Explanation(
             .expectedStatement,
             """
-            A statement begins with a verb, a keyword or a value. This word is misspelt, or it continues a statement \
-            that has already ended.
+            A statement begins with a verb, a keyword or a value. The word here is misspelt, or the word continues a \
+            statement that has already ended.
             """,
-            why: "The tool cannot know what the line is meant to do, so it does not run the script.",
+            why: "The tool cannot know what the line is meant to do, so the tool does not run the script.",
             example: """
                 print 1
                 else { print 2 }
@@ -40,7 +44,7 @@ extension Explanation {
             A controller contains variables, functions, handlers (`on`), actions, segues and other members. Statements \
             belong in handlers or functions.
             """,
-            why: "Nothing says when a statement outside of handlers and functions would run.",
+            why: "It is not clear when a statement outside of handlers and functions would run.",
             example: """
                 scene home {
                     print "hello"
@@ -53,8 +57,14 @@ extension Explanation {
                 """),
         Explanation(
             .unclosed,
-            "The bracket is not closed before the end of the file, or before something that cannot appear inside it.",
-            why: "Until the bracket is closed, everything after it counts as its content.",
+            """
+            An opening bracket has no closing bracket. Before a closing bracket appears, the file ends, or something \
+            follows that cannot appear inside the brackets.
+            """,
+            why: """
+                Everything after an opening bracket counts as content of the brackets until the closing bracket \
+                appears.
+                """,
             example: """
                 scene home {
                     on viewDidLoad { print 1
@@ -71,7 +81,10 @@ extension Explanation {
             The closing bracket has no opening bracket before it. There is one closing bracket too many, or an opening \
             bracket is missing.
             """,
-            why: "A block has probably ended too early, so statements after it are in the wrong place.",
+            why: """
+                A block has probably ended too early. The statements after the end of the block are then in the wrong \
+                place.
+                """,
             example: """
                 func greet() { print "hello" } }
                 """,
@@ -80,19 +93,22 @@ extension Explanation {
                 """),
         Explanation(
             .statementEnd,
-            "A statement ends at the end of its line or at a semicolon. Something else follows it on the same line.",
-            why: "It is not clear whether the text is a second statement, or whether an operator is missing.",
+            """
+            A statement ends at the end of its line or at a semicolon. Here, other text follows the statement on the \
+            same line.
+            """,
+            why: "It is not clear whether this text is a second statement, or whether an operator is missing.",
             example: "let a = 1 let b = 2",
             fixedExample: "let a = 1; let b = 2"),
         Explanation(
             .misplacedDeclaration,
             """
-            Scenes, controllers and other top-level declarations are written at file level or in a storyboard. They \
-            cannot appear among statements.
+            Scenes, controllers and other top-level declarations are written at file level or in a storyboard. These \
+            declarations cannot appear in a block of statements, such as the body of a function.
             """,
             why: """
-                A declaration exists from the start of the run. A declaration among statements would seem to be \
-                created when the statements run.
+                A declaration takes effect at the start of the run. Inside a block of statements, a declaration would \
+                seem to take effect when the block runs.
                 """,
             example: """
                 func setUp() {
@@ -102,7 +118,7 @@ extension Explanation {
             fixedExample: "scene home"),
         Explanation(
             .notAssignable,
-            "The left side of = must be a variable, a property or an element of a collection.",
+            "The left side of `=` must be a variable, a property or an element of a collection.",
             why: "Other values have no place where a new value could be stored.",
             example: "1 = 2",
             fixedExample: """
@@ -111,37 +127,34 @@ extension Explanation {
                 """),
         Explanation(
             .functionNamedLikeVerb,
-            """
-            The function has the name of a verb. To keep this name, write it between backticks. Actions can have any \
-            name, because UIKit calls them.
-            """,
+            "The function has the name of a verb, such as `push`. To keep this name, write the name between backticks.",
             why: """
-                At the beginning of a statement, `push(` is read as the verb. So a call of the function would run the \
-                verb instead.
+                At the beginning of a statement, `push(` is read as the verb `push`. A call of the function would \
+                therefore run the verb. An action can have any name, because UIKit calls the action.
                 """,
             example: "func push(x) { print x }",
             fixedExample: "func `push`(x) { print x }"),
         Explanation(
             .reservedName,
-            "Reserved words are keywords of the language. Between backticks, any word can be a name.",
+            "A reserved word is a keyword of the language. Between backticks, any word can be a name.",
             why: "Without backticks, each use of the name would be read as the keyword.",
             example: "let in = 1",
             fixedExample: "let `in` = 1"),
         Explanation(
             .tooDeep,
             """
-            Code can be nested at most 256 levels deep, or as deep as --max-nesting sets. Each block, bracket and `? \
-            :` is one level. The innermost value or statement is one more. An expression can have at most 500 \
-            operators in a row.
+            Code can be nested at most 256 levels deep. The option `--max-nesting` changes this limit. Each block, \
+            each bracket and each `? :` is one level. The innermost value or statement is one more level. An \
+            expression can have at most 500 operators in a row, as in `1 + 2 + 3`.
             """,
-            why: "The limit protects the tool from an overflow of its stack.",
+            why: "The limits protect the tool from an overflow of its stack.",
             example: "print ((((((((((1))))))))))",
             fixedExample: "print ((1))",
             option: "--max-nesting 8"),
         Explanation(
             .operandMissing,
-            "The verb or its clause requires an operand. The error's `help:` line shows the syntax.",
-            why: "Without the operand, the verb does not know which controller, view or value it acts on.",
+            "The verb, or one of its clauses, requires an operand. The error's `help:` line shows the syntax.",
+            why: "Without the operand, it is not clear which controller, view or value the verb acts on.",
             example: "push",
             fixedExample: """
                 initial scene nav: NavigationController { root -> home }
@@ -151,8 +164,11 @@ extension Explanation {
                 """),
         Explanation(
             .clauseUnknown,
-            "Each verb takes certain clauses. The error's `help:` line shows those of this verb.",
-            why: "A clause that is silently ignored would make the trace show something other than the script says.",
+            """
+            Each verb takes certain clauses, and this clause is not one of them. The error's `help:` line shows the \
+            clauses of the verb.
+            """,
+            why: "If the tool ignored the clause, the trace would not show what the script says.",
             example: """
                 initial scene nav: NavigationController { root -> home }
                 scene home, detail
@@ -168,7 +184,7 @@ extension Explanation {
         Explanation(
             .clauseRepeated,
             "A clause of a verb can be written only once.",
-            why: "If a clause is written twice, it is not clear which of the two values applies.",
+            why: "If a clause is written twice, it is not clear which of the two clauses applies.",
             example: """
                 initial scene home
                 scene detail
@@ -184,10 +200,13 @@ extension Explanation {
         Explanation(
             .clauseMissing,
             """
-            This clause is required, either by the verb or by another clause of the statement. The error's `help:` \
-            line shows the syntax.
+            The verb, or another clause of the statement, requires a clause that is missing. The error's `help:` line \
+            shows the syntax.
             """,
-            why: "The method of UIKit that the verb calls has no default for this argument.",
+            why: """
+                The missing clause gives an argument of the UIKit method that the verb calls. This argument has no \
+                default.
+                """,
             example: """
                 initial scene home
                 launch
@@ -202,10 +221,13 @@ extension Explanation {
         Explanation(
             .foreignCall,
             """
-            UIKit's methods that change the interface, and calls that run code later, are written as verbs. The \
-            error's `help:` line shows the verb.
+            Two kinds of calls are written as verbs: calls of UIKit methods that change the interface, and calls that \
+            run code later. The error's `help:` line shows the verb.
             """,
-            why: "Each verb is a step, which has a line in the trace with the calls of UIKit under it.",
+            why: """
+                Each verb is a step, and each step has a line in the trace. The calls that UIKit makes in this step \
+                appear under this line.
+                """,
             example: """
                 initial scene home
                 scene detail
@@ -220,10 +242,14 @@ extension Explanation {
                 """),
         Explanation(
             .ambiguousDismiss,
-            "`dismiss X` does not say which controller is meant. `dismiss from X` calls dismiss on X.",
+            """
+            `dismiss X` does not say which controller is removed. `dismiss from X` calls UIKit's `dismiss` method on \
+            X.
+            """,
             why: """
-                UIKit's dismiss removes the controller that the receiver presents. If the receiver presents none, \
-                dismiss removes the receiver itself. So `dismiss X` could mean either of two controllers.
+                If X presents a controller, this method removes the presented controller. If X presents no controller, \
+                this method removes X. With `dismiss X`, it would not be clear which of these two controllers is \
+                meant.
                 """,
             example: """
                 initial scene home
@@ -242,25 +268,31 @@ extension Explanation {
         Explanation(
             .typeAnnotation,
             "Variables, parameters and functions do not declare types.",
-            why: "Each value has its own type, so an annotation would never be checked.",
+            why: "Types belong to values, not to variables, so an annotation would never be checked.",
             example: "let count: Int = 1",
             fixedExample: "let count = 1"),
         Explanation(
             .comparisonChain,
-            "A comparison or a range has two operands. Combine two comparisons with &&.",
-            why: "Without &&, the result of the first comparison (true or false) would be compared with a number.",
+            "A comparison or a range has two operands. Combine two comparisons with `&&`.",
+            why: "Without `&&`, the result of the first comparison (true or false) would be compared with a number.",
             example: "print 1 < 2 < 3",
             fixedExample: "print 1 < 2 && 2 < 3"),
         Explanation(
             .unknownDevice,
-            "The devices are iPhone and iPad, optionally with `portrait` or `landscape`, and sizes such as 320x480.",
+            """
+            A device is `iPhone`, `iPad` or a size such as `320x480`. The word `portrait` or `landscape` may follow \
+            `iPhone` or `iPad`.
+            """,
             why: "The device determines the size classes, so UIKit makes different calls on different devices.",
             example: "device Pixel",
             fixedExample: "device iPhone landscape"),
         Explanation(
             .forceUnwrap,
-            "Values do not have to be unwrapped with `!`. `?.` and `??` handle a value that may be nil.",
-            why: "Reading a member of nil ends the run with an error, as a forced unwrap of nil ends an app in Swift.",
+            "Values are not unwrapped with `!`. Use `?.` or `??` for a value that may be nil.",
+            why: """
+                If a script reads a member of nil, the run ends with an error. In Swift, a forced unwrap of nil ends \
+                the app.
+                """,
             example: """
                 let title = nil
                 print title!
@@ -272,10 +304,10 @@ extension Explanation {
         Explanation(
             .malformedInstance,
             """
-            The instances of a controller are numbered from 1 in the order of their creation. The number follows the \
-            name without a space.
+            The instances of a controller are numbered from 1 in the order of their creation. Write the number after \
+            the name without a space, as in `home#1`.
             """,
-            why: "With a space, the number does not belong to the name, and it is not clear which instance is meant.",
+            why: "After a space, the number does not belong to the name, so it is not clear which instance is meant.",
             example: """
                 initial scene home
                 launch
@@ -288,8 +320,11 @@ extension Explanation {
                 """),
         Explanation(
             .superMember,
-            "In a handler, `super` alone calls the inherited handler with the same arguments.",
-            why: "`super` always means the overridden method, so its name is not needed.",
+            """
+            In a handler, write `super` without the name of a method. `super` alone calls the inherited handler with \
+            the same arguments.
+            """,
+            why: "`super` always means the inherited handler of the same name, so the name is not needed.",
             example: """
                 scene home {
                     on viewWillAppear(animated) { super.viewWillAppear(animated) }

@@ -8,13 +8,14 @@ extension Explanation {
         explanation(
             .missingReference,
             """
-            The storyboard reference does not lead to a scene. It names neither a storyboard nor a scene, or its \
-            storyboard is not found, or no scene of that storyboard has the identifier. The tool searches the folder \
-            of the storyboard, then the parent folder and its subfolders, up to three levels deep, but only where files can be imported (E0216). A reference with a \
-            bundleIdentifier leads into a framework and is not checked.
+            The storyboard reference does not lead to a scene. Either the reference names neither a storyboard nor a \
+            scene, or the tool does not find the named storyboard or scene. The tool first searches the folder of the \
+            storyboard that contains the reference. Then the tool searches the parent folder and the subfolders of the \
+            parent folder, up to three levels deep. The tool searches only folders from which files can be imported \
+            (E0216). A reference with a `bundleIdentifier` leads into a framework and is not checked.
             """,
             why: """
-                UIKit raises an exception when a segue follows the reference. This tool shows a plain controller \
+                When a segue follows the reference, UIKit raises an exception. This tool shows a plain controller \
                 instead. If the reference names neither a storyboard nor a scene, the tool shows the initial scene of \
                 the storyboard that contains the reference.
                 """,
@@ -67,7 +68,10 @@ extension Explanation {
         explanation(
             .customSegueWithoutClass,
             "A custom segue runs the code of its class, but this segue has no class.",
-            why: "Without a class, the segue is a plain UIStoryboardSegue, whose perform() raises an exception.",
+            why: """
+                Without a class, the segue is a plain `UIStoryboardSegue`. The `perform()` method of a plain \
+                `UIStoryboardSegue` raises an exception.
+                """,
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -104,10 +108,11 @@ extension Explanation {
         explanation(
             .emptyContainer,
             """
-            A navigation, tab bar or split view controller has no children in the storyboard. It also has no class, no \
-            identifier, and no segue from a scene with a class.
+            The container is a navigation, tab bar or split view controller that has no children in the storyboard. \
+            The container also has no class and no identifier. No segue leads from a scene with a class to the \
+            container.
             """,
-            why: "No code can get the container and add children, so it shows nothing.",
+            why: "No code can get the container and add children, so the container shows nothing.",
             example: """
                 <document initialViewController="nav">
                     <scenes>
@@ -213,8 +218,11 @@ extension Explanation {
                 """),
         explanation(
             .unperformedSegue,
-            "The segue starts at a controller, not at a button, so only code could perform it. It has no identifier.",
-            why: "Code performs a segue by its identifier, so the segue is never performed.",
+            """
+            The segue starts at a controller, not at a button, so only code could perform the segue. But the segue has \
+            no identifier.
+            """,
+            why: "Code performs a segue by its identifier, so this segue is never performed.",
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -290,12 +298,12 @@ extension Explanation {
         Explanation(
             .actionMissingInClass,
             """
-            A storyboard sends an action to a controller whose class the script declares, and the class does not have \
-            the action.
+            A storyboard sends an action to a controller. The script declares the class of this controller, but the \
+            class does not have the action.
             """,
             why: """
-                UIKit raises an exception: unrecognized selector sent to instance. If the script does not declare the \
-                class, the check assumes that the class has the action.
+                UIKit raises the exception "unrecognized selector sent to instance". If the script does not declare \
+                the class, the check assumes that the class has the action.
                 """,
             example: """
                 import "Main.storyboard"
@@ -311,10 +319,10 @@ extension Explanation {
                 """),
         explanation(
             .paddedIdentifier,
-            "An identifier is empty, or begins or ends with whitespace.",
+            "The identifier is empty, or the identifier begins or ends with whitespace.",
             why: """
-                Code would have to repeat the whitespace, which is easily overlooked. Code cannot use an empty \
-                identifier at all.
+                Code would have to contain the same whitespace, and whitespace is easily overlooked. Code cannot use \
+                an empty identifier at all.
                 """,
             example: """
                 <document initialViewController="home">

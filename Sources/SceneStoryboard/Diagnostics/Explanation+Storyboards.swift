@@ -14,8 +14,8 @@ extension Explanation {
             closed, and an encoding other than UTF-8.
             """,
             why: """
-                Neither Xcode nor this tool can read such a file. This tool also refuses a DOCTYPE, which can declare \
-                entities.
+                Neither Xcode nor this tool can read such a file. This tool also reports E0601 for a file with a \
+                DOCTYPE, because a DOCTYPE can declare entities.
                 """,
             example: """
                 <document>
@@ -32,10 +32,13 @@ extension Explanation {
                 """),
         explanation(
             .otherSystem,
-            "The storyboard is for the Mac or for Apple Watch. Storyboards for iPhone, iPad and Apple TV can be read.",
+            """
+            The storyboard is for the Mac or for Apple Watch. The tool reads storyboards for iPhone, iPad and Apple \
+            TV.
+            """,
             why: """
-                Controllers of the Mac and of Apple Watch have other life cycles, so the rules of UIKit do not apply \
-                to them.
+                Controllers of the Mac and of Apple Watch have other life cycles. The rules of UIKit do not apply to \
+                these controllers.
                 """,
             example: """
                 <document targetRuntime="MacOSX.Cocoa">
@@ -47,7 +50,10 @@ extension Explanation {
                 """),
         explanation(
             .launchScreen,
-            "The storyboard is a launch screen, which the system shows while an app starts. `scenesh graph` draws it.",
+            """
+            The storyboard is a launch screen, which the system shows while an app starts. The command `scenesh graph` \
+            draws launch screens.
+            """,
             why: "A launch screen runs no code, so it has no trace and cannot be imported or run.",
             example: """
                 <document launchScreen="YES" initialViewController="home">
@@ -66,8 +72,8 @@ extension Explanation {
         explanation(
             .danglingSegue,
             """
-            A segue leads to an id that no controller or exit has. This happens if a scene is deleted in a text \
-            editor, or lost in a merge. Xcode itself never writes such a segue.
+            The destination of a segue is an id that no controller and no exit has. The scene with this id was \
+            probably deleted in a text editor, or lost in a merge. Xcode itself never writes such a segue.
             """,
             why: "There is no controller that the segue could show.",
             example: """
@@ -99,10 +105,10 @@ extension Explanation {
         explanation(
             .duplicateObject,
             """
-            Two objects have the same id. This happens if a scene is copied in a text editor, or if a merge keeps both \
-            sides.
+            Two objects have the same id. A scene was probably copied in a text editor, or a merge kept both sides of \
+            a conflict.
             """,
-            why: "It is not clear to which of the two objects a connection leads.",
+            why: "It is not clear to which of the two objects a connection with this id leads.",
             example: """
                 <document>
                     <scenes>
@@ -129,7 +135,7 @@ extension Explanation {
                 """),
         explanation(
             .missingInitial,
-            "The document names an initial controller, but no scene has a controller with this id.",
+            "The document names the id of an initial controller, but no scene has a controller with this id.",
             why: "The app has no controller to show when it launches.",
             example: """
                 <document initialViewController="start">
@@ -148,8 +154,8 @@ extension Explanation {
         explanation(
             .storyboardLimit,
             """
-            The document exceeds a limit: 64 MiB, elements nested 256 deep, 256 attributes of an element, 4,000,000 \
-            elements, or about 65,000 different names of elements.
+            A document can have at most 64 MiB, 4,000,000 elements, and about 65,000 different names of elements. \
+            Elements can be nested at most 256 deep, and an element can have at most 256 attributes.
             """,
             why: """
                 The storyboards of apps are far smaller. The limits protect the tool from a file that fills the \
@@ -157,18 +163,18 @@ extension Explanation {
                 """,
             example: """
                 <document>
-                    <!-- more than 256 elements, each in the one before -->
+                    <!-- elements that are nested more than 256 deep -->
                 </document>
                 """,
             fixedExample: """
                 <document>
-                    <!-- at most 256 -->
+                    <!-- elements that are nested at most 256 deep -->
                 </document>
                 """),
         explanation(
             .notAStoryboard,
-            "The file is XML, but not a storyboard. Nibs (.xib) have another root element and are not read.",
-            why: "The file contains no scenes that could be run, checked or drawn.",
+            "The file is XML, but not a storyboard. The tool does not read nib files (`.xib`).",
+            why: "The file contains no scenes that the tool could run, check or draw.",
             example: """
                 <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
                 </archive>
@@ -180,10 +186,13 @@ extension Explanation {
         explanation(
             .missingAttribute,
             """
-            The object does not have an attribute that it requires. A controller requires an id, and a segue requires \
-            a kind and a destination.
+            A required attribute of the object is missing. A controller requires an id, and a segue requires a kind \
+            and a destination.
             """,
-            why: "Without the attribute, no connection can lead to the controller, or the segue leads nowhere.",
+            why: """
+                No connection can lead to a controller without an id. A segue without a kind or a destination leads \
+                nowhere.
+                """,
             example: """
                 <document>
                     <scenes>
@@ -200,8 +209,8 @@ extension Explanation {
                 """),
         explanation(
             .endlessContainer,
-            "The relationships of a container, or its embed segues, lead back to it.",
-            why: "UIKit would create controllers without end when the app launches.",
+            "The relationships or embed segues of a container lead back to the same container.",
+            why: "When the app launches, UIKit would create controllers without end.",
             example: """
                 <document initialViewController="nav">
                     <scenes>
@@ -238,8 +247,9 @@ extension Explanation {
         explanation(
             .secondChild,
             """
-            A navigation controller has only one root view controller, and a split view controller only one controller \
-            for each column. A second relationship of the same name remains if a merge keeps both sides.
+            A navigation controller has only one root view controller. A split view controller has only one controller \
+            for each column. Here, the container has two relationships of the same name, for example because a merge \
+            kept both sides of a conflict.
             """,
             why: "It is not clear which of the two controllers the container shows.",
             example: """
@@ -284,11 +294,11 @@ extension Explanation {
         explanation(
             .unknownValue,
             """
-            The storyboard contains something that is not modelled: a kind (of a controller or of a segue), a \
-            relationship, or a style. The value is misspelt, or it was written by a version of Xcode that is newer \
-            than this tool.
+            The storyboard contains a value that is not modelled: the kind of a controller, the kind of a segue, a \
+            relationship, or a style. The value is misspelt, or a version of Xcode that is newer than this tool wrote \
+            the value.
             """,
-            why: "What the tool runs, checks and draws may differ from the app.",
+            why: "What the tool runs, checks or draws may differ from what the app does.",
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -315,8 +325,11 @@ extension Explanation {
                 """),
         explanation(
             .sceneWithoutController,
-            "A scene has no controller, or more than one.",
-            why: "A scene without a controller is ignored. Of several controllers, only the first one is read.",
+            "A scene has no controller or more than one controller.",
+            why: """
+                A scene without a controller is ignored. If a scene has several controllers, only the first controller \
+                is read.
+                """,
             example: """
                 <document initialViewController="home">
                     <scenes>
