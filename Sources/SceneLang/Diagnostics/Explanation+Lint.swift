@@ -4,12 +4,13 @@ extension Explanation {
         Explanation(
             .unreachedScene,
             """
-            The scene or controller is not an initial scene, and no segue, container or statement that the script uses \
-            leads to it. A segue of an unused scene does not count. No run can create the scene, so it has no effect.
+            The scene or controller is not launched as the initial scene. No segue, container or statement that the \
+            script uses leads to the scene or controller. A segue of an unused scene does not count. No run can create \
+            the scene or controller, so the declaration has no effect.
             """,
             why: """
-                Often a segue to the scene is missing. Files without steps are not checked, because other files import \
-                them.
+                Often a segue to the scene is missing. The check skips files without steps, because other files import \
+                such files.
                 """,
             example: """
                 initial scene home
@@ -23,10 +24,13 @@ extension Explanation {
                 """),
         Explanation(
             .repeatedIdentifier,
-            "Two segues or scenes have the same identifier, or two scenarios have the same name.",
+            """
+            Two segues of a controller have the same identifier, or two scenes of a storyboard have the same \
+            identifier. W0502 also reports two scenarios with the same name.
+            """,
             why: """
-                UIKit uses the first segue or scene with the identifier, so this identifier never leads to the \
-                second one. Scenarios with the same name cannot be distinguished in reports.
+                UIKit uses the first segue or scene with the identifier, so the identifier never leads to the second \
+                segue or scene. Reports cannot distinguish scenarios with the same name.
                 """,
             example: """
                 initial scene home {
@@ -47,12 +51,12 @@ extension Explanation {
         Explanation(
             .showWithoutContainer,
             """
-            `show` searches the ancestors of the controller for a navigation or split view controller, and \
-            `showDetail` for a split view controller. Here there is none.
+            `show` searches the ancestors of the controller for a navigation or split view controller. `showDetail` \
+            searches the ancestors for a split view controller. Here the controller has no such ancestor.
             """,
             why: """
-                Since iOS 8, UIKit presents the destination instead (SHOW-2). The older segue kind `push` raises an \
-                exception.
+                From iOS 8, UIKit presents the destination if there is no such ancestor (SHOW-2). For a segue of the \
+                older kind `push`, UIKit raises an exception.
                 """,
             example: """
                 initial scene home { segue show "open" -> detail }
@@ -70,8 +74,9 @@ extension Explanation {
         Explanation(
             .presentsTooEarly,
             """
-            UIKit presents only from a controller whose view is in a window. Until `viewDidLoad` has returned, the \
-            view is in no window. The same is true of a new instance, as in `present login from home()`.
+            UIKit presents a controller only if the view of the presenter is in a window. Until `viewDidLoad` has \
+            returned, the view is in no window. The view of a new instance is in no window either, as in `present \
+            login from home()`.
             """,
             why: "UIKit logs a warning and does not present (MODAL-NOWINDOW-2).",
             example: """
@@ -95,7 +100,7 @@ extension Explanation {
                 """),
         Explanation(
             .popoverWithoutAnchor,
-            "On an iPad, a popover points to a view. Here neither an anchor nor a source view is set.",
+            "On an iPad, a popover points to a view. This popover has neither an anchor nor a source view.",
             why: "UIKit raises an exception on an iPad (MODAL-POPOVER-2). On an iPhone, the mistake has no effect.",
             example: """
                 device iPad
@@ -115,10 +120,14 @@ extension Explanation {
         Explanation(
             .undefinedContext,
             """
-            The style `currentContext` covers the presenter or its nearest ancestor that defines a presentation \
-            context. Here none of them defines one.
+            For the style `currentContext`, UIKit searches the presenter and its ancestors for a controller that \
+            defines a presentation context. The presentation covers this controller. Here neither the presenter nor an \
+            ancestor defines a presentation context.
             """,
-            why: "The presentation covers the root, as `fullScreen` does (MODAL-CONTEXT-1).",
+            why: """
+                The presentation covers the root view controller, like a presentation with the style `fullScreen` \
+                (MODAL-CONTEXT-1).
+                """,
             example: """
                 initial scene tabs: TabBarController { tabs -> home, other }
                 scene home { segue present "edit" -> editor style .currentContext }
@@ -137,8 +146,9 @@ extension Explanation {
         Explanation(
             .staleUnderSheet,
             """
-            The presenter of a sheet stays on screen, so it does not appear again when the sheet is dismissed \
-            (MODAL-SHEET-2). Here only viewWillAppear reads a value that the sheet changes.
+            The presenter of a sheet stays on screen, so the presenter does not appear again when the sheet is \
+            dismissed (MODAL-SHEET-2). Here the sheet changes a value. Code reads this value only when the presenter \
+            appears, for example in viewWillAppear.
             """,
             why: "The presenter shows the old value after the dismissal.",
             example: """
@@ -166,10 +176,11 @@ extension Explanation {
         Explanation(
             .childWithoutDidMove,
             """
-            `addChild` calls willMove(toParent:) on the child. The container must call didMove(toParent:) itself \
-            (CHILD-ADD-1). The container of this script does not. `embed` makes all of these calls.
+            `addChild` calls only willMove(toParent:) on the child. The container itself must call didMove(toParent:) \
+            on the child. The container in this script does not make this second call. The verb `embed` makes both \
+            calls.
             """,
-            why: "The child's didMove(toParent:) is never called, so code in it does not run.",
+            why: "Nothing calls didMove(toParent:) on the child, so the code in that method does not run.",
             example: """
                 initial scene page
                 controller player
@@ -192,10 +203,10 @@ extension Explanation {
         Explanation(
             .sheetWithoutExit,
             """
-            The user cannot pull down a sheet with isModalInPresentation (MODAL-SHEET-SWIPE-3), and no statement \
-            dismisses the sheet.
+            If isModalInPresentation is true, the user cannot pull the sheet down (MODAL-SHEET-SWIPE-3). Here no \
+            statement dismisses the sheet.
             """,
-            why: "The sheet stays on screen forever, and the user cannot leave it.",
+            why: "The sheet stays on screen forever, because the user cannot close the sheet.",
             example: """
                 initial scene home { segue present "terms" -> terms }
                 scene terms { isModalInPresentation = true }
@@ -214,8 +225,8 @@ extension Explanation {
         Explanation(
             .containerOfItself,
             """
-            When a container is created, its `root`, `tabs`, columns or `pages` are created with it. One of these \
-            controllers leads back to the container.
+            UIKit creates the controllers in `root`, `tabs`, columns and `pages` together with their container. Here \
+            the container is one of these controllers, or is inside one of these controllers.
             """,
             why: "The creation never ends, so the app uses up its memory.",
             example: """
@@ -232,9 +243,10 @@ extension Explanation {
         Explanation(
             .stepWithoutStack,
             """
-            `push`, `pop` and the other verbs for stacks call methods of a navigation controller. If they have no \
-            `onto` or `on`, the place of the statement decides. In a member of a controller, they use the navigation \
-            controller of `self`; everywhere else, the navigation controller in front. Here there is none.
+            `push`, `pop` and the other verbs for navigation stacks call methods of a navigation controller. If the \
+            verb has neither `onto` nor `on`, the place of the statement decides which navigation controller the verb \
+            uses. In a member of a controller, the verb uses the navigation controller of `self`. Everywhere else, the \
+            verb uses the navigation controller in front. Here there is no such navigation controller.
             """,
             why: "The run ends with E0309 at this step. In an app, `navigationController` is nil, so nothing happens.",
             example: """
@@ -253,10 +265,10 @@ extension Explanation {
         Explanation(
             .unknownAllowance,
             """
-            A comment can allow only warnings, by their codes. It cannot allow an error, because a script with errors \
-            does not run.
+            A comment such as `// check: allow W0501` suppresses a warning. Such a comment must contain the code of a \
+            warning. A comment cannot suppress an error, because a script with errors does not run.
             """,
-            why: "The comment has no effect, so the report that it was meant to suppress still appears.",
+            why: "The comment has no effect. The message that the comment should suppress still appears.",
             example: """
                 // check: allow W9999
                 initial scene home
@@ -269,11 +281,11 @@ extension Explanation {
         Explanation(
             .idleAllowance,
             """
-            The comment allows a warning that is not reported for its lines. A comment before everything else in the \
-            file applies to the whole file. A comment at the end of a line applies to this line. A comment on a line \
-            of its own applies to the next line that is not a comment.
+            The comment suppresses a warning, but this warning is not reported where the comment applies. A comment at \
+            the top of a file, before everything else, applies to the whole file. A comment at the end of a line \
+            applies to this line. A comment on a line of its own applies to the next line that is not a comment.
             """,
-            why: "The comment has no effect now, and would hide a later warning with the same code.",
+            why: "The comment has no effect now, but would hide a later warning with the same code.",
             example: """
                 // check: allow W0501
                 initial scene home

@@ -4,13 +4,13 @@ extension Explanation {
         Explanation(
             .deprecatedSegueKind,
             """
-            The kind of this segue dates from Xcode 5. Since iOS 8, storyboards have the kinds show, showDetail, \
-            present and popover instead.
+            The kind of this segue dates from Xcode 5. Since iOS 8, storyboards have the kinds `show`, `showDetail`, \
+            `present` and `popover` instead.
             """,
             why: """
-                From iOS 8, 'show' searches for a container that can show the destination. Without one, it presents \
-                the destination. 'push' always requires a navigation controller. The other old kinds do the same as \
-                the new ones.
+                From iOS 8, `show` searches for a container that can show the destination. If there is no such \
+                container, `show` presents the destination. `push` always requires a navigation controller. Every \
+                other old kind does the same as its replacement.
                 """,
             example: """
                 scene home { segue modal "open" -> detail }
@@ -22,7 +22,7 @@ extension Explanation {
                 """),
         Explanation(
             .neverCalled,
-            "UIKit does not make this call in the script's release of iOS, only in other releases.",
+            "UIKit makes this call in some releases of iOS, but not in the script's release.",
             why: "The handler never runs.",
             example: """
                 ios 17
@@ -54,7 +54,10 @@ extension Explanation {
                 """),
         Explanation(
             .unknownUnwindAction,
-            "An unwind segue returns to a controller that declares the action. Here no controller declares it.",
+            """
+            An unwind segue names an action, and returns to a controller that declares this action. Here no controller \
+            declares the action.
+            """,
             why: "UIKit finds no controller to return to, so nothing happens.",
             example: """
                 scene detail { segue unwind "back" -> goBack }
@@ -96,10 +99,10 @@ extension Explanation {
         Explanation(
             .functionLikeHandler,
             """
-            UIKit calls a method of this name, but the script declares it with `func`. To declare a handler that UIKit \
-            calls, write `on`.
+            The script declares a function with the name of a method that UIKit calls. To declare a handler that UIKit \
+            calls, write `on` instead of `func`.
             """,
-            why: "UIKit never calls a `func`. Only code of the script does.",
+            why: "UIKit never calls a `func`. Only code of the script calls a `func`.",
             example: """
                 initial scene home {
                     func viewDidLoad() { print "loaded" }
@@ -115,8 +118,8 @@ extension Explanation {
         Explanation(
             .absentName,
             """
-            None of the releases of iOS that the script names has this property or method of UIKit. The warning's \
-            `help:` line names the releases that have it.
+            This property or method of UIKit does not exist in the script's releases of iOS. The line `help:` of the \
+            warning names the releases that have the property or method.
             """,
             why: "When the statement runs, the run ends with an error, usually E0314.",
             example: """
@@ -129,10 +132,10 @@ extension Explanation {
                 """),
         Explanation(
             .unknownAction,
-            "A view sends its action up the responder chain, and no object of this chain has the action.",
+            "A view sends its action up the responder chain, but no object of this chain has the action.",
             why: """
-                Nothing happens when the user touches the view. If the view is connected to its controller (`-> \
-                self.save`) and the class does not have the action, UIKit raises an exception: unrecognized selector.
+                Usually nothing happens when the user touches the view. If the view is connected to its controller \
+                (`-> self.save`), UIKit raises an exception instead: unrecognized selector.
                 """,
             example: """
                 initial scene home { view { button save -> saveAll } }

@@ -8,16 +8,17 @@ extension Explanation {
         explanation(
             .missingReference,
             """
-            The storyboard reference does not lead to a scene. Either the reference names neither a storyboard nor a \
-            scene, or the tool does not find the named storyboard or scene. The tool first searches the folder of the \
-            storyboard that contains the reference. Then the tool searches the parent folder and the subfolders of the \
-            parent folder, up to three levels deep. The tool searches only folders from which files can be imported \
-            (E0216). A reference with a `bundleIdentifier` leads into a framework and is not checked.
+            The storyboard reference does not lead to a scene. There are three possible causes. The reference names \
+            neither a storyboard nor a scene. The storyboard that the reference names is not found. The storyboard has \
+            no scene with the identifier that the reference names. The tool first searches the folder of the file that \
+            contains the reference. Then the tool searches the parent of this folder and everything below this parent, \
+            up to three levels deep. The tool finds a storyboard only where files can be imported (E0216). The check \
+            skips references with a bundleIdentifier, because such a reference leads into a framework.
             """,
             why: """
-                When a segue follows the reference, UIKit raises an exception. This tool shows a plain controller \
-                instead. If the reference names neither a storyboard nor a scene, the tool shows the initial scene of \
-                the storyboard that contains the reference.
+                When a segue to the reference is performed, UIKit raises an exception. This tool does not raise an \
+                exception, but shows a plain controller. If the reference names neither a storyboard nor a scene, the \
+                tool shows the initial scene of the storyboard that contains the reference.
                 """,
             example: """
                 <document initialViewController="home">
@@ -69,8 +70,8 @@ extension Explanation {
             .customSegueWithoutClass,
             "A custom segue runs the code of its class, but this segue has no class.",
             why: """
-                Without a class, the segue is a plain `UIStoryboardSegue`. The `perform()` method of a plain \
-                `UIStoryboardSegue` raises an exception.
+                UIKit uses the class UIStoryboardSegue for a segue without a class. The method perform() of this class \
+                raises an exception.
                 """,
             example: """
                 <document initialViewController="home">
@@ -108,9 +109,8 @@ extension Explanation {
         explanation(
             .emptyContainer,
             """
-            The container is a navigation, tab bar or split view controller that has no children in the storyboard. \
-            The container also has no class and no identifier. No segue leads from a scene with a class to the \
-            container.
+            A navigation, tab bar or split view controller has no children in the storyboard. The container has no \
+            class and no identifier. No segue from a scene with a class leads to the container.
             """,
             why: "No code can get the container and add children, so the container shows nothing.",
             example: """
@@ -142,8 +142,8 @@ extension Explanation {
             .pushedContainer,
             "A push segue inside a navigation controller leads to another navigation controller.",
             why: """
-                UIKit raises an exception, which ends the app. Present the other navigation controller, or push its \
-                root. A show segue would present the other navigation controller.
+                UIKit raises an exception, which ends the app. Present the other navigation controller, or push the \
+                root of the other navigation controller. A show segue would present the other navigation controller.
                 """,
             example: """
                 <document initialViewController="nav">
@@ -219,10 +219,10 @@ extension Explanation {
         explanation(
             .unperformedSegue,
             """
-            The segue starts at a controller, not at a button, so only code could perform the segue. But the segue has \
-            no identifier.
+            The segue starts at a controller, not at a button, so only code could perform the segue. The segue has no \
+            identifier.
             """,
-            why: "Code performs a segue by its identifier, so this segue is never performed.",
+            why: "Code needs an identifier to perform a segue, so this segue is never performed.",
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -321,8 +321,8 @@ extension Explanation {
             .paddedIdentifier,
             "The identifier is empty, or the identifier begins or ends with whitespace.",
             why: """
-                Code would have to contain the same whitespace, and whitespace is easily overlooked. Code cannot use \
-                an empty identifier at all.
+                Code must repeat the whitespace exactly, but whitespace is easily overlooked. Code cannot use an empty \
+                identifier at all.
                 """,
             example: """
                 <document initialViewController="home">

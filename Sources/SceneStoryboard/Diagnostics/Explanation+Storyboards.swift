@@ -294,11 +294,10 @@ extension Explanation {
         explanation(
             .unknownValue,
             """
-            The storyboard contains a value that is not modelled: the kind of a controller, the kind of a segue, a \
-            relationship, or a style. The value is misspelt, or a version of Xcode that is newer than this tool wrote \
-            the value.
+            A value in the storyboard is not modelled: the kind of a controller, the kind of a segue, a relationship \
+            or a style. The value is misspelt, or the version of Xcode that wrote the value is newer than this tool.
             """,
-            why: "What the tool runs, checks or draws may differ from what the app does.",
+            why: "The traces, warnings and graphs of this tool may differ from the app.",
             example: """
                 <document initialViewController="home">
                     <scenes>
@@ -325,10 +324,10 @@ extension Explanation {
                 """),
         explanation(
             .sceneWithoutController,
-            "A scene has no controller or more than one controller.",
+            "A scene has no controller, or more than one controller.",
             why: """
-                A scene without a controller is ignored. If a scene has several controllers, only the first controller \
-                is read.
+                The tool ignores a scene without a controller. If a scene has several controllers, the tool reads only \
+                the first controller.
                 """,
             example: """
                 <document initialViewController="home">
