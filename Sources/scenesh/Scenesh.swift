@@ -7,8 +7,9 @@ struct Scenesh: ParsableCommand {
         commandName: "scenesh",
         abstract: "Run scripts on a model of UIKit's view controllers.",
         discussion: """
-            A script describes an app and what happens to it. Its trace shows the lifecycle
-            calls that UIKit makes. An argument that is not a command is a script.
+            A script describes an app and the events that happen in the app. A run of the
+            script prints a trace: the lifecycle calls that UIKit makes. 'scenesh FILE' is
+            short for 'scenesh run FILE'.
 
             Examples:
               scenesh                               # an interactive session
@@ -21,18 +22,20 @@ struct Scenesh: ParsableCommand {
             \(ExitStatus.table)
 
             Settings:
-              The nearest scenesh.toml, in a script's folder or in a parent folder, sets
-              the default release and device, and which warnings are reported. Options of
-              the command line override the settings; 'scenesh help check' has an example.
+              The file scenesh.toml sets the default release, the default device and the
+              warnings that are reported. For each script, the tool reads the scenesh.toml
+              in the script's folder. If there is no such file, the tool reads the nearest
+              scenesh.toml in a parent folder. Options of the command line override these
+              settings. 'scenesh help check' shows an example of the file.
 
             Environment:
-              NO_COLOR         turns colours off, unless --color=always
-              CLICOLOR_FORCE   turns colours on if standard output is not a terminal
-              CI               makes 'test --bless' and 'review' refuse to run without
-                               --force
-              XDG_STATE_HOME   the folder for two files: scenesh/history (lines typed in
-                               sessions) and scenesh/failed-tests (used by
-                               test --retry-failed)
+              NO_COLOR         turns colours off, unless --color=always is used
+              CLICOLOR_FORCE   turns colours on, even if the output is not a terminal
+              CI               if set, 'test --bless', 'test --delete-unused' and 'review'
+                               require the option --force
+              XDG_STATE_HOME   the folder for two files. scenesh/history contains the lines
+                               typed in sessions. scenesh/failed-tests contains the scripts
+                               for 'test --retry-failed'
             """,
         version: Version.text,
         subcommands: Subcommands.all,

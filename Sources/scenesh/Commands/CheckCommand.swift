@@ -12,26 +12,30 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Report errors and warnings without running scripts.",
         discussion: """
-            A script with errors does not run. A script with warnings runs, but contains
-            code that has no effect, or that fails or misbehaves when it runs. 'scenesh
-            explain CODE' explains a code.
+            A script with errors does not run. A script with warnings runs, but a part of
+            the script has no effect, fails or misbehaves. Each error and warning has a
+            code, such as W0203. 'scenesh explain W0203' explains this code.
 
-            The comment '// check: allow W0203' suppresses a warning. Write it at the end
-            of the line with the warning, or on the line above. A comment at the top of a
-            file, before everything else, applies to the whole file. --allow suppresses a
-            warning in all files, also in storyboards.
+            The comment '// check: allow W0203' suppresses the warning W0203. Write the
+            comment at the end of the line with the warning, or on the line above. A
+            comment at the top of a file, before everything else, applies to the whole
+            file. The option --allow suppresses a warning in all files, including
+            storyboards.
 
-            The nearest scenesh.toml, in the script's folder or in a parent folder, says
-            which warnings are reported. Codes can be shortened to their beginning:
+            The file scenesh.toml sets which warnings are reported. For each script, the
+            command reads the scenesh.toml in the script's folder. If there is no such
+            file, the command reads the nearest scenesh.toml in a parent folder. In this
+            example, "W02" means all codes that begin with W02:
 
               [check]
               select = ["W02", "W05"]
               ignore = ["W0501"]
               severity.W0203 = "error"
 
-            Findings go to standard output, the summary to standard error. --fix applies
-            only the fixes that are certain: those with exactly one possible correction.
-            --diff shows these fixes.
+            Errors and warnings are called findings. The command writes the findings to
+            standard output, and the summary to standard error. The fix of a finding is
+            certain if there is only one possible correction. --fix applies the fixes that
+            are certain. --diff shows these fixes.
 
             Examples:
               scenesh check
@@ -45,7 +49,9 @@ struct CheckCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Scripts and folders to search; - is standard input (default: scripts, else .).", valueName: "path"),
+            "Scripts, storyboards, and folders that contain them; - is standard input (default: the folder 'scripts' "
+                + "if it exists, otherwise the current folder).",
+            valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
 
@@ -60,12 +66,13 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Exit with status 1 if there are warnings.")
     var strict = false
 
-    @Option(help: ArgumentHelp("Do not report a warning. May be repeated.", valueName: "code"))
+    @Option(help: ArgumentHelp("Do not report this warning. Repeat the option for more codes.", valueName: "code"))
     var allow: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Report only warnings whose code begins with this. Overrides scenesh.toml. May be repeated.",
+            "Report only warnings whose code begins with this text. The option overrides scenesh.toml. Repeat the "
+                + "option for more codes.",
             valueName: "code"))
     var select: [String] = []
 
@@ -76,17 +83,17 @@ struct CheckCommand: ParsableCommand {
     var diff = false
 
     @Option(
-        help: ArgumentHelp("Do not report the findings that a file lists.", valueName: "file"),
+        help: ArgumentHelp("Do not report the findings that this file lists.", valueName: "file"),
         completion: .file())
     var baseline: String?
 
     @Option(
-        help: ArgumentHelp("Write the findings to a file, for --baseline.", valueName: "file"),
+        help: ArgumentHelp("Write the findings to this file, for use with --baseline.", valueName: "file"),
         completion: .file())
     var writeBaseline: String?
 
     @Option(
-        help: ArgumentHelp("The name of standard input, for messages and imports.", valueName: "file"),
+        help: ArgumentHelp("Name of standard input, in messages and for imports.", valueName: "file"),
         completion: .scripts)
     var stdinFilename: String?
 

@@ -17,19 +17,21 @@ struct DiffCommand: ParsableCommand {
             scenesh diff [--format <format>] <file> <newer>
             """,
         discussion: """
-            With one script, compares its traces in two environments, which differ in
-            release, device or style. For a line that only one of the traces contains, the
-            tool shows the rule that causes the line, and why the other trace does not
-            contain the line: the rule that applies instead, or the condition that fails.
-            'scenesh help matrix' describes --style.
+            With one script, the command compares the traces of the script in two
+            environments. The environments differ in release, device or style. For a line
+            that only one trace contains, the command shows the rule that causes the line.
+            The command also shows why the other trace does not contain the line: another
+            rule applies, or a condition is false. 'scenesh help matrix' describes --style.
 
-            With two storyboards, compares the objects by id, and shows the scenes, segues
-            and actions that were added (+), removed (-) or changed (~). Names are those of
-            the newer storyboard. Differences that do not affect navigation, such as frames
-            and colours, are only counted, on the last line.
+            With two storyboards, the command compares objects that have the same id, and
+            lists the scenes, segues and actions that were added (+), removed (-) or
+            changed (~). The command uses the names of the newer storyboard. The last line
+            counts the differences that do not affect navigation, such as frames and
+            colours.
 
-            The status is 0 without differences, 1 with differences, 2 if a file cannot be
-            read, and 3 if a script or storyboard has errors.
+            The status is 0 if there are no differences, and 1 if there are differences.
+            The status is 2 if a file cannot be read, and 3 if a script or storyboard has
+            errors.
 
             Examples:
               scenesh diff Main.storyboard Settings.storyboard
@@ -42,17 +44,19 @@ struct DiffCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Two releases, or one for both sides.", valueName: "a..b"), completion: .releases)
+        help: ArgumentHelp("Two releases, or one release for both environments.", valueName: "a..b"),
+        completion: .releases)
     var ios: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Two devices, or one for both sides.", valueName: "a..b"), completion: .devices)
+        help: ArgumentHelp("Two devices, or one device for both environments.", valueName: "a..b"),
+        completion: .devices)
     var device: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Two styles, or one for both sides.", valueName: "a..b"), completion: .styles)
+        help: ArgumentHelp("Two styles, or one style for both environments.", valueName: "a..b"), completion: .styles)
     var style: String?
 
     @OptionGroup var comparison: ComparisonOptions
@@ -60,7 +64,8 @@ struct DiffCommand: ParsableCommand {
     @OptionGroup(visibility: .hidden) var explain: ExplainOption
 
     @ArgumentParser.Argument(
-        help: ArgumentHelp("The newer of two storyboards; then <file> is the older one.", valueName: "newer"),
+        help: ArgumentHelp(
+            "The newer of two storyboards. In this case, <file> is the older storyboard.", valueName: "newer"),
         completion: .storyboards)
     var newer: String?
 

@@ -4,13 +4,13 @@ import SceneRuntime
 /// The release and the device that replace those of the script.
 struct EnvironmentOptions: ParsableArguments {
     @Option(
-        parsing: .unconditional, help: "Release of iOS, instead of the script's: \(Release.knownText).",
+        parsing: .unconditional, help: "Release of iOS, \(Release.knownText). Overrides the script's release.",
         completion: .releases)
     var ios: String?
 
     @Option(
         parsing: .unconditional,
-        help: "Device, instead of the script's, such as 'iPad landscape' or 320x480.",
+        help: "Device, such as 'iPad landscape' or 320x480. Overrides the script's device.",
         completion: .devices)
     var device: String?
 

@@ -6,7 +6,8 @@ struct ExplainCommand: ParsableCommand {
         commandName: "explain",
         abstract: "Explain an error code, with an example and its fix.",
         discussion: """
-            Without a code, the command lists all codes. The letter of a code is optional.
+            Without a code, the command lists all codes. The letter of a code is optional:
+            0204 means E0204 and W0204.
 
             Examples:
               scenesh explain
@@ -21,7 +22,7 @@ struct ExplainCommand: ParsableCommand {
         help: ArgumentHelp("Codes of errors and warnings, such as E0204.", valueName: "code"), completion: .codes)
     var codes: [String] = []
 
-    @Option(help: "Format; json is one object per line.")
+    @Option(help: "Format of the output; json is one object per line.")
     var format: OutputFormat = .text
 
     func run() throws {

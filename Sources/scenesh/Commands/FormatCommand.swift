@@ -13,17 +13,18 @@ struct FormatCommand: ParsableCommand {
         commandName: "fmt",
         abstract: "Format scripts.",
         discussion: """
-            Rewrites each script that is not formatted: four spaces per level, one
-            statement per line, one space around operators, at most one empty line. Lines
-            end with a line feed. Scripts with errors do not change.
+            Rewrites each script that is not formatted. A formatted script has four spaces
+            per level, one statement per line, and one space around operators. Between two
+            lines, a formatted script has at most one empty line. Lines end with a line
+            feed. Scripts with errors do not change.
 
-            Comments, strings, the lines of expect trace, blocks on one line, and the
+            Comments, strings, the lines of 'expect trace', blocks on one line, and the
             line breaks inside a statement stay as they are. A '{' or an 'else' on a line
             of its own moves to the end of the line before.
 
-            The status is 0 if all scripts are formatted, 1 if --check finds one that is
-            not, 2 if a file cannot be read or written, 3 if a script has errors, and 4 if
-            there is no script.
+            The status is 0 if all scripts are formatted, and 1 if --check finds a script
+            that is not formatted. The status is 2 if a file cannot be read or written, 3
+            if a script has errors, and 4 if there is no script or a path does not exist.
 
             Examples:
               scenesh fmt
@@ -34,15 +35,15 @@ struct FormatCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Scripts and folders to search; - is standard input (default: scripts).",
+            "Scripts, and folders that contain scripts; - is standard input (default: the folder 'scripts').",
             valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
 
-    @Flag(help: "List scripts that are not formatted; write nothing.")
+    @Flag(help: "List the scripts that are not formatted, and write nothing.")
     var check = false
 
-    @Flag(help: "Show what would change; write nothing.")
+    @Flag(help: "Show the changes, and write nothing.")
     var diff = false
 
     @Flag(name: [.short, .long], help: "Do not list the files that are written.")

@@ -18,10 +18,10 @@ struct GrammarCommand: ParsableCommand {
             - the callbacks of UIKit that scripts can handle
             - the properties of UIKit that are modelled
 
-            With --format json, each word is an object with kind, name, usage and summary.
-            Verbs, handlers and properties also have the keys 'since' and 'until'. 'until'
-            is null if the latest release still has the word. A usage with several forms
-            has several lines.
+            With --format json, each word is an object with the keys 'kind', 'name',
+            'usage' and 'summary'. Verbs, handlers and properties also have the keys
+            'since' and 'until'. 'until' is null if the latest release still has the word.
+            If a word has several forms, 'usage' has one line for each form.
 
             Examples:
               scenesh grammar
@@ -32,7 +32,7 @@ struct GrammarCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("What to list, such as verb or handler (default: all).", valueName: "kind"))
     var kinds: [Kind] = []
 
-    @Option(help: "Format; json is one object per line.")
+    @Option(help: "Format of the output; json is one object per line.")
     var format: OutputFormat = .text
 
     func run() {

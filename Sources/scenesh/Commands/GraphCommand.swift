@@ -14,30 +14,31 @@ struct GraphCommand: ParsableCommand {
         abstract: "Draw scenes and segues.",
         usage: "scenesh graph [<options>] <file> ...",
         discussion: """
-            Reads Xcode storyboards and scripts, and prints a graph: a node for each scene,
-            an edge for each segue. The graph of a script has the scenes and segues that
-            the script declares or imports.
+            Reads Xcode storyboards and scripts, and prints a graph. The graph has a node
+            for each scene and an edge for each segue. The graph of a script has the scenes
+            and segues that the script declares or imports.
 
             --format chooses what is printed:
 
               mermaid   a diagram that GitHub and GitLab draw in Markdown
               dot       a diagram that Graphviz draws
               svg       a picture that follows the system's light or dark mode
-              html      a page with this picture, to scroll, zoom and search. It also shows
-                        what 'scenesh check' reports about a scene
-              json      the ids of the scenes, segues and views in the storyboard, with the
-                        names that scripts use for them
+              html      a page with the same picture as svg. The page can be scrolled,
+                        zoomed and searched. The page also shows what 'scenesh check'
+                        reports about a scene
+              json      the ids of the scenes, segues and views in the storyboard. Each id
+                        has the name that scripts use for the object
 
             --layout chooses the places of the scenes in a picture:
 
-              canvas    their places in Xcode
-              layered   layers, beginning with the initial scene
-              graphviz  the places that the program dot computes
-              auto      canvas if the file has places, otherwise graphviz if dot is
-                        installed, otherwise layered
+              canvas    the places that the scenes have in Xcode
+              layered   layers of scenes, beginning with the initial scene
+              graphviz  the places that Graphviz computes with the program 'dot'
+              auto      canvas if the file contains places; otherwise graphviz if 'dot' is
+                        installed; otherwise layered
 
-            --check FILE compares the graph with a file, does not print the graph, and
-            reports a difference.
+            --check FILE compares the graph with the file, and reports a difference. With
+            this option, the command does not print the graph.
 
             The status is 1 if --check finds a difference, 2 if a file cannot be read, and
             3 if a file has errors.

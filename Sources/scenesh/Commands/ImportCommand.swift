@@ -12,18 +12,22 @@ struct ImportCommand: ParsableCommand {
         commandName: "import",
         abstract: "Print an Xcode storyboard as a script.",
         discussion: """
-            The script has the scenes and segues of the storyboard, and its classes with
-            empty actions. It has no steps. Comments list what the language cannot express.
-            The script also contains the storyboards that this storyboard refers to. The
-            tool looks for them in the storyboard's folder, then in the parent of this
-            folder and everywhere below this parent, up to three levels deep. It never
-            looks outside of the working directory. If the storyboard itself is outside
-            of the working directory, the tool looks only in the storyboard's folder.
+            The script has the scenes and segues of the storyboard, and the classes of the
+            storyboard with empty actions. The script has no steps. Comments list the parts
+            of the storyboard that the language cannot express.
 
-            'scenesh Main.storyboard' runs the script and launches the app. The statement
-            import "Main.storyboard" in a script has the same effect as the printed script.
+            A storyboard can refer to other storyboards. The script contains these
+            storyboards, too. The command searches the folder of the storyboard. Then the
+            command searches the parent of this folder and all folders below this parent,
+            up to three levels deep. The command never searches outside of the working
+            directory. If the storyboard itself is outside of the working directory, the
+            command searches only the storyboard's folder and the folders below.
 
-            The status is 2 if the file cannot be read, and 3 if it has errors.
+            'scenesh Main.storyboard' runs this script and launches the app. In another
+            script, the statement 'import "Main.storyboard"' has the same effect as the
+            printed script.
+
+            The status is 2 if the file cannot be read, and 3 if the file has errors.
 
             Examples:
               scenesh import Main.storyboard > app.scene

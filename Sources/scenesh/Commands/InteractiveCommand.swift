@@ -7,8 +7,9 @@ struct InteractiveCommand: ParsableCommand {
         abstract: "Start an interactive session.",
         usage: "scenesh repl [<options>]",
         discussion: """
-            scenesh without arguments does the same on a terminal. From a pipe,
-            'scenesh repl' reads entries without a prompt and stops at the first error.
+            On a terminal, 'scenesh' without arguments also starts a session. If the input
+            is a pipe, 'scenesh repl' reads entries without a prompt, and stops at the
+            first error.
 
             Examples:
               scenesh repl --ios 12

@@ -7,7 +7,7 @@ struct RunLimitOptions: ParsableArguments {
         help: ArgumentHelp("Maximum number of interpreter jumps and calls between two steps.", valueName: "n"))
     var maxInstructions: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum steps of a scenario.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum number of steps of a scenario.", valueName: "n"))
     var maxSteps: Int?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum depth of function calls.", valueName: "n"))
@@ -19,19 +19,20 @@ struct RunLimitOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum depth of UIKit's calls.", valueName: "n"))
     var maxNestedCalls: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum verbs that a step runs.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum number of verbs that a step runs.", valueName: "n"))
     var maxVerbs: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum controllers at a time.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum number of controllers at a time.", valueName: "n"))
     var maxControllers: Int?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Maximum elements of a string or collection.", valueName: "n"))
+        help: ArgumentHelp("Maximum number of elements of a string or collection.", valueName: "n"))
     var maxElements: Int?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Maximum bytes printed between two steps.", valueName: "bytes"))
+        parsing: .unconditional,
+        help: ArgumentHelp("Maximum number of bytes printed between two steps.", valueName: "bytes"))
     var maxOutput: Int?
 
     /// The limits that were given.

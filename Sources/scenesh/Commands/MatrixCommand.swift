@@ -12,17 +12,18 @@ struct MatrixCommand: ParsableCommand {
         commandName: "matrix",
         abstract: "Compare several environments in one table.",
         discussion: """
-            Each row is a line of a trace. Each column is an environment; environments
-            with equal traces share a column. An x marks a line that appears in the trace.
-            Errors and warnings follow the trace, as in goldens.
+            Each row is a line of a trace. Each column is an environment. Environments with
+            equal traces share a column. An x marks a line that appears in the trace of the
+            environment. Errors and warnings come after the trace, as in a golden.
 
-            --style runs the script once for each style. A run sets the style of a
-            presentation that has none: no style clause, no modalPresentationStyle, no
-            style of a segue. 'all' means every style of UIKit. To use a style that the
-            script declares, give its name.
+            --style runs the script once for each style in a list. In each run, all
+            presentations without a style get this style. A presentation has a style if the
+            'style' clause, the property modalPresentationStyle or the segue sets a style.
+            'all' means every style of UIKit. The list can also contain the name of a style
+            that the script declares.
 
-            The status is 2 if the file cannot be read or an option is wrong, 3 if the
-            script has errors in every environment, else 0.
+            The status is 2 if the file cannot be read or an option is wrong. The status is
+            3 if the script has errors in every environment. Otherwise the status is 0.
 
             Examples:
               scenesh matrix mail.scene --ios 12,13,17 --device iPhone,iPad

@@ -13,24 +13,26 @@ struct PlayCommand: ParsableCommand {
         abstract: "Write a page that steps through a run.",
         usage: "scenesh play [<options>] [-e <text>] [<file>]",
         discussion: """
-            Runs a script, and writes one HTML file: the trace, a timeline for each
-            controller instance, what is on screen, the line of the script, and why UIKit
-            makes each call. The file opens in any browser, needs no other file and makes
-            no request. The same script gives the same bytes.
+            Runs a script, and writes a page as one HTML file. The page shows the trace, a
+            timeline for each controller instance, the controllers on screen, the current
+            line of the script, and why UIKit makes each call. The page opens in any
+            browser, needs no other file, and makes no network requests. The command always
+            writes the same bytes for the same script.
 
-            --compare runs the script in a second environment, and marks the lines that
-            only one of the traces has. The environment is a release such as ios12, a
-            device, or both with a comma between them.
+            --compare also runs the script in a second environment. The page marks lines
+            that only one of the two traces contains. An environment is a release such as
+            ios12, a device such as iPad, or both with a comma between them.
 
-            The page shows at most 20,000 lines of the trace. --steps chooses which
-            statements of the script the page shows, counted from 1.
+            The page shows at most 20,000 lines of the trace. --steps chooses the
+            statements of the script that the page shows. The first statement is number 1.
 
-            Without -o, the page goes to standard output, unless that is a terminal.
+            Without -o, the command writes the page to standard output. If standard output
+            is a terminal, -o is required.
 
-            If the run fails, the page is still written. A message reports the failure,
-            and the status is 0. The status is 2 if a file cannot be read or written, or
-            if the script runs none of the statements of --steps, and 3 if the script has
-            errors.
+            If the run fails, the command still writes the page, reports the failure, and
+            ends with status 0. The status is 2 if a file cannot be read or written, or if
+            the script runs none of the statements of --steps. The status is 3 if the
+            script has errors.
 
             Examples:
               scenesh play mail.scene -o mail.html
@@ -41,7 +43,7 @@ struct PlayCommand: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The file to write; - is standard output, the default.", valueName: "file"),
+        help: ArgumentHelp("The file to write; - is standard output (default: -).", valueName: "file"),
         completion: .file(extensions: ["html"]))
     var output: String?
 

@@ -146,11 +146,12 @@ struct Review {
 
     private static let help = """
         a  accept: write the goldens of the script, or delete the golden that no test reads
-        r  reject: keep the golden; the script must be fixed
-        A  accept this and all that follow, without showing them; scripts whose run fails are not accepted
-        R  reject this and all that follow
-        s  skip: leave it for another time
-        q  quit; what was accepted stays accepted
+        r  reject: keep the golden. You must fix the script
+        A  accept this golden and all goldens that follow, except goldens of scripts whose run fails.
+           The goldens that follow are not shown
+        R  reject this golden and all goldens that follow
+        s  skip: decide later
+        q  quit. Accepted goldens stay accepted
 
         """
 

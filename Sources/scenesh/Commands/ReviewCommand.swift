@@ -12,23 +12,26 @@ struct ReviewCommand: ParsableCommand {
         commandName: "review",
         abstract: "Review goldens that differ, one at a time.",
         discussion: """
-            For each script whose goldens are missing or differ, the command shows what
-            changed and why, and asks what to do. Then the command asks about each golden
-            that no test reads.
+            A golden is a file with the expected trace of a script. If a golden is missing
+            or differs from the trace, the command explains the difference, and asks what
+            to do. Then the command asks about each golden that no test reads.
             Answer with a letter and Enter:
 
-              a  accept: write the goldens of the script, as scenesh test --bless does
-                 (lines '...' and arguments '_' stay), or delete the golden that no test
-                 reads
-              r  reject: keep the golden; the script is listed at the end, to be fixed
-              A  accept this one and all that follow, except for scripts whose run fails
-              R  reject this one and all that follow
+              a  accept: write the goldens of the script, like 'scenesh test --bless'.
+                 Lines '...' and arguments '_' stay in the goldens. A golden that no test
+                 reads is deleted
+              r  reject: keep the golden. A list at the end names all rejected scripts
+              A  accept this golden and all goldens that follow, except goldens of scripts
+                 whose run fails
+              R  reject this golden and all goldens that follow
               s  skip: decide later
-              q  quit, like Ctrl-D; accepted goldens stay accepted
+              q  quit, like Ctrl-D. Accepted goldens stay accepted
               ?  explain the letters
 
-            The status is 0 if no golden differs any more, 2 without a terminal or if CI is
-            set, 4 if a path or test is not found, 130 after Ctrl-C, else 1.
+            The status is 0 if no golden differs after the review, and 1 if a golden still
+            differs. The status is 2 if there is no terminal, or if CI is set and --force
+            is not used. The status is 4 if a path or test is not found, and 130 after
+            Ctrl-C.
 
             Examples:
               scenesh review
@@ -37,14 +40,16 @@ struct ReviewCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Scripts and folders to search (default: scripts, else the current folder).", valueName: "path"),
+            "Scripts, and folders that contain scripts (default: the folder 'scripts' if it exists, otherwise the "
+                + "current folder).",
+            valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
 
     @Flag(help: "Review even if CI is set.")
     var force = false
 
-    @Option(help: ArgumentHelp("Only scripts whose path contains this text.", valueName: "text"))
+    @Option(help: ArgumentHelp("Review only scripts whose path contains this text.", valueName: "text"))
     var filter: String?
 
     @OptionGroup var trace: TraceOptions

@@ -6,18 +6,21 @@ struct RulesCommand: ParsableCommand {
         commandName: "rules",
         abstract: "List the modelled rules of UIKit.",
         discussion: """
-            Each rule has an id, a sentence, the releases that it applies to, a confidence
-            and its sources. An id can be shortened to its beginning: NAV lists the rules
-            of navigation controllers. The short name of a source, such as CAT26, lists the
-            rules that cite it; docs/sources.md describes the sources.
+            Each rule has an id, a sentence, releases, a confidence and sources. The rule
+            applies to these releases. The beginning of an id, such as NAV, lists all rules
+            with ids that begin with NAV. The short name of a source, such as CAT26, lists
+            all rules that cite this source. The file docs/sources.md describes all
+            sources.
 
-            With --format json, each rule is an object with id, since, until, confidence,
-            sources and text. until is null for a rule that still applies.
+            With --format json, each rule is an object with the keys 'id', 'since',
+            'until', 'confidence', 'sources' and 'text'. 'until' is null if the rule still
+            applies.
 
-            --coverage runs each script in the environments that its line 'test …' names.
-            The list has each rule with the first script that exercises it and the number
-            of other such scripts, then the rules that no script exercises. The status is 1
-            if there are such rules.
+            --coverage runs each script in the environments that the line 'test …' of the
+            script names. For each rule, the command lists the first script that exercises
+            the rule, and the number of other scripts that exercise the rule. Then the
+            command lists the rules that no script exercises. If there are such rules, the
+            status is 1.
 
             Examples:
               scenesh rules
@@ -29,11 +32,11 @@ struct RulesCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Ids or prefixes; with --coverage, scripts and folders.", valueName: "id"),
+            "Ids, beginnings of ids, or sources; with --coverage, scripts and folders.", valueName: "id"),
         completion: .rules)
     var ids: [String] = []
 
-    @Option(help: "Format; json is one object per line.")
+    @Option(help: "Format of the output; json is one object per line.")
     var format: OutputFormat = .text
 
     @Flag(help: "Show which rules the scripts exercise.")

@@ -13,9 +13,9 @@ struct RunCommand: ParsableCommand {
         abstract: "Run scripts and print their traces.",
         usage: "scenesh [run] [<options>] [-e <text>] [<file> ...]",
         discussion: """
-            Without a file, an interactive session starts on a terminal.
+            On a terminal, the command without a file starts an interactive session.
 
-            --trace takes these categories, with + to add and - to remove:
+            --trace adds (+) or removes (-) categories of calls. The categories are:
             \(TraceOptions.categoryNames)
 
             Examples:
@@ -27,14 +27,15 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         name: [.customShort("e")], parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Run this text; repeat the option for more lines.", valueName: "text"))
+        help: ArgumentHelp("Run this text. Repeat the option for more lines.", valueName: "text"))
     var texts: [String] = []
 
     @Argument(
-        help: ArgumentHelp("Scripts to run, in order; - is standard input.", valueName: "file"), completion: .scripts)
+        help: ArgumentHelp("Scripts to run, in this order; - is standard input.", valueName: "file"),
+        completion: .scripts)
     var files: [String] = []
 
-    @Option(help: ArgumentHelp("Stop a script after this time.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Stop a script after this number of seconds.", valueName: "seconds"))
     var timeout: Double?
 
     @OptionGroup(title: "Session") var session: SessionOptions

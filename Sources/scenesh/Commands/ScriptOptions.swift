@@ -69,7 +69,7 @@ struct ScriptOptions: ParsableArguments {
 struct TraceOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Add or remove categories of the trace: +layout,-init.", valueName: "changes"),
+        help: ArgumentHelp("Add or remove categories of the trace, such as +layout,-init.", valueName: "changes"),
         completion: .categories)
     var trace: [String] = []
 
@@ -95,13 +95,13 @@ struct TraceOptions: ParsableArguments {
 
 /// The format of what a command prints.
 struct FormatOption: ParsableArguments {
-    @Option(help: "Format; json is one object per line.")
+    @Option(help: "Format of the output; json is one object per line.")
     var format: OutputFormat = .text
 }
 
 /// Whether lines of a trace are followed by their rules.
 struct ExplainOption: ParsableArguments {
-    @Flag(help: "Show the rule of each line and its confidence.")
+    @Flag(help: "Show the rule of each line, and the confidence of the rule.")
     var explain = false
 }
 

@@ -10,7 +10,7 @@ import ArgumentParser
 struct SourceOptions: ParsableArguments {
     @Option(
         name: [.customShort("e")], parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Run this text; repeat the option for more lines.", valueName: "text"))
+        help: ArgumentHelp("Run this text. Repeat the option for more lines.", valueName: "text"))
     var texts: [String] = []
 
     @Argument(

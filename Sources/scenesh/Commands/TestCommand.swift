@@ -12,12 +12,13 @@ struct TestCommand: ParsableCommand {
         commandName: "test",
         abstract: "Compare the traces of scripts with their goldens.",
         discussion: """
-            Runs each x.scene and compares its trace with its golden x.trace. In a golden,
-            a line '...' matches any number of lines, and '_' matches any argument.
+            Runs each script x.scene, and compares the trace of the run with x.trace. The
+            file x.trace is the golden of the script, and contains the expected trace. In a
+            golden, a line '...' matches any number of lines, and '_' matches any argument.
 
-            If a script begins with a line such as 'test ios 12, 17 device iPhone, iPad',
-            it runs in each of these environments, and a golden x.ios12-iPad.trace or
-            x.ios12.trace overrides x.trace.
+            A script can begin with a line such as 'test ios 12, 17 device iPhone, iPad'.
+            Then the script runs in each of these environments. For an environment, a
+            golden such as x.ios12-iPad.trace or x.ios12.trace overrides x.trace.
 
             Examples:
               scenesh test
@@ -31,14 +32,16 @@ struct TestCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Scripts and folders to search (default: scripts, else the current folder).", valueName: "path"),
+            "Scripts, and folders that contain scripts (default: the folder 'scripts' if it exists, otherwise the "
+                + "current folder).",
+            valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
 
     @Flag(help: "Write goldens that are missing or differ.")
     var bless = false
 
-    @Flag(help: "Bless or delete even if CI is set.")
+    @Flag(help: "Allow --bless and --delete-unused even if CI is set.")
     var force = false
 
     @Flag(help: "Delete goldens that no test reads.")
@@ -46,15 +49,15 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only scripts whose path contains this text. PATH::NAME also requires that the scenario's name "
-                + "contains NAME.",
+            "Run only scripts whose path contains this text. PATH::NAME chooses the same scripts as PATH, and runs "
+                + "only scenarios whose name contains NAME.",
             valueName: "text"))
     var filter: String?
 
-    @Option(help: ArgumentHelp("Only scenarios with this tag; repeat the option for more.", valueName: "tag"))
+    @Option(help: ArgumentHelp("Run only scenarios with this tag. Repeat the option for more tags.", valueName: "tag"))
     var tag: [String] = []
 
-    @Flag(help: "Only scripts that failed when they were last tested.")
+    @Flag(help: "Run only scripts that failed when they were last tested.")
     var retryFailed = false
 
     @Flag(help: "List the tests, and run nothing.")
@@ -67,12 +70,12 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Run the scripts in a random order; the same number gives the same order.", valueName: "n"))
+            "Run the scripts in a random order. The same number gives the same order.", valueName: "n"))
     var seed: UInt64?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Scripts to run in parallel (default: all processors).", valueName: "n"))
+        help: ArgumentHelp("Number of scripts to run in parallel (default: number of processors).", valueName: "n"))
     var jobs: Int?
 
     @Option(
@@ -99,14 +102,15 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write trace, golden, diff and play page of each failure to a folder, and a page that lists them.",
+            "Write the trace, golden, diff and play page of each failure to a folder. A page in the folder lists the "
+                + "failures.",
             valueName: "folder"),
         completion: .directory)
     var artifacts: String?
 
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var trace: TraceOptions
-    @Flag(name: [.short, .long], help: "Print only failures and the last line.")
+    @Flag(name: [.short, .long], help: "Print only failures, and the last line of the report.")
     var quiet = false
 
     @OptionGroup var script: ScriptOptions

@@ -39,8 +39,8 @@ enum TopicHelp {
         let tag = word.uppercased()
         let count = RuleListing.all.count { $0.cites(tag) }
         guard count > 0 else { return [] }
-        let rules = count == 1 ? "the rule that cites it" : "the \(count) rules that cite it"
-        return ["\(tag)\n    A source, which docs/sources.md describes. :rules \(tag) lists \(rules).\n"]
+        let rules = count == 1 ? "the rule that cites the source" : "the \(count) rules that cite the source"
+        return ["\(tag)\n    A source of rules. docs/sources.md describes this source. :rules \(tag) lists \(rules).\n"]
     }
 
     /// Returns the rules with the id; only their number if there is other help.
@@ -94,10 +94,10 @@ enum TopicHelp {
     private static func text(of property: PropertySpec) -> String {
         let access =
             switch property.access {
-            case .readOnly: "It can only be read"
-            case .atCreation: "It is set in the declaration"
-            case .readWrite, .override: "It can be set"
-            case .step: "Setting it is a step"
+            case .readOnly: "The property can only be read"
+            case .atCreation: "The property is set in the declaration"
+            case .readWrite, .override: "The property can be set"
+            case .step: "Setting the property is a step"
             }
         return "\(property.name)\n    \(property.help) \(access). \(property.releases.text).\n"
     }

@@ -50,27 +50,27 @@ extension ColonCommand {
     var summary: String {
         switch self {
         case .help: "List commands, or explain a name of the language."
-        case .load: "Begin a new session with a file; :load! adds one."
+        case .load: "Begin a new session with a file. :load! adds a file to the session."
         case .reload: "Read the loaded files again and rerun the session."
-        case .save: "Save the session as a script with its golden."
+        case .save: "Save the session as a script and a golden."
         case .reset: "Start an empty session."
         case .history: "List the entries with their numbers."
-        case .undo: "Undo the last entry, or the last N."
-        case .redo: "Redo undone entries, or N of them."
-        case .goto: "Go to the state after entry N; 0 is the start."
-        case .diff: "Show what differs between the states after two entries."
+        case .undo: "Undo the last entry, or the last N entries."
+        case .redo: "Redo the next undone entry, or the next N entries."
+        case .goto: "Go to the state after entry N. Entry 0 is the start."
+        case .diff: "Show the differences between the states after two entries."
         case .tree: "Show the tree of controllers, or the subtree of X."
         case .state: "Show the state of an instance, or of the app."
         case .owners: "Show the owners of an instance."
         case .trace: "Show the trace of the whole session."
-        case .why: "Show the rules of the last step, or of line N of its trace."
+        case .why: "Show the rules of the last step, or the rules of line N of the last trace."
         case .whynot: "Explain why UIKit did not make a call in the last step."
         case .break: "Stop at each call of METHOD. Without arguments, list the breakpoints."
-        case .step: "Continue to the next line of the trace, or N lines."
+        case .step: "Continue to the next line of the trace, or continue for N lines."
         case .continue: "Continue to the next breakpoint or the end of the entry."
         case .rules: "List the modelled rules."
-        case .set: "Show the release and the device, or change one."
-        case .time: "Enter a statement and show how long it takes."
+        case .set: "Show or change the release and the device."
+        case .time: "Run a statement, and show how long the statement takes."
         case .tour: "Learn the language, lesson by lesson."
         case .ios: "Rerun the session in another release of iOS."
         case .device: "Rerun the session on another device."
@@ -83,47 +83,47 @@ extension ColonCommand {
         switch self {
         case .help:
             """
-            TOPIC is a command, a word of the language (a declaration, a statement, a verb, a handler, a property,
-            a presentation style), the id or the beginning of the id of a rule, a code, or a name of UIKit. A
-            colon before the name means the command.
+            TOPIC is one of these: a command, a word of the language, the id of a rule or the beginning of an id, the
+            code of an error or warning, or a name of UIKit. A word of the language is a declaration, a statement, a
+            verb, a handler, a property or a presentation style. If a command and a word have the same name, a colon
+            before the name means the command.
             Example: :help scene; :help push; :help viewDidLoad; :help NAV-PUSH; :help E0204; :help :set
             """
         case .load:
             """
-            The file is the first entry of a new session: its declarations stay, and its statements and
-            scenarios run. :load! adds the file to the session instead. Paths of imports are relative to the
-            file. If the file has an error, the session does not change.
+            The file is the first entry of a new session. The declarations of the file stay, and the statements and
+            scenarios of the file run. :load! adds the file to the current session. Paths of imports are relative to
+            the file. If the file has an error, the session does not change.
             Example: :load scripts/apps/mail.scene
             """
         case .reload:
             """
-            Runs all entries again in their order, with the files as they are on disk now: edit a file,
-            :reload, and read what has changed. If a loaded file has an error, the session does not
-            change. A typed entry that now fails is skipped. Breakpoints also stop these entries.
+            Reads the loaded files from the disk again, and runs all entries in the same order. Edit a file, enter
+            :reload, and read what has changed. If a loaded file has an error, the session does not change. If a
+            typed entry fails now, :reload skips this entry. Breakpoints also stop these entries.
             Example: :load app.scene, launch, then edit the file and :reload
             """
         case .save:
             """
-            Writes FILE.scene and FILE.trace, both or neither. `scenesh test FILE.scene` then passes. The
-            script begins with the environment and contains the loaded files. An expression becomes a print.
-            Scenarios run after everything else. Typed entries that failed are omitted. To replace files
-            that exist, write :save! instead of :save.
+            Writes FILE.scene and FILE.trace, so `scenesh test FILE.scene` passes. If one of the files cannot be
+            written, :save writes neither file. The script begins with the environment and contains the loaded
+            files. An expression becomes a `print` statement. Scenarios run after all other statements. Typed entries
+            that failed are omitted. To replace files that exist, write :save! instead of :save.
             Example: :save bug, or :save! bug
             """
         case .reset:
             """
-            Removes all entries; the release, the device and breakpoints stay. :reset cannot be undone.
+            Removes all entries. The release, the device and the breakpoints stay. :reset cannot be undone.
             Example: :reset
             """
         case .history:
             """
-            A star marks the current entry. The entries below it can be restored with :redo.
+            A star marks the current entry. :redo restores the entries below the star.
             Example: :history, then :goto 3
             """
         case .undo:
             """
-            Restores the state before the entry. While an entry is stopped, :undo
-            cancels that entry.
+            Restores the state before the undone entries. If an entry is stopped, :undo cancels this entry.
             Example: :undo 2
             """
         case .redo:
@@ -133,60 +133,64 @@ extension ColonCommand {
             """
         case .goto:
             """
-            The entries after N are kept, so :goto can return to them, until a new entry replaces them.
-            :history shows the numbers of the entries. A stopped entry is cancelled.
+            The session keeps the entries after N until you type a new entry. Until then, :goto can return to these
+            entries. :history shows the numbers of the entries. If an entry is stopped, :goto cancels this entry.
             Example: :goto 2
             """
         case .diff:
             """
             Compares the states after entries A and B: trees, the state of each instance, owners and variables.
-            Without numbers, :diff compares the states before and after the last entry, or the state before a
-            stopped entry with the current one. With one number, :diff compares that state with the current one.
+            With one number, :diff compares the state after that entry with the current state. Without numbers, :diff
+            compares the states before and after the last entry. If an entry is stopped, :diff without numbers compares
+            the state before that entry with the current state.
             Example: :diff 1 3
             """
         case .tree:
             """
-            The format is that of UIKit's _printHierarchy. X is an instance.
+            The output has the same format as the method _printHierarchy of UIKit. X is an instance.
             Example: :tree nav
             """
         case .state:
             """
-            For an instance: class, appearance, view, containers, presentations, properties that are not nil,
-            false or empty, variables, owners. Without X: environment, clock, running transitions, pending
-            operations, variables of the file, instances. :state also works while an entry is stopped.
+            For an instance, :state shows: class, appearance, view, containers, presentations, properties that are not
+            nil, false or empty, variables, owners. Without X, :state shows: environment, clock, running transitions,
+            pending operations, variables of the file, instances. :state also works while an entry is stopped.
             Example: :state inbox#2
             """
         case .owners:
             """
-            Shows each path of strong references from a root (a window, a variable) to the instance, and the
-            cycle that contains it, if any.
+            Shows each path of strong references from a root to the instance. A root is for example a window or a
+            variable. If a reference cycle contains the instance, :owners also shows the cycle.
             Example: :owners inbox
             """
         case .trace:
             """
-            Shows the trace of all entries that were not undone, and of a stopped entry so far.
+            Shows the traces of all entries that were not undone. If an entry is stopped, :trace shows the trace of this
+            entry up to the stop.
             Example: :trace
             """
         case .why:
             """
-            Shows the numbered lines of the last trace with their rules, then each rule of the last step with
-            its releases, confidence and source. N is the number of a line, -1 the last one. Instead
-            of N, write a call: :why home viewDidAppear. docs/sources.md describes the sources.
+            Shows the lines of the last trace with their numbers and rules. Then :why shows each rule of the last
+            step with the releases, the confidence and the sources of the rule. N is the number of a line, and -1 is
+            the last line. You can write a call instead of N: :why home viewDidAppear. docs/sources.md describes the
+            sources.
             Example: :why -1; :why home viewDidAppear
             """
         case .whynot:
             """
-            Accepts a line pasted from a trace. Checks the release, conditions that failed, delegates,
-            super and messages. Then it names the releases and devices in which UIKit makes the call.
+            You can paste a line of a trace after :whynot. :whynot checks the release, the conditions that failed,
+            delegates, `super` and messages. Then :whynot names the releases and devices in which UIKit makes the call.
             Example: :whynot home.viewDidAppear(animated: true)
             """
         case .break:
             """
-            Entries, scenarios and files stop at each call of METHOD, after the line of the call is printed and
-            before super and the body run. :break off N deletes breakpoint N; :break off deletes all.
-            METHOD is written as in scripts or traces: viewWillAppear, viewWillAppear(animated:), inbox.viewWillAppear,
-            or an action of the script. X is an instance (inbox#2), a class with its subclasses (inbox,
-            NavigationController), a delegate, or app.
+            Entries, scenarios and files stop at each call of METHOD. The line of the call is printed before the stop.
+            `super` and the body of the handler run after the stop. :break off N deletes breakpoint N. :break off
+            deletes all breakpoints.
+            METHOD is written as in scripts or traces: viewWillAppear, viewWillAppear(animated:), inbox.viewWillAppear.
+            METHOD can also be an action of the script. X is an instance (inbox#2), a class (inbox,
+            NavigationController), a delegate, or app. A class includes its subclasses.
             While an entry is stopped, commands such as :state show the state at the call. Statements must
             wait until :continue or :step ends the entry. An expression shows its value, and :undo
             cancels the entry. :ios, :device and :redo ignore breakpoints.
@@ -204,7 +208,7 @@ extension ColonCommand {
             """
         case .rules:
             """
-            ID is the id of a rule, a prefix of several, or the short name of a source, such as CAT26.
+            ID is the id of a rule, the beginning of several ids, or the short name of a source, such as CAT26.
             Example: :rules NAV-PUSH
             """
         case .set:
@@ -220,8 +224,9 @@ extension ColonCommand {
             """
         case .tour:
             """
-            :tour shows a lesson, :tour try enters its script in a new session, :tour check compares the trace
-            of the session with that of the lesson, and :tour next continues. :tour 3 shows the third lesson.
+            :tour shows a lesson. :tour try enters the script of the lesson in a new session. :tour check compares the
+            trace of the session with the trace of the lesson. :tour next shows the next lesson. :tour 3 shows the
+            third lesson.
             Example: :tour
             """
         case .ios:
@@ -236,7 +241,7 @@ extension ColonCommand {
             """
         case .quit:
             """
-            The session is lost unless it was saved with :save.
+            If the session was not saved with :save, the session is lost.
             Example: :quit
             """
         }

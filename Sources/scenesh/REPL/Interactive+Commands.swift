@@ -60,7 +60,7 @@ extension Interactive {
             console.write(
                 """
 
-                :help also knows handlers (viewDidLoad), properties (isEditing), styles (.formSheet), rules
+                :help also explains handlers (viewDidLoad), properties (isEditing), styles (.formSheet), rules
                 (NAV-PUSH-1), codes (E0204) and names of UIKit (pushViewController).
 
                 """)

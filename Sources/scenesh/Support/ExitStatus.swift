@@ -29,7 +29,9 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
         case .failed: "a run failed (expectation, exception or error), or a golden differs"
         case .usage: "wrong usage, or a file that cannot be read"
         case .scriptErrors: "a script or scenesh.toml has errors, so the script did not run"
-        case .nothingMatched: "no script, rule, code or test found, or (check, fmt, test) no such path"
+        case .nothingMatched:
+            "no script, rule, code or test was found, or a path that 'check', 'fmt'\n"
+                + "       or 'test' searches does not exist"
         case .interrupted: "stopped by Ctrl-C or SIGTERM"
         }
     }
