@@ -97,8 +97,8 @@ extension Session {
                 "duplicate declaration: '\(machine.text(of: machine.state.world.name(of: user)))' uses '\(name)'",
                 at: entry.span, label: "second declaration",
                 secondary: [.init(entry.earlier, "first declaration")],
-                help: "a declaration can be replaced while nothing that is alive uses it; "
-                    + ":undo what created it, or start an empty session with :reset")
+                help: "an object that a living instance uses cannot be replaced; "
+                    + ":undo the entry that created the instance, or start an empty session with :reset")
         }
         guard !result.replacements.classes.isEmpty else { return nil }
         let world = machine.state.world
@@ -109,8 +109,8 @@ extension Session {
             return Diagnostic(
                 .duplicateDeclaration, "duplicate declaration: '\(instance)' is alive", at: entry.span,
                 label: "second declaration", secondary: [.init(entry.earlier, "first declaration")],
-                help: "a declaration can be replaced while no instance of it is alive; "
-                    + ":undo what created it, or start an empty session with :reset")
+                help: "the declaration of a living instance cannot be replaced; "
+                    + ":undo the entry that created the instance, or start an empty session with :reset")
         }
         return nil
     }

@@ -295,7 +295,7 @@ import Testing
         ("push page", "E0309 `push` requires a navigation controller, but none is in front"),
         (
             "let o = other(); call o.go()",
-            "E0309 `push` requires a navigation controller, but neither other nor a parent of it is one"
+            "E0309 `push` requires a navigation controller, but neither other nor a parent of other is one"
         ),
     ])
     func subjectsThatDoNotFit(statement: String, error: String) {

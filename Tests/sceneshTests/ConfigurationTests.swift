@@ -81,7 +81,7 @@ import Testing
         #expect(ConfigurationTests.codes(in: allowed.output) == ["W0502"], "\(allowed)")
         let wrong = try ToolProcess.run(["check", "--select", "E0201", "a.scene"], in: scratch.path)
         #expect(wrong.status == 2)
-        expectText(wrong.errors, contains: "'E0201' is no warning")
+        expectText(wrong.errors, contains: "'E0201' is not a warning")
     }
 
     @Test func testsAndTablesUseIt() throws {

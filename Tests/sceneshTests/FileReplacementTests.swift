@@ -99,7 +99,7 @@ import Testing
             echo 'import "c.scene"' > d.scene; timeout 20 "$TOOL" check d.scene 2>&1 | grep -o "'c.scene' is .*"
             """
         let expected = """
-            the folder whose files can be imported; add --allow-outside to import others
+            the folder whose files can be imported; to import other files, add --allow-outside
             1 file, no errors, no warnings
             'c.scene' is a pipe or a device
 

@@ -79,7 +79,7 @@ import Testing
     @Test func aLongRunIsCut() throws {
         let text = "initial scene a; launch; for i in 0..<30000 { print i }"
         let result = try ToolProcess.run(["play", "-e", text])
-        expectText(result.errors, contains: "more than 20000 lines; choose some with --steps")
+        expectText(result.errors, contains: "more than 20000 lines; choose statements with --steps")
         #expect(result.status == 0)
         expectText(try Self.data(of: result.output), contains: #""cut":20000"#)
     }

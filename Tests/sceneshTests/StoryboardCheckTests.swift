@@ -60,7 +60,7 @@ import Testing
         for code in ["E0604", "W9999", "nothing"] {
             let wrong = try ToolProcess.run(["check", "--allow", code, both], in: Self.root)
             #expect(wrong.status == 2)
-            expectText(wrong.errors, contains: "'\(code)' is no warning")
+            expectText(wrong.errors, contains: "'\(code)' is not a warning")
         }
         let error = try ToolProcess.run(["check", "--allow", "604", "E0604.storyboard"], in: Self.root)
         #expect(error.status == 3)

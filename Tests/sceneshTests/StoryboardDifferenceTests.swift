@@ -39,7 +39,7 @@ import Testing
 
     @Test func othersAreRefused() throws {
         let wrong: [([String], String)] = [
-            (["a.storyboard", "b.scene"], "'b.scene' is a script; a storyboard is compared with another storyboard"),
+            (["a.storyboard", "b.scene"], "'b.scene' is a script; only two storyboards can be compared as files"),
             (["a.scene", "b.scene"], "two files are compared if they are storyboards"),
             (["--ios", "12..13", "a.storyboard", "b.storyboard"], "--ios has no effect on two storyboards"),
             (["a.storyboard"], "two environments are required"),

@@ -136,7 +136,7 @@ import Testing
         // A filter that leaves out the importer does not make it a test.
         let filtered = try ToolProcess.run(["test", "--filter", "lib"], in: scratch.path)
         #expect(filtered.status == 4)
-        expectText(filtered.errors, contains: "these are only imported by other scripts: 'scripts/lib/shared.scene'")
+        expectText(filtered.errors, contains: "because other scripts import these files: 'scripts/lib/shared.scene'")
 
         // With a golden or an expectation it is one.
         try scratch.write("scripts/lib/shared.scene", "func shared() { return 1 }\nexpect shared() == 2\n")

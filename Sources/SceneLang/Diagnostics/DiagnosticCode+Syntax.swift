@@ -22,7 +22,7 @@ extension DiagnosticCode {
     static let comparisonChain = DiagnosticCode("E0121", .error, "chained comparisons")
     static let unknownDevice = DiagnosticCode("E0122", .error, "an unknown device")
     static let forceUnwrap = DiagnosticCode("E0123", .error, "a force unwrap")
-    static let malformedInstance = DiagnosticCode("E0124", .error, "an instance number that does not follow a name")
+    static let malformedInstance = DiagnosticCode("E0124", .error, "a malformed instance number")
     static let superMember = DiagnosticCode("E0125", .error, "a method name after super")
     static let malformedVersion = DiagnosticCode("E0126", .error, "a malformed release of iOS")
 

@@ -225,7 +225,7 @@ extension Machine {
         guard parts.count == 4, let rect = Rect(parts[0], parts[1], parts[2], parts[3]) else {
             return fail(
                 .wrongType, "`CGRect` requires whole numbers of points, and a size that is not negative",
-                help: "all of them are at most \(Rect.maxCoordinate)")
+                help: "each number can be at most \(Rect.maxCoordinate)")
         }
         setRegister(a, Value(.rect, bits: rect.packed))
         for place in a + 1..<a + 4 { setRegister(place, .null) }

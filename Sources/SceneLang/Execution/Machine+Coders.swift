@@ -44,7 +44,8 @@ extension Machine {
         } else {
             return fail(
                 .wrongType, "a coder cannot encode \(value.noun)",
-                help: "it encodes numbers, strings, symbols, collections of these, and controllers outside collections")
+                help: "it can encode numbers, strings, symbols, collections of these values, and controllers outside "
+                    + "of collections")
         }
         if let old = state.archived.updateValue(kept, forKey: key) { release(old) }
         finishCall(at: a, count: 2, .null)

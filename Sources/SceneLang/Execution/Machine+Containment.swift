@@ -29,7 +29,7 @@ extension Machine {
         }
         let place = arguments.register(of: .to)
         if state.registers[place].isAbsent {
-            return fail(.noSubject, "the view has no superview", help: "name one: add view X to VIEW")
+            return fail(.noSubject, "the view has no superview", help: "name the superview: add view X to VIEW")
         }
         let superview = strengthenRegister(place).asObject.view
         guard superview.exists else {

@@ -27,7 +27,7 @@ extension Machine {
         guard object.hasTransition else {
             return fail(.unmodelledAtRun, "a transition coordinator is not modelled before its transition begins")
         }
-        fail(.goneInstance, "the transition is over", help: "use it while the transition runs")
+        fail(.goneInstance, "the transition is over", help: "use the coordinator while the transition runs")
     }
 
     /// Calls a method of a coordinator or context. The result goes to register `a`, and the arguments are in the

@@ -71,8 +71,8 @@ extension Machine {
         }
         guard state.registers[arguments.register(of: .on)].isAbsent else {
             return fail(
-                .refused, "the system's appearance is not that of one controller",
-                help: "set its overrideUserInterfaceStyle")
+                .refused, "'trait style' changes the appearance of the system, not of one controller",
+                help: "set overrideUserInterfaceStyle of the controller")
         }
         state.world.request(.environment(.interfaceStyle(style, .none)))
     }

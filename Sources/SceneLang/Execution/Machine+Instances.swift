@@ -24,7 +24,7 @@ extension Machine {
         let made = state.world.creationCount(of: cls)
         let history =
             made == 0
-            ? "none has been created" : made == 1 ? "the only one is deallocated" : "all \(made) are deallocated"
+            ? "none has been created" : made == 1 ? "the only one was deallocated" : "all \(made) were deallocated"
         fail(.noInstance, "no instance of `\(name)` exists: \(history)", help: how)
     }
 
@@ -38,7 +38,7 @@ extension Machine {
         if id.exists { return setRegister(a, retained(.controller(id))) }
         let made = Int(state.world.creationCount(of: cls))
         if number > made {
-            fail(.noInstance, "`\(name)#\(number)` has not been created: there are \(made) so far")
+            fail(.noInstance, "`\(name)#\(number)` has not been created: the number of instances so far is \(made)")
         } else {
             fail(.goneInstance, "`\(name)#\(number)` was deallocated when its last owner released it")
         }
@@ -123,7 +123,7 @@ extension Machine {
         guard view.exists else {
             return fail(
                 .noMember, "the view of \(sourceText(of: .controller(id))) is not loaded: `\(text(name))` is nil",
-                help: "present or push it first, or `load` it")
+                help: "present, push or `load` the controller first")
         }
         state.world.markReferenced(view)
         setRegister(a, .object(ObjectRef(view)))

@@ -198,10 +198,12 @@ extension Machine {
         case .hidden?:
             fail(
                 .refused, "\(name) is not shown: a popover has no button for the cancel action",
-                help: "the user can tap one of the other actions")
+                help: "the user can tap another action")
         case nil:
             if state.heap[action.slot][ActionSlot.isEnabled].asBool == false {
-                return fail(.refused, "\(name) is not enabled: the user cannot tap it", help: "set its isEnabled")
+                return fail(
+                    .refused, "\(name) is not enabled: the user cannot tap it",
+                    help: "set isEnabled of the action to true")
             }
             let handler = state.heap[action.slot][ActionSlot.handler]
             let block = state.blocks.add(retained(handler), with: retained(action))

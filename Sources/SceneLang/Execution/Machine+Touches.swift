@@ -94,7 +94,7 @@ extension Machine {
         case .notOnScreen:
             fail(
                 .refused, "`\(sourceText(of: view))` is not on screen: the user cannot tap it",
-                help: "show its controller first"
+                help: "show the controller of the view first"
             )
         case .covered(let cover):
             fail(
@@ -122,7 +122,9 @@ extension Machine {
             if !state.registers[register].isAbsent {
                 return fail(.refused, "\(sourceText(of: state.registers[register])) is not an active search")
             }
-            return fail(.noSubject, "`tap .cancel` requires a search that is active", help: "name it with `in`")
+            return fail(
+                .noSubject, "`tap .cancel` requires a search that is active",
+                help: "name the search controller with `in`")
         }
         state.world.request(.presented(.search(.end(id))))
     }
@@ -151,7 +153,7 @@ extension Machine {
         case .replaced(let top):
             fail(
                 .refused, "`\(sourceText(of: .controller(top)))` has no back button: the user cannot tap it",
-                help: "tap the view that replaces it, or write `pop`")
+                help: "tap the view that replaces the back button, or write `pop`")
         }
     }
 

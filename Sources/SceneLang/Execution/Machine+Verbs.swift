@@ -145,17 +145,17 @@ extension Machine {
         if start.exists {
             let name = sourceText(of: .controller(start))
             return fail(
-                .noSubject, "`\(verb)` requires \(noun), but neither \(name) nor a parent of it is one",
-                help: "the search began at `self`, which is \(name); name the one to use"
+                .noSubject, "`\(verb)` requires \(noun), but neither \(name) nor a parent of \(name) is one",
+                help: "the search began at `self`, which is \(name); name \(noun)"
                     + (clause.map { " with `\($0.word.text)`" } ?? ""))
         }
         let front = state.world.frontmost()
         let name = sourceText(of: .controller(front))
         let help =
             if !front.exists { emptyScreenHelp } else if noun == "a navigation controller" {
-                "the front controller is \(name); put it into a stack: "
+                "the front controller is \(name); put this controller into a stack: "
                     + "controller nav: NavigationController { root -> \(name.prefix { $0 != "#" }) }"
-            } else { "the front controller is \(name); name the one to use" }
+            } else { "the front controller is \(name); name \(noun)" }
         fail(.noSubject, "`\(verb)` requires \(noun), but none is in front", help: help)
     }
 

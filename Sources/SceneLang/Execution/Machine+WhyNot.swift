@@ -125,7 +125,7 @@ extension Machine {
         for missed in state.world.observation.missed {
             if missed.obstacle == .refused {
                 answer.add(
-                    "\(missed.method.spec.handler.text) returned false, or a flag forbids it", missed.rule)
+                    "\(missed.method.spec.handler.text) returned false, or a flag forbids the call", missed.rule)
                 continue
             }
             guard methods.contains(missed.method) else { continue }
@@ -149,7 +149,7 @@ extension Machine {
         case .notInRelease: "iOS \(state.world.release.text) does not have \(missed.method.spec.handler.text)"
         case .alreadyComing: "\(who) was already on screen or appearing"
         case .notOnScreen: "\(who) was not on screen"
-        case .neverBegan: "UIKit had not made the call that precedes it"
+        case .neverBegan: "UIKit had not made the call that must come first"
         case .hostNotAppearing: "\(other), whose view contains the view of \(who), was not appearing"
         case .viewNowhere: "the view of \(who) had no superview and no window"
         case .forwardingOff: "\(other), whose view contains the view of \(who), does not forward appearance calls"
@@ -157,7 +157,7 @@ extension Machine {
         case .notShown: "\(other), the container of \(who), shows another controller"
         case .staysBeneath: "the view of \(who) stays in the window under \(other)"
         case .noDelegate: "no delegate is set that UIKit could call"
-        case .noHandler: "\(who) has no handler for it"
+        case .noHandler: "\(who) has no handler for the call"
         case .gone: "\(who) was already deallocated"
         case .refused: "\(missed.method.spec.handler.text) returned false"
         }

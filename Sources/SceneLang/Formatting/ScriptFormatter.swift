@@ -23,7 +23,7 @@ public enum ScriptFormatter {
         var writer = LayoutWriter(layout, bytes: file.bytes)
         let text = writer.write()
         let after = Reading(SourceFile(name: file.name, bytes: text), limits)
-        if !after.errors.isEmpty { return .refused("the text would no longer be free of errors") }
+        if !after.errors.isEmpty { return .refused("the formatted text would have errors") }
         let (words, newWords) = (before.words, after.words)
         if !words.elementsEqual(newWords, by: { $0.text(in: file.bytes) == $1.text(in: text) }) {
             return .refused("a word or a comment would change")

@@ -77,7 +77,7 @@ struct Allowances {
         for (number, span) in spans.enumerated() where !isUsed[number] && isMain(span.file) {
             left.append(
                 Diagnostic(
-                    .idleAllowance, "unused comment: this warning is not reported here", at: span,
+                    .idleAllowance, "unused comment: \(ids[number]) is not reported here", at: span,
                     help: "remove '\(ids[number])' from the comment"))
         }
         return left

@@ -15,7 +15,8 @@ enum ChildrenWithoutDidMove {
             else { return nil }
             return Diagnostic(
                 .childWithoutDidMove, "'\(script.name(of: child))' never receives didMove(toParent:)", at: site.span,
-                help: "after adding its view, write 'did move \(script.name(of: child)) to …', or use 'embed'")
+                help: "add the view of the child, then write 'did move \(script.name(of: child)) to …'; or use 'embed'"
+            )
         }
     }
 

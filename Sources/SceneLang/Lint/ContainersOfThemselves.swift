@@ -16,8 +16,9 @@ enum ContainersOfThemselves {
             let name = script.name(of: ClassID(UInt32(owner)))
             return Diagnostic(
                 .containerOfItself,
-                "container '\(name)' contains itself: each instance would create another one", at: culprit.span,
-                help: "connect '\(name)' to a controller that does not lead back to it, or set its children in code")
+                "container '\(name)' contains itself: each instance would create another instance", at: culprit.span,
+                help: "connect '\(name)' to a controller that does not lead back to '\(name)', or set the children in "
+                    + "code")
         }
     }
 

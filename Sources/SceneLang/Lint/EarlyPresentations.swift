@@ -35,7 +35,7 @@ enum EarlyPresentations {
                         Diagnostic(
                             .presentsTooEarly,
                             "in '\(method.spec.handler.text)' the view is in no window yet: UIKit refuses to present",
-                            at: tree.span(of: statement), help: "present it in 'viewDidAppear', and only once"))
+                            at: tree.span(of: statement), help: "present in 'viewDidAppear' instead, and only once"))
                 }
             }
         }

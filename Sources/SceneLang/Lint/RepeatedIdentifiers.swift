@@ -27,7 +27,7 @@ enum RepeatedIdentifiers {
                     Diagnostic(
                         .repeatedIdentifier,
                         "'\(script.text(controller.name))' has two segues \"\(segue.name)\": UIKit performs the first",
-                        at: segue.span, label: "never performed by its identifier",
+                        at: segue.span, label: "UIKit never finds this segue by its identifier",
                         secondary: [.init(earlier, "first segue")], help: "give each segue its own identifier"))
             }
         }
@@ -59,7 +59,8 @@ enum RepeatedIdentifiers {
             found.append(
                 Diagnostic(
                     .repeatedIdentifier, "duplicate scene identifier \"\(identifier)\": UIKit creates the first scene",
-                    at: span, label: "never created by its identifier", secondary: [.init(earlier, "first scene")],
+                    at: span, label: "UIKit never finds this scene by its identifier",
+                    secondary: [.init(earlier, "first scene")],
                     help: "give each scene its own identifier"))
         }
         return found

@@ -39,7 +39,7 @@ enum SheetsWithoutExit {
         found.append(
             Diagnostic(
                 .sheetWithoutExit, "'\(script.name(of: sheet))' can never be dismissed", at: span,
-                secondary: [.init(place, "the user cannot pull it down")],
-                help: "dismiss it in an action, or remove 'isModalInPresentation'"))
+                secondary: [.init(place, "the user cannot pull the sheet down")],
+                help: "dismiss the sheet in an action, or remove 'isModalInPresentation'"))
     }
 }

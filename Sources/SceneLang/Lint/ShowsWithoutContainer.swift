@@ -51,7 +51,7 @@ enum ShowsWithoutContainer {
             : "write 'present', or use a \(container)"
         return Diagnostic(
             .showWithoutContainer, "the source of this '\(word)' is not inside a \(containers)", at: span,
-            help: "since iOS 8 UIKit presents instead: \(advice)")
+            help: "since iOS 8, UIKit presents the destination instead; \(advice)")
     }
 
     /// The worlds in which there may be a target for `show`.

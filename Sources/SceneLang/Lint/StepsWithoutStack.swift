@@ -22,9 +22,10 @@ enum StepsWithoutStack {
         return sites.map { site in
             Diagnostic(
                 .stepWithoutStack,
-                "'\(site.statement.verb.words)' requires a navigation controller, and there is none", at: site.span,
+                "'\(site.statement.verb.words)' requires a navigation controller, but there is none", at: site.span,
                 help: fix?.help
-                    ?? "declare one and launch with it: controller nav: NavigationController { root -> home }",
+                    ?? "declare a navigation controller and launch with it: "
+                    + "controller nav: NavigationController { root -> home }",
                 fix: fix?.edit)
         }
     }

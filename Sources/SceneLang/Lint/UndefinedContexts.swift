@@ -20,7 +20,7 @@ enum UndefinedContexts {
             return Diagnostic(
                 .undefinedContext,
                 "neither the presenter nor an ancestor defines a presentation context: "
-                    + "the presentation covers the root",
+                    + "the presentation covers the root controller",
                 at: place.span,
                 help:
                     "set 'definesPresentationContext = true' in the controller that the presentation should cover, "

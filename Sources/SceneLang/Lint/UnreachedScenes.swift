@@ -26,8 +26,9 @@ enum UnreachedScenes {
                     .unreachedScene, "\(noun) '\(script.text(controller.name))' is never used",
                     at: controller.span,
                     help: controller.isScene
-                        ? "add a segue to it from a scene that is used, or put it into a container, or remove it"
-                        : "push, present or embed it, or remove it"))
+                        ? "add a segue to this scene from a used scene, or put this scene into a container, or remove "
+                            + "this scene"
+                        : "push, present or embed this controller, or remove it"))
         }
         return found
     }

@@ -54,7 +54,7 @@ extension Collector {
         diagnostics.report(
             Diagnostic(
                 .unknownBase, "a storyboard cannot contain a controller of this class", at: span,
-                help: "declare it as created in code: controller \(names.text(of: name)): \(base)"))
+                help: "declare a controller that code creates: controller \(names.text(of: name)): \(base)"))
     }
 
     private mutating func reportUnknownBase(_ base: Identifier, _ span: SourceSpan) {

@@ -196,7 +196,7 @@ struct Collector {
                 .duplicateDeclaration, "duplicate declaration '\(names.text(of: name))'", at: span,
                 label: "second declaration", secondary: [.init(earlier, "first declaration")],
                 help: isOfEarlierEntry(earlier)
-                    ? "a storyboard, a window, and a declaration of another kind cannot be declared again; "
+                    ? "a storyboard or window cannot be declared again, and a name cannot change its kind; "
                         + ":reset starts an empty session" : nil))
     }
 

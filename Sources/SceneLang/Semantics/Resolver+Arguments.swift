@@ -124,7 +124,7 @@ extension Resolver {
         }
         report(
             .unmodelled, "'call' cannot pass arguments to '\(text(name.name))'", at: tree.span(of: name),
-            help: "use a verb that makes UIKit call it, or move the code to a 'func' with another name, and call "
-                + "this one")
+            help: "use a verb that makes UIKit call the method, or move the code to a 'func' with another name, and "
+                + "call that 'func'")
     }
 }

@@ -35,12 +35,13 @@ extension Resolver {
                 return report(
                     .wrongTarget, "storyboard '\(text(name))' has no initial scene", at: span,
                     help: declarations.scenes[id.raw]?.keys.map(text).min().map {
-                        "name a scene: \(text(name)).\($0), or declare it with: initial scene \($0)"
+                        "write \(text(name)).\($0), or declare the initial scene: initial scene \($0)"
                     })
             }
             resolution.set(.controller(initial), of: target)
             return checkReleases(Rule.segueRef1.spec.releases, of: "storyboard references", at: span)
         }
+        if reportMain(target, in: home) { return }
         guard let scene = resolveType(target), home.exists else { return }
         let other = declarations.controllers[scene.index].storyboard
         guard other.exists, other != home else { return }
@@ -50,8 +51,22 @@ extension Resolver {
         let (name, board) = (text(declarations.controllers[scene.index].name), storyboardName(other))
         report(
             .wrongTarget, "'\(name)' is a scene of another storyboard, '\(board)'", at: span,
-            help: "from iOS 9, write the storyboard reference \(board).\(name); up to iOS 8, only code can show it",
+            help: "write \(board).\(name), a storyboard reference; before iOS 9, only code can show '\(name)'",
             fix: "\(board).\(name)")
+    }
+
+    /// Reports `Main` as a target, and returns true. The main storyboard is not declared, so its name cannot stand for
+    /// its initial scene. Returns false if the target has another name, or if something is named `Main`.
+    private mutating func reportMain(_ target: ExpressionID, in home: StoryboardID) -> Bool {
+        guard case .name(let name) = tree[target], text(name) == "Main", let initial = declarations.initial[1],
+            case .missing = declarations.lookUp(name, from: home)
+        else { return false }
+        let scene = text(declarations.controllers[initial.index].name)
+        report(
+            .wrongTarget, "unknown controller 'Main'", at: tree.span(of: target), near: "Main",
+            in: declarations.controllers.dropFirst(BuiltInClass.slots).map { text($0.name) },
+            help: "write: \(home.raw > 1 ? "Main.\(scene)" : scene)", isDeclarable: true)
+        return true
     }
 
     private func storyboardName(_ id: StoryboardID) -> String {
@@ -63,9 +78,9 @@ extension Resolver {
         for entry in tree.elements(of: entries) {
             if text(entry.kind.name) == "outlet" {
                 report(
-                    .misplaced, "an outlet of a controller is declared outside of 'view'",
+                    .misplaced, "an outlet of a controller must be declared outside of 'view'",
                     at: tree.span(of: entry.kind),
-                    help: "write after the block of 'view': outlet field -> nameField")
+                    help: "write the outlet after the block of 'view': outlet field -> nameField")
                 continue
             }
             for action in tree.elements(of: entry.actions) { check(action, owner) }
@@ -81,8 +96,8 @@ extension Resolver {
         let hasSameName = table.hasView(action.name.name) && !isFromStoryboard
         let help =
             hasSameName
-            ? "declare the action: \(declaration), and rename the view '\(name)': a view and an action cannot have the "
-                + "same name" : "declare it: \(declaration)"
+            ? "rename the view '\(name)', because a view and an action cannot have the same name, and declare the "
+                + "action: \(declaration)" : "declare it: \(declaration)"
         if action.isConnected {
             let known = table.functions.filter { $0.kind == .action }.map { text($0.name) }
             let parent = declarations.controllers[owner.index].parent
@@ -118,7 +133,7 @@ extension Resolver {
                     .deprecatedSegueKind, "segue kind '\(name)' is deprecated", at: span,
                     help: isFromStoryboard
                         ? "set kind=\"\(newer == "present" ? "presentation" : newer)\""
-                        : "write '\(newer)', as storyboards have done since iOS 8")
+                        : "write '\(newer)', which replaces '\(name)' since iOS 8")
             }
         } else if case .segueClass(let id)? = declarations.file[segue.kind.name] {
             _ = id
@@ -136,7 +151,7 @@ extension Resolver {
         for clause in tree.elements(of: segue.clauses) {
             if clause.clause == .class, !isPerformedByClass(segue) {
                 report(
-                    .unmodelled, "a segue class is not modelled for \(name) segues", at: span,
+                    .unmodelled, "classes of \(name) segues are not modelled", at: span,
                     help: "remove the clause 'class'")
             }
             resolve(clause, of: segue)

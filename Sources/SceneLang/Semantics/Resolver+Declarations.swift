@@ -319,7 +319,7 @@ extension Resolver {
         if case .boolean(true) = tree[value] { return }
         report(
             .unmodelled, "'\(AppKey.observationTracking)' can only be true", at: tree.span(of: value),
-            help: "without the key, observation tracking is off in iOS 18 to 25 and on from iOS 26")
+            help: "without the key, observation tracking is off in iOS 18 to 25, and is on in iOS 26 and later")
     }
 
     /// Reports a value of the app's orientations that is not an orientation or a list of them.

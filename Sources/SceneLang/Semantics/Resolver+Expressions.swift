@@ -113,7 +113,7 @@ extension Resolver {
         if ForeignNames.lookClasses.contains(spelled) {
             return report(
                 .unmodelled, "'\(spelled)' is not modelled", at: wholeValue(at: span),
-                label: "looks make no difference to the calls of UIKit", help: "write: nil", fix: "nil")
+                label: "the look of the app does not change the calls of UIKit", help: "write: nil", fix: "nil")
         }
         if let other = ForeignNames.replacement(of: spelled) {
             return report(
@@ -124,7 +124,7 @@ extension Resolver {
             return report(
                 .unmodelled, "'\(spelled)' is not modelled", at: span,
                 help: spelled == "UIView"
-                    ? "animations and looks of views make no difference to the calls; to create a view, write: View()"
+                    ? "animations and looks do not change the calls of UIKit; to create a view, write: View()"
                     : "declare views in a scene or controller: view { \(kind) NAME }")
         }
         report(

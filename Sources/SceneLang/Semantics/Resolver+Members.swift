@@ -63,7 +63,7 @@ extension Resolver {
             let assignment = assignment(to: name)
             return report(
                 .unmodelled, "'\(spelled)' is not modelled", at: assignment ?? tree.span(of: name),
-                help: "remove it: the look of a view makes no difference to the calls of UIKit",
+                help: "remove '\(spelled)': the look of a view does not change the calls of UIKit",
                 fix: assignment.map { _ in "" })
         }
         let message = owner == "any value" ? "unknown member '\(spelled)'" : "\(owner) has no member '\(spelled)'"
@@ -196,7 +196,7 @@ extension Resolver {
             let isDeclared = declarations.storyboards.dropFirst(2).contains { names.text(of: $0.name) == wanted }
             let other: String? = isDeclared ? wanted : wanted == "Main" && isInController ? "storyboard" : nil
             report(
-                .undeclaredName, "a storyboard is used by its name, not created", at: call,
+                .undeclaredName, "a storyboard cannot be created: use its name", at: call,
                 help: other.map { "write: \($0)" } ?? "declare it: storyboard \(wanted) { … }", fix: other)
         case "instantiateViewController", "instantiateInitialViewController":
             let method = name == "instantiateViewController" ? "instantiate" : "instantiateInitial"
@@ -244,7 +244,7 @@ extension Resolver {
             guard count == 1, let coder = tree.elements(of: arguments).first?.value else { return }
             guard literal(coder) != nil else { return }
             report(
-                .wrongClause, "'\(text(name))(…)' takes no argument; only in a segue action can it take the coder",
+                .wrongClause, "'\(text(name))(…)' takes an argument, the coder, only in a segue action",
                 at: tree.span(of: coder), help: "write: \(text(name))()")
         case .storyboard, .style, .delegate, .segueClass, .window, .nib, .environment, .base, .viewOfSubject,
             .member(.view), .property:
@@ -259,14 +259,13 @@ extension Resolver {
         let all = Array(tree.elements(of: arguments))
         guard all.map({ $0.label.map { text($0.name) } ?? "" }) == ["nibName", "bundle"] else {
             return report(
-                .wrongArity, "'\(text(entry.name))' takes no arguments but those of its initializer", at: span,
+                .wrongArity, "'\(text(entry.name))' takes only the arguments of its initializer", at: span,
                 declared: entry.span, help: "write: \(text(entry.name))(nibName: \"…\", bundle: nil)")
         }
         if entry.storyboard.exists {
             return report(
-                .wrongTarget, "'\(text(entry.name))' is a scene of a storyboard, which its storyboard creates",
-                at: span,
-                declared: entry.span, help: "write: \(text(entry.name))(), or declare a controller")
+                .wrongTarget, "a nib cannot create '\(text(entry.name))', because it is a scene of a storyboard",
+                at: span, declared: entry.span, help: "write: \(text(entry.name))(), or declare a controller")
         }
         checkLiteral(all[0].value, [.text, .null], "the name of a nib or nil")
         checkLiteral(all[1].value, [.symbol, .null], ".main or nil")

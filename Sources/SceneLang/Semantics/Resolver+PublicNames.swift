@@ -129,7 +129,7 @@ extension Resolver {
         let names = known.prefix(4).map { $0.handler.text }.joined(separator: ", ") + (known.count > 4 ? ", …" : "")
         report(
             .unmodelled, "'\(part)' is not the name of a handler", at: span,
-            label: isOne ? "the handler is '\(first)'" : "several methods begin with it",
+            label: isOne ? "the handler is '\(first)'" : "several methods of UIKit begin with this word",
             help: isOne ? "write: \(first)" : "write the name of one handler: \(names)", fix: isOne ? first : nil)
         return true
     }

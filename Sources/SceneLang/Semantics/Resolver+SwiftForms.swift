@@ -10,7 +10,7 @@ extension Resolver {
         guard isEnumerationOfUIKit(base), SymbolLexicon.lexicon[bytes(name.name)] != nil else { return false }
         let symbol = ".\(text(name.name))"
         report(
-            .undeclaredName, "a symbol is written without its type", at: tree.span(of: id), help: "write: \(symbol)",
+            .undeclaredName, "a symbol cannot name its type", at: tree.span(of: id), help: "write: \(symbol)",
             fix: symbol)
         unmodelled.insert(id.index)
         return true
@@ -43,7 +43,7 @@ extension Resolver {
             return false
         }
         report(
-            .foreignCall, "a call does not name 'init'", at: tree.span(of: callee), help: "write: \(made)", fix: made)
+            .foreignCall, "a call cannot name 'init'", at: tree.span(of: callee), help: "write: \(made)", fix: made)
         return true
     }
 

@@ -140,7 +140,7 @@ extension Resolver {
             controller.table.functions.contains { $0.kind == .action && $0.name == name }
         }
         let hint =
-            isAction ? "the name of an action is in quotes: \"\(text(name))\"" : "to match any argument, write: _"
+            isAction ? "write the name of an action in quotes: \"\(text(name))\"" : "to match any argument, write: _"
         resolveName(name, value, hint: hint)
     }
 

@@ -82,7 +82,7 @@ extension Resolver {
         if let number = number(id), !(0...1).contains(number) {
             report(
                 .wrongClause, "'at' takes a number from 0 to 1", at: tree.span(of: id),
-                help: "it is how far the finger has moved, such as 0.3; from 0.5 on, the swipe finishes")
+                help: "the number says how far the finger has moved, such as 0.3; a swipe of 0.5 or more finishes")
         }
     }
 

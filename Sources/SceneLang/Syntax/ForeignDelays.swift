@@ -47,7 +47,7 @@ enum ForeignDelays {
         guard head.hasPrefix("DispatchQueue.global") || head == "Task.detached" else { return nil }
         return .none(
             message: "blocks on queues other than the main queue are not modelled",
-            help: "write what runs on the main queue afterwards: async { … } or after SECONDS { … }")
+            help: "write only the code that then runs on the main queue: async { … } or after SECONDS { … }")
     }
 
     /// Returns the seconds of a deadline such as `.now() + .milliseconds(300)`, or nil.

@@ -45,13 +45,13 @@ enum ForeignObjects {
         let name = (call["name"] ?? call.arguments.first?.value).flatMap(notification) ?? "\"NAME\""
         let info = call["userInfo"].map { $0 == "nil" ? "" : " info \($0)" } ?? ""
         let verb = "post \(name)\(info)"
-        return Finding(message: "a notification is posted with a verb", help: "write: \(verb)", fix: verb)
+        return Finding(message: "a notification must be posted with a verb", help: "write: \(verb)", fix: verb)
     }
 
     private static func observer(_ call: SwiftCall) -> Finding? {
         let name = (call["name"] ?? call["forName"]).flatMap(notification) ?? "\"NAME\""
         return Finding(
-            message: "notifications are observed with a handler",
+            message: "notifications must be observed with a handler",
             help: "write in the controller: on notification \(name) { … }", fix: nil)
     }
 
@@ -62,8 +62,9 @@ enum ForeignObjects {
         }
         let view = call.callee.dropLast(".addTarget".count).split(separator: ".").last ?? "NAME"
         return Finding(
-            message: "a view is connected to its action where it is declared",
-            help: "remove it, and connect the view in its controller: view { button \(view) -> \(action) }", fix: "")
+            message: "a view must be connected to its action in the declaration of the view",
+            help: "remove the statement, and connect the view in its controller: view { button \(view) -> \(action) }",
+            fix: "")
     }
 
     private static let containers = [

@@ -51,7 +51,7 @@ struct Lexer {
             bytes = []
             let isWhole = sizeLimit >= 1 << 20 && sizeLimit % (1 << 20) == 0
             let size = isWhole ? "\(sizeLimit >> 20) MiB" : "\(sizeLimit) bytes"
-            report(.fileTooLarge, "the file is larger than \(size)", 0, 0, help: "split it, and import its parts")
+            report(.fileTooLarge, "the file is larger than \(size)", 0, 0, help: "split the file, and import the parts")
         } else if let encoding = source.foreignEncoding {
             bytes = []
             report(

@@ -57,7 +57,7 @@ extension Parser {
         let kind = type.hasPrefix("UI") ? type.dropFirst(2).prefix(1).lowercased() + type.dropFirst(3) : "view"
         let form = "view { \(kind) \(names.text(of: variable.name.name)) }"
         report(
-            .expectedMember, "the views of a controller are declared in 'view'", span, help: "write: \(form)",
+            .expectedMember, "the views of a controller must be declared in 'view'", span, help: "write: \(form)",
             fix: Diagnostic.Fix(span, form))
         return .variable(variable)
     }

@@ -16,7 +16,9 @@ extension Parser {
     ) -> ExpressionID {
         let id = tree.add(expression, start, end, height: height)
         if height > bodyHeight { bodyHeight = height }
-        if Int(height) > limits.chain { stopAtLimit("expression has more than \(limits.chain) operators") }
+        if Int(height) > limits.chain {
+            stopAtLimit("expression has more than \(limits.chain) operators", tree.span(start, end))
+        }
         return id
     }
 
@@ -47,7 +49,7 @@ extension Parser {
         take()
         let then = expression()
         if !eat(.colon) {
-            reportExpected(.expectedToken, "':' and the other value")
+            reportExpected(.expectedToken, "':' and the second value")
             return condition
         }
         let otherwise = expression()
@@ -191,7 +193,7 @@ extension Parser {
             } else if token.kind == .exclamation, isAdjacent {
                 report(
                     .forceUnwrap, "values cannot be unwrapped with '!'", at: token,
-                    help: "remove it, or write '?.', which gives nil if the value before it is nil", fix: "")
+                    help: "remove the '!', or write '?.', which gives nil if the value before '?.' is nil", fix: "")
                 take()
                 // One error is enough for `x!!`.
                 while cursor.at(.exclamation), !cursor.current.flags.contains(.space), !isStopped { take() }
@@ -317,7 +319,7 @@ extension Parser {
         let span = tree.span(tree.span(of: kind).start, previousEnd)
         let text = "\"\(tree.sourceText(of: kind)) -> \(tree.sourceText(of: target))\""
         report(
-            .expectedToken, "a segue without an identifier is written in quotes", span, help: "write: \(text)",
+            .expectedToken, "a segue without an identifier must be written in quotes", span, help: "write: \(text)",
             fix: Diagnostic.Fix(span, text))
         return make(.missing, span.start, span.end)
     }

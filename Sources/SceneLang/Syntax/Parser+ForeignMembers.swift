@@ -50,7 +50,8 @@ extension Parser {
         let head = "on \(text)" + (list == "()" ? "" : list)
         report(
             .expectedMember, "a handler begins with 'on', not with 'override'", span,
-            help: isKnown ? "write: \(head)" : "write 'on \(text)' if UIKit calls it, otherwise 'func \(text)'",
+            help: isKnown
+                ? "write: \(head)" : "write 'on \(text)' if UIKit calls '\(text)'; otherwise, write 'func \(text)'",
             fix: isKnown ? Diagnostic.Fix(span, head) : nil)
         return handler(name, found)
     }

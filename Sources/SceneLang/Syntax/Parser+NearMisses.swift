@@ -126,7 +126,7 @@ extension Parser {
         let modifiers = tree.span(span.start, next.start)
         if next.kind == .func, isHandler(name) {
             report(
-                .expectedStatement, "a handler is declared in a scene or controller", modifiers,
+                .expectedStatement, "a handler must be declared in a scene or controller", modifiers,
                 help: "write: scene NAME { on \(text(of: name)) { … } }")
         } else {
             report(

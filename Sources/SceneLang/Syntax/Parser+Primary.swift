@@ -54,7 +54,7 @@ extension Parser {
         let hasValue = last.kind != .leftBrace && last.kind != .rightBrace && last.kind != .semicolon
         report(
             .expectedExpression, "a statement cannot begin with '\(text(of: token))'", at: token,
-            help: hasValue ? "write '\(text(of: token))' at the end of the line before" : nil)
+            help: hasValue ? "write '\(text(of: token))' at the end of the previous line" : nil)
         return true
     }
 

@@ -99,7 +99,7 @@ extension Parser {
         guard TokenSet.notFirst.contains(cursor.current.kind) else { return simpleStatement() }
         report(
             .expectedStatement, "expected a statement, found \(description(of: cursor.current))", at: cursor.current,
-            help: cursor.at(.else) ? "write 'else' on the same line as the '}' of its 'if'" : nil)
+            help: cursor.at(.else) ? "write 'else' on the same line as the '}' of the 'if'" : nil)
         take()
         return .missing
     }
@@ -135,7 +135,7 @@ extension Parser {
             let span = tree.span(of: call)
             report(
                 .superMember, "'super' cannot be followed by a method name", span,
-                label: "'super' passes on the handler's arguments", help: "write: super",
+                label: "'super' passes the handler's arguments to the inherited method", help: "write: super",
                 fix: Diagnostic.Fix(span, "super"))
             return .superCall
         }
@@ -166,7 +166,7 @@ extension Parser {
         if Parser.memberWords.contains(word), cursor.peek().kind.isWord, !cursor.peek().flags.contains(.newline) {
             report(
                 .expectedStatement, "'\(word.text)' is not allowed here", at: cursor.current,
-                help: "declare it in a controller: scene NAME { \(word.text) \(text(of: cursor.peek())) … }")
+                help: "declare the member in a controller: scene NAME { \(word.text) \(text(of: cursor.peek())) … }")
             take()
             return .missing
         }

@@ -104,7 +104,7 @@ extension Parser {
             .expectedToken, "the text is empty, so every message would match",
             tree.span(token.start, token.end),
             help: isError
-                ? "write a part of the error's message" : "write a part of the message with which the run must fail")
+                ? "write a part of the error's message" : "write a part of the expected failure message")
         return nil
     }
 

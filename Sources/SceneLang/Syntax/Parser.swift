@@ -225,11 +225,13 @@ struct Parser: ~Copyable {
         return body(&self)
     }
 
-    /// Reports an exceeded limit at the next token, and stops parsing.
-    mutating func stopAtLimit(_ message: String) {
+    /// Reports an exceeded limit at `span`, or at the next token, and stops parsing.
+    mutating func stopAtLimit(_ message: String, _ span: SourceSpan? = nil) {
         if isStopped { return }
-        lastError = -1
-        report(.tooDeep, message, at: cursor.current, help: "move the inner parts into functions or variables")
+        let next = cursor.current
+        report(
+            .tooDeep, message, span ?? tree.span(next.start, next.end),
+            help: "move the inner parts into functions or variables")
         isStopped = true
         moveToEnd()
     }

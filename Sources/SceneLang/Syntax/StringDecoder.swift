@@ -44,7 +44,7 @@ struct StringDecoder {
         if indentation == last.start || bytes[indentation - 1] != 0x0A {
             report(
                 .stringIndentation, "the closing \"\"\" must be on its own line", last.end, last.end,
-                help: "break the line before it")
+                help: "break the line before the closing \"\"\"")
             return segments.map { singleLineText($0) }
         }
         var end = closing - 1
@@ -164,7 +164,7 @@ struct StringDecoder {
             report(
                 .unknownEscape, "not a valid Unicode scalar", start, index,
                 help: isNumber
-                    ? "valid are \\u{0} to \\u{D7FF} and \\u{E000} to \\u{10FFFF}"
+                    ? "valid values are \\u{0} to \\u{D7FF} and \\u{E000} to \\u{10FFFF}"
                     : "write one to eight hexadecimal digits in braces, for example \\u{1F600}")
             return index
         }

@@ -30,7 +30,7 @@ package struct UIKitHelp: Sendable {
         if let known = PublicName.find(bytes[...], of: .all) { return about(known) }
         if ForeignNames.looks.contains(name) {
             return UIKitHelp(
-                text: "It is not modelled: the look of a view makes no difference to the calls of UIKit.", verb: nil)
+                text: "It is not modelled: the look of a view does not change the calls of UIKit.", verb: nil)
         }
         return ForeignNames.view(name).map { kind in
             UIKitHelp(text: "A class of views. A controller declares its views: view { \(kind) NAME }", verb: nil)

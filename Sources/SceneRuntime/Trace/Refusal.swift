@@ -65,12 +65,12 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .edgesUnderOtherBar:
             "%0 does not extend under bars; no source says whether this applies to the tab bar around %1 (EDGE-UNKNOWN)"
         case .frameFromStoryboardOrNib:
-            "the frame of a view of %0 that depends on the frame of a view of a storyboard or nib"
+            "a frame in the view of %0 that depends on a frame from a storyboard or nib"
         case .frameOfRoot: "the frame of the view of %0, which its window, container or presentation determines"
         case .autoresizing:
             """
-            the frame of a view of %0 whose autoresizingMask makes several parts flexible (width, height, margins), \
-            which cannot change in proportion: one is negative, all are zero, or the superview is too small
+            the frame of a view of %0, because several parts of the view are flexible (width, height, margins) and \
+            cannot change in proportion: one part is negative, all parts are zero, or the superview is too small
             """
         case .viewSharing: "%0 and %1 share a view, which only iOS 4 allowed"
         case .severalEdits: "the transition to %0 performs several edits of the stack, and cannot be cancelled"
@@ -96,7 +96,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .tooOldForColumns: "%0 has columns, which require iOS 14 or later"
         case .columnInClassicStyle: "%0 has the classic style, which cannot show and hide single columns"
         case .viewControllersOfSplit:
-            "%0 can set its view controllers only in the classic style while expanded, to at most two controllers"
+            "viewControllers of %0 can be set only in the classic style, while expanded, and to at most two controllers"
         case .otherPrimary: "%1 cannot replace its primary view controller with %0"
         case .undeclaredAnimator: "the transitioning delegate of %0 returned an object that is not a declared style"
         case .adaptation: "%0 cannot adapt to this style"
@@ -113,10 +113,11 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .systemBarsOfOther: "%0 is not a descendant of %1, so it cannot decide about the system bars for %1"
         case .systemBarsOfSecondScene: "%0 is in a second scene, whose status bar and system gestures are not modelled"
         case .searchAsChild: "%0 is a search controller, which can only be presented"
-        case .tabDuringSearch: "a search is active in a tab of %0, and no controller in the tab defines its context"
+        case .tabDuringSearch:
+            "a search is active in a tab of %0, but no controller in the tab defines a presentation context"
         case .tooOldForClass: "%0 is of a class that this release does not have"
         case .styleOfClass: "the presentation style that the class of %0 chooses (SYS-PICKER-1)"
-        case .tooOldForAlerts: "%0 is an alert or search controller, which exist since iOS 8"
+        case .tooOldForAlerts: "%0 is an alert or search controller, which requires iOS 8 or later"
         case .alertAsChild: "%0 is an alert controller, which can only be presented"
         case .alertStyle: "UIKit decides how %0 is presented, because it is an alert controller"
         case .outsideOfAlert: "no source says whether a tap outside of %0 runs the handler of its cancel action"

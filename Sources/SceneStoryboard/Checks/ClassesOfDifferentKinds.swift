@@ -16,7 +16,7 @@ enum ClassesOfDifferentKinds {
                 "'\(name)' is the class of a \(scene.element) here, and of a \(earlier.element) elsewhere",
                 at: check.span(.customClass, of: scene.span),
                 secondary: [Diagnostic.Label(check.span(.customClass, of: earlier.span), "first use")],
-                help: "use a class for each kind of controller")
+                help: "use a different class for each kind of controller")
         }
     }
 }

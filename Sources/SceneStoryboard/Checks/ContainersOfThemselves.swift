@@ -13,7 +13,7 @@ enum ContainersOfThemselves {
         return circles.map { circle in
             let name = check.name(of: circle.container)
             return Diagnostic(
-                .containerOfItself, "'\(name)' contains itself: each instance would create another one",
+                .containerOfItself, "'\(name)' contains itself: each instance would create another instance",
                 at: check.span(.destination, of: circle.segue.span),
                 secondary: [Diagnostic.Label(check.storyboard.scenes[circle.container].span, "this controller")],
                 help: "set destination to another controller, or delete the connection")

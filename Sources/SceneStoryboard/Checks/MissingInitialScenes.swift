@@ -18,7 +18,8 @@ enum MissingInitialScenes {
             else { continue }
             found.append(
                 Diagnostic(
-                    .noInitialScene, "the storyboard '\(name)' has no initial controller, which the reference requires",
+                    .noInitialScene,
+                    "the storyboard '\(name)' has no initial controller, but the reference requires one",
                     at: check.span(.storyboardName, of: scene.span),
                     help: "set referencedIdentifier to the storyboardIdentifier of a scene"))
         }

@@ -26,7 +26,7 @@ enum MissingReferences {
                     at: span(.storyboardName, scene.span),
                     help:
                         "put '\(name).storyboard' into the folder of this storyboard, and run scenesh in that folder "
-                        + "or above it; or set bundleIdentifier")
+                        + "or in a parent folder; or set bundleIdentifier")
             }
             guard let identifier = reference.identifier,
                 !other.scenes.contains(where: { $0.identifier == identifier })
@@ -36,7 +36,7 @@ enum MissingReferences {
                 at: span(.referencedIdentifier, scene.span),
                 help: Suggestion.help(
                     for: identifier, among: other.scenes.compactMap { $0.identifier },
-                    otherwise: "set storyboardIdentifier on the scene"))
+                    otherwise: "set storyboardIdentifier=\"\(identifier)\" on the scene"))
         }
     }
 }

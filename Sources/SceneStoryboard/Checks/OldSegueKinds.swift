@@ -6,7 +6,7 @@ enum OldSegueKinds {
         guard check.hasNewKinds, !check.storyboard.runsBeforeIOS8 else { return [] }
         // Without the attribute, Xcode offers only the old kinds.
         let attribute =
-            check.storyboard.usesTraitCollections ? "" : ", and useTraitCollections=\"YES\" in <document>"
+            check.storyboard.usesTraitCollections ? "" : ", and set useTraitCollections=\"YES\" in <document>"
         return check.storyboard.segues.compactMap { segue in
             guard let newer = replacement(of: segue.kind) else { return nil }
             return Diagnostic(

@@ -27,7 +27,7 @@ enum PushedNavigationControllers {
                 "the segue pushes a navigation controller onto another one: UIKit raises an exception",
                 at: check.span(.destination, of: segue.span),
                 secondary: label(of: segue, check),
-                help: "set kind=\"presentation\", or destination to the root of the navigation controller")
+                help: "set kind=\"presentation\", or set destination to the root of this navigation controller")
         }
     }
 

@@ -22,11 +22,12 @@ enum UndefinedContexts {
         return segues.filter { !mayDefine[$0.source] }.map { segue in
             let isOfSegue = segue.modalPresentationStyle != nil
             return Diagnostic(
-                .undefinedContext, "no controller defines a presentation context: the presentation covers the root",
+                .undefinedContext,
+                "no controller defines a presentation context: the presentation covers the root controller",
                 at: check.span(isOfSegue ? .modalPresentationStyle : .kind, of: segue.span),
                 help:
                     "set definesPresentationContext=\"YES\" on the controller that the presentation should cover, "
-                    + "or write fullScreen"
+                    + "or set modalPresentationStyle=\"fullScreen\""
             )
         }
     }

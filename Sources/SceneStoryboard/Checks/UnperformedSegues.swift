@@ -7,7 +7,8 @@ enum UnperformedSegues {
             guard !segue.isContainment, segue.trigger == nil, segue.identifier == nil else { return nil }
             return Diagnostic(
                 .unperformedSegue, "the segue is never performed: it has no identifier, and nothing triggers it",
-                at: segue.span, help: "set identifier=\"…\" and perform it in code, or move it to a button")
+                at: segue.span,
+                help: "set identifier=\"…\" and perform the segue in code, or move the segue to a button")
         }
     }
 }

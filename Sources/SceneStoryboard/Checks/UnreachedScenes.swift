@@ -16,14 +16,15 @@ enum UnreachedScenes {
             let noun = scene.reference == nil ? "scene" : "storyboard reference"
             let (reason, origin) =
                 destinations.contains(place)
-                ? ("only scenes that are never used lead to it", "a segue from another scene")
-                : ("no segue leads to it", "a segue to it")
+                ? ("only unused scenes lead to it", "a segue from a used scene")
+                : ("no segue leads to it", "a segue to the \(noun)")
             return Diagnostic(
                 .unreachedScene,
                 "\(noun) '\(check.name(of: place))' is never used: \(reason), and it has no identifier",
                 at: scene.span,
                 help: scene.reference == nil
-                    ? "add \(origin), set storyboardIdentifier=\"…\", or delete it" : "add \(origin), or delete it")
+                    ? "add \(origin), set storyboardIdentifier=\"…\", or delete the scene"
+                    : "add \(origin), or delete the reference")
         }
     }
 }

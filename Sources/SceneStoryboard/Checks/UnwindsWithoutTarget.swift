@@ -13,10 +13,11 @@ enum UnwindsWithoutTarget {
                 return nil
             }
             return Diagnostic(
-                .unknownUnwindAction, "no scene leads to this one, so there is no controller to unwind to",
+                .unknownUnwindAction,
+                "no scene leads to the source of the segue, so there is no controller to unwind to",
                 at: check.span(.unwindAction, of: segue.span),
                 secondary: [Diagnostic.Label(check.storyboard.scenes[segue.source].span, "the initial scene")],
-                help: "delete the segue, or show the scene from another one")
+                help: "delete the segue, or show the scene from another scene")
         }
     }
 }

@@ -42,7 +42,7 @@ struct XMLDiagnostics {
         case .documentType:
             Diagnostic(
                 .malformedStoryboard, "a storyboard cannot have a DOCTYPE", at: declaration(before: problem.offset),
-                help: "delete the declaration: Xcode does not write one, and its entities are not read")
+                help: "delete the DOCTYPE: Xcode does not write one, and scenesh does not read its entities")
         case .nestedTooDeep: limitExceeded(problem, "elements are nested more than \(XMLLimits.depth) deep")
         case .tooManyElements: limitExceeded(problem, "the document has more than \(XMLLimits.elements) elements")
         case .tooManyAttributes: limitExceeded(problem, "the element has more than \(XMLLimits.attributes) attributes")

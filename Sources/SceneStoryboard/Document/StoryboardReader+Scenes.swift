@@ -22,7 +22,7 @@ extension StoryboardReader {
                     .sceneWithoutController, "the scene has \(controllers.count) controllers",
                     at: span(of: controllers[1]),
                     secondary: [Diagnostic.Label(span(of: controller), "the first one, which is used")],
-                    help: "move each other controller to a scene of its own"))
+                    help: "move every other controller to its own scene"))
         }
         let place = storyboard.scenes.count
         var scene = readController(controller)
@@ -166,7 +166,7 @@ extension StoryboardReader {
                 Diagnostic(
                     .paddedIdentifier, "the identifier '\(identifier)' begins or ends with whitespace",
                     at: span(name, of: element),
-                    help: "delete the whitespace, because code must write the identifier exactly"))
+                    help: "delete the whitespace, because code must use exactly the same identifier"))
         }
         return identifier
     }
@@ -185,7 +185,8 @@ extension StoryboardReader {
     mutating func reportMissing(_ name: AttributeName, of element: Int) {
         report(
             Diagnostic(
-                .missingAttribute, "'\(tree.tag(of: element))' has no '\(name.rawValue)'", at: span(of: element),
+                .missingAttribute, "the element '\(tree.tag(of: element))' has no attribute '\(name.rawValue)'",
+                at: span(of: element),
                 help: "write: \(name.rawValue)=\"…\", or delete the element"))
     }
 }

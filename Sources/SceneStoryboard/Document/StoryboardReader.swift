@@ -102,7 +102,7 @@ struct StoryboardReader {
     private var nib: Diagnostic {
         Diagnostic(
             .notAStoryboard, "the file is a nib (.xib), not a storyboard", at: span(.type, of: 0),
-            help: "declare its views in a script: nib Name { … }")
+            help: "declare the views of the nib in a script: nib Name { … }")
     }
 
     private var notAStoryboard: Diagnostic {
@@ -147,7 +147,7 @@ struct StoryboardReader {
                 Diagnostic(
                     .duplicateObject, "two objects have the id '\(id)'", at: span(.id, of: element),
                     secondary: [Diagnostic.Label(span(.id, of: first), "the first one")],
-                    help: "delete one of them, or give it another id and change the connections that lead to it"))
+                    help: "delete one of the objects, or change its id and the connections that lead to the object"))
         }
     }
 

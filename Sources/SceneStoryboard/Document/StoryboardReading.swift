@@ -47,7 +47,7 @@ extension Storyboard {
             let noun = circle.segue.kind == .embed ? "segue" : "relationship"
             let container = scenes[circle.container]
             return Diagnostic(
-                .endlessContainer, "the \(noun) leads back to '\(container.id)', which contains it",
+                .endlessContainer, "the \(noun) makes '\(container.id)' contain itself",
                 at: circle.segue.span, secondary: [Diagnostic.Label(container.span, "this controller")],
                 help: "set destination to another controller, or delete the \(noun)")
         }

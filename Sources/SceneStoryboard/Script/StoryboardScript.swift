@@ -106,7 +106,7 @@ struct StoryboardWriter {
         script.openBlock(head, from: declared.span)
         var taken: Set<String> = []
         for name in declared.unwinds.names where taken.insert(name).inserted {
-            script.line("// assumed: a segue leads from here to where the unwind segue begins")
+            script.line("// assumed: a segue leads from here to the scene in which the unwind segue begins")
             script.line("unwind \(ScriptText.name(name))(segue) { }")
         }
         for name in declared.segueActions.names where taken.insert(name).inserted {
@@ -262,7 +262,7 @@ struct StoryboardWriter {
             line += " -> \(target)"
         }
         if let name = segue.customClass, segue.kind != .custom, !segue.hasOwnClass {
-            noteOmission("the class '\(name)' of the segue is not modelled for its kind")
+            noteOmission("the class '\(name)' is not modelled for a segue of this kind")
         }
         if segue.kind?.isPresentation == true {
             if let style = segue.modalPresentationStyle.flatMap({ styleSymbol($0) }) { line += " style \(style)" }

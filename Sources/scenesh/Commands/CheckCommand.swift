@@ -112,10 +112,10 @@ struct CheckCommand: ParsableCommand {
             throw ValidationError("--output requires a format, such as --reporter sarif")
         }
         for code in allow where !CodeListing.named(code).contains(where: { $0.severity == "warning" }) {
-            throw ValidationError("'\(code)' is no warning; 'scenesh explain' lists all codes")
+            throw ValidationError("'\(code)' is not a warning; 'scenesh explain' lists all codes")
         }
         for code in select where CodeListing.warnings(beginningWith: code).isEmpty {
-            throw ValidationError("'\(code)' is no warning; 'scenesh explain' lists all codes")
+            throw ValidationError("'\(code)' is not a warning; 'scenesh explain' lists all codes")
         }
         if fix, diff { throw ValidationError("use either --fix or --diff, not both") }
         if fix, paths.contains("-") {

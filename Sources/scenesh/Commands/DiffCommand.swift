@@ -76,7 +76,7 @@ struct DiffCommand: ParsableCommand {
             let parts = list?.split(separator: ",").compactMap { String($0).trimmedOrNil } ?? []
             throw ValidationError(
                 parts.count == 2
-                    ? "two environments are written with two dots: \(parts[0])..\(parts[1])"
+                    ? "write two dots between the two environments: \(parts[0])..\(parts[1])"
                     : "two environments are required, such as --ios 12..13 or --device iPhone..iPad")
         }
         for text in sides(of: ios) where EnvironmentText.release(text) == nil {
@@ -93,11 +93,11 @@ struct DiffCommand: ParsableCommand {
         let files = [comparison.source.file, newer].compactMap(\.self)
         guard files.contains(where: { $0.hasSuffix(StoryboardFiles.ending) }) else {
             throw ValidationError(
-                "two files are compared if they are storyboards; for a script, write one file and two environments, "
-                    + "such as --ios 12..13")
+                "two files can be compared only if they are storyboards; for a script, write one file and two "
+                    + "environments, such as --ios 12..13")
         }
         if let script = files.first(where: { $0.hasSuffix(Discovery.scriptEnding) }) {
-            throw ValidationError("'\(script)' is a script; a storyboard is compared with another storyboard")
+            throw ValidationError("'\(script)' is a script; only two storyboards can be compared as files")
         }
         if let option = [("ios", ios), ("device", device), ("style", style)].first(where: { $0.1 != nil }) {
             throw ValidationError("--\(option.0) has no effect on two storyboards; write one file")

@@ -105,7 +105,9 @@ struct PlayCommand: ParsableCommand {
             return .usage
         }
         if played.failed { console.writeError("the run failed; the page shows where") }
-        if let cut = played.cut { console.writeError("the run has more than \(cut) lines; choose some with --steps") }
+        if let cut = played.cut {
+            console.writeError("the run has more than \(cut) lines; choose statements with --steps")
+        }
         return save(PlayerPage(played, of: source, comparedWith: other).bytes, &console)
     }
 

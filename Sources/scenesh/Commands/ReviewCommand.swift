@@ -60,7 +60,7 @@ struct ReviewCommand: ParsableCommand {
     func run() throws {
         var console = Console()
         if !force, EnvironmentVariable.isContinuousIntegration {
-            console.writeError("goldens are not reviewed if CI is set; use --force to review them")
+            console.writeError("goldens are not reviewed, because CI is set; use --force to review them")
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         guard Descriptor.isTerminal(STDIN_FILENO), Descriptor.isTerminal(STDOUT_FILENO) else {

@@ -155,7 +155,7 @@ struct ScriptChecker {
         do throws(SystemError) {
             return Baseline(try FileSystem.read(path, limit: engine.fileSizeLimit), at: path)
         } catch {
-            console.writeError("cannot read '\(path)': \(error.message); --write-baseline writes it")
+            console.writeError("cannot read '\(path)': \(error.message); --write-baseline writes this file")
             return nil
         }
     }

@@ -150,7 +150,7 @@ struct TestCommand: ParsableCommand {
         var console = Console()
         if bless || deleteUnused, !force, EnvironmentVariable.isContinuousIntegration {
             let (done, option) = bless ? ("blessed", "bless") : ("deleted", "delete")
-            console.writeError("goldens are not \(done) if CI is set; use --force to \(option) them")
+            console.writeError("goldens are not \(done), because CI is set; use --force to \(option) them")
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         Interrupt.watch(once: true)
@@ -234,7 +234,7 @@ struct TestCommand: ParsableCommand {
             console.writeError("no script found")
         } else if scenarios.isAll {
             let names = all.scripts.map { "'\(PlainText.line($0.path))'" }.joined(separator: ", ")
-            console.writeError("no test found; these are only imported by other scripts: \(names)")
+            console.writeError("no test found, because other scripts import these files: \(names)")
         } else {
             console.writeError("no scenario matches")
         }

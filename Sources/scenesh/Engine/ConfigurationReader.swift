@@ -60,7 +60,7 @@ struct ConfigurationReader {
         if parts.count == 2, parts[1].first?.isLetter == true, let place = bytes[start...].firstRange(of: parts[1].utf8)
         {
             return report(
-                .malformedConfiguration, "this is not TOML: a string without quotes", at: place,
+                .malformedConfiguration, "this is not TOML: a string has no quotes", at: place,
                 help: "write: \(parts[0]) = \"\(parts[1])\"", fix: "\"\(parts[1])\"")
         }
         // toml++ calls the end of the line in a string an unescaped control character.
@@ -109,7 +109,8 @@ extension ConfigurationReader {
         let isElsewhere = Key(rawValue: member.key) != nil
         let list = "the keys of \(place) are \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
         let other =
-            place == "[check]" ? "move it above the first table, such as [check]" : "write it below a line [check]"
+            place == "[check]"
+            ? "move the line above the first table, such as [check]" : "write the line below a line [check]"
         report(
             .unknownConfigurationKey, "unknown key '\(member.key)'", at: member.range,
             label: isElsewhere ? "" : near.map { "did you mean '\($0)'?" } ?? "",
@@ -124,7 +125,7 @@ extension ConfigurationReader {
 extension ConfigurationReader {
     private mutating func ios(_ member: TOMLDocument.Member) {
         let range = member.value.range
-        let advice = "modelled releases are \(Release.knownText), such as ios = 12 or ios = \"8.3\""
+        let advice = "modelled releases are \(Release.knownText); write for example ios = 12 or ios = \"8.3\""
         let written: String
         switch member.value.kind {
         case .string(let string): written = string
@@ -232,7 +233,8 @@ extension ConfigurationReader {
         report(
             .invalidConfiguration, "unknown warning '\(code)'", at: range,
             label: near.map { "did you mean '\($0)'?" } ?? "",
-            help: near == nil ? "`scenesh explain` lists all codes; W05 stands for all that begin with it" : nil,
+            help: near == nil
+                ? "`scenesh explain` lists all codes; 'W05' stands for all codes that begin with 'W05'" : nil,
             fix: near.map { quoted ? "\"\($0)\"" : $0 }, isCertain: Suggestion.isCertain(code, in: ids))
         return []
     }

@@ -51,7 +51,7 @@ struct ImportFiles: Sendable {
         if !allowsOutside, let root, !Path.isInside(resolved, folder: root) {
             return .refused(
                 "'\(name)' is outside of '\(root)', the folder whose files can be imported; "
-                    + "add --allow-outside to import others")
+                    + "to import other files, add --allow-outside")
         }
         switch FileSystem.kind(of: resolved) {
         case .regular: break

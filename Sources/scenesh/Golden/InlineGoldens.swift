@@ -18,8 +18,8 @@ enum InlineGoldens {
                 explained.hints.append(
                     agreed[problem.place.line] != nil
                         ? "the block is empty; 'scenesh test --bless' writes its lines if nothing else fails"
-                        : "the block is empty, and --bless does not write it, because its runs differ: "
-                            + "write the lines that they have in common, with ... and _ for the rest")
+                        : "the block is empty, and --bless does not write it, because the runs differ: "
+                            + "write the lines that all runs have in common, with ... and _ for the rest")
                 return explained
             }
         }

@@ -50,15 +50,15 @@ extension ColonCommand {
     var summary: String {
         switch self {
         case .help: "List commands, or explain a name of the language."
-        case .load: "Begin a new session with a file. :load! adds a file to the session."
+        case .load: "Begin a new session with a file; :load! adds a file."
         case .reload: "Read the loaded files again and rerun the session."
         case .save: "Save the session as a script and a golden."
         case .reset: "Start an empty session."
         case .history: "List the entries with their numbers."
         case .undo: "Undo the last entry, or the last N entries."
-        case .redo: "Redo the next undone entry, or the next N entries."
-        case .goto: "Go to the state after entry N. Entry 0 is the start."
-        case .diff: "Show the differences between the states after two entries."
+        case .redo: "Redo undone entries, or N of them."
+        case .goto: "Go to the state after entry N; 0 is the start."
+        case .diff: "Show what differs between the states after two entries."
         case .tree: "Show the tree of controllers, or the subtree of X."
         case .state: "Show the state of an instance, or of the app."
         case .owners: "Show the owners of an instance."
@@ -83,10 +83,9 @@ extension ColonCommand {
         switch self {
         case .help:
             """
-            TOPIC is one of these: a command, a word of the language, the id of a rule or the beginning of an id, the
-            code of an error or warning, or a name of UIKit. A word of the language is a declaration, a statement, a
-            verb, a handler, a property or a presentation style. If a command and a word have the same name, a colon
-            before the name means the command.
+            TOPIC is a command, a word of the language (a declaration, a statement, a verb, a handler, a property,
+            a presentation style), the id of a rule or the beginning of the id, a code, or a name of UIKit. With
+            a colon before it, a name means the command.
             Example: :help scene; :help push; :help viewDidLoad; :help NAV-PUSH; :help E0204; :help :set
             """
         case .load:
@@ -105,10 +104,10 @@ extension ColonCommand {
             """
         case .save:
             """
-            Writes FILE.scene and FILE.trace, so `scenesh test FILE.scene` passes. If one of the files cannot be
-            written, :save writes neither file. The script begins with the environment and contains the loaded
-            files. An expression becomes a `print` statement. Scenarios run after all other statements. Typed entries
-            that failed are omitted. To replace files that exist, write :save! instead of :save.
+            Writes FILE.scene and FILE.trace, or neither of them. `scenesh test FILE.scene` then passes. The
+            script begins with the environment and contains the loaded files. An expression becomes a print.
+            Scenarios run after everything else. Typed entries that failed are omitted. To replace files
+            that exist, write :save! instead of :save.
             Example: :save bug, or :save! bug
             """
         case .reset:
@@ -123,7 +122,8 @@ extension ColonCommand {
             """
         case .undo:
             """
-            Restores the state before the undone entries. If an entry is stopped, :undo cancels this entry.
+            Restores the state before the last entry, or before the last N entries. While an entry is stopped,
+            :undo cancels that entry.
             Example: :undo 2
             """
         case .redo:
@@ -133,21 +133,21 @@ extension ColonCommand {
             """
         case .goto:
             """
-            The session keeps the entries after N until you type a new entry. Until then, :goto can return to these
-            entries. :history shows the numbers of the entries. If an entry is stopped, :goto cancels this entry.
+            The entries after N are kept until a new entry replaces them, so :goto can return to them.
+            :history shows the numbers of the entries. A stopped entry is cancelled.
             Example: :goto 2
             """
         case .diff:
             """
             Compares the states after entries A and B: trees, the state of each instance, owners and variables.
-            With one number, :diff compares the state after that entry with the current state. Without numbers, :diff
-            compares the states before and after the last entry. If an entry is stopped, :diff without numbers compares
-            the state before that entry with the current state.
+            Without numbers, :diff compares the states before and after the last entry. While an entry is
+            stopped, :diff compares the state before that entry with the current state. With one number, :diff
+            compares the state after entry A with the current state.
             Example: :diff 1 3
             """
         case .tree:
             """
-            The output has the same format as the method _printHierarchy of UIKit. X is an instance.
+            The output has the format of UIKit's _printHierarchy. X is an instance.
             Example: :tree nav
             """
         case .state:
@@ -171,16 +171,15 @@ extension ColonCommand {
             """
         case .why:
             """
-            Shows the lines of the last trace with their numbers and rules. Then :why shows each rule of the last
-            step with the releases, the confidence and the sources of the rule. N is the number of a line, and -1 is
-            the last line. You can write a call instead of N: :why home viewDidAppear. docs/sources.md describes the
-            sources.
+            Shows the numbered lines of the last trace with their rules, then each rule of the last step with
+            its releases, confidence and source. N is the number of a line; -1 is the last
+            line. A call can replace N: :why home viewDidAppear. docs/sources.md describes the sources.
             Example: :why -1; :why home viewDidAppear
             """
         case .whynot:
             """
-            You can paste a line of a trace after :whynot. :whynot checks the release, the conditions that failed,
-            delegates, `super` and messages. Then :whynot names the releases and devices in which UIKit makes the call.
+            Accepts a line pasted from a trace. Checks the release, conditions that failed, delegates,
+            super and messages. Then :whynot names the releases and devices with which UIKit makes the call.
             Example: :whynot home.viewDidAppear(animated: true)
             """
         case .break:
@@ -224,9 +223,8 @@ extension ColonCommand {
             """
         case .tour:
             """
-            :tour shows a lesson. :tour try enters the script of the lesson in a new session. :tour check compares the
-            trace of the session with the trace of the lesson. :tour next shows the next lesson. :tour 3 shows the
-            third lesson.
+            :tour shows a lesson, :tour try enters its script in a new session, :tour check compares the trace
+            of the session with the trace of the lesson, and :tour next continues. :tour 3 shows the third lesson.
             Example: :tour
             """
         case .ios:

@@ -165,8 +165,8 @@ extension Interactive {
     func explainWaiting(_ state: SessionState) {
         for entry in state.session.waiting {
             console.writeError(
-                "\(entry.title) still waits for \(Interactive.list(of: entry.missing)); declare it, or enter "
-                    + "\(entry.title) again")
+                "\(entry.title) still waits for \(Interactive.list(of: entry.missing)); declare what is missing, or "
+                    + "enter \(entry.title) again")
         }
     }
 

@@ -47,7 +47,8 @@ extension Interactive {
         }
         if recording.trace != history.trace {
             console.write(
-                "as a script, its trace differs: the head and declarations come first, scenarios last\n")
+                "the trace of the script differs from the trace of the session: declarations come first, "
+                    + "scenarios last\n")
         }
     }
 

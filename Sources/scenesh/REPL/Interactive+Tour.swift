@@ -21,7 +21,7 @@ extension Interactive {
     }
 
     private static let endOfTour = """
-        This was the last lesson. One more, about storyboards of Xcode, needs files: scripts/tour/11-storyboard.scene.
+        This was the last lesson. scripts/tour/11-storyboard.scene is one more lesson, about storyboards of Xcode.
         The language is described in grammar.md.
 
         """
@@ -39,7 +39,7 @@ extension Interactive {
             """
 
             Enter these lines after :reset, or let :tour try enter them in a new session. Then change something.
-            :tour check compares the trace of the session with that of the lesson; :tour next continues.
+            :tour check compares the trace of the session with the trace of the lesson; :tour next continues.
 
             """)
     }

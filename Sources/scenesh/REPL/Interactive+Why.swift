@@ -49,7 +49,7 @@ extension Interactive {
         if let problem = answer.problem { return fail(problem, .usage) }
         guard !answer.calls.isEmpty else {
             return fail(
-                "UIKit did not make the call in the last step; :whynot \(who) \(call.method) explains that", .failed)
+                "UIKit did not make the call in the last step; :whynot \(who) \(call.method) explains why", .failed)
         }
         for line in answer.calls { explain(line.sentence, line.rule) }
     }
@@ -78,8 +78,8 @@ extension Interactive {
         if answer.reasons.isEmpty {
             console.write(
                 """
-                no rule was about to make the call, and no known condition prevented it. Checked: the release of iOS, \
-                conditions that failed in the step, answers of delegates, calls of super, messages.\n
+                no rule was about to make the call, and no known condition prevented the call. Checked: the release of \
+                iOS, conditions that failed in the step, answers of delegates, calls of super, messages.\n
                 """)
         }
         if !answer.appearance.isEmpty { console.write("now: \(answer.appearance.joined(separator: "; "))\n") }
