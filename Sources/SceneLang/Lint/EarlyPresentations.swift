@@ -34,7 +34,7 @@ enum EarlyPresentations {
                     found.append(
                         Diagnostic(
                             .presentsTooEarly,
-                            "in '\(method.spec.handler.text)' the view is in no window yet: UIKit refuses to present",
+                            "in '\(method.spec.handler.text)', the view is in no window yet: UIKit refuses to present",
                             at: tree.span(of: statement), help: "present in 'viewDidAppear' instead, and only once"))
                 }
             }
@@ -117,7 +117,8 @@ enum EarlyPresentations {
             else { return nil }
             let name = script.name(of: made)
             return Diagnostic(
-                .presentsTooEarly, "the view of a new '\(name)' is in no window yet: UIKit refuses to present",
+                .presentsTooEarly,
+                "the view of a new instance of '\(name)' is in no window yet: UIKit refuses to present",
                 at: site.span,
                 help: "to present from the existing instance, write: from \(name)")
         }

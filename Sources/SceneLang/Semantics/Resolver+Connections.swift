@@ -11,7 +11,7 @@ extension Resolver {
         if !kind.containers.contains(base) {
             let wanted = kind.containers.map { $0.spelling.text }.joined(separator: " or ")
             report(
-                .wrongContainer, "'\(kind.word.text) ->' requires a \(wanted), not a \(base.spelling.text)",
+                .wrongContainer, "'\(kind.word.text) ->' requires a \(wanted), but this is a \(base.spelling.text)",
                 at: tree.span(of: id))
         }
         if targets.count > 1 || earlier != nil, !kind.takesSeveral {
@@ -133,7 +133,7 @@ extension Resolver {
                     .deprecatedSegueKind, "segue kind '\(name)' is deprecated", at: span,
                     help: isFromStoryboard
                         ? "set kind=\"\(newer == "present" ? "presentation" : newer)\""
-                        : "write '\(newer)', which replaces '\(name)' since iOS 8")
+                        : "write '\(newer)', which replaced '\(name)' in iOS 8")
             }
         } else if case .segueClass(let id)? = declarations.file[segue.kind.name] {
             _ = id

@@ -218,7 +218,7 @@ extension Resolver {
         }
         report(
             .neverCalled, "UIKit never calls '\(spelled)' in this script's release of iOS", at: span,
-            help: "UIKit calls it in \(range.text)\(range.since == range.until ? " only" : "")")
+            help: "UIKit calls it \(range.since == range.until ? "only " : "")in \(range.text)")
     }
 
     private mutating func checkStyleBase(_ base: Identifier?) {
@@ -268,7 +268,7 @@ extension Resolver {
             if spelled == AppKey.observationTracking { return checkObservationTracking(value) }
             guard [AppKey.scenes, AppKey.multipleScenes, AppKey.statusBar].contains(spelled) else {
                 if reportIfUnmodelled(name, of: PublicName.Owners(.app, base: .viewController)) { return }
-                return reportUnknownProperty(name, of: "app", in: AppKey.all)
+                return reportUnknownProperty(name, of: "'app'", in: AppKey.all)
             }
             checkBoolean(value)
         case .delegate:

@@ -240,7 +240,7 @@ extension Resolver {
         case .handler: break
         case .closure:
             report(
-                .outsideFunction, "'super' is not allowed in closures, only directly in 'on' handlers", at: span)
+                .outsideFunction, "'super' is allowed only directly in 'on' handlers, not in closures", at: span)
         case .file, .scenario, .function, .initialiser:
             report(
                 .outsideFunction, "'super' is allowed only in 'on' handlers, where it calls the inherited handler",

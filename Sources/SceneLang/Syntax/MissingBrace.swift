@@ -75,7 +75,7 @@ struct MissingBrace {
         let isOne = openers.count == 1
         return Diagnostic(
             .unclosed, isOne ? "expected '}'" : "expected '}' for each of \(openers.count) blocks", at: place,
-            label: "according to the indentation", secondary: labels,
+            label: "missing here, according to the indentation", secondary: labels,
             help: isOne
                 ? "write '}' after this line, on a line of its own, indented like the line that opens the block"
                 : "write each '}' after this line, on a line of its own, indented like the line that opens its block",

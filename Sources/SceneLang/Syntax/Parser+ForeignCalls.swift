@@ -19,7 +19,7 @@ extension Parser {
         let span = tree.span(of: statement)
         switch found {
         case .verb(let verb):
-            report("code that runs later requires a verb", span, verb: verb)
+            report("running code later requires a verb", span, verb: verb)
         case .none(let message, let help): report(.foreignCall, message, span, help: help)
         }
         return true

@@ -28,7 +28,7 @@ extension Parser {
         let word = text(of: cursor.current)
         let span = tree.span(start, next.start)
         report(
-            .expectedMember, "declarations do not have modifiers such as '\(word)'", span, help: "remove the word",
+            .expectedMember, "declarations cannot have modifiers such as '\(word)'", span, help: "remove the word",
             fix: Diagnostic.Fix(span, ""))
         skip(distance)
         return memberBody(owner)
@@ -49,7 +49,7 @@ extension Parser {
         let text = names.text(of: name.name)
         let head = "on \(text)" + (list == "()" ? "" : list)
         report(
-            .expectedMember, "a handler begins with 'on', not with 'override'", span,
+            .expectedMember, "a handler must begin with 'on', not with 'override'", span,
             help: isKnown
                 ? "write: \(head)" : "write 'on \(text)' if UIKit calls '\(text)'; otherwise, write 'func \(text)'",
             fix: isKnown ? Diagnostic.Fix(span, head) : nil)

@@ -346,7 +346,7 @@ extension Parser {
             return .missing
         }
         if next.kind == .arrow, let kind = connectionKind() {
-            help = "write '\(kind.word.text) ->' in a scene or controller"
+            help = "only scenes and controllers have '\(kind.word.text) ->'"
         } else if let name = token.name, !VerbTable.forms(beginningWith: name).isEmpty {
             help = owner.handlerExample.map { "write statements in a handler: \($0)" }
         } else if token.kind == .identifier, next.kind == .leftBrace || next.kind == .leftParenthesis {

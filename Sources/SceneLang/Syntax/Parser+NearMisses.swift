@@ -130,7 +130,7 @@ extension Parser {
                 help: "write: scene NAME { on \(text(of: name)) { … } }")
         } else {
             report(
-                .expectedStatement, "declarations do not have modifiers such as '\(word)'", modifiers,
+                .expectedStatement, "declarations cannot have modifiers such as '\(word)'", modifiers,
                 help: "remove the word", fix: Diagnostic.Fix(modifiers, ""))
         }
         return true

@@ -31,7 +31,7 @@ extension Parser {
             let isResult = bytes[Int(end)..<Int(previousEnd)].contains(UInt8(ascii: ">"))
             report(
                 .typeAnnotation,
-                isResult ? "functions do not declare result types" : "functions do not declare effects", span,
+                isResult ? "functions cannot declare result types" : "functions cannot declare effects", span,
                 help: isResult ? "remove the type" : "remove the word", fix: Diagnostic.Fix(span, ""))
         }
         return found
@@ -80,7 +80,7 @@ extension Parser {
         let list = text(of: names)
         let span = tree.span(start, previousEnd)
         report(
-            .typeAnnotation, "parameters have neither types nor labels", span, help: "write: \(list)",
+            .typeAnnotation, "parameters cannot have types or labels", span, help: "write: \(list)",
             fix: Diagnostic.Fix(span, list))
     }
 

@@ -239,7 +239,7 @@ extension Parser {
             let span = tree.span(start, type.end)
             let text = "var \(names.text(of: name.name))"
             report(
-                .typeAnnotation, "variables and parameters do not declare types", span,
+                .typeAnnotation, "variables and parameters cannot declare types", span,
                 label: "a constant requires a value", help: "write: \(text)", fix: Diagnostic.Fix(span, text))
         } else if let type {
             reportType(type)

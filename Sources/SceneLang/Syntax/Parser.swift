@@ -217,7 +217,7 @@ struct Parser: ~Copyable {
     @inline(__always)
     mutating func nested<Reading>(orElse fallback: Reading, _ body: (inout Parser) -> Reading) -> Reading {
         guard depth < limits.nesting else {
-            stopAtLimit("nested more than \(limits.nesting) levels deep")
+            stopAtLimit("code is nested more than \(limits.nesting) levels deep")
             return fallback
         }
         depth += 1
@@ -293,7 +293,7 @@ struct Parser: ~Copyable {
     @inline(never)
     mutating func reportType(_ span: SourceSpan) {
         report(
-            .typeAnnotation, "variables and parameters do not declare types", span, help: "remove the type",
+            .typeAnnotation, "variables and parameters cannot declare types", span, help: "remove the type",
             fix: Diagnostic.Fix(span, ""))
     }
 

@@ -24,7 +24,7 @@ final class HandlerLexicon: Sendable {
             case .controller: "a controller"
             case .style: "a style"
             case .delegate: "a delegate"
-            case .app: "app"
+            case .app: "'app'"
             }
         }
     }

@@ -12,7 +12,7 @@ enum PopoversWithoutAnchor {
             let scene = check.storyboard.scenes[segue.source]
             guard scene.customClass == nil, !isView(segue.trigger.map { scene.objects[$0] }) else { return nil }
             return Diagnostic(
-                .popoverWithoutAnchor, "the popover has no anchor: on an iPad UIKit raises an exception",
+                .popoverWithoutAnchor, "the popover has no anchor: on an iPad, UIKit raises an exception",
                 at: check.span(.kind, of: segue.span),
                 help: "set popoverAnchorView to the id of a view of the scene")
         }

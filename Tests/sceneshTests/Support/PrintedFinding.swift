@@ -42,7 +42,7 @@ struct PrintedFinding {
         let count = carets.prefix { $0 == "^" }.count
         label = String(carets.dropFirst(count).drop { $0 == " " })
         isCut = lines[marks - 1].hasSuffix("...")
-        width = label == "here" || label == "according to the indentation" ? 0 : count
+        width = label == "here" || label.hasSuffix("according to the indentation") ? 0 : count
         let helps = lines.compactMap { line in line.range(of: "= help: ").map { String(line[$0.upperBound...]) } }
         help = helps.first ?? ""
         openers = lines.indices.filter { $0 > 0 && lines[$0].hasSuffix("- opened here") }.map { index in
