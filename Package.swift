@@ -12,10 +12,13 @@ let strict: [SwiftSetting] = [
 
 let isTestBuild = Context.environment["SCENE_TEST_BUILD"] != nil
 
-/// In the test build the core modules are optimised for size, which takes a fifth less time to compile. What takes
-/// longer to optimise than to run is not optimised: the tool, the tests and the reader of storyboards.
-let forSize: [SwiftSetting] = isTestBuild ? [.unsafeFlags(["-Osize"])] : []
+/// In the test build the core modules are optimised for size, which takes a fifth less time to compile, and not across
+/// modules, so that others compile against them meanwhile. What takes longer to optimise than to run is not optimised:
+/// the tool, the tests and the reader of storyboards.
+let forSize: [SwiftSetting] = isTestBuild ? [.unsafeFlags(["-Osize", "-disable-cmo"])] : []
 let quickly: [SwiftSetting] = isTestBuild ? [.unsafeFlags(["-Onone"])] : []
+/// Without the option, the package manager does not ask for the module of an executable, which the tests import.
+let withModule: [SwiftSetting] = isTestBuild ? [.unsafeFlags(["-no-emit-module-separately-wmo"])] : []
 
 /// The core modules also mark each unsafe expression, and say next to it why it is valid.
 let core: [SwiftSetting] = strict + [.strictMemorySafety()]
@@ -48,7 +51,7 @@ let package = Package(
                 "SceneLang", "SceneRuntime", "SceneStoryboard", "CReadline", "CTOML",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: tool),
+            swiftSettings: tool + withModule),
         // What the test targets share.
         .target(
             name: "TestSupport", dependencies: ["SceneLang"], path: "Tests/TestSupport", swiftSettings: strict),
