@@ -65,8 +65,8 @@ import Testing
         let warned = try ToolProcess.run(["check", "--reporter", "github", "a,b.scene"], in: scratch.path)
         let expected = """
             ::warning file=a%2Cb.scene,line=2,endLine=2,col=7,endColumn=14,title=W0501%3A an unused scene or \
-            controller::scene 'settings' is never used%0Ahelp: add a segue to it from a scene that is used, or put \
-            it into a container, or remove it
+            controller::scene 'settings' is never used%0Ahelp: add a segue to this scene from a used scene, or put \
+            this scene into a container, or remove this scene
             1 file, no errors, 1 warning
 
             """

@@ -40,7 +40,7 @@ import Testing
     @Test func othersAreRefused() throws {
         let wrong: [([String], String)] = [
             (["a.storyboard", "b.scene"], "'b.scene' is a script; only two storyboards can be compared as files"),
-            (["a.scene", "b.scene"], "two files are compared if they are storyboards"),
+            (["a.scene", "b.scene"], "two files can be compared only if they are storyboards"),
             (["--ios", "12..13", "a.storyboard", "b.storyboard"], "--ios has no effect on two storyboards"),
             (["a.storyboard"], "two environments are required"),
             (["nowhere.storyboard", "same.new.storyboard"], "cannot find 'nowhere.storyboard'"),

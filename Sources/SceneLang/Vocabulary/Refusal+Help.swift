@@ -55,7 +55,7 @@ extension Refusal {
         case .launchedAlready: "; to launch again, begin a new scenario, or write :reset in a session"
         case .appNotLaunched: "; start it with `launch`"
         case .appEnded: "; start it again with `relaunch`"
-        case .appInTransition: 
+        case .appInTransition:
             """
             ; wait for the end of the transition with `advance`, or lift the finger with `finish` or `cancel`
             """
