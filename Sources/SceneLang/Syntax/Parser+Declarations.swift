@@ -271,7 +271,7 @@ extension Parser {
         let start = cursor.current.start
         let isInitial = currentWord == .initial
         if isInitial { take() }
-        let isScene = isInitial && reportInitial() || word(of: take()) == .scene
+        let isScene = isInitial && reportInitial(from: start) || word(of: take()) == .scene
         var heads: [(name: Identifier, base: Identifier?)] = []
         repeat {
             let name = declaredName(isScene ? "a name for the scene" : "a name for the controller")
@@ -292,10 +292,11 @@ extension Parser {
         return first..<UInt32(truncatingIfNeeded: tree.declarations.count)
     }
 
-    /// Reports `initial nav: …`, and returns whether `scene` is missing.
-    private mutating func reportInitial() -> Bool {
+    /// Reports `initial nav: …`, and returns whether `scene` is missing. The word `initial` begins at `start`.
+    /// It may be misspelt.
+    private mutating func reportInitial(from start: UInt32) -> Bool {
         if currentWord == .scene { return false }
-        let span = tree.span(previousEnd - UInt32(Keyword.initial.text.utf8.count), previousEnd)
+        let span = tree.span(start, previousEnd)
         report(
             .expectedStatement, "expected 'scene' after 'initial'", span, help: "write: initial scene",
             fix: Diagnostic.Fix(span, "initial scene"))
