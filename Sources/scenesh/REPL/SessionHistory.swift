@@ -32,6 +32,14 @@ struct SessionHistory: Sendable {
         let hasFailed: Bool
     }
 
+    /// A kept state. It is an object, so that a copy of the history copies no state: a state has many references, which
+    /// a copy would count.
+    private final class KeptState: Sendable {
+        let state: SessionState
+
+        init(_ state: SessionState) { self.state = state }
+    }
+
     /// The number of newest states that are kept.
     static let youngest = 16
     /// The maximum number of older states that are kept, except for those with imports.
@@ -40,7 +48,7 @@ struct SessionHistory: Sendable {
     private let start: SessionState
     private var records = ChunkedList<Record>()
     /// The kept states after entries, by the number of the entry.
-    private var states: [Int: SessionState] = [:]
+    private var states: [Int: KeptState] = [:]
     /// The distance of the older states that are kept.
     private var stride = 8
     /// The number of entries that are not undone. The later ones can be redone.
@@ -84,7 +92,7 @@ struct SessionHistory: Sendable {
             Record(
                 entry: result.entry, trace: result.trace, origins: result.origins, hasFailed: result.state.hasFailed))
         cursor = records.count
-        states[cursor] = result.state
+        states[cursor] = KeptState(result.state)
         current = result.state
         let old = cursor - SessionHistory.youngest
         if old > 0, !isCheckpoint(old) { states[old] = nil }
@@ -93,13 +101,13 @@ struct SessionHistory: Sendable {
 
     /// Whether an older state is kept. An imported file may have changed, so a state with imports is not recomputed.
     private func isCheckpoint(_ number: Int) -> Bool {
-        number % stride == 0 || states[number]?.hasImported == true
+        number % stride == 0 || states[number]?.state.hasImported == true
     }
 
     /// Drops older states if there are too many.
     private mutating func thinOut() {
         let limit = SessionHistory.youngest + SessionHistory.mostCheckpoints
-        while states.values.count(where: { !$0.hasImported }) > limit {
+        while states.values.count(where: { !$0.state.hasImported }) > limit {
             stride *= 2
             for number in states.keys where number <= cursor - SessionHistory.youngest && !isCheckpoint(number) {
                 states[number] = nil
@@ -118,7 +126,7 @@ struct SessionHistory: Sendable {
         if number == cursor { return current }
         var kept = number
         while kept > 0, states[kept] == nil { kept -= 1 }
-        guard var state = kept > 0 ? states[kept] : start else { return nil }
+        guard var state = kept > 0 ? states[kept]?.state : start else { return nil }
         for place in kept..<number {
             let entry = records[place].entry
             state.replay(entry.source(number: place + 1), mayWait: entry.file == nil)
@@ -136,7 +144,7 @@ struct SessionHistory: Sendable {
         current = state
         cursor = number
         // They are rarely needed again, and their memory is. Those with imports cannot be recomputed.
-        for later in states.keys where later > number && states[later]?.hasImported == false { states[later] = nil }
+        for (later, kept) in states where later > number && !kept.state.hasImported { states[later] = nil }
         return true
     }
 }
