@@ -174,8 +174,8 @@ extension Explanation {
             controller has `pages ->`, and a split view controller has a connection for each column.
             """,
             why: """
-                A container has no place for the controllers of another connection, so these controllers would never \
-                appear.
+                For example, a navigation controller has no place for the controllers of `tabs ->`, so these \
+                controllers would never appear.
                 """,
             example: """
                 scene nav: NavigationController { tabs -> home }

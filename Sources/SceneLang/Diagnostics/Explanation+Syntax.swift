@@ -130,7 +130,7 @@ extension Explanation {
             "The function has the name of a verb, such as `push`. To keep this name, write the name between backticks.",
             why: """
                 At the beginning of a statement, `push(` is read as the verb `push`. A call of the function would \
-                therefore run the verb. An action can have any name, because UIKit calls the action.
+                therefore run the verb. An action can have the name of a verb, because UIKit calls the action.
                 """,
             example: "func push(x) { print x }",
             fixedExample: "func `push`(x) { print x }"),
@@ -204,8 +204,7 @@ extension Explanation {
             shows the syntax.
             """,
             why: """
-                The missing clause gives an argument of the UIKit method that the verb calls. This argument has no \
-                default.
+                The missing clause has a value that the verb cannot do without. There is no default for this value.
                 """,
             example: """
                 initial scene home

@@ -74,7 +74,8 @@ extension Resolver {
             let known = labels.compactMap { place < $0.count ? $0[place] : nil }
             if known.contains(text(label.name)) { continue }
             report(
-                .wrongArity, "'\(text(name.name))' has no argument '\(text(label.name)):' at this position",
+                .wrongArity,
+                "argument \(place + 1) of '\(text(name.name))' cannot have the label '\(text(label.name)):'",
                 at: tree.span(of: label), near: text(label.name), in: known,
                 help: forms(of: name, labels, for: arguments))
         }
@@ -105,12 +106,15 @@ extension Resolver {
     private func forms(
         of name: Identifier, _ labels: [[String]], for arguments: List<CallArgument>
     ) -> String {
-        let given = tree.elements(of: arguments).map { $0.label.map { text($0.name) } }
+        let given = tree.elements(of: arguments).map { argument -> String? in
+            argument.label.map { text($0.name) }.flatMap { $0 == "_" ? nil : $0 }
+        }
         let rest = given.dropFirst().compactMap { $0 }
         if given.count > 1, given.first == .some(nil), rest.count == given.count - 1, labels.contains(rest) {
             return "the trace omits the object that calls its delegate; write: \(form(of: name, rest))"
         }
-        return "the trace prints " + Set(labels.map { form(of: name, $0) }).sorted().joined(separator: ", ")
+        let forms = Set(labels.map { form(of: name, $0) }).sorted()
+        return "the trace prints " + (forms.count > 1 ? "one of these: " : "") + forms.joined(separator: ", ")
     }
 
     private func form(of name: Identifier, _ labels: [String]) -> String {

@@ -14,7 +14,9 @@ struct MatrixCommand: ParsableCommand {
         discussion: """
             Each row is a line of a trace. Each column is an environment. Environments with
             equal traces share a column. An x marks a line that appears in the trace of the
-            environment. Errors and warnings come after the trace, as in a golden.
+            environment. Errors and warnings of the tool, such as E0309, come after the
+            trace, in lines that begin with '# stderr:'. Warnings that UIKit logs are lines
+            of the trace.
 
             --style runs the script once for each style in a list. In each run, all
             presentations without a style get this style. A presentation has a style if the
