@@ -101,21 +101,26 @@ extension World {
         return nil
     }
 
-    /// Whether an ancestor forwards appearance manually, or not at all. What a child presents in its context comes and
-    /// goes with the child's ancestors.
+    /// Whether an ancestor forwards appearance manually, or not at all.
     func hasManualAncestor(_ id: ControllerID) -> Bool {
-        let presenter = self[id].presenter
-        let isInContext = self[id].hosting == .presentation && presenter.exists && self[presenter].parent.exists
-        var walk = self[isInContext ? presenter : id].host
+        var walk = enclosingController(of: id)
         while walk.exists {
             if !self[walk].flags.isDisjoint(with: [
                 .manualAppearance, .forwardsManually, .withholdsAppearance, .hasStaleAppearance,
             ]) {
                 return true
             }
-            walk = self[walk].host
+            walk = enclosingController(of: walk)
         }
         return false
+    }
+
+    /// Returns the controller with which `id` appears and disappears: the one whose view contains that of `id`. What a
+    /// child presents in its context appears and disappears with the parent of the child.
+    private func enclosingController(of id: ControllerID) -> ControllerID {
+        let presenter = self[id].presenter
+        let isInContext = self[id].hosting == .presentation && presenter.exists && self[presenter].parent.exists
+        return self[isInContext ? presenter : id].host
     }
 
     /// Whether a controller is presented in the context of a controller whose view is in no other view. If that was a
