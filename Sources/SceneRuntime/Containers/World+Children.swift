@@ -137,9 +137,12 @@ extension World {
         enqueue(.appear(id, phase, animated: animated))
     }
 
+    /// `end appearance`: ends what `begin appearance` or UIKit itself has begun. From then on the script makes the
+    /// callbacks, because UIKit's own end finds nothing to end.
     mutating func endAppearance(_ id: ControllerID) {
         guard isAlive(id) else { return }
         cite(.childSwap1)
+        self[id].flags.insert(.manualAppearance)
         let animated = self[id].flags.contains(.manualIsAnimated)
         switch self[id].appearance {
         case .appearing:
