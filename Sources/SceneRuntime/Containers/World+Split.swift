@@ -200,28 +200,33 @@ extension World {
     /// Removes a column's view, without animation.
     mutating func hideColumnView(_ child: ControllerID, from id: ControllerID) {
         guard isAlive(child), self[child].host == id else { return }
-        if isAppearancePossible(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
+        let leaving = appearingTogether(child, .willDisappear)
+        if isAppearancePossible(child, .willDisappear) { appear(leaving, .willDisappear) }
         let isSeen = self[child].appearance != .disappeared
         enqueue(.removeViewFromHost(child))
-        if isSeen { enqueue(.appear(child, .didDisappear, animated: false)) }
+        if isSeen { appear(leaving, .didDisappear) }
     }
 
     /// Adds a column's view, without animation.
     mutating func showColumnView(_ child: ControllerID, into id: ControllerID) {
         guard isSplit(id), isAlive(child), self[child].parent == id, self[child].host != id else { return }
+        let coming = appearingTogether(child, .willAppear)
         switch self[id].appearance {
         case .appeared:
             enqueue(.load(child))
             enqueue(.addViewToHost(child, in: id))
-            enqueue(.appear(child, .willAppear, animated: false))
-            enqueue(.layOutAppearing(child, animated: false))
-            enqueue(.appear(child, .didAppear, animated: false))
+            appear(coming, .willAppear)
+            for each in coming { enqueue(.layOutAppearing(each, animated: false)) }
+            appear(coming, .didAppear)
         case .appearing:
             enqueue(.load(child))
             enqueue(.addViewToHost(child, in: id))
-            enqueue(.appear(child, .willAppear, animated: false))
-            enqueueAtLayout(.view(.layOutAppearing(child, animated: false)))
+            appear(coming, .willAppear)
+            for each in coming { enqueueAtLayout(.view(.layOutAppearing(each, animated: false))) }
         case .disappeared, .disappearing: enqueue(.addViewToHost(child, in: id))
         }
+    }
+    private mutating func appear(_ columns: [ControllerID], _ phase: AppearancePhase) {
+        for id in columns { enqueue(.appear(id, phase, animated: false)) }
     }
 }

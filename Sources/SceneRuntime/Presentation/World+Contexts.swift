@@ -29,6 +29,17 @@ extension World {
         cite(cause)
     }
 
+    /// MODAL-CONTEXT-TAB-1: returns the controllers that appear or disappear when a container shows or hides the view
+    /// of `id` at once: `id` and the controller that covers `id` in its context, unless the phase does not fit the
+    /// state of the covering controller.
+    func appearingTogether(_ id: ControllerID, _ phase: AppearancePhase) -> [ControllerID] {
+        let cover = controllerCovering(context: id)
+        guard cover.exists, applies(.modalContextTab1), !self[cover].flags.contains(.presenterRemoved),
+            isAppearancePossible(cover, phase)
+        else { return [id] }
+        return [id, cover]
+    }
+
     /// Whether the phase may fit by the time its call is made. It is checked when the call is added: a cancellation
     /// adds a `will` and a `did` call together, so the `did` call does not fit yet.
     private func mayFit(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
