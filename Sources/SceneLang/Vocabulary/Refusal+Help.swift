@@ -35,7 +35,7 @@ extension Refusal {
         case .motionFlagInMoveCallback: "; read %n in an appearance callback, such as viewWillAppear"
         case .tabDuringSearch: "; set definesPresentationContext of the controller with the search field"
         case .swipeWithoutBar: "; set its isNavigationBarHidden to false first"
-        case .presentedDuringGesture: "; end the gesture before you present"
+        case .presentedDuringGesture, .presentedWhileLeaving: "; end the gesture before you present"
         case .systemBarsOfContainer:
             "; return the controller in a handler `childFor…` of %0, such as childForStatusBarHidden"
         case .systemBarsOfOther: "; return a child of %1, or nil"

@@ -213,6 +213,15 @@ extension World {
             || self[contents: transition.container].presented.exists
     }
 
+    /// Whether a controller has presented another one during the gesture that removes it, and is covered. Outside of
+    /// its container it is its own presentation context. What covers one that defines a context may be older.
+    func isCoveredWhileLeaving(_ transition: Transition) -> Bool {
+        let leaving = transition.old
+        guard isAlive(leaving), !self[leaving].flags.contains(.definesContext) else { return false }
+        let cover = self[contents: leaving].presented
+        return cover.exists && cover != transition.new && self[cover].flags.contains(.coversPresenter)
+    }
+
     /// Restores the presentation after a cancelled gesture.
     mutating func restorePresentation(_ transition: Transition) {
         guard isAlive(transition.lowestDismissed), isAlive(transition.container) else { return }

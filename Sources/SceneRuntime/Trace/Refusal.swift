@@ -19,7 +19,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case tooOldForSplitViews, tooOldForColumns, columnInClassicStyle, viewControllersOfSplit, otherPrimary
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, motionFlagInMoveCallback
-    case swipeWithoutBar, presentedDuringGesture
+    case swipeWithoutBar, presentedDuringGesture, presentedWhileLeaving
     // Bars of the system.
     case systemBarsOfContainer, systemBarsOfOther, systemBarsOfSecondScene
     // Searching.
@@ -104,6 +104,11 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .viewsOfPresentation: "the private views between the view of %0 and the window (VIEW-CHAIN-1)"
         case .swipeWithoutBar:
             "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"
+        case .presentedWhileLeaving:
+            """
+            %0 has presented during the gesture that removes this controller; no source says what happens if the \
+            user cancels the gesture
+            """
         case .presentedDuringGesture:
             """
             %1 has presented during the gesture that dismisses %0; no source says what happens if the user cancels \

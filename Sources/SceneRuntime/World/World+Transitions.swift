@@ -207,6 +207,9 @@ extension World {
         if presentsAnother(transition) {
             return refuse(.presentedDuringGesture, transition.lowestDismissed, transition.container)
         }
+        if isCoveredWhileLeaving(transition) {
+            return refuse(.presentedWhileLeaving, transition.old, .none)
+        }
         undoEdit(transition)
         let row = Choreography.of(transition.kind)
         cite(transition.animator.exists ? row.animatorCancelRule : row.cancelRule)
