@@ -200,33 +200,32 @@ extension World {
     /// Removes a column's view, without animation.
     mutating func hideColumnView(_ child: ControllerID, from id: ControllerID) {
         guard isAlive(child), self[child].host == id else { return }
-        let leaving = appearingTogether(child, .willDisappear)
-        if isAppearancePossible(child, .willDisappear) { appear(leaving, .willDisappear) }
+        let cover = controllerCovering(child, before: .willDisappear)
+        if isAppearancePossible(child, .willDisappear) { appear(child, coveredBy: cover, .willDisappear) }
         let isSeen = self[child].appearance != .disappeared
         enqueue(.removeViewFromHost(child))
-        if isSeen { appear(leaving, .didDisappear) }
+        if isSeen { appear(child, coveredBy: cover, .didDisappear) }
     }
 
     /// Adds a column's view, without animation.
     mutating func showColumnView(_ child: ControllerID, into id: ControllerID) {
         guard isSplit(id), isAlive(child), self[child].parent == id, self[child].host != id else { return }
-        let coming = appearingTogether(child, .willAppear)
+        let cover = controllerCovering(child, before: .willAppear)
         switch self[id].appearance {
         case .appeared:
             enqueue(.load(child))
             enqueue(.addViewToHost(child, in: id))
-            appear(coming, .willAppear)
-            for each in coming { enqueue(.layOutAppearing(each, animated: false)) }
-            appear(coming, .didAppear)
+            appear(child, coveredBy: cover, .willAppear)
+            enqueue(.layOutAppearing(child, animated: false))
+            if cover.exists { enqueue(.layOutAppearing(cover, animated: false)) }
+            appear(child, coveredBy: cover, .didAppear)
         case .appearing:
             enqueue(.load(child))
             enqueue(.addViewToHost(child, in: id))
-            appear(coming, .willAppear)
-            for each in coming { enqueueAtLayout(.view(.layOutAppearing(each, animated: false))) }
+            appear(child, coveredBy: cover, .willAppear)
+            enqueueAtLayout(.view(.layOutAppearing(child, animated: false)))
+            if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: false))) }
         case .disappeared, .disappearing: enqueue(.addViewToHost(child, in: id))
         }
-    }
-    private mutating func appear(_ columns: [ControllerID], _ phase: AppearancePhase) {
-        for id in columns { enqueue(.appear(id, phase, animated: false)) }
     }
 }

@@ -29,15 +29,24 @@ extension World {
         cite(cause)
     }
 
-    /// MODAL-CONTEXT-TAB-1: returns the controllers that appear or disappear when a container shows or hides the view
-    /// of `id` at once: `id` and the controller that covers `id` in its context, unless the phase does not fit the
-    /// state of the covering controller.
-    func appearingTogether(_ id: ControllerID, _ phase: AppearancePhase) -> [ControllerID] {
+    /// Returns the controller that covers `id` in its context and that a phase fits, before a container shows or hides
+    /// the view of `id` at once; none otherwise.
+    func controllerCovering(_ id: ControllerID, before phase: AppearancePhase) -> ControllerID {
         let cover = controllerCovering(context: id)
         guard cover.exists, applies(.modalContextTab1), !self[cover].flags.contains(.presenterRemoved),
             isAppearancePossible(cover, phase)
-        else { return [id] }
-        return [id, cover]
+        else { return .none }
+        return cover
+    }
+
+    /// MODAL-CONTEXT-TAB-1: adds a callback of `id`, and the same one of the controller that covers it, if any.
+    mutating func appear(_ id: ControllerID, coveredBy cover: ControllerID, _ phase: AppearancePhase) {
+        enqueue(.appear(id, phase, animated: false))
+        guard cover.exists else { return }
+        let cause = rule
+        cite(.modalContextTab1)
+        enqueue(.appear(cover, phase, animated: false))
+        cite(cause)
     }
 
     /// Whether the phase may fit by the time its call is made. It is checked when the call is added: a cancellation
