@@ -7,7 +7,7 @@ extension Refusal {
         switch self {
         case .hasParent: "; remove it from that parent before you add it to %1"
         case .viewInUse: "; remove the view before %1 shows it"
-        case .viewCovered: "; dismiss the presentation first"
+        case .viewCovered, .presentsOffScreen: "; dismiss the presentation first"
         case .formerRoot: "; dismiss the presentation before you replace the root"
         case .viewElsewhere: "; add the view of %0 to that view before the transition to another child"
         case .rootAsSubview: "; write: add view %0 to …"

@@ -30,6 +30,7 @@ extension World {
         }
         if let obstacle = obstacle(toShowing: child, in: self[child].host) { return (obstacle, parent) }
         if isStranded(child) { return (.formerRoot, parent) }
+        if presentsOffScreen(child) { return (.presentsOffScreen, parent) }
         return encloses(child, parent) ? (.circularContainment, parent) : nil
     }
 

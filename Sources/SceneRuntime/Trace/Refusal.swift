@@ -4,7 +4,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case none
     // Containers and views.
     case hasParent, viewInUse, viewCovered, formerRoot, viewElsewhere, circularContainment, managedChildren
-    case subviewAsRoot
+    case subviewAsRoot, presentsOffScreen
     case rootAsSubview, circularViews, viewOnScreen
     case edgesUnderOtherBar
     case frameFromStoryboardOrNib, frameOfRoot, autoresizing
@@ -53,6 +53,11 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             """
             another root has replaced %0, whose presentation is still in the window; no source says what happens if \
             another controller contains or presents %0 (LAUNCH-ROOTSWAP-2)
+            """
+        case .presentsOffScreen:
+            """
+            the view of %0 is not on screen, but what %0 presents is; no source says what happens if %1 becomes the \
+            parent of %0
             """
         case .viewElsewhere: "the view of %0 is not in the view of its parent %1"
         case .circularContainment: "%0 contains %1, so %1 cannot contain %0"

@@ -127,11 +127,13 @@ extension World {
         forwardToContext(subject, callback.phase, animated: transition.isAnimated)
     }
 
-    /// Whether a controller in the middle of a chain receives a callback. After a cancelled dismissal, one that is
-    /// still disappearing receives all of them.
+    /// Whether a controller in the middle of a chain receives a callback. After a cancelled dismissal, only one that
+    /// is still disappearing appears again; another controller of the chain covers the rest.
     private func takesPart(_ id: ControllerID, in phase: AppearancePhase) -> Bool {
-        let returns = phase == .isAppearing || phase == .didAppear
-        return returns ? self[id].appearance == .disappearing : isAppearancePossible(id, phase)
+        switch phase {
+        case .willAppear, .isAppearing, .didAppear: self[id].appearance == .disappearing
+        case .willDisappear, .didDisappear: isAppearancePossible(id, phase)
+        }
     }
 
     /// Returns the controllers that a dismissal removes, topmost first.
@@ -225,7 +227,13 @@ extension World {
         self[id].isTracking = false
         // TRANS-5: an interactive animator that never completes does not end with the gesture either.
         if self[id].isEndless { return runCoordinated(id, .change) }
-        enqueue(finishes ? .end(id) : .cancel(id))
+        enqueueLift(of: id, finishes ? .end(id) : .cancel(id))
+    }
+
+    /// Adds what the lift of a finger causes. A touch arrives in a later turn of the run loop than the one in which the
+    /// transition began, so a handler that runs at its beginning cannot end it.
+    private mutating func enqueueLift(of id: TransitionID, _ operation: TransitionOperation) {
+        if self[id].turn == turn { enqueueAtCommit(.transition(operation)) } else { enqueue(.transition(operation)) }
     }
 
     /// Detaches an ended transition from its controllers, then releases its participants, and performs the operations
@@ -388,6 +396,6 @@ extension World {
         self[id].rule = .zoomPush1
         cite(.zoomPush1)
         postpone(.request(.navigation(.pop(self[id].container, animated: true))), until: id)
-        enqueue(.end(id))
+        enqueueLift(of: id, .end(id))
     }
 }
