@@ -6,12 +6,13 @@ extension World {
         if self[id].parent.exists, self[id].parent != container { return .hasParent }
         if self[id].base == .alertController { return .alertAsChild }
         if self[id].base == .searchController { return .searchAsChild }
-        return obstacle(toShowing: id, in: container) ?? (presentsOffScreen(id) ? .presentsOffScreen : nil)
+        if let obstacle = obstacle(toShowing: id, in: container) { return obstacle }
+        return presentsOffScreen(id) ? .presentsOffScreen : nil
     }
 
     /// Whether `id` has no parent, and its view is not on screen, but what it presents may be. As a child, it would
     /// become the context of that presentation.
-    func presentsOffScreen(_ id: ControllerID) -> Bool {
+    mutating func presentsOffScreen(_ id: ControllerID) -> Bool {
         self[contents: id].presented.exists && !self[id].parent.exists && self[id].appearance == .disappeared
             && !isStranded(id)
     }
