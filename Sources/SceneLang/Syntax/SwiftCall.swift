@@ -2,21 +2,31 @@
 struct SwiftCall {
     /// What is before the first parenthesis or brace.
     let callee: String
-    private(set) var arguments: [(label: String?, value: String)] = []
-    /// The trailing closure; empty if there is none.
-    private var closure = ""
+    /// The rest: the arguments and the trailing closure. Most calls are told apart by their callee, so the rest is read
+    /// only when it is asked for.
+    private let rest: Substring
 
     init(_ text: String) {
         let end = text.firstIndex { $0 == "(" || $0 == "{" } ?? text.endIndex
         callee = String(text[..<end].filter { $0 != " " && $0 != "\n" && $0 != "?" })
-        var rest = text[end...]
+        rest = text[end...]
+    }
+
+    /// The arguments in parentheses, in their order.
+    var arguments: [(label: String?, value: String)] {
+        guard rest.first == "(" else { return [] }
+        return Self.split(rest[rest.index(after: rest.startIndex)..<Self.end(of: rest)])
+    }
+
+    /// The trailing closure; empty if there is none.
+    private var closure: String {
+        var end = rest.startIndex
         if rest.first == "(" {
-            let close = Self.end(of: rest)
-            arguments = Self.split(rest[rest.index(after: rest.startIndex)..<close])
-            rest = close < rest.endIndex ? rest[rest.index(after: close)...] : rest[close...]
+            end = Self.end(of: rest)
+            if end < rest.endIndex { end = rest.index(after: end) }
         }
-        rest = rest.drop { $0 == " " || $0 == "\n" }
-        if rest.first == "{" { closure = String(rest) }
+        let closure = rest[end...].drop { $0 == " " || $0 == "\n" }
+        return closure.first == "{" ? String(closure) : ""
     }
 
     /// The value of the argument with a label, or nil.
@@ -25,7 +35,8 @@ struct SwiftCall {
     /// Returns the trailing closure, or the closure with the label, without attributes and parameters; nil if there is
     /// none.
     func block(_ label: String?) -> String? {
-        let written = closure.isEmpty ? label.flatMap { self[$0] } ?? "" : closure
+        let trailing = closure
+        let written = trailing.isEmpty ? label.flatMap { self[$0] } ?? "" : trailing
         guard written.first == "{" else { return nil }
         var body = written.dropFirst().drop { $0 == " " }
         while body.first == "@" { body = body.drop { $0 != " " }.drop { $0 == " " } }
