@@ -54,26 +54,28 @@ struct RouteSearch {
         epoch += 1
         queue.removeAll()
         let isLoop = start == end
-        for direction in isLoop ? [.right] : Direction.allCases {
+        // `allCases` makes a new array each time.
+        let directions = Direction.allCases
+        for direction in isLoop ? [.right] : directions {
             for port in RouteSearch.ports(of: start, direction) {
                 let place = grid.index(port)
                 let cost = portCost(port, of: start, leaving: direction, bundle, grid)
                 reach(place * 4 + direction.rawValue, cost, RouteSearch.noDirection, port, end)
             }
         }
-        while let state = queue.pop() {
+        while let (estimate, state) = queue.pop() {
             budget -= 1
             guard budget > 0 else { return nil }
-            let cost = costs[state.number]
-            guard state.estimate == cost + RouteSearch.distance(grid.point(state.number / 4), end) else { continue }
-            let place = state.number / 4
-            guard let direction = Direction(rawValue: state.number % 4) else { continue }
+            let cost = costs[state]
+            let place = state / 4
             let point = grid.point(place)
-            let isAtEnd = grid.isBlocked[place] && before[state.number] != RouteSearch.noDirection
-            if isAtEnd { return path(to: state.number, grid) }
-            for next in Direction.allCases where (next.rawValue + 2) % 4 != direction.rawValue {
+            guard estimate == cost + RouteSearch.distance(point, end) else { continue }
+            guard let direction = Direction(rawValue: state % 4) else { continue }
+            let isAtEnd = grid.isBlocked[place] && before[state] != RouteSearch.noDirection
+            if isAtEnd { return path(to: state, grid) }
+            for next in directions where (next.rawValue + 2) % 4 != direction.rawValue {
                 // A route leaves its box at a right angle.
-                if before[state.number] == RouteSearch.noDirection, next != direction { continue }
+                if before[state] == RouteSearch.noDirection, next != direction { continue }
                 let target = GridPoint(x: point.x + next.x, y: point.y + next.y)
                 guard contains(window, target), contains(grid.area, target) else { continue }
                 let targetPlace = grid.index(target)
@@ -96,7 +98,7 @@ struct RouteSearch {
         epochs[state] = epoch
         costs[state] = cost
         before[state] = last
-        queue.push(RouteQueue.Entry(estimate: cost + RouteSearch.distance(point, end), number: state))
+        queue.push(state, estimate: cost + RouteSearch.distance(point, end))
     }
 
     /// Returns a lower bound of the cost from a point to a box.
@@ -177,20 +179,14 @@ struct RouteSearch {
 /// A priority queue of states: a binary heap. Equal estimates are ordered by number, so that results are the same
 /// every time.
 struct RouteQueue {
-    struct Entry {
-        let estimate: Int32
-        let number: Int
-
-        static func < (left: Entry, right: Entry) -> Bool {
-            left.estimate != right.estimate ? left.estimate < right.estimate : left.number < right.number
-        }
-    }
-
-    private var heap: [Entry] = []
+    /// The estimate of each entry in the upper 32 bits, and the number of its state in the lower ones, so that one
+    /// comparison orders both.
+    private var heap: [Int64] = []
 
     mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
 
-    mutating func push(_ entry: Entry) {
+    mutating func push(_ number: Int, estimate: Int32) {
+        let entry = Int64(estimate) << 32 | Int64(number)
         heap.append(entry)
         var place = heap.count - 1
         while place > 0 {
@@ -202,9 +198,11 @@ struct RouteQueue {
         heap[place] = entry
     }
 
-    mutating func pop() -> Entry? {
+    /// Removes and returns the entry with the least estimate; nil if the queue is empty.
+    mutating func pop() -> (estimate: Int32, number: Int)? {
         guard let first = heap.first, let last = heap.popLast() else { return nil }
-        guard !heap.isEmpty else { return first }
+        let found = (estimate: Int32(first >> 32), number: Int(truncatingIfNeeded: first & 0xFFFF_FFFF))
+        guard !heap.isEmpty else { return found }
         var place = 0
         while true {
             var child = 2 * place + 1
@@ -215,6 +213,6 @@ struct RouteQueue {
             place = child
         }
         heap[place] = last
-        return first
+        return found
     }
 }
