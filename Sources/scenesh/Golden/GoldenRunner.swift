@@ -110,7 +110,8 @@ struct GoldenRunner: Sendable {
         var runs = (targets.isEmpty ? [nil] : targets.map(Optional.some)).map { target in
             let start = clock.now
             let recording = engine.record(compiled, under: target, scenarios: numbers, timeout: timeout)
-            return TestRun(target: target, recording: recording, lines: recording.lines, duration: clock.now - start)
+            let lines = Interrupt.isRequested ? [] : recording.lines
+            return TestRun(target: target, recording: recording, lines: lines, duration: clock.now - start)
         }
         // The output of a run that Ctrl-C interrupted is incomplete, and must never become a golden.
         guard !Interrupt.isRequested else { return [] }
