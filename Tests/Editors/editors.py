@@ -145,9 +145,11 @@ def run_vim(script, answers):
     path = answers + ".vim"
     with open(path, "w", encoding="utf-8") as stream:
         stream.write(VIM_HEAD.replace("EDITORS", os.path.join(ROOT, "Editors/vim")) + script)
+    # Vim frees and takes the same memory for each position; a C library that keeps it spares the system half of the time.
+    memory = {"MALLOC_TRIM_THRESHOLD_": str(1 << 30), "MALLOC_TOP_PAD_": str(1 << 24)}
     done = subprocess.run(
         ["vim", "-N", "-u", "NONE", "-i", "NONE", "-es", "-S", path], stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=300, env={**os.environ, "TERM": "dumb"})
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=300, env={**os.environ, **memory, "TERM": "dumb"})
     if not os.path.exists(answers):
         sys.exit("vim gave no answers: " + done.stdout.decode(errors="replace"))
     with open(answers, encoding="utf-8") as stream:

@@ -595,13 +595,13 @@ def said_on_a_terminal(folder, command, columns=80, term="xterm"):
 
 def progress_shows_on_a_terminal_only_and_goes_away(folder):
     # Progress comes after half a second: on a fast machine more work is needed for that.
-    slow, turns, shown = ["--jobs", "1", *SLOW], 5_000_000, []
+    slow, turns, shown = ["--jobs", "1", *SLOW], 2_500_000, []
     while not shown and turns < 10**10:
         for index in range(4):
             folder.write(f"scripts/{index}.scene", f"var n = 0\nwhile n < {turns} {{ n += 1 }}\nprint n\n")
         said = on_a_terminal(folder, *slow)
         shown = re.findall(r"\r(\d of 4 scripts, \d failed)\x1b\[K", said)
-        turns *= 4
+        turns *= 2
     assert shown and said.index("\r\x1b[K") < said.index("FAIL"), said[:500]
     assert "scripts," not in said[said.index("\r\x1b[K"):]
     assert "\x1b[K" not in on_a_terminal(folder, *slow, term="dumb")

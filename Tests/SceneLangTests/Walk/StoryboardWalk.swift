@@ -66,11 +66,12 @@ struct StoryboardWalk {
     /// The names of the controllers that have instances, oldest first.
     private var living: [String] {
         let world = session.machine.state.world
-        var names: [String] = []
+        var (classes, names) = (Set<Int>(), [String]())
         for controller in world.livingControllers() {
-            let spec = world.blueprint.classes[world.classOf(controller).index]
-            let name = String(decoding: world.blueprint.names[spec.name], as: UTF8.self)
-            if app.names.contains(name), !names.contains(name) { names.append(name) }
+            let place = world.classOf(controller).index
+            guard classes.insert(place).inserted else { continue }
+            let name = String(decoding: world.blueprint.names[world.blueprint.classes[place].name], as: UTF8.self)
+            if app.names.contains(name) { names.append(name) }
         }
         return names
     }
