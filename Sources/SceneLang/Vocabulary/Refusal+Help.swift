@@ -7,8 +7,9 @@ extension Refusal {
         switch self {
         case .hasParent: "; remove it from that parent before you add it to %1"
         case .viewInUse: "; remove the view before %1 shows it"
-        case .viewCovered, .presentsOffScreen: "; dismiss the presentation first"
+        case .viewCovered, .presentsOffScreen, .columnThatPresents: "; dismiss the presentation first"
         case .formerRoot: "; dismiss the presentation before you replace the root"
+        case .appearanceOfUIKit: "; leave that to UIKit"
         case .viewElsewhere: "; add the view of %0 to that view before the transition to another child"
         case .rootAsSubview: "; write: add view %0 to …"
         case .viewOnScreen: "; set the view in loadView, in viewDidDisappear or later"

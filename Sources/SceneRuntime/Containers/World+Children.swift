@@ -138,10 +138,11 @@ extension World {
         enqueue(.appear(id, phase, animated: animated))
     }
 
-    /// `end appearance`: ends what `begin appearance` or UIKit itself has begun. From then on the script makes the
-    /// callbacks, because UIKit's own end finds nothing to end.
+    /// `end appearance`: ends what `begin appearance` has begun.
     mutating func endAppearance(_ id: ControllerID) {
         guard isAlive(id) else { return }
+        let isOpen = self[id].appearance == .appearing || self[id].appearance == .disappearing
+        if isOpen, !self[id].flags.contains(.manualAppearance) { return refuse(.appearanceOfUIKit, id, .none) }
         cite(.childSwap1)
         self[id].flags.insert(.manualAppearance)
         let animated = self[id].flags.contains(.manualIsAnimated)

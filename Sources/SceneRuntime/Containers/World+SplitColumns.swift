@@ -167,6 +167,10 @@ extension World {
             postpone(.instance(.release(id)), until: blocking)
             return
         }
+        // The script has begun the disappearance: no transition ends it.
+        if self[id].appearance == .disappearing, old.exists, self[contents: old].presented.exists {
+            return refuse(.columnThatPresents, old, id)
+        }
         var new = shown
         if shown.exists, split(id).hasColumns, column != .compact {
             new = navigationController(wrapping: shown)

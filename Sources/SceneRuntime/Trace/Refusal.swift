@@ -4,7 +4,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case none
     // Containers and views.
     case hasParent, viewInUse, viewCovered, formerRoot, viewElsewhere, circularContainment, managedChildren
-    case subviewAsRoot, presentsOffScreen
+    case subviewAsRoot, presentsOffScreen, appearanceOfUIKit
     case rootAsSubview, circularViews, viewOnScreen
     case edgesUnderOtherBar
     case frameFromStoryboardOrNib, frameOfRoot, autoresizing
@@ -17,6 +17,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case noMoreTab, rowHidden, underMore, stackUnderMore, moreStack
     // Split view controllers.
     case tooOldForSplitViews, tooOldForColumns, columnInClassicStyle, viewControllersOfSplit, otherPrimary
+    case columnThatPresents
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, motionFlagInMoveCallback
     case swipeWithoutBar, presentedDuringGesture, presentedWhileLeaving
@@ -59,6 +60,13 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             the view of %0 is not on screen, but what %0 presents is; no source says what happens if %1 becomes the \
             parent of %0
             """
+        case .appearanceOfUIKit:
+            """
+            UIKit itself has begun to show or hide %0; no source says what happens if the app ends it with \
+            endAppearanceTransition()
+            """
+        case .columnThatPresents:
+            "%0 presents while %1 disappears; no source says what happens if another controller replaces %0"
         case .viewElsewhere: "the view of %0 is not in the view of its parent %1"
         case .circularContainment: "%0 contains %1, so %1 cannot contain %0"
         case .managedChildren: "%1 manages its own children"
