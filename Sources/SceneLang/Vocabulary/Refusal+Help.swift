@@ -19,7 +19,8 @@ extension Refusal {
         case .autoresizing:
             "; make only one part flexible along each axis, or choose a frame inside of the superview"
         case .managedChildren: "; use the verbs of this container for %0"
-        case .editDuringPresentation: "; wait for the end of the transition with `advance` or in `then { }`"
+        case .editDuringPresentation, .editAroundPresentation:
+            "; wait for the end of the transition with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"
         case .rowHidden: "; open the More tab of %1 first"
         case .pageBeforeAppearance: "; set the page once, or after %1 has appeared"

@@ -173,6 +173,14 @@ extension World {
         return rarely(isBusy) && mustWaitSlowPath(nav, request, keeping: guests())
     }
 
+    /// Whether a presentation runs in the context of a controller inside `nav`.
+    private func isPresentingInContext(within nav: ControllerID) -> Bool {
+        let context = self[modal].container
+        return !self[modal].lowestDismissed.exists && context != nav && self[context].hosting == .view
+            && self[context].parent.exists
+            && isAncestor(nav, of: context)
+    }
+
     @inline(never)
     private mutating func mustWaitSlowPath(
         _ nav: ControllerID, _ request: NavigationRequest, keeping guests: [ControllerID]
@@ -182,6 +190,10 @@ extension World {
         if has(.presentationsStartAfterCommit), isModalRunning, self[modal].container == nav {
             let presented = self[modal].lowestDismissed.exists ? self[modal].lowestDismissed : self[modal].new
             refuse(.editDuringPresentation, nav, presented)
+            return true
+        }
+        if isModalRunning, isPresentingInContext(within: nav) {
+            refuse(.editAroundPresentation, self[modal].container, self[modal].new)
             return true
         }
         if !blocking.exists, isModalRunning, isInvolved(nav, in: modal) { blocking = modal }

@@ -8,7 +8,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case rootAsSubview, circularViews, viewOnScreen
     case edgesUnderOtherBar
     case frameFromStoryboardOrNib, frameOfRoot, autoresizing
-    case viewSharing, severalEdits, editDuringPresentation
+    case viewSharing, severalEdits, editDuringPresentation, editAroundPresentation
     // Pages.
     case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside, pageBeforeAppearance
     // Segues.
@@ -57,8 +57,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             """
         case .presentsOffScreen:
             """
-            the view of %0 is not on screen, but what %0 presents is; no source says what happens if %1 becomes the \
-            parent of %0
+            the view of %0 is not on screen, or is about to leave it, but what %0 presents is; no source says what \
+            happens if %1 becomes the parent of %0
             """
         case .appearanceOfUIKit:
             """
@@ -89,6 +89,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .severalEdits: "the transition to %0 performs several edits of the stack, and cannot be cancelled"
         case .editDuringPresentation:
             "no source says what happens if the stack of %0 changes while %0 presents or dismisses %1 (NAV-BUSY-1)"
+        case .editAroundPresentation:
+            "no source says what happens if the stack that contains %0 changes while %0 presents %1"
         case .tooOldForPages: "%0 is a page view controller, which requires iOS 5 or later"
         case .pageNotBeside: "the page of the swipe is not next to %0, which %1 shows"
         case .noPageSwipe: "the user cannot swipe in %0"

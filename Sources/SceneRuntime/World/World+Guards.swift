@@ -10,10 +10,10 @@ extension World {
         return presentsOffScreen(id) ? .presentsOffScreen : nil
     }
 
-    /// Whether `id` has no parent, and its view is not on screen, but what it presents may be. As a child, it would
-    /// become the context of that presentation.
+    /// Whether `id` has no parent, and its view is not on screen, or is about to leave it, but what it presents may be.
+    /// As a child, it would become the context of that presentation.
     mutating func presentsOffScreen(_ id: ControllerID) -> Bool {
-        self[contents: id].presented.exists && !self[id].parent.exists && self[id].appearance == .disappeared
+        self[contents: id].presented.exists && !self[id].parent.exists && self[id].appearance != .appeared
             && !isStranded(id)
     }
 
