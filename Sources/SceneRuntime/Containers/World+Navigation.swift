@@ -177,8 +177,7 @@ extension World {
     private func isPresentingInContext(within nav: ControllerID) -> Bool {
         let context = self[modal].container
         return !self[modal].lowestDismissed.exists && context != nav && self[context].hosting == .view
-            && self[context].parent.exists
-            && isAncestor(nav, of: context)
+            && self[context].parent.exists && isAncestor(nav, of: context)
     }
 
     @inline(never)
