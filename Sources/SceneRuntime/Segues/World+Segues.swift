@@ -330,7 +330,8 @@ extension World {
         let trigger = blueprint.segues[segues[index].index].trigger
         // The trigger of an embed segue is its container view, in which the child's view will be.
         if let trigger, trigger > 0 { self[contents: child].superviewNumber = trigger }
-        enqueue(.addViewToHost(child, in: id))
+        // A handler may have shown the parent meanwhile.
+        enqueue(.addView(child, to: id))
         call(child, .didMove, .controller(id))
         enqueue(.release(child))
         enqueue(.embed(id, index: UInt32(index + 1)))

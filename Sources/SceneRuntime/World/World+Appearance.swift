@@ -79,6 +79,10 @@ extension World {
                 if phase == .willAppear { enqueue(.load(occupant)) }
                 enqueue(.appear(occupant, phase, animated: animated))
                 if phase == .didAppear, isFirstPage(occupant, in: id) { enqueue(.endFirstPage(occupant, in: id)) }
+                // A handler of this call has removed the view of `id` from the screen.
+                if phase == .willDisappear, rarely(self[id].appearance == .disappeared) {
+                    enqueue(.finishDisappearance(occupant))
+                }
             } else {
                 if phase == .willAppear, isSkipped(occupant, by: id) {
                     self[occupant].flags.insert(.hasStaleAppearance)
