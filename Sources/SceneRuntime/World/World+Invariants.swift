@@ -125,10 +125,13 @@ extension World {
 
     /// Whether a controller is presented in the context of a controller whose view is in no other view. If that was a
     /// root, the presentation may still be in the window (LAUNCH-ROOTSWAP-2). If it was a child, the presentation left
-    /// the window with it. The world does not record which of the two it was.
+    /// the window with it. The world does not record which of the two it was. Before MODAL-CONTEXT-TAB-1, what a child
+    /// presents is never told that the child appears or disappears.
     private func isInLostContext(_ record: Controller) -> Bool {
-        record.hosting == .presentation && record.presenter.exists && self[record.presenter].hosting == .none
-            && !self[record.presenter].flags.contains(.stranded)
+        guard record.hosting == .presentation, record.presenter.exists else { return false }
+        let context = self[record.presenter]
+        if context.parent.exists, !applies(.modalContextTab1) { return true }
+        return context.hosting == .none && !context.flags.contains(.stranded)
     }
 
     private func belongsOnScreen(_ id: ControllerID) -> Bool {
