@@ -89,7 +89,9 @@ extension World {
                 }
                 recordMissed(phase, of: occupant, in: id)
             }
-            if self[contents: occupant].presented.exists { forwardToContext(occupant, phase, animated: animated) }
+            if self[contents: occupant].presented.exists, phase != .willAppear || isShown(occupant, in: id) {
+                forwardToContext(occupant, phase, animated: animated)
+            }
             occupant = self[occupant].nextOccupant
         }
         if self[id].base == .navigationController { notifyFirstShow(of: id, phase, animated: animated) }
