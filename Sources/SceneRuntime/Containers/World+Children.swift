@@ -144,7 +144,6 @@ extension World {
         let isOpen = self[id].appearance == .appearing || self[id].appearance == .disappearing
         if isOpen, !self[id].flags.contains(.manualAppearance) { return refuse(.appearanceOfUIKit, id, .none) }
         cite(.childSwap1)
-        self[id].flags.insert(.manualAppearance)
         let animated = self[id].flags.contains(.manualIsAnimated)
         switch self[id].appearance {
         case .appearing:
