@@ -145,7 +145,7 @@ def run_vim(script, answers):
     path = answers + ".vim"
     with open(path, "w", encoding="utf-8") as stream:
         stream.write(VIM_HEAD.replace("EDITORS", os.path.join(ROOT, "Editors/vim")) + script)
-    # Vim frees and takes the same memory for each position; a C library that keeps it spares the system half of the time.
+    # Vim frees and takes the same memory for each position. A C library that keeps it saves half of the system's time.
     memory = {"MALLOC_TRIM_THRESHOLD_": str(1 << 30), "MALLOC_TOP_PAD_": str(1 << 24)}
     done = subprocess.run(
         ["vim", "-N", "-u", "NONE", "-i", "NONE", "-es", "-S", path], stdin=subprocess.DEVNULL,
