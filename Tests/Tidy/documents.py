@@ -1,4 +1,6 @@
-"""Finds what the documents for maintainers name: files and folders, names in code, targets of make, suites of tests."""
+"""Reads the documents: their prose, and what those for maintainers name, which is files and folders, names in code,
+targets of make, and suites of tests.
+"""
 import os
 import re
 from collections import namedtuple
@@ -14,6 +16,8 @@ FILTER = re.compile(r"swift test --filter '?([\w|]+)'?")
 WORD = re.compile(r"[A-Za-z]\w*")
 TARGET_LINE = re.compile(r"^([a-z-]+):", re.MULTILINE)
 CODE_ENDINGS = (".swift", ".py", ".js", ".mjs", ".c", ".cpp", ".h")
+# What a program writes.
+GENERATED = ("docs/conformance.md", "docs/diagnostics.md")
 # Names that stand for others.
 PLACEHOLDER = re.compile(r"new[A-Z]\w*|x|x-not|ID|CODE|Family|vVERSION")
 
@@ -42,10 +46,28 @@ def files_of(root):
         for name in names:
             path = os.path.relpath(os.path.join(directory, name), root).replace(os.sep, "/")
             files[path] = ""
-            if name.endswith(CODE_ENDINGS) or path in ("Makefile", "ARCHITECTURE.md", "CONTRIBUTING.md"):
+            if name.endswith((*CODE_ENDINGS, ".md")) or path == "Makefile":
                 with open(os.path.join(directory, name), encoding="utf-8", errors="replace") as file:
                     files[path] = file.read()
     return files
+
+
+def documents_of(files):
+    """Returns those of the files that are documents which people write."""
+    return {path: text for path, text in files.items()
+            if path.endswith(".md") and path not in GENERATED and not path.startswith("Tests/")}
+
+
+def prose_of(document):
+    """Yields the number and the text of each line that is no code, no row of a table and not written by a test."""
+    is_code = is_written = False
+    for number, line in enumerate(document.split("\n"), 1):
+        if line.startswith("```"):
+            is_code = not is_code
+        elif line.startswith("<!-- "):
+            is_written = line != "<!-- end -->"
+        elif not is_code and not is_written and not line.startswith("|"):
+            yield number, line
 
 
 def unknown_names(document, names):

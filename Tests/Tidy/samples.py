@@ -75,6 +75,19 @@ RULES = {
             "Sources/M/C.swift": "// tidy: long, one line a case\n" + "c" * 121 + "\n" + "a\n" * 500,
         },
     ),
+    "lines_of_documents_stay_short": (
+        {
+            "README.md": "a\n" + "b" * 121 + "\n",
+            "docs/a.md": "<!-- x -->\n<!-- end -->\n```\n```\n" + "ä" * 121,
+        },
+        ["README.md:2", "docs/a.md:5"],
+        {
+            "README.md": "b" * 120 + "\n|" + "b" * 120 + "\n```\n" + "b" * 121 + "\n```\n",
+            "docs/a.md": "<!-- x -->\n" + "b" * 121 + "\n<!-- end -->\n",
+            "docs/diagnostics.md": "b" * 121,
+            "Tests/a.md": "b" * 121,
+        },
+    ),
     "functions_stay_short": (
         {
             "Sources/M/A.swift": "\n" + function(71),

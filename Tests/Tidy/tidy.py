@@ -55,8 +55,9 @@ STORAGE = "Sources/SceneRuntime/Storage/"
 # What maintainers read to find the place of a change.
 GUIDES = ("ARCHITECTURE.md", "CONTRIBUTING.md")
 
-# `sources` are the files of Sources, `all` also those of Tests and Page. `guides` are texts by their paths.
-Project = namedtuple("Project", "sources all guides names")
+# `sources` are the files of Sources, `all` also those of Tests and Page. `documents` and `guides`, which are some of
+# them, are texts by their paths.
+Project = namedtuple("Project", "sources all documents guides names")
 
 
 def core_modules_import_only_what_lies_below(project):
@@ -92,6 +93,14 @@ def files_stay_small(project):
         for number, line in enumerate(file.lines, 1):
             if len(line) > MAXIMUM_LINE and (count := character_count(line)) > MAXIMUM_LINE:
                 yield f"{file.path}:{number}: line of {count} characters, more than {MAXIMUM_LINE}"
+
+
+def lines_of_documents_stay_short(project):
+    """A line of prose has at most 120 characters. Tables, code and what a program writes may have more."""
+    for path, text in project.documents.items():
+        for number, line in documents.prose_of(text):
+            if len(line) > MAXIMUM_LINE and (count := character_count(line)) > MAXIMUM_LINE:
+                yield f"{path}:{number}: line of {count} characters, more than {MAXIMUM_LINE}"
 
 
 def functions_stay_short(project):
@@ -242,9 +251,9 @@ def place_of(function):
 
 def project_of(files):
     """Returns a project made of samples, which are texts by their paths."""
-    code = [SwiftFile(path, text) for path, text in files.items() if path not in GUIDES]
+    code = [SwiftFile(path, text) for path, text in files.items() if not path.endswith(".md")]
     sources = [file for file in code if file.path.startswith("Sources/")]
-    return Project(sources, code, guides_of(files), documents.names_of(files))
+    return Project(sources, code, documents.documents_of(files), guides_of(files), documents.names_of(files))
 
 
 def guides_of(files):
@@ -256,6 +265,7 @@ TESTS = [
     core_modules_import_only_what_lies_below,
     libraries_are_used_in_one_file,
     files_stay_small,
+    lines_of_documents_stay_short,
     functions_stay_short,
     switches_over_the_model_are_whole,
     every_flag_has_a_bit_of_its_own,
@@ -288,7 +298,8 @@ def main():
     pages = [file for folder in ("Page", "Tests/Page")
              for file in swift_files(arguments.root, folder, (".js", ".mjs", ".html", ".css", ".py"))]
     files = documents.files_of(arguments.root)
-    project = Project(sources, sources + tests + pages, guides_of(files), documents.names_of(files))
+    project = Project(sources, sources + tests + pages, documents.documents_of(files), guides_of(files),
+                      documents.names_of(files))
     failed = 0
     for rule in rules:
         findings = list(rule(project))
