@@ -14,6 +14,11 @@ NAME = re.compile(r"\.?[A-Za-z]\w*(?:\.\w+)*(?:\([\w:. ,]*\))?")
 TARGET = re.compile(r"make ([a-z-]+)(?: [A-Z].*)?")
 FILTER = re.compile(r"swift test --filter '?([\w|]+)'?")
 WORD = re.compile(r"[A-Za-z]\w*")
+TYPE = re.compile(r"\b(?:struct|enum|class|protocol|extension|actor) (\w+)")
+DECLARATION = re.compile(r"\b(?:(?:func|var|let|struct|enum|class|protocol|typealias|case) `?(\w+)|(init)\b)")
+CASES = re.compile(r"^ *(?:indirect )?case (.*)$", re.MULTILINE)
+CASE = re.compile(r"(?:^|, )`?(\w+)")
+MEMBER = re.compile(r"([A-Z]\w*)\.(\w+)(?:\(.*\))?")
 TARGET_LINE = re.compile(r"^([a-z-]+):", re.MULTILINE)
 CODE_ENDINGS = (".swift", ".py", ".js", ".mjs", ".c", ".cpp", ".h")
 # What a program writes.
@@ -21,15 +26,27 @@ GENERATED = ("docs/conformance.md", "docs/diagnostics.md")
 # Names that stand for others.
 PLACEHOLDER = re.compile(r"new[A-Z]\w*|x|x-not|ID|CODE|Family|vVERSION")
 
-# The paths of all files and folders, the words in the code, and the targets of the Makefile.
-Names = namedtuple("Names", "paths words targets")
+# The paths of all files and folders, the words in the code, the members of each type, and the targets of the Makefile.
+Names = namedtuple("Names", "paths words members targets")
 
 
 def names_of(files):
     """Returns the names in files, which are texts by their paths."""
     paths = {folder for path in files for folder in folders_of(path)} | set(files)
     words = {word for path, text in files.items() if path.endswith(CODE_ENDINGS) for word in WORD.findall(text)}
-    return Names(paths, words, set(TARGET_LINE.findall(files.get("Makefile", ""))))
+    return Names(paths, words, members_of(files), set(TARGET_LINE.findall(files.get("Makefile", ""))))
+
+
+def members_of(files):
+    """Returns the names that are declared in the files which declare or extend a type, by the names of the types."""
+    members = {}
+    for path, text in files.items():
+        if path.endswith(".swift"):
+            names = {name or init for name, init in DECLARATION.findall(text)}
+            names |= {name for cases in CASES.findall(text) for name in CASE.findall(cases)}
+            for owner in TYPE.findall(text):
+                members.setdefault(owner, set()).update(names)
+    return members
 
 
 def folders_of(path):
@@ -88,6 +105,8 @@ def unknown_in(span, names):
         yield from [span] * (not is_path(span + ".swift", names))
     elif PATH.fullmatch(span) and PATH_END.search(span):
         yield from [span] * (not is_path(span, names))
+    elif (match := MEMBER.fullmatch(span)) and match[2] not in names.members.get(match[1], {match[2]}):
+        yield span
     elif NAME.fullmatch(span):
         yield from (word for word in WORD.findall(span) if word not in names.words and not PLACEHOLDER.fullmatch(word))
 

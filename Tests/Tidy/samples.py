@@ -337,13 +337,15 @@ RULES = {
                 and `swift test
                 --filter 'OneTests|TwoTests'`. See `Page/`
                 and `docs/`.
+                `T.other(_:)` is one of `U`.
                 """),
             "Sources/M/Lower/A.swift": "struct T { func first() {} }\n",
+            "Sources/M/Lower/C.swift": "extension U { func other() {} }\n",
             "Sources/M/World+D.swift": "// OneTests\n",
             "Makefile": "all: every\n",
             "Page/a.js": "",
         },
-        [f"CONTRIBUTING.md:{line}" for line in (1, 2, 3, 7, 8, 9, 11)],
+        [f"CONTRIBUTING.md:{line}" for line in (1, 2, 3, 7, 8, 9, 11, 12)],
         {
             "CONTRIBUTING.md": swift("""
                 Change `A.swift`, `M/Upper/A.swift` and `Upper/*.swift`, `World+D`, `Sources/M/` and `docs/guide.md`,
