@@ -86,8 +86,10 @@ extension World {
             cite(.navContainerEdge1)
             self[child].appearance = .appearing
         } else {
-            enqueue(.appear(child, .willAppear, animated: false))
+            let cover = controllerCovering(child, before: .willAppear)
+            appear(child, coveredBy: cover, .willAppear)
             enqueueAtLayout(.view(.layOutAppearing(child, animated: false)))
+            if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: false))) }
         }
     }
 
@@ -102,9 +104,7 @@ extension World {
         let notifies = !self[host].flags.contains(.forwardsManually) && !self[child].flags.contains(.manualAppearance)
         if notifies {
             if self[child].parent.exists { self[child].flags.insert(.isMovingFromParent) }
-            if isAppearancePossible(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
-            enqueue(.removeViewFromHost(child))
-            if self[child].appearance != .disappeared { enqueue(.appear(child, .didDisappear, animated: false)) }
+            hideView(of: child)
             enqueue(.clearMotionFlags(child))
         } else {
             enqueue(.removeViewFromHost(child))

@@ -173,8 +173,9 @@ extension World {
         return rarely(isBusy) && mustWaitSlowPath(nav, request, keeping: guests())
     }
 
-    /// Whether a presentation runs in the context of a controller inside `nav`.
+    /// Whether a presentation runs in the context of a controller inside `nav`, or is about to.
     private func isPresentingInContext(within nav: ControllerID) -> Bool {
+        guard modal.exists, self[modal].phase != .ending else { return false }
         let context = self[modal].container
         return !self[modal].lowestDismissed.exists && context != nav && self[context].hosting == .view
             && self[context].parent.exists && isAncestor(nav, of: context)
@@ -191,7 +192,7 @@ extension World {
             refuse(.editDuringPresentation, nav, presented)
             return true
         }
-        if isModalRunning, isPresentingInContext(within: nav) {
+        if isPresentingInContext(within: nav) {
             refuse(.editAroundPresentation, self[modal].container, self[modal].new)
             return true
         }

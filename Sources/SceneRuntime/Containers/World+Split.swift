@@ -200,11 +200,7 @@ extension World {
     /// Removes a column's view, without animation.
     mutating func hideColumnView(_ child: ControllerID, from id: ControllerID) {
         guard isAlive(child), self[child].host == id else { return }
-        let cover = controllerCovering(child, before: .willDisappear)
-        if isAppearancePossible(child, .willDisappear) { appear(child, coveredBy: cover, .willDisappear) }
-        let isSeen = self[child].appearance != .disappeared
-        enqueue(.removeViewFromHost(child))
-        if isSeen { appear(child, coveredBy: cover, .didDisappear) }
+        hideView(of: child)
     }
 
     /// Adds a column's view, without animation.

@@ -13,13 +13,15 @@ extension World {
             if !splitState.isCollapsed, displacedControllers.contains(where: { $0.split == splitState.owner }) {
                 return "a column does not have a controller that belongs to it"
             }
+            let owner = self[splitState.owner]
             let seen = visibleColumns(of: splitState.owner)
             for column in SplitColumn.allCases {
                 let child = splitState[column]
                 guard child.exists else { continue }
                 if !self[child].flags.contains(.alive) { return "a column contains a deallocated controller" }
                 let isThere = self[child].host == splitState.owner
-                if self[splitState.owner].appearance == .appeared, isThere != seen.contains(child) {
+                let isManual = owner.flags.contains(.manualAppearance)
+                if owner.appearance == .appeared, !isManual, isThere != seen.contains(child) {
                     return "a hidden column is in the view, or a shown column is not"
                 }
             }

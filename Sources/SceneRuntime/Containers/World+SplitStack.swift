@@ -27,7 +27,7 @@ extension World {
 
     /// Moves `child` from its navigation controller to the top of the stack.
     mutating func moveOntoStack(_ child: ControllerID, onto nav: ControllerID) {
-        guard isAlive(child), isAlive(nav), self[child].parent != nav, self[child].hosting != .presentation else {
+        guard isAlive(child), isAlive(nav), self[child].parent != nav, !self[child].hosting.isPresentation else {
             return
         }
         let columnNavigation = self[child].parent
@@ -59,7 +59,7 @@ extension World {
         guard isSplit(id), isNavigationController(columnNavigation), isAlive(columnNavigation) else { return }
         for displaced in displacedControllers where displaced.split == id && displaced.column == column {
             let child = displaced.controller
-            guard isAlive(child), !self[child].parent.exists, self[child].hosting != .presentation else { continue }
+            guard isAlive(child), !self[child].parent.exists, !self[child].hosting.isPresentation else { continue }
             if self[child].host.exists, self[child].appearance == .disappeared { removeViewFromHost(child) }
             link(child, into: columnNavigation)
         }

@@ -82,7 +82,7 @@ extension World {
             return .notOnScreen
         }
         let cover = self[contents: id].presented
-        if cover.exists, self[cover].hosting == .presentation { return .covered(cover) }
+        if cover.exists, self[cover].hosting.isPresentation { return .covered(cover) }
         return isCancel && isPopover(id) ? .hidden : nil
     }
 

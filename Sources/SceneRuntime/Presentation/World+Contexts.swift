@@ -1,12 +1,11 @@
 /// Presentations in the context of a child of a container. The presented controller covers the child, and appears and
 /// disappears with it.
 extension World {
-    /// Returns the controller that is presented over `id`, if `id` is a child of a container and defines the context;
-    /// none otherwise.
+    /// Returns the controller that is presented in the context of `id`, or none.
     @inline(__always)
     private func controllerCovering(context id: ControllerID) -> ControllerID {
         let cover = self[contents: id].presented
-        guard cover.exists, self[id].parent.exists, self[cover].hosting == .presentation else { return .none }
+        guard cover.exists, self[cover].hosting == .context else { return .none }
         // A running presentation or dismissal itself makes the calls of the controllers that it moves.
         let transition = self[modal]
         return modal.exists
@@ -29,19 +28,25 @@ extension World {
         cite(cause)
     }
 
-    /// Returns the controller that covers `id` in its context and that a phase fits, before a container shows or hides
-    /// the view of `id` at once; none otherwise.
+    /// Returns the controller that covers `id` in its context and whose appearance a phase fits, before a container
+    /// shows or hides the view of `id` at once; none otherwise.
     func controllerCovering(_ id: ControllerID, before phase: AppearancePhase) -> ControllerID {
         let cover = controllerCovering(context: id)
         guard cover.exists, applies(.modalContextTab1), !self[cover].flags.contains(.presenterRemoved),
-            isAppearancePossible(cover, phase)
+            followsAppearance(of: cover, phase)
         else { return .none }
         return cover
     }
 
-    /// MODAL-CONTEXT-TAB-1: adds a callback of `id`, and the same one of the controller that covers it, if any.
+    /// MODAL-CONTEXT-TAB-1: adds a callback of `id`, unless a presentation has removed its view, and the same one of
+    /// the controller that covers it, if any.
     mutating func appear(_ id: ControllerID, coveredBy cover: ControllerID, _ phase: AppearancePhase) {
-        enqueue(.appear(id, phase, animated: false))
+        if !self[id].flags.contains(.presenterRemoved) { enqueue(.appear(id, phase, animated: false)) }
+        appear(covering: cover, phase)
+    }
+
+    /// Adds a callback of a controller that covers a child in its context, if there is one.
+    private mutating func appear(covering cover: ControllerID, _ phase: AppearancePhase) {
         guard cover.exists else { return }
         let cause = rule
         cite(.modalContextTab1)
@@ -49,23 +54,56 @@ extension World {
         cite(cause)
     }
 
+    /// Removes the view of a child from its container's without animation, with the callbacks of the child and of the
+    /// controller that covers it.
+    mutating func hideView(of child: ControllerID) {
+        let cover = controllerCovering(child, before: .willDisappear)
+        let isSeen = self[child].appearance != .disappeared
+        if isAppearancePossible(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
+        appear(covering: cover, .willDisappear)
+        enqueue(.removeViewFromHost(child))
+        if isSeen { enqueue(.appear(child, .didDisappear, animated: false)) }
+        enqueue(.finishDisappearance(child))
+    }
+
+    /// MODAL-CONTEXT-TAB-1: adds viewDidDisappear of the controller that covers `id`, whose view has left the screen.
+    @inline(never)
+    mutating func finishDisappearance(covering id: ControllerID) {
+        let cover = controllerCovering(context: id)
+        guard cover.exists, applies(.modalContextTab1), self[cover].appearance == .disappearing else { return }
+        appear(covering: cover, .didDisappear)
+    }
+
     /// Whether the phase may fit by the time its call is made. It is checked when the call is added: a cancellation
-    /// adds a `will` and a `did` call together, so the `did` call does not fit yet.
+    /// adds a `will` and a `did` call together, so the `did` call does not fit yet, and the view of the context may
+    /// still be outside of the container's.
     private func mayFit(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
         switch phase {
-        case .willAppear, .isAppearing, .willDisappear: isAppearancePossible(id, phase)
+        case .willAppear, .isAppearing, .willDisappear: followsAppearance(of: id, phase)
         case .didAppear, .didDisappear: self[id].appearance == .appearing || self[id].appearance == .disappearing
         }
     }
 
-    /// Whether the container of the presenter of `id` is on screen or appearing. True if the presenter is in no
-    /// container's view.
+    /// Whether the container whose child presents `id` in its context is on screen or appearing. A dismissed controller
+    /// has no presenter any more, and stays where it is until the dismissal ends.
     @inline(__always)
-    func presenterIsAppearingOrAppeared(of id: ControllerID) -> Bool {
+    func contextIsAppearingOrAppeared(of id: ControllerID) -> Bool {
         let context = self[id].presenter
-        guard context.exists, self[context].parent.exists, self[context].hosting == .view else { return true }
+        guard context.exists else { return true }
         let host = self[self[context].host].appearance
         return host == .appeared || host == .appearing
+    }
+
+    /// Whether a transition of a container removes `id`, which is a child, or what contains it from the screen.
+    func isLeavingAsContext(_ id: ControllerID) -> Bool {
+        guard self[id].parent.exists else { return false }
+        var walk = id
+        while self[walk].hosting == .view {
+            let transition = self[walk].activeTransition
+            if transition.exists, self[transition].old == walk, self[transition].phase == .running { return true }
+            walk = self[walk].host
+        }
+        return false
     }
 
     /// Adds the layout pass of the controller that covers an appearing child in its context.

@@ -76,7 +76,7 @@ extension World {
             return
         }
         for gone in chain(from: transition.old, downTo: transition.lowestDismissed) {
-            if self[gone].hosting == .presentation { enqueue(.detach(gone)) }
+            if self[gone].hosting.isPresentation { enqueue(.detach(gone)) }
             enqueue(.clearMotionFlags(gone))
             self[gone].flags.remove(.presenterRemoved)
         }

@@ -21,6 +21,10 @@ extension World {
             refuse(obstacle, presenting.presented, presenting.source)
             return true
         }
+        if isLeavingAsContext(presenter) {
+            refuse(.contextThatLeaves, presenting.presented, presenter)
+            return true
+        }
         if firstResponder.exists {
             refuse(.focusUnderPresentation, presenting.presented, ownerOfView(firstResponder).controller)
             return true
@@ -219,8 +223,11 @@ extension World {
                 cite(.alertEmpty1)
                 return raise(.alertEmpty, transition.new)
             }
+            if isLeavingAsContext(transition.container) {
+                return refuse(.contextThatLeaves, transition.new, transition.container)
+            }
             removeViewFromHost(transition.new)
-            self[transition.new].hosting = .presentation
+            self[transition.new].hosting = self[transition.container].parent.exists ? .context : .presentation
             self[transition.new].flags.insert(.isBeingPresented)
             if determinesOrientation(transition.new) { receive(.presented(transition.new)) }
         case .dismissFull, .dismissOver:

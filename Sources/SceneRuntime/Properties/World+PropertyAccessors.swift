@@ -302,7 +302,7 @@ extension World {
 
     private mutating func setPreferredSize(of id: ControllerID, _ size: Size?) -> PropertyWriting {
         guard let size else { return .mismatch }
-        if self[id].parent.exists || self[id].hosting == .presentation {
+        if self[id].parent.exists || self[id].hosting.isPresentation {
             return .perform(.setProperty(.preferSize(id, size)))
         }
         updatePreferredSize(of: id, size)
@@ -351,7 +351,7 @@ extension World {
         cite(.contentSize1)
         if self[id].parent.exists {
             call(self[id].parent, .preferredContentSizeDidChange, .controller(id))
-        } else if self[id].hosting == .presentation {
+        } else if self[id].hosting.isPresentation {
             resizePresentation(of: id, to: size)
         }
     }

@@ -175,7 +175,7 @@ extension World {
         if object.kind == .systemView { return .object(superview(ofSystem: object)) }
         let (owner, place) = ownerOfView(object.view)
         // The root view of a controller has number 0.
-        if place == 0, self[owner].hosting == .presentation, hasWindow(owner) {
+        if place == 0, self[owner].hosting.isPresentation, hasWindow(owner) {
             return .perform(.refuse(.viewsOfPresentation, owner, .none))
         }
         return .object(superview(of: object.view))

@@ -47,7 +47,7 @@ extension World {
         case .none: return .none
         case .view: return superview(of: self[id].view)
         case .window: return rootSuperview(of: id)
-        case .presentation:
+        case .presentation, .context:
             let presenter = self[id].presenter
             let passes = presenter.exists && !self[presenter].flags.contains(.passesNoActions)
             return applies(.resp2) && passes ? ObjectRef(presenter) : ObjectRef(.window, windowOf(id).raw)

@@ -26,7 +26,7 @@ extension World {
         for id in livingControllers().filter({ isShown($0, in: root) }) {
             self[id].appearance = .disappeared
             // Its view was in the window. The presenter still owns it, and may be owned by the app.
-            if self[id].hosting == .presentation { detach(id) }
+            if self[id].hosting.isPresentation { detach(id) }
         }
         detach(root)
         enqueue(.release(root))
@@ -38,7 +38,7 @@ extension World {
         while walk.exists, walk != root {
             switch self[walk].hosting {
             case .none, .window: return false
-            case .presentation: walk = self[walk].presenter
+            case .presentation, .context: walk = self[walk].presenter
             case .view: walk = self[walk].host
             }
         }

@@ -60,7 +60,7 @@ extension World {
 
     /// Whether a presented controller takes over: on the full screen, or because it captures the status bar.
     private func decidesAboutSystemBars(_ id: ControllerID) -> Bool {
-        self[id].hosting == .presentation
+        self[id].hosting.isPresentation
             && (effectiveStyle(of: id) == .fullScreen || self[id].geometry.facts.contains(.capturesStatusBar))
     }
 

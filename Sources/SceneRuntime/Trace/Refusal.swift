@@ -20,7 +20,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case columnThatPresents
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, motionFlagInMoveCallback
-    case swipeWithoutBar, presentedDuringGesture, presentedWhileLeaving
+    case swipeWithoutBar, presentedDuringGesture, presentedWhileLeaving, contextThatLeaves
     // Bars of the system.
     case systemBarsOfContainer, systemBarsOfOther, systemBarsOfSecondScene
     // Searching.
@@ -124,6 +124,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             %0 has presented during the gesture that removes this controller; no source says what happens if the \
             user cancels the gesture
             """
+        case .contextThatLeaves:
+            "no source says what happens if %0 is presented in the context of %1 while a transition removes %1"
         case .presentedDuringGesture:
             """
             %1 has presented during the gesture that dismisses %0; no source says what happens if the user cancels \

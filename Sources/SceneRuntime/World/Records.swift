@@ -17,8 +17,14 @@ enum Hosting: UInt8, Sendable, BitwiseCopyable {
     case view
     /// A window, as its root.
     case window
-    /// A presentation.
+    /// A presentation over the whole window.
     case presentation
+    /// A presentation in the context of a child, inside of the view of the child's container (MODAL-CONTEXT-TAB-1).
+    case context
+
+    /// Whether the view is there because its controller is presented.
+    @inline(__always)
+    var isPresentation: Bool { self == .presentation || self == .context }
 }
 
 /// Boolean facts about a controller.

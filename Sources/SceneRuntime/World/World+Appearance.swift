@@ -35,14 +35,26 @@ extension World {
         !handles(id, .viewWillAppear) || !ownsSuper(id, .viewWillAppear)
     }
 
-    /// Whether the phase fits the present state. It is checked when an operation is performed, not when it is added.
+    /// Whether the phase fits the present state, also of what the view is in. It is checked when an operation is
+    /// performed, not when it is added.
     @inline(__always)
     func isAppearancePossible(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
+        guard followsAppearance(of: id, phase) else { return false }
+        switch phase {
+        case .willAppear: return hostIsAppearingOrAppeared(id)
+        case .didAppear: return hostHasAppeared(id)
+        case .isAppearing, .willDisappear, .didDisappear: return true
+        }
+    }
+
+    /// Whether the phase fits the appearance of `id` itself.
+    @inline(__always)
+    func followsAppearance(of id: ControllerID, _ phase: AppearancePhase) -> Bool {
         let state = self[id].appearance
         switch phase {
-        case .willAppear: return (state == .disappeared || state == .disappearing) && hostIsAppearingOrAppeared(id)
+        case .willAppear: return state == .disappeared || state == .disappearing
         case .isAppearing: return state == .appearing && !self[id].flags.contains(.receivedIsAppearing)
-        case .didAppear: return state == .appearing && hostHasAppeared(id)
+        case .didAppear: return state == .appearing
         case .willDisappear: return state == .appeared || state == .appearing
         case .didDisappear: return state == .disappearing
         }
@@ -55,7 +67,8 @@ extension World {
         case .none: self[id].flags.contains(.manualAppearance)
         // A root that another one replaces is in the window until the end of that transition.
         case .window: windows.contains { $0.shownRoot == id }
-        case .presentation: presenterIsAppearingOrAppeared(of: id)
+        case .presentation: true
+        case .context: contextIsAppearingOrAppeared(of: id)
         case .view:
             self[id].flags.contains(.manualAppearance) || self[self[id].host].appearance == .appeared
                 || self[self[id].host].appearance == .appearing
@@ -224,13 +237,18 @@ extension World {
             || handles(id, .updateViewConstraints) || handlesSafeArea(id)
     }
 
-    /// Calls viewDidDisappear on a controller that is disappearing, if its container or window has gone meanwhile.
+    /// Calls viewDidDisappear on a controller that is disappearing, and on what covers it, if its container or window
+    /// has gone meanwhile.
     @inline(__always)
     mutating func finishDisappearance(_ id: ControllerID) {
-        guard isAlive(id), !self[id].flags.contains(.manualAppearance) else { return }
+        guard isAlive(id) else { return }
         let host = self[id].host
         let isOut = host.exists ? self[host].appearance == .disappeared : self[id].hosting == .none
-        if isOut, self[id].appearance == .disappearing { enqueue(.appear(id, .didDisappear, animated: false)) }
+        guard isOut else { return }
+        if self[id].appearance == .disappearing, !self[id].flags.contains(.manualAppearance) {
+            enqueue(.appear(id, .didDisappear, animated: false))
+        }
+        if rarely(self[contents: id].presented.exists) { finishDisappearance(covering: id) }
     }
 
     /// Removes the view of a child that a container of UIKit hides while it is not on screen, or has hidden before it
@@ -286,12 +304,11 @@ extension World {
             switch self[walk].hosting {
             case .none: return false
             case .window: return self[walk].flags.contains(.viewLoaded)
-            case .presentation:
-                // What is presented in a context inside of a container is in the window with the context's view.
+            case .presentation: return self[walk].flags.contains(.viewLoaded)
+            case .context:
                 let context = self[walk].presenter
                 if !self[walk].flags.contains(.viewLoaded) { return false }
-                guard context.exists, self[context].parent.exists else { return true }
-                if self[context].hosting != .view { return false }
+                guard context.exists else { return true }
                 walk = self[context].host
             case .view: walk = self[walk].host
             }

@@ -21,7 +21,7 @@ extension World {
     mutating func obstacle(toShowing id: ControllerID, in container: ControllerID) -> Refusal? {
         let isRoot = self[id].hosting == .window || windows.contains { $0.root == id }
         if isOwnedForColumn(id) { return .viewInUse }
-        if isRoot || self[id].presenter.exists || self[id].hosting == .presentation { return .viewInUse }
+        if isRoot || self[id].presenter.exists || self[id].hosting.isPresentation { return .viewInUse }
         if self[id].hosting == .view, self[id].host != container, self[id].appearance != .disappeared {
             return .viewInUse
         }

@@ -87,7 +87,7 @@ extension World {
             let id = ControllerID(UInt32(place))
             guard record.flags.contains(.alive),
                 record.flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance]),
-                !hasManualAncestor(id), !isInLostContext(record)
+                !hasManualAncestor(id), !isUndetermined(record)
             else {
                 continue
             }
@@ -118,20 +118,20 @@ extension World {
     /// Returns the controller with which `id` appears and disappears: the one whose view contains that of `id`. What a
     /// child presents in its context appears and disappears with the parent of the child.
     private func enclosingController(of id: ControllerID) -> ControllerID {
-        let presenter = self[id].presenter
-        let isInContext = self[id].hosting == .presentation && presenter.exists && self[presenter].parent.exists
-        return self[isInContext ? presenter : id].host
+        self[self[id].hosting == .context ? self[id].presenter : id].host
     }
 
-    /// Whether a controller is presented in the context of a controller whose view is in no other view. If that was a
-    /// root, the presentation may still be in the window (LAUNCH-ROOTSWAP-2). If it was a child, the presentation left
-    /// the window with it. The world does not record which of the two it was. Before MODAL-CONTEXT-TAB-1, what a child
-    /// presents is never told that the child appears or disappears.
-    private func isInLostContext(_ record: Controller) -> Bool {
-        guard record.hosting == .presentation, record.presenter.exists else { return false }
-        let context = self[record.presenter]
-        if context.parent.exists, !applies(.modalContextTab1) { return true }
-        return context.hosting == .none && !context.flags.contains(.stranded)
+    /// Whether a controller may be on screen or not. Before MODAL-CONTEXT-TAB-1, what a child presents in its context
+    /// is never told that the child appears or disappears. No source says what becomes of a presentation over the
+    /// window whose presenter leaves the window, unless a root is replaced (LAUNCH-ROOTSWAP-2).
+    private func isUndetermined(_ record: Controller) -> Bool {
+        switch record.hosting {
+        case .none, .view, .window: return false
+        case .context: return !applies(.modalContextTab1)
+        case .presentation:
+            let presenter = self[record.presenter]
+            return record.presenter.exists && presenter.hosting == .none && !presenter.flags.contains(.stranded)
+        }
     }
 
     private func belongsOnScreen(_ id: ControllerID) -> Bool {
@@ -139,13 +139,8 @@ extension World {
         switch self[id].hosting {
         case .none: return false
         case .window: return windows.contains { $0.shownRoot == id }
-        case .presentation:
-            let context = self[id].presenter
-            guard context.exists else { return false }
-            // LAUNCH-ROOTSWAP-2
-            if self[context].flags.contains(.stranded) { return true }
-            return !self[context].parent.exists || self[self[context].host].appearance == .appeared
-        case .view: return self[self[id].host].appearance == .appeared
+        case .presentation: return self[id].presenter.exists
+        case .context, .view: return self[enclosingController(of: id)].appearance == .appeared
         }
     }
 

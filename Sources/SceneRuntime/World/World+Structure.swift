@@ -132,10 +132,9 @@ extension World {
     mutating func removeViewFromHost(_ child: ControllerID) {
         let host = self[child].host
         guard host.exists else { return }
-        // A container that forwards appearance itself may not notify the child that it is off screen.
-        if self[child].appearance != .disappeared, hasManualAncestor(child) {
-            self[child].flags.insert(.hasStaleAppearance)
-        }
+        markStaleAppearance(of: child)
+        let cover = self[contents: child].presented
+        if rarely(cover.exists) { markStaleAppearance(of: cover) }
         let (previous, next) = (self[child].previousOccupant, self[child].nextOccupant)
         if previous.exists { self[previous].nextOccupant = next } else { self[contents: host].firstOccupant = next }
         if next.exists { self[next].previousOccupant = previous } else { self[contents: host].lastOccupant = previous }
@@ -145,6 +144,13 @@ extension World {
         if self[contents: child].superviewNumber != 0 { self[contents: child].superviewNumber = 0 }
         self[child].previousOccupant = .none
         self[child].nextOccupant = .none
+    }
+
+    /// Records that `id`, whose view is about to leave the screen, may not be told so, because its container forwards
+    /// appearance itself.
+    @inline(__always)
+    private mutating func markStaleAppearance(of id: ControllerID) {
+        if self[id].appearance != .disappeared, hasManualAncestor(id) { self[id].flags.insert(.hasStaleAppearance) }
     }
 
     /// Removes the view of `id` from its window or superview.

@@ -83,7 +83,7 @@ extension World {
         if callback.isOld, rarely(transition.lowestDismissed.exists), transition.lowestDismissed != subject {
             return addToChain(callback, of: transition, subject)
         }
-        if !transition.kind.isModal, self[contents: subject].presented.exists, self[subject].parent.exists {
+        if !transition.kind.isModal, self[contents: subject].presented.exists {
             return addInContext(callback, of: transition, subject)
         }
         guard transition.kind.removesPresenter, applies(.modalAnimated8), release == .withUnanimatedEnds else {

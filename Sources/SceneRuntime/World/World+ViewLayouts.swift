@@ -48,7 +48,7 @@ extension World {
         case .none: fills = true
         case .window: fills = has(.statusBarOverlapsContent)
         case .view: fills = isPlain(self[id].host)
-        case .presentation: fills = false
+        case .presentation, .context: fills = false
         }
         guard fills, let rect = Rect(size: views[view.index].size) else { return .refused(.frameOfRoot) }
         return .known(rect)
