@@ -7,6 +7,7 @@ extension World {
         case .offered(let turn): return pageAnswered(turn)
         case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
         case .join(let page, let pages): addPage(page, in: pages)
+        case .leave(let page, let pages): leave(page, from: pages)
         case .part(let page, let pages): finishRemovingPage(page, from: pages)
         case .endFirstPage(let page, let pages): endFirstPage(page, in: pages)
         case .appearEarly(let page, let pages): appearEarly(page, in: pages)
@@ -90,8 +91,10 @@ extension World {
         } else if self[pages].appearance == .appearing {
             enqueue(.load(page))
             enqueue(.addViewToHost(page, in: pages))
-            enqueue(.appear(page, .willAppear, animated: false))
+            let cover = controllerCovering(page, before: .willAppear)
+            appear(page, coveredBy: cover, .willAppear)
             enqueueAtLayout(.view(.appear(page, .isAppearing, animated: false)))
+            if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: false))) }
         }
     }
 
@@ -282,14 +285,24 @@ extension World {
             call(transition.new, .didMove, .controller(pages))
         }
         let gone = transition.isCancelled ? transition.new : transition.old
-        if gone.exists {
-            if self[gone].host == pages { enqueue(.removeViewFromHost(gone)) }
-            removePage(gone, from: pages)
-        }
+        if gone.exists { enqueue(.leave(gone, from: pages)) }
         guard transition.isGesture else { return }
         notifyDelegate(
             delegation(of: pages).delegate, .pageViewControllerDidFinishAnimating, .bool(true),
             .list(makeList([transition.old])), .bool(!transition.isCancelled))
+    }
+
+    /// Removes a page that is not shown any more, unless a handler of didMove turns back to it.
+    private mutating func leave(_ page: ControllerID, from pages: ControllerID) {
+        guard isAlive(page), !isShownOrComing(page, in: pages) else { return }
+        if self[page].host == pages { removeViewFromHost(page) }
+        removePage(page, from: pages)
+    }
+
+    /// Whether the page controller shows a page, or turns to it.
+    private func isShownOrComing(_ page: ControllerID, in pages: ControllerID) -> Bool {
+        let transition = self[contents: pages].transition
+        return self[contents: pages].shownChild == page || transition.exists && self[transition].new == page
     }
 
     private mutating func removePage(_ page: ControllerID, from pages: ControllerID) {
@@ -301,10 +314,7 @@ extension World {
     /// After `willMove`, removes a page from its parent, unless a handler of that call has shown it again.
     private mutating func finishRemovingPage(_ page: ControllerID, from pages: ControllerID) {
         guard isAlive(page) else { return }
-        if self[page].parent == pages {
-            let transition = self[contents: pages].transition
-            if self[contents: pages].shownChild == page || transition.exists && self[transition].new == page { return }
-        }
+        if self[page].parent == pages, isShownOrComing(page, in: pages) { return }
         unlink(page)
         call(page, .didMove, .controller(.none))
     }
