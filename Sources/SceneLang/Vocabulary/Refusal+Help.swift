@@ -19,7 +19,7 @@ extension Refusal {
         case .autoresizing:
             "; make only one part flexible along each axis, or choose a frame inside of the superview"
         case .managedChildren: "; use the verbs of this container for %0"
-        case .editDuringPresentation, .editAroundPresentation, .contextThatLeaves:
+        case .editDuringPresentation, .contextThatLeaves:
             "; wait for the end of the transition with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"
         case .rowHidden: "; open the More tab of %1 first"

@@ -7,11 +7,10 @@ package enum PageOperation: Hashable, Sendable, BitwiseCopyable {
     case begin(UInt32)
     /// Continues after `willMove` of a page: it becomes a child.
     case join(ControllerID, in: ControllerID)
-    /// Continues after `didMove` of the page that is shown now: the other one leaves, unless a handler of that call has
-    /// turned back to it.
-    case leave(ControllerID, from: ControllerID)
+    /// The end of a change: removes the page that is not shown, unless a handler of didMove has turned to it.
+    case beginRemoving(ControllerID, from: ControllerID)
     /// Continues after `willMove` of a page that leaves: removes it, unless a handler of that call has shown it again.
-    case part(ControllerID, from: ControllerID)
+    case finishRemoving(ControllerID, from: ControllerID)
     /// Continues after viewDidAppear of the first page.
     case endFirstPage(ControllerID, in: ControllerID)
     /// A page that was set off screen appears before its container.

@@ -86,10 +86,7 @@ extension World {
             cite(.navContainerEdge1)
             self[child].appearance = .appearing
         } else {
-            let cover = controllerCovering(child, before: .willAppear)
-            appear(child, coveredBy: cover, .willAppear)
-            enqueueAtLayout(.view(.layOutAppearing(child, animated: false)))
-            if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: false))) }
+            appearWithContainer(child)
         }
     }
 

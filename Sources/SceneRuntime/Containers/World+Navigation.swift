@@ -173,14 +173,6 @@ extension World {
         return rarely(isBusy) && mustWaitSlowPath(nav, request, keeping: guests())
     }
 
-    /// Whether a presentation runs in the context of a controller inside `nav`, or is about to.
-    private func isPresentingInContext(within nav: ControllerID) -> Bool {
-        guard modal.exists, self[modal].phase != .ending else { return false }
-        let context = self[modal].container
-        return !self[modal].lowestDismissed.exists && context != nav && self[context].hosting == .view
-            && self[context].parent.exists && isAncestor(nav, of: context)
-    }
-
     @inline(never)
     private mutating func mustWaitSlowPath(
         _ nav: ControllerID, _ request: NavigationRequest, keeping guests: [ControllerID]
@@ -190,10 +182,6 @@ extension World {
         if has(.presentationsStartAfterCommit), isModalRunning, self[modal].container == nav {
             let presented = self[modal].lowestDismissed.exists ? self[modal].lowestDismissed : self[modal].new
             refuse(.editDuringPresentation, nav, presented)
-            return true
-        }
-        if isPresentingInContext(within: nav) {
-            refuse(.editAroundPresentation, self[modal].container, self[modal].new)
             return true
         }
         if !blocking.exists, isModalRunning, isInvolved(nav, in: modal) { blocking = modal }

@@ -7,8 +7,8 @@ extension World {
         case .offered(let turn): return pageAnswered(turn)
         case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
         case .join(let page, let pages): addPage(page, in: pages)
-        case .leave(let page, let pages): leave(page, from: pages)
-        case .part(let page, let pages): finishRemovingPage(page, from: pages)
+        case .beginRemoving(let page, let pages): beginRemovingPage(page, from: pages)
+        case .finishRemoving(let page, let pages): finishRemovingPage(page, from: pages)
         case .endFirstPage(let page, let pages): endFirstPage(page, in: pages)
         case .appearEarly(let page, let pages): appearEarly(page, in: pages)
         case .endEarlyAppearance(let page, let pages): endEarlyAppearance(page, in: pages)
@@ -91,10 +91,8 @@ extension World {
         } else if self[pages].appearance == .appearing {
             enqueue(.load(page))
             enqueue(.addViewToHost(page, in: pages))
-            let cover = controllerCovering(page, before: .willAppear)
-            appear(page, coveredBy: cover, .willAppear)
+            enqueue(.appear(page, .willAppear, animated: false))
             enqueueAtLayout(.view(.appear(page, .isAppearing, animated: false)))
-            if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: false))) }
         }
     }
 
@@ -285,15 +283,15 @@ extension World {
             call(transition.new, .didMove, .controller(pages))
         }
         let gone = transition.isCancelled ? transition.new : transition.old
-        if gone.exists { enqueue(.leave(gone, from: pages)) }
+        if gone.exists { enqueue(.beginRemoving(gone, from: pages)) }
         guard transition.isGesture else { return }
         notifyDelegate(
             delegation(of: pages).delegate, .pageViewControllerDidFinishAnimating, .bool(true),
             .list(makeList([transition.old])), .bool(!transition.isCancelled))
     }
 
-    /// Removes a page that is not shown any more, unless a handler of didMove turns back to it.
-    private mutating func leave(_ page: ControllerID, from pages: ControllerID) {
+    /// Removes the page that is not shown after a change, unless a handler of didMove has turned to it.
+    private mutating func beginRemovingPage(_ page: ControllerID, from pages: ControllerID) {
         guard isAlive(page), !isShownOrComing(page, in: pages) else { return }
         if self[page].host == pages { removeViewFromHost(page) }
         removePage(page, from: pages)
@@ -308,7 +306,7 @@ extension World {
     private mutating func removePage(_ page: ControllerID, from pages: ControllerID) {
         guard self[page].parent == pages else { return }
         call(page, .willMove, .controller(.none))
-        enqueue(.part(page, from: pages))
+        enqueue(.finishRemoving(page, from: pages))
     }
 
     /// After `willMove`, removes a page from its parent, unless a handler of that call has shown it again.

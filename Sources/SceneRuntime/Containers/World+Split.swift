@@ -206,9 +206,9 @@ extension World {
     /// Adds a column's view, without animation.
     mutating func showColumnView(_ child: ControllerID, into id: ControllerID) {
         guard isSplit(id), isAlive(child), self[child].parent == id, self[child].host != id else { return }
-        let cover = controllerCovering(child, before: .willAppear)
         switch self[id].appearance {
         case .appeared:
+            let cover = controllerCovering(child, before: .willAppear)
             enqueue(.load(child))
             enqueue(.addViewToHost(child, in: id))
             appear(child, coveredBy: cover, .willAppear)
@@ -218,9 +218,7 @@ extension World {
         case .appearing:
             enqueue(.load(child))
             enqueue(.addViewToHost(child, in: id))
-            appear(child, coveredBy: cover, .willAppear)
-            enqueueAtLayout(.view(.layOutAppearing(child, animated: false)))
-            if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: false))) }
+            appearWithContainer(child)
         case .disappeared, .disappearing: enqueue(.addViewToHost(child, in: id))
         }
     }

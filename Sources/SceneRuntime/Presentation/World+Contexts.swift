@@ -33,7 +33,7 @@ extension World {
     func controllerCovering(_ id: ControllerID, before phase: AppearancePhase) -> ControllerID {
         let cover = controllerCovering(context: id)
         guard cover.exists, applies(.modalContextTab1), !self[cover].flags.contains(.presenterRemoved),
-            followsAppearance(of: cover, phase)
+            fitsOwnAppearance(cover, phase)
         else { return .none }
         return cover
     }
@@ -57,6 +57,7 @@ extension World {
     /// Removes the view of a child from its container's without animation, with the callbacks of the child and of the
     /// controller that covers it.
     mutating func hideView(of child: ControllerID) {
+        if refusesToLeave(child) { return }
         let cover = controllerCovering(child, before: .willDisappear)
         let isSeen = self[child].appearance != .disappeared
         if isAppearancePossible(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
@@ -74,34 +75,62 @@ extension World {
         appear(covering: cover, .didDisappear)
     }
 
+    /// Adds the callbacks of a child whose container is appearing and shows it now, and of the controller that covers
+    /// it.
+    mutating func appearWithContainer(_ child: ControllerID) {
+        let cover = controllerCovering(child, before: .willAppear)
+        appear(child, coveredBy: cover, .willAppear)
+        enqueueAtLayout(.view(.layOutAppearing(child, animated: false)))
+        if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: false))) }
+    }
+
     /// Whether the phase may fit by the time its call is made. It is checked when the call is added: a cancellation
     /// adds a `will` and a `did` call together, so the `did` call does not fit yet, and the view of the context may
     /// still be outside of the container's.
     private func mayFit(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
         switch phase {
-        case .willAppear, .isAppearing, .willDisappear: followsAppearance(of: id, phase)
+        case .willAppear, .isAppearing, .willDisappear: fitsOwnAppearance(id, phase)
         case .didAppear, .didDisappear: self[id].appearance == .appearing || self[id].appearance == .disappearing
         }
     }
 
-    /// Whether the container whose child presents `id` in its context is on screen or appearing. A dismissed controller
-    /// has no presenter any more, and stays where it is until the dismissal ends.
+    /// Whether what `id` presents is in its context inside of a container, and not over the window: `id` is a child.
+    func isChildContext(_ id: ControllerID) -> Bool { self[id].parent.exists }
+
+    /// Returns the controller with which `id` appears and disappears: the one whose view contains that of `id`, or that
+    /// of the child in whose context `id` is presented. None if there is none. A dismissed controller has no presenter
+    /// any more, and stays where it is until the dismissal ends.
+    @inline(__always)
+    func enclosingController(of id: ControllerID) -> ControllerID {
+        self[self[id].hosting == .context ? self[id].presenter : id].host
+    }
+
+    /// Whether the container whose child presents `id` in its context is on screen or appearing. True for a controller
+    /// that is being dismissed.
     @inline(__always)
     func contextIsAppearingOrAppeared(of id: ControllerID) -> Bool {
-        let context = self[id].presenter
-        guard context.exists else { return true }
-        let host = self[self[context].host].appearance
+        guard self[id].presenter.exists else { return true }
+        let host = self[enclosingController(of: id)].appearance
         return host == .appeared || host == .appearing
     }
 
-    /// Whether a transition of a container removes `id`, which is a child, or what contains it from the screen.
-    func isLeavingAsContext(_ id: ControllerID) -> Bool {
-        guard self[id].parent.exists else { return false }
+    /// Refuses that `id` leaves the screen if a presentation in its context, or in that of a descendant, runs or is
+    /// about to. Returns whether it did.
+    mutating func refusesToLeave(_ id: ControllerID) -> Bool {
+        guard modal.exists, self[modal].isInContext, self[modal].phase != .ending, id.exists,
+            isAncestor(id, of: self[modal].container)
+        else { return false }
+        refuse(.contextThatLeaves, self[modal].new, self[modal].container)
+        return true
+    }
+
+    /// Whether a transition of a container removes the view of `id`, or what it is in, from the screen.
+    func isLeaving(_ id: ControllerID) -> Bool {
         var walk = id
-        while self[walk].hosting == .view {
-            let transition = self[walk].activeTransition
-            if transition.exists, self[transition].old == walk, self[transition].phase == .running { return true }
-            walk = self[walk].host
+        while walk.exists {
+            let transition = self[self[walk].activeTransition]
+            if transition.phase == .running, transition.old == walk, !transition.kind.isModal { return true }
+            walk = self[walk].hosting == .context ? self[walk].presenter : self[walk].host
         }
         return false
     }

@@ -21,17 +21,19 @@ extension World {
             refuse(obstacle, presenting.presented, presenting.source)
             return true
         }
-        if isLeavingAsContext(presenter) {
-            refuse(.contextThatLeaves, presenting.presented, presenter)
-            return true
-        }
         if firstResponder.exists {
             refuse(.focusUnderPresentation, presenting.presented, ownerOfView(firstResponder).controller)
             return true
         }
-        guard warns(presenting: presenting.presented, on: presenter, from: presenting.source) else { return false }
-        if presenting.completion.exists { enqueue(.drop(presenting.completion)) }
-        return true
+        if warns(presenting: presenting.presented, on: presenter, from: presenting.source) {
+            if presenting.completion.exists { enqueue(.drop(presenting.completion)) }
+            return true
+        }
+        if isChildContext(presenter), isLeaving(presenter) {
+            refuse(.contextThatLeaves, presenting.presented, presenter)
+            return true
+        }
+        return false
     }
 
     /// Presents after the calls of delegates, unless their handlers have changed the preconditions.
@@ -49,6 +51,7 @@ extension World {
             covers ? .presentFull : .presentOver, in: presenter, from: covers ? presenter : .none, to: id,
             animated: presenting.isAnimated)
         self[transition].completion = presenting.completion
+        self[transition].isInContext = isChildContext(presenter)
         if covers { self[id].flags.insert(.coversPresenter) } else { self[id].flags.remove(.coversPresenter) }
         linkPresentation(id, presenter: presenter, source: source)
         if resolvedStyle(of: id) == .popover {
@@ -223,11 +226,12 @@ extension World {
                 cite(.alertEmpty1)
                 return raise(.alertEmpty, transition.new)
             }
-            if isLeavingAsContext(transition.container) {
-                return refuse(.contextThatLeaves, transition.new, transition.container)
+            let context = transition.container
+            if transition.isInContext, self[context].hosting != .view || isLeaving(context) {
+                return refuse(.contextThatLeaves, transition.new, context)
             }
             removeViewFromHost(transition.new)
-            self[transition.new].hosting = self[transition.container].parent.exists ? .context : .presentation
+            self[transition.new].hosting = transition.isInContext ? .context : .presentation
             self[transition.new].flags.insert(.isBeingPresented)
             if determinesOrientation(transition.new) { receive(.presented(transition.new)) }
         case .dismissFull, .dismissOver:

@@ -303,7 +303,7 @@ extension World {
         var walk = owner
         while walk.exists {
             let cover = self[contents: walk].presented
-            if cover.exists, self[cover].hosting == .presentation, !isUndimmed(cover) { return .covered(cover) }
+            if cover.exists, self[cover].hosting.isPresentation, !isUndimmed(cover) { return .covered(cover) }
             walk = self[walk].host
         }
         return nil

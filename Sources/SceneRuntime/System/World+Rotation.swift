@@ -93,7 +93,7 @@ extension World {
         while let id = waiting.popLast() {
             for inner in loadedFamily(of: id) where self[contents: inner].presented.exists {
                 let presented = self[contents: inner].presented
-                guard self[presented].hosting == .presentation else { continue }
+                guard self[presented].hosting.isPresentation else { continue }
                 found.append(presented)
                 waiting.append(presented)
             }

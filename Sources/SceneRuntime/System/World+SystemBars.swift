@@ -101,7 +101,7 @@ extension World {
         guard question.isAboutStatusBar else { return .homeInd1 }
         if question == .statusBarStyle, isNavigationController(id) { return .statusNav1 }
         let decider = systemBarController()
-        if self[decider].hosting == .presentation {
+        if self[decider].hosting.isPresentation {
             return effectiveStyle(of: decider) == .fullScreen ? .statusModal1 : .statusModal2
         }
         return isUpdate ? .statusUpdate1 : .statusAsk1

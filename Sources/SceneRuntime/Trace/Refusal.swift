@@ -8,7 +8,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case rootAsSubview, circularViews, viewOnScreen
     case edgesUnderOtherBar
     case frameFromStoryboardOrNib, frameOfRoot, autoresizing
-    case viewSharing, severalEdits, editDuringPresentation, editAroundPresentation
+    case viewSharing, severalEdits, editDuringPresentation
     // Pages.
     case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside, pageBeforeAppearance
     // Segues.
@@ -89,8 +89,6 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .severalEdits: "the transition to %0 performs several edits of the stack, and cannot be cancelled"
         case .editDuringPresentation:
             "no source says what happens if the stack of %0 changes while %0 presents or dismisses %1 (NAV-BUSY-1)"
-        case .editAroundPresentation:
-            "no source says what happens if the stack that contains %0 changes while %0 presents %1"
         case .tooOldForPages: "%0 is a page view controller, which requires iOS 5 or later"
         case .pageNotBeside: "the page of the swipe is not next to %0, which %1 shows"
         case .noPageSwipe: "the user cannot swipe in %0"
@@ -125,7 +123,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             user cancels the gesture
             """
         case .contextThatLeaves:
-            "no source says what happens if %0 is presented in the context of %1 while a transition removes %1"
+            "no source says what happens if %0 is presented in the context of %1 while %1 leaves the screen"
         case .presentedDuringGesture:
             """
             %1 has presented during the gesture that dismisses %0; no source says what happens if the user cancels \

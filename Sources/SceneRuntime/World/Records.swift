@@ -17,7 +17,7 @@ enum Hosting: UInt8, Sendable, BitwiseCopyable {
     case view
     /// A window, as its root.
     case window
-    /// A presentation over the whole window.
+    /// A presentation that is in no context of a child.
     case presentation
     /// A presentation in the context of a child, inside of the view of the child's container (MODAL-CONTEXT-TAB-1).
     case context
@@ -328,6 +328,8 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var isGesture = false
     /// Whether it is a child swap with the standard calls of willMove, didMove and the like.
     var isStandard = false
+    /// Whether it presents in the context of a child of a container.
+    var isInContext = false
     /// Whether the finger of the gesture is still down.
     @usableFromInline var isTracking = false
     /// Whether it begins and ends in one turn of the run loop, without animation.

@@ -39,7 +39,7 @@ extension World {
     /// performed, not when it is added.
     @inline(__always)
     func isAppearancePossible(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
-        guard followsAppearance(of: id, phase) else { return false }
+        guard fitsOwnAppearance(id, phase) else { return false }
         switch phase {
         case .willAppear: return hostIsAppearingOrAppeared(id)
         case .didAppear: return hostHasAppeared(id)
@@ -49,7 +49,7 @@ extension World {
 
     /// Whether the phase fits the appearance of `id` itself.
     @inline(__always)
-    func followsAppearance(of id: ControllerID, _ phase: AppearancePhase) -> Bool {
+    func fitsOwnAppearance(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
         let state = self[id].appearance
         switch phase {
         case .willAppear: return state == .disappeared || state == .disappearing
@@ -92,10 +92,6 @@ extension World {
                 if phase == .willAppear { enqueue(.load(occupant)) }
                 enqueue(.appear(occupant, phase, animated: animated))
                 if phase == .didAppear, isFirstPage(occupant, in: id) { enqueue(.endFirstPage(occupant, in: id)) }
-                // A handler of this call has removed the view of `id` from the screen.
-                if phase == .willDisappear, rarely(self[id].appearance == .disappeared) {
-                    enqueue(.finishDisappearance(occupant))
-                }
             } else {
                 if phase == .willAppear, isSkipped(occupant, by: id) {
                     self[occupant].flags.insert(.hasStaleAppearance)
@@ -104,6 +100,10 @@ extension World {
             }
             if self[contents: occupant].presented.exists, phase != .willAppear || isShown(occupant, in: id) {
                 forwardToContext(occupant, phase, animated: animated)
+            }
+            // A handler of this call has removed the view of `id` from the screen.
+            if phase == .willDisappear, rarely(self[id].appearance == .disappeared) {
+                enqueue(.finishDisappearance(occupant))
             }
             occupant = self[occupant].nextOccupant
         }
@@ -306,10 +306,9 @@ extension World {
             case .window: return self[walk].flags.contains(.viewLoaded)
             case .presentation: return self[walk].flags.contains(.viewLoaded)
             case .context:
-                let context = self[walk].presenter
                 if !self[walk].flags.contains(.viewLoaded) { return false }
-                guard context.exists else { return true }
-                walk = self[context].host
+                guard self[walk].presenter.exists else { return true }
+                walk = enclosingController(of: walk)
             case .view: walk = self[walk].host
             }
         }

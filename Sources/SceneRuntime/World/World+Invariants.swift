@@ -103,6 +103,7 @@ extension World {
 
     /// Whether an ancestor forwards appearance manually, or not at all.
     func hasManualAncestor(_ id: ControllerID) -> Bool {
+        if self[id].hosting == .context, self[self[id].presenter].flags.contains(.manualAppearance) { return true }
         var walk = enclosingController(of: id)
         while walk.exists {
             if !self[walk].flags.isDisjoint(with: [
@@ -113,12 +114,6 @@ extension World {
             walk = enclosingController(of: walk)
         }
         return false
-    }
-
-    /// Returns the controller with which `id` appears and disappears: the one whose view contains that of `id`. What a
-    /// child presents in its context appears and disappears with the parent of the child.
-    private func enclosingController(of id: ControllerID) -> ControllerID {
-        self[self[id].hosting == .context ? self[id].presenter : id].host
     }
 
     /// Whether a controller may be on screen or not. Before MODAL-CONTEXT-TAB-1, what a child presents in its context

@@ -46,6 +46,7 @@ extension World {
         self[id].phase = .running
         self[id].turn = turn
         let transition = self[id]
+        if rarely(modal.exists), !transition.kind.isModal, refusesToLeave(transition.old) { return }
         cite(transition.rule)
         if transition.container.exists, transition.kind.occupiesContainer {
             self[contents: transition.container].transition = id
@@ -280,8 +281,9 @@ extension World {
     /// Clears the flags of both participants, and completes a disappearance that is still open, the old one's first.
     private mutating func clearTransitionFlags(_ id: TransitionID) {
         let (old, new) = (self[id].old, self[id].new)
-        if old.exists { clearMotionFlags(of: old) }
-        if new.exists { clearMotionFlags(of: new) }
+        // A handler may have begun another transition of one of them.
+        if old.exists, !self[old].activeTransition.exists { clearMotionFlags(of: old) }
+        if new.exists, !self[new].activeTransition.exists { clearMotionFlags(of: new) }
         if old.exists { finishDisappearance(old) }
         if new.exists { performOrEnqueue(.finishDisappearance(new)) }
     }
