@@ -53,7 +53,7 @@ extension Refusal {
         case .equalModelValue: "; compare the values first, and set the variable only if they differ"
         case .traitsInTransition: "; wait for the end of the transition with `advance` or in `then { }`"
         case .timerTie: "; choose another delay"
-        case .timerDuringTracking: "; lift the finger first, with `finish` or `cancel`"
+        case .timerDuringTracking, .returnedPage: "; lift the finger first, with `finish` or `cancel`"
         case .launchedAlready: "; to launch again, begin a new scenario, or write :reset in a session"
         case .appNotLaunched: "; start it with `launch`"
         case .appEnded: "; start it again with `relaunch`"

@@ -263,17 +263,12 @@ extension World {
     mutating func showTurnedPage(_ transition: Transition) {
         if transition.isGesture, transition.kind.change == .page {
             setShown(transition.new, in: transition.container)
-            if self[transition.old].appearance == .appearing { exchangeReturnedPages(transition) }
         }
     }
 
-    /// The old page has appeared with its container, which was hidden and shown again while the user swiped. So it
-    /// disappears now, and the new page appears; the callbacks of the end complete both. No source says what UIKit
-    /// does.
-    private mutating func exchangeReturnedPages(_ transition: Transition) {
-        enqueue(.appear(transition.new, .willAppear, animated: true))
-        enqueue(.appear(transition.old, .willDisappear, animated: true))
-        enqueue(.layOutAppearing(transition.new, animated: true))
+    /// Whether the page controller was hidden and shown again while the user swiped, so the old page appears again.
+    func isTurnOfReturnedPage(_ transition: Transition) -> Bool {
+        transition.isGesture && transition.kind.change == .page && self[transition.old].appearance == .appearing
     }
 
     /// Makes the calls after the last appearance callbacks: didMove of both pages, then the delegate's.

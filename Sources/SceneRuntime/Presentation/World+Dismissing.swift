@@ -214,12 +214,12 @@ extension World {
     }
 
     /// Whether a controller has presented another one during the gesture that removes it, and is covered. Outside of
-    /// its container it is its own presentation context. What covers one that defines a context may be older.
+    /// its container it is its own presentation context. What was presented before is in its context as a child.
     func isCoveredWhileLeaving(_ transition: Transition) -> Bool {
-        let leaving = transition.old
-        guard isAlive(leaving), !self[leaving].flags.contains(.definesContext) else { return false }
-        let cover = self[contents: leaving].presented
-        return cover.exists && cover != transition.new && self[cover].flags.contains(.coversPresenter)
+        guard isAlive(transition.old) else { return false }
+        let cover = self[contents: transition.old].presented
+        return cover.exists && cover != transition.new && self[cover].hosting != .context
+            && self[cover].flags.contains(.coversPresenter)
     }
 
     /// Restores the presentation after a cancelled gesture.

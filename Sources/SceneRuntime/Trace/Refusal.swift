@@ -10,7 +10,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case frameFromStoryboardOrNib, frameOfRoot, autoresizing
     case viewSharing, severalEdits, editDuringPresentation
     // Pages.
-    case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside, pageBeforeAppearance
+    case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside, pageBeforeAppearance, returnedPage
     // Segues.
     case otherStoryboard, tooOldForUnwinding
     // The More tab.
@@ -100,6 +100,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             the page %0 has appeared before its page view controller %1; no source says what happens if another page \
             replaces %0 (PAGE-SET-CONTAINER-1)
             """
+        case .returnedPage:
+            "%1 left the screen and came back while the user swiped to %0; no source says how the swipe then finishes"
         case .noMoreTab: "%0 has no More tab, because all tabs fit into its tab bar"
         case .rowHidden: "the row of %0 is not visible"
         case .underMore: "%0 is in the More tab of %1"

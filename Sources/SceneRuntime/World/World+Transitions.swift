@@ -190,6 +190,7 @@ extension World {
         guard self[id].phase == .running else { return }
         self[id].phase = .ending
         let transition = self[id]
+        if isTurnOfReturnedPage(transition) { return refuse(.returnedPage, transition.new, transition.container) }
         cite(transition.rule)
         runCoordinated(id, .change)
         showTurnedPage(transition)
