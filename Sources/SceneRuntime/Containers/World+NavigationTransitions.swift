@@ -193,9 +193,6 @@ extension World {
             }
             if isAlive(transition.old), !self[transition.old].parent.exists {
                 link(transition.old, into: transition.container)
-                // What it has presented during the gesture, outside of the stack, is inside of the stack now.
-                let cover = self[contents: transition.old].presented
-                if self[cover].hosting == .presentation { self[cover].hosting = .context }
             }
             setShown(self[contents: transition.container].lastChild, in: transition.container)
         case .dismissFull, .dismissOver: restorePresentation(transition)

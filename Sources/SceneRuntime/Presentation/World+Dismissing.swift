@@ -213,13 +213,12 @@ extension World {
             || self[contents: transition.container].presented.exists
     }
 
-    /// Whether a controller has presented another one during the gesture that removes it, and is covered. Outside of
-    /// its container it is its own presentation context. What was presented before is in its context as a child.
-    func isCoveredWhileLeaving(_ transition: Transition) -> Bool {
+    /// Whether a controller has presented another one during the gesture that removes it. Outside of its container it
+    /// is its own presentation context. What was presented before is in its context as a child.
+    func hasPresentedWhileLeaving(_ transition: Transition) -> Bool {
         guard isAlive(transition.old) else { return false }
         let cover = self[contents: transition.old].presented
         return cover.exists && cover != transition.new && self[cover].hosting != .context
-            && self[cover].flags.contains(.coversPresenter)
     }
 
     /// Restores the presentation after a cancelled gesture.

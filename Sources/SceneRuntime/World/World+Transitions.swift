@@ -211,7 +211,7 @@ extension World {
         if presentsAnother(transition) {
             return refuse(.presentedDuringGesture, transition.lowestDismissed, transition.container)
         }
-        if isCoveredWhileLeaving(transition) {
+        if hasPresentedWhileLeaving(transition) {
             return refuse(.presentedWhileLeaving, transition.old, .none)
         }
         undoEdit(transition)
