@@ -39,7 +39,7 @@ import Testing
                 for i in $(seq 300); do echo 'scene a{}' > $i.scene; done
                 "$TOOL" fmt . > /dev/null 2>&1 & sleep 0.0$((RANDOM % 9)); kill -$signal $!; kill -$signal $!; wait $!
             done 2> /dev/null
-            ls -A | grep -v '^[0-9]*.scene$'; cat *.scene | sort -u | tr -d ' '
+            ls -A | grep -v '^[0-9]*.scene$'; cat *.scene | tr -d ' ' | sort -u
             """
         try Self.expect("scenea{}\n", of: command, in: scratch)
     }
