@@ -19,11 +19,13 @@ extension Refusal {
         case .autoresizing:
             "; make only one part flexible along each axis, or choose a frame inside of the superview"
         case .managedChildren: "; use the verbs of this container for %0"
-        case .editDuringPresentation, .contextThatLeaves:
+        case .contextThatLeaves: "; let the one end before the other begins"
+        case .editDuringPresentation:
             "; wait for the end of the transition with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"
         case .rowHidden: "; open the More tab of %1 first"
         case .pageBeforeAppearance: "; set the page once, or after %1 has appeared"
+        case .returnedPage: "; end the swipe before %1 leaves"
         case .underMore: "; tap More, then the row of %0"
         case .moreStack: "; tap the rows of its list"
         case .tooOldForColumns: "; do not set its style"
@@ -53,7 +55,7 @@ extension Refusal {
         case .equalModelValue: "; compare the values first, and set the variable only if they differ"
         case .traitsInTransition: "; wait for the end of the transition with `advance` or in `then { }`"
         case .timerTie: "; choose another delay"
-        case .timerDuringTracking, .returnedPage: "; lift the finger first, with `finish` or `cancel`"
+        case .timerDuringTracking: "; lift the finger first, with `finish` or `cancel`"
         case .launchedAlready: "; to launch again, begin a new scenario, or write :reset in a session"
         case .appNotLaunched: "; start it with `launch`"
         case .appEnded: "; start it again with `relaunch`"

@@ -96,6 +96,7 @@ extension World {
         if self[child].hosting != .view || managesChildren(self[child].parent) {
             return refuse(.managedChildren, child, self[child].parent)
         }
+        if refusesToLeave(child) { return }
         cite(.childRemove1)
         let host = self[child].host
         let notifies = !self[host].flags.contains(.forwardsManually) && !self[child].flags.contains(.manualAppearance)

@@ -184,6 +184,7 @@ extension World {
             refuse(.editDuringPresentation, nav, presented)
             return true
         }
+        if refusesToLeave(self[contents: nav].shownChild) { return true }
         if !blocking.exists, isModalRunning, isInvolved(nav, in: modal) { blocking = modal }
         if blocking.exists, self[blocking].phase == .running, applies(.navPush4),
             self[blocking].kind.change != .stackOfAppearing

@@ -99,7 +99,7 @@ extension World {
     /// After `willMove`, makes a page a child, unless a handler of that call has shown another page.
     private mutating func addPage(_ page: ControllerID, in pages: ControllerID) {
         guard isAlive(page), isAlive(pages) else { return }
-        if self[page].parent.exists, self[page].parent != pages { return refuse(.hasParent, page, pages) }
+        if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
         guard self[contents: pages].shownChild == page || self[contents: pages].transition.exists else { return }
         link(page, into: pages)
     }

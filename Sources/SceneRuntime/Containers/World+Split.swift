@@ -199,7 +199,7 @@ extension World {
 
     /// Removes a column's view, without animation.
     mutating func hideColumnView(_ child: ControllerID, from id: ControllerID) {
-        guard isAlive(child), self[child].host == id else { return }
+        guard isAlive(child), self[child].host == id, !refusesToLeave(child) else { return }
         hideView(of: child)
     }
 
@@ -208,7 +208,7 @@ extension World {
         guard isSplit(id), isAlive(child), self[child].parent == id, self[child].host != id else { return }
         switch self[id].appearance {
         case .appeared:
-            let cover = controllerCovering(child, before: .willAppear)
+            let cover = controllerCovering(child, fitting: .willAppear)
             enqueue(.load(child))
             enqueue(.addViewToHost(child, in: id))
             appear(child, coveredBy: cover, .willAppear)

@@ -3,7 +3,7 @@
 extension World {
     /// Returns the controller that is presented in the context of `id`, or none.
     @inline(__always)
-    private func controllerCovering(context id: ControllerID) -> ControllerID {
+    private func controllerCovering(_ id: ControllerID) -> ControllerID {
         let cover = self[contents: id].presented
         guard cover.exists, self[cover].hosting == .context else { return .none }
         // A running presentation or dismissal itself makes the calls of the controllers that it moves.
@@ -18,7 +18,7 @@ extension World {
     /// callback among those of the container's children.
     @inline(never)
     mutating func forwardToContext(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
-        let cover = controllerCovering(context: id)
+        let cover = controllerCovering(id)
         guard cover.exists, mayFit(cover, phase), applies(.modalContextTab1) else { return }
         // A full-screen presentation over the covering controller has removed its view.
         if phase == .willAppear, self[cover].flags.contains(.presenterRemoved) { return }
@@ -30,8 +30,8 @@ extension World {
 
     /// Returns the controller that covers `id` in its context and whose appearance a phase fits, before a container
     /// shows or hides the view of `id` at once; none otherwise.
-    func controllerCovering(_ id: ControllerID, before phase: AppearancePhase) -> ControllerID {
-        let cover = controllerCovering(context: id)
+    func controllerCovering(_ id: ControllerID, fitting phase: AppearancePhase) -> ControllerID {
+        let cover = controllerCovering(id)
         guard cover.exists, applies(.modalContextTab1), !self[cover].flags.contains(.presenterRemoved),
             fitsOwnAppearance(cover, phase)
         else { return .none }
@@ -57,8 +57,7 @@ extension World {
     /// Removes the view of a child from its container's without animation, with the callbacks of the child and of the
     /// controller that covers it.
     mutating func hideView(of child: ControllerID) {
-        if refusesToLeave(child) { return }
-        let cover = controllerCovering(child, before: .willDisappear)
+        let cover = controllerCovering(child, fitting: .willDisappear)
         let isSeen = self[child].appearance != .disappeared
         if isAppearancePossible(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
         appear(covering: cover, .willDisappear)
@@ -70,7 +69,7 @@ extension World {
     /// MODAL-CONTEXT-TAB-1: adds viewDidDisappear of the controller that covers `id`, whose view has left the screen.
     @inline(never)
     mutating func finishDisappearance(covering id: ControllerID) {
-        let cover = controllerCovering(context: id)
+        let cover = controllerCovering(id)
         guard cover.exists, applies(.modalContextTab1), self[cover].appearance == .disappearing else { return }
         appear(covering: cover, .didDisappear)
     }
@@ -78,7 +77,7 @@ extension World {
     /// Adds the callbacks of a child whose container is appearing and shows it now, and of the controller that covers
     /// it.
     mutating func appearWithContainer(_ child: ControllerID) {
-        let cover = controllerCovering(child, before: .willAppear)
+        let cover = controllerCovering(child, fitting: .willAppear)
         appear(child, coveredBy: cover, .willAppear)
         enqueueAtLayout(.view(.layOutAppearing(child, animated: false)))
         if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: false))) }
@@ -90,7 +89,8 @@ extension World {
     private func mayFit(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
         switch phase {
         case .willAppear, .isAppearing, .willDisappear: fitsOwnAppearance(id, phase)
-        case .didAppear, .didDisappear: self[id].appearance == .appearing || self[id].appearance == .disappearing
+        case .didAppear: self[id].appearance != .appeared
+        case .didDisappear: self[id].appearance != .disappeared
         }
     }
 
@@ -114,13 +114,15 @@ extension World {
         return host == .appeared || host == .appearing
     }
 
-    /// Refuses that `id` leaves the screen if a presentation in its context, or in that of a descendant, runs or is
-    /// about to. Returns whether it did.
+    /// Refuses that `id` leaves the screen if a presentation in its context, or in that of a controller inside of it,
+    /// begins or runs. Returns whether it did.
     mutating func refusesToLeave(_ id: ControllerID) -> Bool {
-        guard modal.exists, self[modal].isInContext, self[modal].phase != .ending, id.exists,
-            isAncestor(id, of: self[modal].container)
-        else { return false }
-        refuse(.contextThatLeaves, self[modal].new, self[modal].container)
+        guard modal.exists, self[modal].isInContext, self[modal].phase != .ending, id.exists else { return false }
+        var walk = self[modal].container
+        while walk.exists, walk != id { walk = controllerAround(walk) }
+        guard walk.exists else { return false }
+        let presented = self[modal].lowestDismissed.exists ? self[modal].lowestDismissed : self[modal].new
+        refuse(.contextThatLeaves, presented, self[modal].container)
         return true
     }
 
@@ -130,15 +132,22 @@ extension World {
         while walk.exists {
             let transition = self[self[walk].activeTransition]
             if transition.phase == .running, transition.old == walk, !transition.kind.isModal { return true }
-            walk = self[walk].hosting == .context ? self[walk].presenter : self[walk].host
+            walk = controllerAround(walk)
         }
         return false
+    }
+
+    /// Returns the controller whose view contains that of `id`, or in whose context `id` is presented.
+    private func controllerAround(_ id: ControllerID) -> ControllerID {
+        self[id].hosting == .context ? self[id].presenter : self[id].host
     }
 
     /// Adds the layout pass of the controller that covers an appearing child in its context.
     mutating func layOutInContext(_ transition: Transition) {
         guard !transition.kind.isModal, self[contents: transition.new].presented.exists else { return }
-        let cover = controllerCovering(context: transition.new)
-        if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: transition.isAnimated))) }
+        let cover = controllerCovering(transition.new)
+        guard cover.exists else { return }
+        let layout = ViewOperation.layOutAppearing(cover, animated: transition.isAnimated)
+        if transition.endsAtOnce { enqueue(layout) } else { enqueueAtLayout(.view(layout)) }
     }
 }

@@ -56,6 +56,7 @@ extension World {
             animated: animated)
         self[id].lowestDismissed = lowest
         self[id].completion = completion
+        self[id].isInContext = uncovers && self[lowest].hosting == .context
         addOwner(lowest)
         unpresent(lowest)
         startModal(id)

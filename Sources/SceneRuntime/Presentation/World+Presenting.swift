@@ -235,6 +235,9 @@ extension World {
             self[transition.new].flags.insert(.isBeingPresented)
             if determinesOrientation(transition.new) { receive(.presented(transition.new)) }
         case .dismissFull, .dismissOver:
+            if transition.isInContext, isLeaving(transition.container) {
+                return refuse(.contextThatLeaves, transition.lowestDismissed, transition.container)
+            }
             for gone in [transition.old, transition.lowestDismissed] where gone.exists {
                 self[gone].flags.insert(.isBeingDismissed)
             }

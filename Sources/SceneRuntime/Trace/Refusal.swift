@@ -125,7 +125,10 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             user cancels the gesture
             """
         case .contextThatLeaves:
-            "no source says what happens if %0 is presented in the context of %1 while %1 leaves the screen"
+            """
+            no source says what happens if %0 is presented in the context of %1, or dismissed, while %1 leaves the \
+            screen
+            """
         case .presentedDuringGesture:
             """
             %1 has presented during the gesture that dismisses %0; no source says what happens if the user cancels \

@@ -328,7 +328,7 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var isGesture = false
     /// Whether it is a child swap with the standard calls of willMove, didMove and the like.
     var isStandard = false
-    /// Whether it presents in the context of a child of a container.
+    /// Whether it presents in the context of a child of a container, or uncovers that child.
     var isInContext = false
     /// Whether the finger of the gesture is still down.
     @usableFromInline var isTracking = false

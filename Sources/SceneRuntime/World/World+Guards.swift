@@ -11,10 +11,11 @@ extension World {
     }
 
     /// Whether `id` has no parent, and its view is not on screen, or is about to leave it, but what it presents may be.
-    /// As a child, it would become the context of that presentation.
+    /// As a child, it would become the context of that presentation. What it has presented as a child leaves with it.
     mutating func presentsOffScreen(_ id: ControllerID) -> Bool {
-        self[contents: id].presented.exists && !self[id].parent.exists && self[id].appearance != .appeared
-            && !isStranded(id)
+        let presented = self[contents: id].presented
+        return presented.exists && self[presented].hosting != .context && !self[id].parent.exists
+            && self[id].appearance != .appeared && !isStranded(id)
     }
 
     /// Returns the reason why `container` cannot show the view of `id`, or nil.
@@ -28,7 +29,8 @@ extension World {
         // A view that an app has added without a parent is removed from the window while a presentation of its
         // controller covers it, also after the controller with its superview has gone.
         if self[id].hosting == .view || self[id].hosting == .none, !self[id].parent.exists,
-            self[id].flags.contains(.presenterRemoved), !isStranded(id)
+            self[id].flags.contains(.presenterRemoved), self[self[contents: id].presented].hosting != .context,
+            !isStranded(id)
         {
             return .viewCovered
         }

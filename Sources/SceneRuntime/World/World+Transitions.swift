@@ -151,7 +151,10 @@ extension World {
     /// Adds what follows the first callbacks: the layout of the new controller, and the end.
     private mutating func afterBegin(_ id: TransitionID, _ transition: Transition) {
         if transition.endsAtOnce {
-            if transition.new.exists { enqueue(.layOutAppearing(transition.new, animated: transition.isAnimated)) }
+            if transition.new.exists {
+                enqueue(.layOutAppearing(transition.new, animated: transition.isAnimated))
+                layOutInContext(transition)
+            }
             enqueue(.end(id))
             return
         }
@@ -214,6 +217,7 @@ extension World {
         if hasPresentedWhileLeaving(transition) {
             return refuse(.presentedWhileLeaving, transition.old, .none)
         }
+        if !transition.kind.isModal, refusesToLeave(transition.new) { return }
         undoEdit(transition)
         let row = Choreography.of(transition.kind)
         cite(transition.animator.exists ? row.animatorCancelRule : row.cancelRule)
