@@ -218,7 +218,7 @@ public enum VerbTable {
             "Call beginAppearanceTransition(_:animated:)."),
         VerbRow(
             .endAppearance, ["end", "appearance"], .instance, .required, [], releases: .since(5),
-            "Call endAppearanceTransition()."),
+            "Call endAppearanceTransition(), after `begin appearance`."),
     ]
 
     private static let environment: [VerbRow] = [
