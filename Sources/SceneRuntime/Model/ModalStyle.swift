@@ -4,7 +4,7 @@ public enum ModalStyle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case popover, blurOverFullScreen, none
 
     /// The style that `symbol` names, or nil.
-    public init?(_ symbol: Symbol) {
+    package init?(_ symbol: Symbol) {
         let offset = Int(symbol.rawValue) - Int(Symbol.automatic.rawValue)
         guard let raw = UInt8(exactly: offset), let style = ModalStyle(rawValue: raw) else { return nil }
         self = style
@@ -22,7 +22,7 @@ public enum ModalStyle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
 
     /// The symbol that names `self`.
-    public var symbol: Symbol {
+    package var symbol: Symbol {
         Symbol(rawValue: Symbol.automatic.rawValue + UInt16(rawValue)) ?? .automatic
     }
 }
@@ -32,14 +32,14 @@ public enum ModalTransition: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 
     /// The transition style that `symbol` names, or nil.
-    public init?(_ symbol: Symbol) {
+    package init?(_ symbol: Symbol) {
         let offset = Int(symbol.rawValue) - Int(Symbol.coverVertical.rawValue)
         guard let raw = UInt8(exactly: offset), let style = ModalTransition(rawValue: raw) else { return nil }
         self = style
     }
 
     /// The symbol that names `self`.
-    public var symbol: Symbol {
+    package var symbol: Symbol {
         Symbol(rawValue: Symbol.coverVertical.rawValue + UInt16(rawValue)) ?? .coverVertical
     }
 }

@@ -13,7 +13,7 @@ public struct OrientationMask: OptionSet, Hashable, Sendable, BitwiseCopyable {
     public static let allButUpsideDown: OrientationMask = [.portrait, .landscape]
 
     /// The set that a symbol of the script names, or nil.
-    public init?(_ symbol: Symbol) {
+    package init?(_ symbol: Symbol) {
         guard let found = Self.named.first(where: { $0.0 == symbol }) else { return nil }
         self = found.1
     }
@@ -29,7 +29,7 @@ public struct OrientationMask: OptionSet, Hashable, Sendable, BitwiseCopyable {
     }
 
     /// The symbol of the set. For a set without a symbol, it is that of its first orientation.
-    public var symbol: Symbol {
+    package var symbol: Symbol {
         (Self.named.first { $0.1 == self } ?? Self.named.first { contains($0.1) })?.0 ?? .unknown
     }
 
@@ -40,7 +40,7 @@ public struct OrientationMask: OptionSet, Hashable, Sendable, BitwiseCopyable {
     }
 
     /// Whether it is one orientation.
-    public var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
+    package var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
 
     /// The first orientation of the set in the order in which UIKit prefers them: portrait, then landscape; nil for an
     /// empty set.

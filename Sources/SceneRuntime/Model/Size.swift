@@ -12,10 +12,10 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
     public static var zero: Size { Size(0, 0) }
 
     /// Whether it is wider than high.
-    public var isWide: Bool { width > height }
+    package var isWide: Bool { width > height }
 
     /// The size with width and height exchanged.
-    public var turned: Size { Size(height, width) }
+    package var turned: Size { Size(height, width) }
 
     /// Returns the size with its height reduced, at least to zero.
     func lowered(by points: UInt32) -> Size { Size(width, height > points ? height - points : 0) }
@@ -69,7 +69,7 @@ public enum SizeClass: UInt8, Sendable, BitwiseCopyable {
     case unspecified, compact, regular
 
     /// The class that a symbol of the script names, or nil.
-    public init?(_ symbol: Symbol) {
+    package init?(_ symbol: Symbol) {
         guard let found = [SizeClass.unspecified, .compact, .regular].first(where: { $0.symbol == symbol }) else {
             return nil
         }
@@ -77,7 +77,7 @@ public enum SizeClass: UInt8, Sendable, BitwiseCopyable {
     }
 
     /// The symbol in scripts.
-    public var symbol: Symbol {
+    package var symbol: Symbol {
         switch self {
         case .unspecified: .unspecified
         case .compact: .compact
@@ -91,7 +91,7 @@ public enum InterfaceStyle: UInt8, Sendable, BitwiseCopyable {
     case unspecified, light, dark
 
     /// The style that a symbol of the script names, or nil.
-    public init?(_ symbol: Symbol) {
+    package init?(_ symbol: Symbol) {
         guard let found = [InterfaceStyle.unspecified, .light, .dark].first(where: { $0.symbol == symbol }) else {
             return nil
         }
@@ -99,7 +99,7 @@ public enum InterfaceStyle: UInt8, Sendable, BitwiseCopyable {
     }
 
     /// The symbol in scripts.
-    public var symbol: Symbol {
+    package var symbol: Symbol {
         switch self {
         case .unspecified: .unspecified
         case .light: .light

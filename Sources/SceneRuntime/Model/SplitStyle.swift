@@ -5,13 +5,13 @@ public enum SplitStyle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case doubleColumn, tripleColumn
 
     /// The style that `symbol` names, or nil.
-    public init?(_ symbol: Symbol) {
+    package init?(_ symbol: Symbol) {
         guard let style = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
         self = style
     }
 
     /// The symbol that names `self`.
-    public var symbol: Symbol {
+    package var symbol: Symbol {
         switch self {
         case .unspecified: .unspecified
         case .doubleColumn: .doubleColumn
@@ -27,13 +27,13 @@ public enum SplitColumn: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case compact
 
     /// The column that `symbol` names, or nil.
-    public init?(_ symbol: Symbol) {
+    package init?(_ symbol: Symbol) {
         guard let column = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
         self = column
     }
 
     /// The symbol that names `self`.
-    public var symbol: Symbol {
+    package var symbol: Symbol {
         switch self {
         case .primary: .primary
         case .supplementary: .supplementary
@@ -50,13 +50,13 @@ public enum DisplayMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case twoDisplaceSecondary
 
     /// The display mode that `symbol` names, or nil.
-    public init?(_ symbol: Symbol) {
+    package init?(_ symbol: Symbol) {
         guard let mode = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
         self = mode
     }
 
     /// The symbol that names `self`.
-    public var symbol: Symbol {
+    package var symbol: Symbol {
         switch self {
         case .automatic: .automatic
         case .secondaryOnly: .secondaryOnly

@@ -129,13 +129,13 @@ public struct World: Hashable, Sendable {
     /// The result of the last call; the result of a handler is written here.
     public var returnValue = Argument.absent
     /// The argument of the block to run: the context of its transition, or absent.
-    public internal(set) var blockArgument = Argument.absent
+    package internal(set) var blockArgument = Argument.absent
     /// The handler to run, with the outcome `.handler`.
-    public internal(set) var pendingHandler = PendingHandler.none
+    package internal(set) var pendingHandler = PendingHandler.none
     /// The outlet to connect, with the outcome `.connect`.
-    public internal(set) var connection = Connection()
+    package internal(set) var connection = Connection()
     /// The result of the last request that creates or loads something.
-    public internal(set) var createdObject = Argument.absent
+    package internal(set) var createdObject = Argument.absent
     /// The lines since they were last taken.
     package internal(set) var lineBatch: LineBatch
     /// The reason why `next` is about to return; `.idle` while it continues.

@@ -28,16 +28,16 @@ public enum WorldOutcome: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A handler of the script that must run.
-public struct PendingHandler: Hashable, Sendable, BitwiseCopyable {
+package struct PendingHandler: Hashable, Sendable, BitwiseCopyable {
     /// The receiver of the call.
-    public var receiver: ObjectRef
-    public var method: Method
+    package var receiver: ObjectRef
+    package var method: Method
     /// For an action or a notification, the name in the script; otherwise none.
-    public var name: NameID
+    package var name: NameID
     /// The arguments, in the order of the handler's parameters.
-    public var first: Argument
-    public var second: Argument
-    public var third: Argument
+    package var first: Argument
+    package var second: Argument
+    package var third: Argument
 
     /// The value of `World.pendingHandler` before the first handler runs.
     static var none: PendingHandler {
@@ -46,8 +46,8 @@ public struct PendingHandler: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A connection of an outlet: the variable with that name, if there is one, gets the view.
-public struct Connection: Hashable, Sendable, BitwiseCopyable {
-    public var owner = ControllerID.none
-    public var outlet = NameID.none
-    public var view = ViewID.none
+package struct Connection: Hashable, Sendable, BitwiseCopyable {
+    package var owner = ControllerID.none
+    package var outlet = NameID.none
+    package var view = ViewID.none
 }
