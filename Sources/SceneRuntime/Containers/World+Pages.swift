@@ -267,6 +267,7 @@ extension World {
     }
 
     /// Whether the page controller was hidden and shown again while the user swiped, so the old page appears again.
+    @inline(__always)
     func isTurnOfReturnedPage(_ transition: Transition) -> Bool {
         transition.isGesture && transition.kind.change == .page && self[transition.old].appearance == .appearing
     }

@@ -132,16 +132,16 @@ extension World {
     mutating func removeViewFromHost(_ child: ControllerID) {
         let host = self[child].host
         guard host.exists else { return }
+        let contents = self[contents: child]
         markStaleAppearance(of: child)
-        let cover = self[contents: child].presented
-        if rarely(cover.exists) { markStaleAppearance(of: cover) }
+        if rarely(contents.presented.exists) { markStaleAppearance(of: contents.presented) }
         let (previous, next) = (self[child].previousOccupant, self[child].nextOccupant)
         if previous.exists { self[previous].nextOccupant = next } else { self[contents: host].firstOccupant = next }
         if next.exists { self[next].previousOccupant = previous } else { self[contents: host].lastOccupant = previous }
         self[child].host = .none
         self[child].hosting = .none
         // The number of the superview among the views of the host.
-        if self[contents: child].superviewNumber != 0 { self[contents: child].superviewNumber = 0 }
+        if contents.superviewNumber != 0 { self[contents: child].superviewNumber = 0 }
         self[child].previousOccupant = .none
         self[child].nextOccupant = .none
     }
