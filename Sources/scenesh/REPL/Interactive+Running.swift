@@ -109,9 +109,9 @@ extension Interactive {
     private func explainTestedReleases(_ entry: SessionEntry, _ state: SessionState) {
         let source = entry.source(number: 0)
         let releases = ScriptHead.testedReleases(of: SourceFile(name: source.name, bytes: source.bytes))
-        let own = state.session.release.major
-        guard let other = releases.first(where: { $0 != own }) else { return }
-        console.write("the session runs in iOS \(own) only; `test` lines are for scenesh test; ")
+        let own = state.session.release
+        guard let other = releases.first(where: { !ReleaseRange.from($0, to: $0).contains(own) }) else { return }
+        console.write("the session runs in iOS \(own.text) only; `test` lines are for scenesh test; ")
         console.write(":ios \(other) shows iOS \(other)\n")
     }
 
