@@ -77,7 +77,7 @@ struct Declarations: Sendable {
     }
 
     /// The controllers, with empty entries for the classes of UIKit (`BuiltInClass`) at the beginning.
-    var controllers = ChunkedList(repeatElement(Controller(), count: BuiltInClass.slots))
+    var controllers = ChunkedList(repeating: Controller(), count: BuiltInClass.slots)
     var storyboards = [Item()]
     var styles = [Item()]
     /// The delegates and models.

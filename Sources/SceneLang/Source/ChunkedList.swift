@@ -12,8 +12,8 @@ package struct ChunkedList<Element: Sendable>: RandomAccessCollection, Sendable 
 
     package init() {}
 
-    package init(_ elements: some Sequence<Element>) {
-        for element in elements { append(element) }
+    package init(repeating element: Element, count: Int) {
+        for _ in 0..<count { append(element) }
     }
 
     package var startIndex: Int { 0 }
