@@ -76,14 +76,14 @@ def documents_of(files):
 
 
 def prose_of(document):
-    """Yields the number and the text of each line that is no code, no row of a table and not written by a test."""
+    """Yields the number and the text of each line that is no code and not written by a test."""
     is_code = is_written = False
     for number, line in enumerate(document.split("\n"), 1):
         if line.startswith("```"):
             is_code = not is_code
         elif line.startswith("<!-- "):
             is_written = line != "<!-- end -->"
-        elif not is_code and not is_written and not line.startswith("|"):
+        elif not is_code and not is_written:
             yield number, line
 
 

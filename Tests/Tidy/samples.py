@@ -88,6 +88,14 @@ RULES = {
             "Tests/a.md": "b" * 121,
         },
     ),
+    "paragraphs_of_documents_stay_short": (
+        {"README.md": "a\n" * 9, "docs/a.md": "- a\n" + "  a\n" * 8},
+        ["README.md:9", "docs/a.md:9"],
+        {
+            "README.md": "# a\n" + "a\n" * 8 + "\n" + "a\n" * 8 + "|a|\n" + "a\n" * 8,
+            "docs/a.md": "- a\n" * 9 + "```\n" + "a\n" * 9 + "```\n",
+        },
+    ),
     "functions_stay_short": (
         {
             "Sources/M/A.swift": "\n" + function(71),

@@ -17,6 +17,7 @@ ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)),
 MAXIMUM_FILE = 500
 MAXIMUM_LINE = 120
 MAXIMUM_FUNCTION = 70
+MAXIMUM_PARAGRAPH = 8
 # What the core modules may import. The tool may import anything.
 IMPORTS = {"SceneRuntime": [], "SceneLang": ["SceneRuntime"], "SceneStoryboard": ["SceneLang", "CExpat"],
            "ScenePage": ["SceneLang", "SceneRuntime", "SceneStoryboard"]}
@@ -47,6 +48,8 @@ COMMENT_LINE = re.compile(r" *//")
 # A name in backticks, perhaps with arguments; the first group is the name. A string as an argument is one of a script.
 NAME_IN_COMMENT = re.compile(r"`\.?([A-Za-z]\w*(?:\.\w+)*)(?:\([^`)\"]*\))?`")
 WORD = re.compile(r"[A-Za-z]\w*")
+# The begin of an item of a list.
+ITEM = re.compile(r"\s*(?:-|[0-9]+\.)\s")
 # Names of types, and names in camel case, without those of UIKit. Single words in lower case are often of a script.
 DECLARED_NAME = re.compile(r"[A-Z][a-z]\w*|[a-z]+[A-Z]\w*")
 # Only the modules of the package use what is in this folder.
@@ -99,8 +102,21 @@ def lines_of_documents_stay_short(project):
     """A line of prose has at most 120 characters. Tables, code and what a program writes may have more."""
     for path, text in project.documents.items():
         for number, line in documents.prose_of(text):
+            if line.startswith("|"):
+                continue
             if len(line) > MAXIMUM_LINE and (count := character_count(line)) > MAXIMUM_LINE:
                 yield f"{path}:{number}: line of {count} characters, more than {MAXIMUM_LINE}"
+
+
+def paragraphs_of_documents_stay_short(project):
+    """A paragraph and an item of a list have at most 8 lines."""
+    for path, text in project.documents.items():
+        length = 0
+        for number, line in documents.prose_of(text):
+            begins = not line or line.startswith(("|", "#"))
+            length = 0 if begins else 1 if ITEM.match(line) else length + 1
+            if length == MAXIMUM_PARAGRAPH + 1:
+                yield f"{path}:{number}: paragraph of more than {MAXIMUM_PARAGRAPH} lines"
 
 
 def functions_stay_short(project):
@@ -266,6 +282,7 @@ TESTS = [
     libraries_are_used_in_one_file,
     files_stay_small,
     lines_of_documents_stay_short,
+    paragraphs_of_documents_stay_short,
     functions_stay_short,
     switches_over_the_model_are_whole,
     every_flag_has_a_bit_of_its_own,

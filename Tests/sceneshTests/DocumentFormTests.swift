@@ -2,7 +2,7 @@ import Testing
 
 @testable import scenesh
 
-/// The form of documents that people write: paragraphs and links. `make lint` has the length of lines.
+/// The links of documents that people write. `make lint` checks lines and paragraphs.
 @Suite struct DocumentFormTests {
     private static let generated: Set<String> = ["docs/conformance.md", "docs/diagnostics.md"]
 
@@ -11,37 +11,6 @@ import Testing
             "README.md", "grammar.md", "CONTRIBUTING.md", "CHANGELOG.md", "Editors/README.md",
             "Examples/MailApp/README.md", "scripts/zoo/README.md", "scripts/rules/NOT-MODELLED.md",
         ] + ["docs", "Sources"].flatMap { Project.files(under: $0, ending: ".md") }.filter { !generated.contains($0) }
-
-    /// A line of prose: no code, no heading, and nothing that a test writes between `<!-- … -->` and `<!-- end -->`.
-    private struct Line {
-        let number: Int
-        let text: Substring
-    }
-
-    private static func prose(of document: String) -> [Line] {
-        var (isCode, isFromStoryboard) = (false, false)
-        var lines: [Line] = []
-        let all = Project.text(document).split(separator: "\n", omittingEmptySubsequences: false)
-        for (index, text) in all.enumerated() {
-            if text.hasPrefix("```") {
-                isCode.toggle()
-            } else if text.hasPrefix("<!-- ") {
-                isFromStoryboard = text != "<!-- end -->"
-            } else if !isCode, !isFromStoryboard {
-                lines.append(Line(number: index + 1, text: text))
-            }
-        }
-        return lines
-    }
-
-    @Test(arguments: written) func paragraphsHaveAtMostEightLines(document: String) {
-        var length = 0
-        for line in Self.prose(of: document) {
-            let begins = line.text.isEmpty || line.text.hasPrefix("|") || line.text.hasPrefix("#")
-            length = begins ? 0 : line.text.contains(/^\s*(-|[0-9]+\.)\s/) ? 1 : length + 1
-            #expect(length <= 8, "\(document):\(line.number)")
-        }
-    }
 
     /// The anchors that GitHub gives the headings of a document.
     private static func anchors(of document: String) -> [String] {
