@@ -261,9 +261,7 @@ extension World {
 
     /// Makes the new page the shown one, at the end of a gesture. Code has done so immediately.
     mutating func showTurnedPage(_ transition: Transition) {
-        if transition.isGesture, transition.kind.change == .page {
-            setShown(transition.new, in: transition.container)
-        }
+        if transition.isGesture, transition.kind.change == .page { setShown(transition.new, in: transition.container) }
     }
 
     /// Whether the page controller was hidden and shown again while the user swiped, so the old page appears again.

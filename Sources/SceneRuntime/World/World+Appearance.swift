@@ -39,12 +39,11 @@ extension World {
     /// performed, not when it is added.
     @inline(__always)
     func isAppearancePossible(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
+        guard fitsOwnAppearance(id, phase) else { return false }
         switch phase {
-        case .willAppear: fitsOwnAppearance(id, .willAppear) && hostIsAppearingOrAppeared(id)
-        case .isAppearing: fitsOwnAppearance(id, .isAppearing)
-        case .didAppear: fitsOwnAppearance(id, .didAppear) && hostHasAppeared(id)
-        case .willDisappear: fitsOwnAppearance(id, .willDisappear)
-        case .didDisappear: fitsOwnAppearance(id, .didDisappear)
+        case .willAppear: return hostIsAppearingOrAppeared(id)
+        case .didAppear: return hostHasAppeared(id)
+        case .isAppearing, .willDisappear, .didDisappear: return true
         }
     }
 
