@@ -97,20 +97,12 @@ extension World {
     /// Whether what `id` presents is in its context inside of a container, and not over the window: `id` is a child.
     func isChildContext(_ id: ControllerID) -> Bool { self[id].parent.exists }
 
-    /// Returns the controller with which `id` appears and disappears: the one whose view contains that of `id`, or that
-    /// of the child in whose context `id` is presented. None if there is none. A dismissed controller has no presenter
-    /// any more, and stays where it is until the dismissal ends.
-    @inline(__always)
-    func enclosingController(of id: ControllerID) -> ControllerID {
-        self[self[id].hosting == .context ? self[id].presenter : id].host
-    }
-
     /// Whether the container whose child presents `id` in its context is on screen or appearing. True for a controller
     /// that is being dismissed.
     @inline(__always)
     func contextIsAppearingOrAppeared(of id: ControllerID) -> Bool {
         guard self[id].presenter.exists else { return true }
-        let host = self[enclosingController(of: id)].appearance
+        let host = self[controllers.enclosingController(of: id)].appearance
         return host == .appeared || host == .appearing
     }
 

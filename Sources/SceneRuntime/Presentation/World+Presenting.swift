@@ -162,7 +162,7 @@ extension World {
             }
             return true
         }
-        if !isInWindow(source) || isBeforeAppearanceLayout(source) {
+        if !hasWindow(source) {
             let isModern = applies(.modalNoWindow2)
             cite(isModern ? .modalNoWindow2 : .modalNoWindow1)
             if isModern {

@@ -269,49 +269,4 @@ extension World {
         removeViewFromHost(child)
         enqueue(.finishDisappearance(child))
     }
-
-    /// Whether the view of `id` is not in the window yet, because the layout pass of its appearance, or of that of an
-    /// enclosing controller, is pending.
-    @inline(__always)
-    func isBeforeAppearanceLayout(_ id: ControllerID) -> Bool {
-        var walk = id
-        while walk.exists {
-            if self[walk].appearance == .appearing, !self[walk].flags.contains(.receivedIsAppearing) { return true }
-            if self[walk].hosting != .view { return self[walk].appearance == .disappeared }
-            if self[walk].appearance == .disappeared, isRemovedByContainer(walk) { return true }
-            walk = self[walk].host
-        }
-        return true
-    }
-
-    /// Whether the view of `id` is in one of UIKit's containers, which removes it before viewDidDisappear, as Apple
-    /// documents it. If the app forwards appearance, it may be on screen without having appeared.
-    private func isRemovedByContainer(_ id: ControllerID) -> Bool {
-        switch self[self[id].host].base {
-        case .navigationController, .tabBarController, .pageViewController, .splitViewController:
-            !hasManualAncestor(id) && self[id].flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance])
-        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
-            false
-        }
-    }
-
-    /// Whether the view of `id` is in a window, or will be after the pending layout passes.
-    @inline(__always)
-    func isInWindow(_ id: ControllerID) -> Bool {
-        var walk = id
-        while walk.exists {
-            if self[walk].flags.contains(.presenterRemoved) { return false }
-            switch self[walk].hosting {
-            case .none: return false
-            case .window: return self[walk].flags.contains(.viewLoaded)
-            case .presentation: return self[walk].flags.contains(.viewLoaded)
-            case .context:
-                if !self[walk].flags.contains(.viewLoaded) { return false }
-                guard self[walk].presenter.exists else { return true }
-                walk = enclosingController(of: walk)
-            case .view: walk = self[walk].host
-            }
-        }
-        return false
-    }
 }

@@ -87,7 +87,7 @@ extension World {
             let id = ControllerID(UInt32(place))
             guard record.flags.contains(.alive),
                 record.flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance]),
-                !hasManualAncestor(id), !isUndetermined(record)
+                !controllers.hasManualAncestor(id), !isUndetermined(record)
             else {
                 continue
             }
@@ -99,21 +99,6 @@ extension World {
             }
         }
         return nil
-    }
-
-    /// Whether an ancestor forwards appearance manually, or not at all.
-    func hasManualAncestor(_ id: ControllerID) -> Bool {
-        if self[id].hosting == .context, self[self[id].presenter].flags.contains(.manualAppearance) { return true }
-        var walk = enclosingController(of: id)
-        while walk.exists {
-            if !self[walk].flags.isDisjoint(with: [
-                .manualAppearance, .forwardsManually, .withholdsAppearance, .hasStaleAppearance,
-            ]) {
-                return true
-            }
-            walk = enclosingController(of: walk)
-        }
-        return false
     }
 
     /// Whether a controller may be on screen or not. Before MODAL-CONTEXT-TAB-1, what a child presents in its context
@@ -135,7 +120,7 @@ extension World {
         case .none: return false
         case .window: return windows.contains { $0.shownRoot == id }
         case .presentation: return self[id].presenter.exists
-        case .context, .view: return self[enclosingController(of: id)].appearance == .appeared
+        case .context, .view: return self[controllers.enclosingController(of: id)].appearance == .appeared
         }
     }
 

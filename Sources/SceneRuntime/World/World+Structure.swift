@@ -150,7 +150,8 @@ extension World {
     /// appearance itself.
     @inline(__always)
     private mutating func markStaleAppearance(of id: ControllerID) {
-        if self[id].appearance != .disappeared, hasManualAncestor(id) { self[id].flags.insert(.hasStaleAppearance) }
+        guard self[id].appearance != .disappeared, controllers.hasManualAncestor(id) else { return }
+        self[id].flags.insert(.hasStaleAppearance)
     }
 
     /// Removes the view of `id` from its window or superview.

@@ -110,12 +110,6 @@ extension World {
         return .none
     }
 
-    /// LAUNCH-ISAPPEARING-1: whether the view is in the window: from the layout pass on, not yet in viewWillAppear.
-    @inline(__always)
-    func hasWindow(_ id: ControllerID) -> Bool {
-        isInWindow(id) && !isBeforeAppearanceLayout(id)
-    }
-
     /// Returns the window that contains `id`; the main window if there is none.
     func windowOf(_ id: ControllerID) -> WindowID {
         var walk = id

@@ -1,0 +1,88 @@
+/// Where controllers are in the hierarchies of a world.
+///
+/// These functions are on the array of controllers, not on `World`: a mutating function of `World` that calls a
+/// nonmutating one copies the whole world, unless that is inlined.
+extension Slab<Controller> {
+    /// The record of `id`. `World`'s subscript changes it.
+    private subscript(id: ControllerID) -> Controller {
+        @inline(__always) _read { yield self[unique: id.index] }
+    }
+
+    /// LAUNCH-ISAPPEARING-1: whether the view is in the window: from the layout pass on, not yet in viewWillAppear.
+    func hasWindow(_ id: ControllerID) -> Bool { isInWindow(id) && !isBeforeAppearanceLayout(id) }
+
+    /// Returns the controller with which `id` appears and disappears: the one whose view contains that of `id`, or that
+    /// of the child in whose context `id` is presented. None if there is none. A dismissed controller has no presenter
+    /// any more, and stays where it is until the dismissal ends.
+    func enclosingController(of id: ControllerID) -> ControllerID {
+        self[self[id].hosting == .context ? self[id].presenter : id].host
+    }
+
+    /// Whether the view of `id` is not in the window yet, because the layout pass of its appearance, or of that of an
+    /// enclosing controller, is pending.
+    func isBeforeAppearanceLayout(_ id: ControllerID) -> Bool {
+        var walk = id
+        while walk.exists {
+            if self[walk].appearance == .appearing, !self[walk].flags.contains(.receivedIsAppearing) { return true }
+            if self[walk].hosting != .view { return self[walk].appearance == .disappeared }
+            if self[walk].appearance == .disappeared, isRemovedByContainer(walk) { return true }
+            walk = self[walk].host
+        }
+        return true
+    }
+
+    /// Whether the view of `id` is in one of UIKit's containers, which removes it before viewDidDisappear, as Apple
+    /// documents it. If the app forwards appearance, it may be on screen without having appeared.
+    private func isRemovedByContainer(_ id: ControllerID) -> Bool {
+        switch self[self[id].host].base {
+        case .navigationController, .tabBarController, .pageViewController, .splitViewController:
+            !hasManualAncestor(id) && self[id].flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance])
+        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
+            false
+        }
+    }
+
+    /// Whether the view of `id` is in a window, or will be after the pending layout passes.
+    func isInWindow(_ id: ControllerID) -> Bool {
+        var walk = id
+        while walk.exists {
+            if self[walk].flags.contains(.presenterRemoved) { return false }
+            switch self[walk].hosting {
+            case .none: return false
+            case .window: return self[walk].flags.contains(.viewLoaded)
+            case .presentation: return self[walk].flags.contains(.viewLoaded)
+            case .context:
+                if !self[walk].flags.contains(.viewLoaded) { return false }
+                guard self[walk].presenter.exists else { return true }
+                walk = enclosingController(of: walk)
+            case .view: walk = self[walk].host
+            }
+        }
+        return false
+    }
+
+    /// Whether an ancestor forwards appearance manually, or not at all.
+    func hasManualAncestor(_ id: ControllerID) -> Bool {
+        if self[id].hosting == .context, self[self[id].presenter].flags.contains(.manualAppearance) { return true }
+        var walk = enclosingController(of: id)
+        while walk.exists {
+            if !self[walk].flags.isDisjoint(with: [
+                .manualAppearance, .forwardsManually, .withholdsAppearance, .hasStaleAppearance,
+            ]) {
+                return true
+            }
+            walk = enclosingController(of: walk)
+        }
+        return false
+    }
+}
+
+extension World {
+    /// Whether the view of `id` is in the window. See `Slab.hasWindow`.
+    @inline(__always)
+    func hasWindow(_ id: ControllerID) -> Bool { controllers.hasWindow(id) }
+
+    /// Whether the view of `id` is in a window, or will be after the pending layout passes.
+    @inline(__always)
+    func isInWindow(_ id: ControllerID) -> Bool { controllers.isInWindow(id) }
+}
