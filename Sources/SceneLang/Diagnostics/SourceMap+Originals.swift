@@ -1,7 +1,7 @@
 extension SourceMap {
     /// Returns a diagnostic about generated text as one about what the text was written from. Its edit is left out.
     public func original(of diagnostic: Diagnostic) -> Diagnostic {
-        guard !firstOriginalFiles.isEmpty else { return diagnostic }
+        guard hasGeneratedFiles else { return diagnostic }
         let span = original(of: diagnostic.span)
         let isSame = span == diagnostic.span
         return Diagnostic(

@@ -1,10 +1,16 @@
 /// The files of a program, by number.
 public struct SourceMap: Sendable {
     package private(set) var files = ChunkedList<SourceFile>()
-    /// The number of the first original of each generated file.
-    private(set) var firstOriginalFiles: [FileID: UInt32] = [:]
-    /// The imports of generated files, also under the numbers of their originals.
-    private var imports: [FileID: SourceSpan] = [:]
+    /// The generated files, in ascending order.
+    private var generated: [GeneratedFile] = []
+
+    /// A generated file. The files that it was written from have the numbers after its own.
+    private struct GeneratedFile {
+        let id: FileID
+        /// The number after that of its last original.
+        let end: UInt32
+        let importPlace: SourceSpan?
+    }
 
     public init() {}
 
@@ -13,27 +19,33 @@ public struct SourceMap: Sendable {
         files.append(file)
         let id = FileID(UInt32(files.count - 1))
         if let origins = file.origins {
-            firstOriginalFiles[id] = UInt32(files.count)
             for file in origins.originals { files.append(file) }
-            if let place { for number in Int(id.index)..<files.count { imports[FileID(UInt32(number))] = place } }
+            generated.append(GeneratedFile(id: id, end: UInt32(files.count), importPlace: place))
         }
         return id
     }
 
     /// Returns the place that the text of `span` was written from; `span` itself if a person wrote it.
     public func original(of span: SourceSpan) -> SourceSpan {
-        guard let first = firstOriginalFiles[span.file], let origin = self[span.file]?.origins?.origin(of: span.start)
-        else {
-            return span
-        }
-        return SourceSpan(file: FileID(first + origin.file.index), start: origin.start, end: origin.end)
+        guard let origin = self[span.file]?.origins?.origin(of: span.start) else { return span }
+        let file = FileID(span.file.index + 1 + origin.file.index)
+        return SourceSpan(file: file, start: origin.start, end: origin.end)
     }
 
     /// Returns the number of the first file that a generated one was written from; nil for other files.
-    func firstOriginal(of file: FileID) -> FileID? { firstOriginalFiles[file].map { FileID($0) } }
+    func firstOriginal(of file: FileID) -> FileID? {
+        self[file]?.origins == nil ? nil : FileID(file.index + 1)
+    }
 
     /// Returns the import of a generated file or of one that it was written from; nil for other files.
-    func importPlace(of file: FileID) -> SourceSpan? { imports[file] }
+    func importPlace(of file: FileID) -> SourceSpan? {
+        // The files of two imports never overlap, so only the last one that begins at or before `file` can contain it.
+        let found = generated.last { $0.id.index <= file.index }
+        return found.flatMap { file.index < $0.end ? $0.importPlace : nil }
+    }
+
+    /// Whether there are generated files.
+    var hasGeneratedFiles: Bool { !generated.isEmpty }
 
     /// The file numbered `id`, or nil if it was never added.
     public subscript(id: FileID) -> SourceFile? {
