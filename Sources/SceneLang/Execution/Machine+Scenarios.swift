@@ -30,9 +30,7 @@ extension Machine {
     /// Starts the next scenario, or ends the run.
     mutating func startScenario() {
         if let chosen = settings.scenarios {
-            while state.run.nextScenario < program.scenarios.count, !chosen.contains(state.run.nextScenario) {
-                state.run.nextScenario += 1
-            }
+            state.run.nextScenario = chosen.first { $0 >= state.run.nextScenario } ?? program.scenarios.count
         }
         guard state.run.nextScenario < program.scenarios.count else {
             // The trace of a file with only declarations is its first line, which names the environment.

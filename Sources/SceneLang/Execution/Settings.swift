@@ -24,8 +24,8 @@ public struct Settings: Hashable, Sendable {
     /// The environment of the `test` line in which the script runs: replaces that of the script, but not that of a
     /// scenario; nil for that of the script.
     package var test: Environment?
-    /// The numbers of the scenarios that run, as in `Script.scenarios`; nil for all.
-    package var scenarios: Set<Int>?
+    /// The numbers of the scenarios that run, as in `Script.scenarios`, in ascending order; nil for all.
+    package var scenarios: [Int]?
     /// What a test switches off.
     package var omission = Omission()
 

@@ -29,9 +29,10 @@ extension Engine {
         record(compile(source), under: target)
     }
 
-    /// Runs a compiled script to its end, or for at most `timeout`, and records its output.
+    /// Runs a compiled script to its end, or for at most `timeout`, and records its output. `scenarios` has the numbers
+    /// of those to run, in ascending order; nil for all.
     func record(
-        _ compiled: CompiledScript, under target: TestTarget?, scenarios: Set<Int>? = nil, timeout: Duration? = nil
+        _ compiled: CompiledScript, under target: TestTarget?, scenarios: [Int]? = nil, timeout: Duration? = nil
     ) -> Recording {
         var recording = Recording(messages: compiled.messages)
         guard var run = compiled.run(under: target, scenarios: scenarios) else {

@@ -137,8 +137,10 @@ struct CompiledScript: Sendable {
     /// A new run; nil if and only if there are errors.
     var run: ScriptRun? { run(under: nil) }
 
-    /// Returns a new run in an environment of the script's `test` line, of the scenarios with these numbers or of all.
-    func run(under target: TestTarget?, scenarios: Set<Int>? = nil) -> ScriptRun? {
+    /// Returns a new run in an environment of the script's `test` line.
+    ///
+    /// - `scenarios`: the numbers of the scenarios to run, in ascending order; nil for all.
+    func run(under target: TestTarget?, scenarios: [Int]? = nil) -> ScriptRun? {
         guard let script else { return nil }
         var settings = settings
         settings.scenarios = scenarios

@@ -36,12 +36,12 @@ struct ScriptTest: Sendable {
     /// The path of the script.
     var path: String { goldenFiles.script.path }
 
-    /// The numbers of the scenarios to run; nil for all.
-    var numbers: Set<Int>? {
-        let skipped = scenarios.filter { $0.skipReason != nil }.map(\.number)
+    /// The numbers of the scenarios to run, in ascending order; nil for all.
+    var numbers: [Int]? {
+        let skipped = Set(scenarios.filter { $0.skipReason != nil }.map(\.number))
         if isWhole, skipped.isEmpty { return nil }
         let all = isWhole ? Array(0..<compiled.expected.scenarioCount) : scenarios.map(\.number)
-        return Set(all).subtracting(skipped)
+        return all.filter { !skipped.contains($0) }
     }
 
     /// Whether its trace must have a golden: if nothing else says what should happen, or if the head asks for it.
