@@ -28,6 +28,20 @@ private let assertionsAreChecked: Bool = {
         #expect(Array(copy) == [1])
     }
 
+    /// An array is copied at once, another collection element by element.
+    @Test func appendsCollectionsOfAnyKind() {
+        var slab = Slab(1)
+        let copy = slab
+        slab.append(contentsOf: [] as [Int])
+        slab.append(contentsOf: Array(2...40))
+        slab.append(contentsOf: 41...50)
+        #expect(Array(slab) == Array(1...50))
+        slab.append(contentsOf: slab)
+        slab.append(contentsOf: slab[0..<2])
+        #expect(Array(slab) == Array(1...50) + Array(1...50) + [1, 2])
+        #expect(Array(copy) == [1])
+    }
+
     @Test func uniqueMemoryIsReused() {
         var slab = Slab<Int>()
         for element in 0..<10 { slab.add(element) }

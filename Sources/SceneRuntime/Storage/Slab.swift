@@ -151,12 +151,14 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     @inlinable
     package mutating func append(contentsOf elements: some Collection<Element>) {
         makeUnique()
-        reserve(count + elements.count)
-        var end = count
-        for element in elements {
-            // There is room for all of `elements`, and the memory is unique.
-            unsafe start[end] = element
-            end += 1
+        let end = count + elements.count
+        reserve(end)
+        // There is room for all of `elements`, and the memory is unique.
+        let copied: Void? = elements.withContiguousStorageIfAvailable { storage in
+            if let first = storage.baseAddress { unsafe (start + count).copy(from: first, count: storage.count) }
+        }
+        if copied == nil {
+            for (place, element) in zip(count..<end, elements) { unsafe start[place] = element }
         }
         setCount(end)
     }

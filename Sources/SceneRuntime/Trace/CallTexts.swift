@@ -45,9 +45,9 @@ struct CallTexts: Sendable {
                     for _ in Variant.allCases { texts.add(text, isWhole: true) }
                     continue
                 }
-                let (name, label) = (text.count, CallTexts.label(first))
+                let name = text.count
                 for variant in Variant.allCases {
-                    if variant != .absent { text += label }
+                    if variant != .absent { CallTexts.append(label: first, to: &text) }
                     variant.text.append(to: &text)
                     texts.add(text, isWhole: false)
                     text.removeLast(text.count - name)
@@ -58,8 +58,16 @@ struct CallTexts: Sendable {
 
     /// Returns a label such as `animated: `; empty for a parameter without a label.
     static func label(_ label: StaticString) -> [UInt8] {
-        guard label.utf8Bytes != [0x5F] else { return [] }
-        return label.utf8Bytes + [0x3A, 0x20]
+        var text: [UInt8] = []
+        append(label: label, to: &text)
+        return text
+    }
+
+    /// Appends a label such as `animated: `, or nothing for a parameter without a label.
+    private static func append(label: StaticString, to text: inout [UInt8]) {
+        let start = text.count
+        label.append(to: &text)
+        if text[start...] == [0x5F] { text.removeLast() } else { text += [0x3A, 0x20] }
     }
 
     /// Returns the text of a call with a short argument. It is whole unless the name of an object must follow.
