@@ -8,12 +8,12 @@ extension Machine {
             top.phase = .ready
             return
         }
-        guard let verb = UInt8(exactly: number).flatMap({ Verb(rawValue: $0) }) else { return }
-        if state.world.release < VerbTable.completeSince {
-            let row = VerbTable.row(of: verb)
-            if failRelease(row.releases, row.words.joined(separator: " ")) { return }
+        guard number < verbLayouts.count else { return }
+        let layout = verbLayouts[number]
+        if rarely(!layout.releases.contains(state.world.release)), failRelease(layout.releases, layout.verb.words) {
+            return
         }
-        var arguments = VerbArguments(verb, at: a)
+        var arguments = VerbArguments(layout, at: a)
         if arguments.has(.unanimated) {
             arguments.isAnimated = state.registers[arguments.register(of: .unanimated)].isAbsent
         }

@@ -58,6 +58,9 @@ public struct Machine: Sendable {
     var failures: [RunFailure] = []
 
     // Caches.
+    /// The layouts of all verbs, by raw value. They are stored here because each access to a global variable calls
+    /// `swift_once`.
+    let verbLayouts = VerbLayout.ofVerbs
     /// The variables of `program.classes`, for the interpreter loop.
     var variables = VariableIndex()
     /// An inline cache: the controller whose variables were accessed last. It is cleared before anything that could

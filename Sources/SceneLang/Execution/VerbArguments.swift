@@ -2,17 +2,17 @@ import SceneRuntime
 
 /// The registers of a verb statement: the operand, then the clauses in the order of the table.
 struct VerbArguments {
-    let verb: Verb
     /// The register of the operand.
     let operand: Int
     var isAnimated = true
     private let layout: VerbLayout
 
-    init(_ verb: Verb, at operand: Int) {
-        self.verb = verb
+    init(_ layout: VerbLayout, at operand: Int) {
+        self.layout = layout
         self.operand = operand
-        layout = VerbLayout.ofVerbs[Int(verb.rawValue)]
     }
+
+    var verb: Verb { layout.verb }
 
     /// Which controller the verb acts on if the script omits its container or presenter; nil if there is none to omit.
     var subject: VerbSubject? { layout.subject }
@@ -27,13 +27,18 @@ struct VerbArguments {
 }
 
 /// The data of a row of the verb table that the machine uses.
-private struct VerbLayout {
+struct VerbLayout: Sendable {
+    let verb: Verb
+    /// The major releases of iOS that have the method of the verb.
+    let releases: ReleaseRange
     let subject: VerbSubject?
     // The position of each clause after the operand, in four bits; 0 for a clause that the verb does not take.
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    init(_ row: VerbRow) {
+    private init(_ row: VerbRow) {
+        verb = row.verb
+        releases = row.releases
         subject = row.subject
         for (index, clause) in row.clauses.enumerated() {
             let place = Int(clause.clause.rawValue)

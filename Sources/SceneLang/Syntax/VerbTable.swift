@@ -47,9 +47,6 @@ public enum VerbTable {
         return table
     }()
 
-    /// The first major release of iOS that has the methods of all verbs.
-    static let completeSince = Release(rows.map { $0.releases.since }.max() ?? 3, 0)
-
     private static func optional(
         _ clause: Clause, _ operand: OperandKind = .none, wordUse: VerbRow.ClauseRow.WordUse = .required
     ) -> VerbRow.ClauseRow {
