@@ -12,6 +12,8 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The method is an appearance callback: the inherited implementation forwards it to the controllers whose views
     /// are in the controller's view.
     static let isAppearance = CallFacts(rawValue: 1 << 4)
+    /// The method has no result.
+    static let hasNoResult = CallFacts(rawValue: 1 << 5)
 
     /// Returns the facts of all methods, by raw value.
     static func all(under release: Release) -> Slab<CallFacts> {
@@ -22,7 +24,8 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
             if spec.category == .layout { facts.insert(.isLayout) }
             if spec.method == .initNib || spec.method == .initCoder { facts.insert(.isInitialiser) }
             if AppearancePhase(of: spec.method) != nil { facts.insert(.isAppearance) }
-            if spec.owner == .controller, spec.result == .nothing, !inheriting.contains(spec.method) {
+            if spec.result == .nothing { facts.insert(.hasNoResult) }
+            if spec.owner == .controller, facts.contains(.hasNoResult), !inheriting.contains(spec.method) {
                 facts.insert(.isPlain)
             }
             all.append(facts)

@@ -123,7 +123,7 @@ extension World {
     private mutating func addRestOfCall(of call: MethodCall, _ facts: CallFacts, isHandled: Bool) {
         let id = call.receiver.controller
         depth += 1
-        if facts.contains(.isPlain) { returnValue = .absent } else { setDefaultAnswer(of: call) }
+        if facts.contains(.hasNoResult) { returnValue = .absent } else { setDefaultAnswer(of: call) }
         // As in Swift, variables have their initial values before the inherited initialiser runs.
         if facts.contains(.isInitialiser), hasInitialisers(id) { enqueue(.setInitialValues(id)) }
         let forwardsAfter = facts.contains(.isAppearance) && forwardsAfterOverride(id)
