@@ -150,22 +150,16 @@ extension World {
 
     /// Adds what follows the first callbacks: the layout of the new controller, and the end.
     private mutating func afterBegin(_ id: TransitionID, _ transition: Transition) {
-        if transition.endsAtOnce {
-            if transition.new.exists {
-                enqueue(.layOutAppearing(transition.new, animated: transition.isAnimated))
-                layOutInContext(transition)
-            }
-            enqueue(.end(id))
-            return
-        }
         if transition.new.exists {
-            if transition.kind.change == .stackOfAppearing {
-                enqueue(.layOutAppearing(transition.new, animated: transition.isAnimated))
+            let layout = ViewOperation.layOutAppearing(transition.new, animated: transition.isAnimated)
+            if transition.endsAtOnce || transition.kind.change == .stackOfAppearing {
+                enqueue(layout)
             } else {
-                enqueueAtLayout(.view(.layOutAppearing(transition.new, animated: transition.isAnimated)))
+                enqueueAtLayout(.view(layout))
             }
             layOutInContext(transition)
         }
+        if transition.endsAtOnce { return enqueue(.end(id)) }
         if transition.isEndless { return }
         if transition.isInteractive {
             if !transition.isTracking { enqueueAtCommit(.transition(transition.isCancelled ? .cancel(id) : .end(id))) }
