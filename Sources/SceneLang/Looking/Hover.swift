@@ -81,7 +81,7 @@ package struct Hover: Hashable, Sendable {
         }
         guard !rows.isEmpty else { return nil }
         return HoveredWord(
-            title: rows.map { $0.usage }.joined(separator: "\n"),
+            title: rows.flatMap { $0.usages }.joined(separator: "\n"),
             text: paragraphs(withoutDuplicates(rows.map { $0.summary })))
     }
 

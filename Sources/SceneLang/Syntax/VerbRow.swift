@@ -97,11 +97,14 @@ public final class VerbRow: Sendable {
     var takesBlockDirectly: Bool { clauses.contains { $0.wordUse != .required } }
 
     /// The form in documentation: `push X [onto Y] [unanimated] [animated BOOL]`. An operand of two kinds has two
-    /// forms, separated by `or`.
-    public var usage: String {
-        let forms = operand == .choice ? ["X", "INDEX"] : [operand.placeholder]
-        return forms.map { usage(operand: $0) }.joined(separator: " or ")
+    /// forms.
+    public var usages: [String] {
+        let placeholders = operand == .choice ? ["X", "INDEX"] : [operand.placeholder]
+        return placeholders.map { usage(operand: $0) }
     }
+
+    /// The forms of `usages`, separated by `or`.
+    public var usage: String { usages.joined(separator: " or ") }
 
     private func usage(operand placeholder: String) -> String {
         var parts = words
