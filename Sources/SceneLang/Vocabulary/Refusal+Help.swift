@@ -25,6 +25,7 @@ extension Refusal {
         case .rowHidden: "; open the More tab of %1 first"
         case .pageBeforeAppearance: "; set the page once, or after %1 has appeared"
         case .returnedPage: "; end the swipe before %1 leaves"
+        case .noTabsOnScreen: "; keep a tab, or set the tabs while %0 is off screen"
         case .underMore: "; tap More, then the row of %0"
         case .moreStack: "; tap the rows of its list"
         case .tooOldForColumns: "; do not set its style"

@@ -111,6 +111,8 @@ package enum StructureOperation: Hashable, Sendable, BitwiseCopyable {
     case detach(ControllerID)
     /// Returns tabs that have left a More navigation controller to the tab bar controller.
     case returnTabs(ControllerID)
+    /// Selects another tab than the one that was at `index` and has been removed.
+    case replaceSelectedTab(ControllerID, index: UInt32)
 }
 
 /// The phases of a transition.

@@ -96,6 +96,10 @@ extension World {
         let needsMore = wanted.count > World.compactTabLimit && horizontalSizeClass(of: tab) == .compact
         let stays = wanted.contains(old) || (needsMore && isMoreNavigation(old))
         if needsMore, wanted.dropFirst(World.compactTabLimit - 1).contains(old) { return refuse(.underMore, old, tab) }
+        if wanted.isEmpty, old.exists, self[tab].appearance != .disappeared {
+            return refuse(.noTabsOnScreen, tab, .none)
+        }
+        let index = UInt32(tabs(of: tab).firstIndex(of: old) ?? 0)
         let before = children(of: tab)
         let added = wanted.filter { !before.contains($0) }
         let removed = before.filter { !wanted.contains($0) && $0 != more }
@@ -107,7 +111,23 @@ extension World {
         callMove(removed, .didMove, to: .none)
         for id in removed { enqueue(.release(id)) }
         callMove(added, .didMove, to: tab)
-        if !stays { enqueue(.request(.select(wanted.first ?? .none, in: tab))) }
+        if !stays { enqueue(.replaceSelectedTab(tab, index: index)) }
+    }
+
+    /// Selects a tab, because the selected one was removed: the tab that is now at its position `index`, otherwise the
+    /// first, as Apple documents it for `viewControllers`. If there is none, no tab is selected.
+    mutating func replaceSelectedTab(of tab: ControllerID, at index: Int) {
+        guard isAlive(tab) else { return }
+        let old = self[contents: tab].shownChild
+        if old.exists, isMoreNavigation(old) ? hasMoreTab(tab) : self[old].parent == tab { return }
+        let all = tabs(of: tab)
+        if let new = all.indices.contains(index) ? all[index] : all.first { return select(new, in: tab) }
+        guard old.exists else { return }
+        guard self[tab].appearance == .disappeared else { return refuse(.noTabsOnScreen, tab, .none) }
+        addOwner(old)
+        setShown(.none, in: tab)
+        removeHiddenView(of: old, from: tab)
+        enqueue(.release(old))
     }
 
     /// TAB-MOVE-1: makes the calls of willMove or didMove for tabs that code has set.

@@ -15,6 +15,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case otherStoryboard, tooOldForUnwinding
     // The More tab.
     case noMoreTab, rowHidden, underMore, stackUnderMore, moreStack
+    // Other tabs.
+    case noTabsOnScreen
     // Split view controllers.
     case tooOldForSplitViews, tooOldForColumns, columnInClassicStyle, viewControllersOfSplit, otherPrimary
     case columnThatPresents
@@ -102,6 +104,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             """
         case .returnedPage:
             "%1 left the screen and came back while the user swiped to %0; no source says how the swipe then finishes"
+        case .noTabsOnScreen: "%0 loses all of its tabs on screen; no source says what UIKit calls then"
         case .noMoreTab: "%0 has no More tab, because all tabs fit into its tab bar"
         case .rowHidden: "the row of %0 is not visible"
         case .underMore: "%0 is in the More tab of %1"

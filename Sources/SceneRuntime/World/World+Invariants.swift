@@ -63,7 +63,19 @@ extension World {
         if delegations.count - 1 - freeDelegations.count != controllers.count(where: { $0.delegation.exists }) {
             return "a record of who answers is lost"
         }
-        return splitViolation() ?? appearanceViolation() ?? ownerViolation() ?? pageViolation()
+        return splitViolation() ?? appearanceViolation() ?? ownerViolation() ?? pageViolation() ?? tabViolation()
+    }
+
+    /// The selected tab is a child.
+    private func tabViolation() -> StaticString? {
+        for place in controllers.indices.dropFirst() where controllers[place].base == .tabBarController {
+            let tab = ControllerID(UInt32(place))
+            let shown = self[contents: tab].shownChild
+            if controllers[place].flags.contains(.alive), shown.exists, self[shown].parent != tab {
+                return "a tab bar controller shows what is no child"
+            }
+        }
+        return nil
     }
 
     /// The page shown is the only child.

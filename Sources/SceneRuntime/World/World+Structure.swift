@@ -15,6 +15,7 @@ extension World {
         case .finishDisappearance(let id): finishDisappearance(id)
         case .detach(let id): detach(id)
         case .returnTabs(let more): returnTabs(from: more)
+        case .replaceSelectedTab(let tab, let index): replaceSelectedTab(of: tab, at: Int(index))
         }
     }
 
