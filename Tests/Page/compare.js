@@ -23,6 +23,15 @@ function scripts(place) {
   });
 }
 
+// The tool prints the question that a script answers before its messages. The page shows it elsewhere.
+function withoutQuestion(messages, file) {
+  const [first] = fs.readFileSync(file, "utf8").split(/[\r\n]/, 1);
+  const question = /^\/\/\/ (.*\?)$/.exec(first);
+  if (!question) return messages;
+  const line = Buffer.from(`${question[1]}\n`);
+  return messages.subarray(0, line.length).equals(line) ? messages.subarray(line.length) : messages;
+}
+
 function native(file, release, device) {
   const options = ["run", "--color=never"];
   if (release) options.push("--ios", releaseName(release));
@@ -31,7 +40,9 @@ function native(file, release, device) {
     execFile(
       tool, [...options, path.basename(file)],
       { cwd: path.dirname(file), encoding: "buffer", maxBuffer: 1 << 30 },
-      (error, trace, messages) => resolve({ trace, messages, status: error ? error.code : 0 }));
+      (error, trace, messages) => resolve({
+        trace, messages: withoutQuestion(messages, file), status: error ? error.code : 0,
+      }));
   });
 }
 
