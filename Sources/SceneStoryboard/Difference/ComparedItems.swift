@@ -12,7 +12,21 @@ struct ComparedItems {
         all.append(document)
         for place in storyboard.scenes.indices { all.append(scene(at: place)) }
         for place in storyboard.scenes.indices { addObjects(of: place) }
-        for segue in storyboard.segues { all.append(item(segue)) }
+        addSegues()
+    }
+
+    /// Adds the segues. Those without ids, which Xcode does not write, are compared by their order in the scene.
+    private mutating func addSegues() {
+        var numbers: [Int: Int] = [:]
+        for segue in storyboard.segues {
+            guard segue.id.isEmpty else {
+                all.append(item(segue, key: "segue \(segue.id)"))
+                continue
+            }
+            let number = numbers[segue.source, default: 0]
+            numbers[segue.source] = number + 1
+            all.append(item(segue, key: "segue without id \(storyboard.scenes[segue.source].id) \(number)"))
+        }
     }
 
     private var document: ComparedItem {
@@ -81,7 +95,7 @@ struct ComparedItems {
         }
     }
 
-    private func item(_ segue: StoryboardSegue) -> ComparedItem {
+    private func item(_ segue: StoryboardSegue, key: String) -> ComparedItem {
         let scene = storyboard.scenes[segue.source]
         let object = { (place: Int?) in place.map { scene.objects[$0].id } }
         let trigger = object(segue.trigger)
@@ -95,7 +109,7 @@ struct ComparedItems {
             noun: "scene", id: scene.id, title: "scene \(names.name(scene.id))", member: names.name(segue.destination))
         typealias Field = ComparedItem.Field
         return ComparedItem(
-            key: "segue \(segue.id)", noun: "segue", id: segue.id,
+            key: key, noun: "segue", id: segue.id.isEmpty ? nil : segue.id,
             title: ComparedItem.oneLine(words.compactMap { $0 }.joined(separator: " ")),
             fields: [
                 Field("kind", segue.kindName), Field.text("identifier", segue.identifier),
