@@ -4,10 +4,11 @@ extension World {
     /// STATUS-ASK-1, STATUS-MODAL-1: a controller in a window is about to appear, and is asked if it decides.
     @inline(never)
     mutating func askAboutSystemBars(for id: ControllerID) {
+        // Most controllers have no answer, so it need not be found out whether they are asked.
+        let questions = SystemQuestion.allCases.filter { canHaveEffect($0, to: id) }
+        guard !questions.isEmpty else { return }
         guard applies(.statusAsk1), id == systemBarController() else { return refuseInSecondScene(id) }
-        for question in SystemQuestion.allCases where canHaveEffect(question, to: id) {
-            enqueue(.ask(.systemBar(question, id, isUpdate: false)))
-        }
+        for question in questions { enqueue(.ask(.systemBar(question, id, isUpdate: false))) }
     }
 
     /// The bars of a second scene are not modelled: refuses `id` if it would answer a question about them.
