@@ -122,7 +122,9 @@ import Testing
         let steps = ["-e", "perform \"open\" from home"]
         let missing = try ToolProcess.run(["run", "Main.storyboard"] + steps, in: scratch.path)
         #expect(missing.status == 0 && missing.output.contains("other.viewDidAppear"), "\(missing)")
-        expectText(missing.errors, hasPrefix: "note: 'other' refers to a scene that was not found: Other\n")
+        expectText(
+            missing.errors,
+            hasPrefix: "note: 'other' refers to a scene that was not found: the initial scene in 'Other'\n")
         try scratch.write("Base.lproj/Other.storyboard", other)
         let again = steps + ["-e", "perform \"again\" from other"]
         for files in [["Main.storyboard"], ["Main.storyboard", "Base.lproj/Other.storyboard"]] {

@@ -142,8 +142,9 @@ struct StoryboardWriter {
     }
 
     private mutating func omitReference(_ reference: StoryboardReference, _ name: String) {
-        let target = [reference.storyboard ?? "this storyboard", reference.identifier].compactMap { $0 }
-        noteOmission("'\(name)' refers to a scene that was not found: \(target.joined(separator: "."))")
+        let scene = reference.identifier.map { "'\($0)'" } ?? "the initial scene"
+        let place = reference.storyboard.map { "'\($0)'" } ?? "this storyboard"
+        noteOmission("'\(name)' refers to a scene that was not found: \(scene) in \(place)")
     }
 
     private mutating func writeProperties(of scene: StoryboardScene) {
