@@ -15,7 +15,7 @@ public struct ReleaseRange: Hashable, Sendable, BitwiseCopyable {
     }
 
     /// One major release.
-    static func only(_ release: UInt8) -> ReleaseRange { .from(release, to: release) }
+    package static func only(_ release: UInt8) -> ReleaseRange { .from(release, to: release) }
 
     /// Whether a release is in the range.
     @inline(__always)

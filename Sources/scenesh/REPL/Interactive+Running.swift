@@ -110,7 +110,7 @@ extension Interactive {
         let source = entry.source(number: 0)
         let releases = ScriptHead.testedReleases(of: SourceFile(name: source.name, bytes: source.bytes))
         let own = state.session.release
-        guard let other = releases.first(where: { !ReleaseRange.from($0, to: $0).contains(own) }) else { return }
+        guard let other = releases.first(where: { !ReleaseRange.only($0).contains(own) }) else { return }
         console.write("the session runs in iOS \(own.text) only; `test` lines are for scenesh test; ")
         console.write(":ios \(other) shows iOS \(other)\n")
     }
