@@ -4,7 +4,7 @@ extension World {
     /// STATUS-ASK-1, STATUS-MODAL-1: a controller in a window is about to appear, and is asked if it decides.
     @inline(never)
     mutating func askAboutSystemBars(for id: ControllerID) {
-        // Most controllers have no answer, so it need not be found out whether they are asked.
+        // Checked first, because most controllers have no answer, and the other check walks along all presentations.
         let questions = SystemQuestion.allCases.filter { canHaveEffect($0, to: id) }
         guard !questions.isEmpty else { return }
         guard applies(.statusAsk1), id == systemBarController() else { return refuseInSecondScene(id) }

@@ -15,7 +15,7 @@ struct ComparedItems {
         addSegues()
     }
 
-    /// Adds the segues. Those without ids, which Xcode does not write, are compared by their order in the scene.
+    /// Adds the segues. Xcode gives each an id. Those without one are compared by their order in the scene.
     private mutating func addSegues() {
         var numbers: [Int: Int] = [:]
         for segue in storyboard.segues {
