@@ -17,43 +17,23 @@ extension World {
         barSettings.change(id, change)
     }
 
-    /// The value of a property of bars.
-    func barSetting(_ accessor: PropertyAccessor, of id: ControllerID) -> PropertyReading {
+    /// The item beside the title: a view, the controller's own edit button, or nil.
+    func barItem(isLeft: Bool, of id: ControllerID) -> PropertyReading {
         let settings = bars(id)
-        if accessor == .leftBarButtonItem || accessor == .rightBarButtonItem {
-            let isLeft = accessor == .leftBarButtonItem
-            if settings.facts.contains(isLeft ? .editsAtLeft : .editsAtRight) {
-                return .object(ObjectRef(.editButton, id.raw))
-            }
-            return .object(ObjectRef(isLeft ? settings.leftItem : settings.rightItem))
+        if settings.facts.contains(isLeft ? .editsAtLeft : .editsAtRight) {
+            return .object(ObjectRef(.editButton, id.raw))
         }
-        if accessor == .isToolbarHidden { return .bool(!settings.facts.contains(.showsToolbar)) }
-        return .bool(settings.facts.contains(fact(accessor)))
+        return .object(ObjectRef(isLeft ? settings.leftItem : settings.rightItem))
     }
 
-    private func fact(_ accessor: PropertyAccessor) -> BarSettings.Facts {
-        if accessor == .hidesBackButton { return .hidesBackButton }
-        return accessor == .isNavigationBarHidden ? .hidesNavigationBar : .hidesBottomBar
-    }
-
-    /// Sets a property of bars, or returns the request that does it.
-    mutating func setBarSetting(_ accessor: PropertyAccessor, of id: ControllerID, _ value: Argument) -> PropertyWriting
-    {
-        if accessor == .leftBarButtonItem || accessor == .rightBarButtonItem {
-            return setBarItem(isLeft: accessor == .leftBarButtonItem, of: id, value)
-        }
-        guard let isOn = value.asBool else { return .mismatch }
-        if accessor == .isNavigationBarHidden {
-            return .perform(.navigation(.setBar(.navigationBar, of: id, isHidden: isOn)))
-        }
-        if accessor == .isToolbarHidden { return .perform(.navigation(.setBar(.toolbar, of: id, isHidden: isOn))) }
-        let fact = fact(accessor)
-        changeBars(id) { if isOn { $0.facts.insert(fact) } else { $0.facts.remove(fact) } }
-        return .done
+    /// Returns the request that shows or hides a bar of a navigation controller.
+    func setBarHidden(_ bar: NavigationBarKind, of nav: ControllerID, _ isHidden: Bool?) -> PropertyWriting {
+        guard let isHidden else { return .mismatch }
+        return .perform(.navigation(.setBar(bar, of: nav, isHidden: isHidden)))
     }
 
     /// Sets an item beside the title: a view, or the controller's own edit button.
-    private mutating func setBarItem(isLeft: Bool, of id: ControllerID, _ value: Argument) -> PropertyWriting {
+    mutating func setBarItem(isLeft: Bool, of id: ControllerID, _ value: Argument) -> PropertyWriting {
         let (view, isEdit) = (value.asObject.view, value.asObject == ObjectRef(.editButton, id.raw))
         guard view.exists || isEdit || value.kind == .null else { return .mismatch }
         let fact: BarSettings.Facts = isLeft ? .editsAtLeft : .editsAtRight
@@ -75,12 +55,9 @@ extension World {
         return setBarFact(kind.opaqueFact, of: container, !isTranslucent)
     }
 
-    mutating func setIncludesOpaqueBars(_ id: ControllerID, _ isOn: Bool?) -> PropertyWriting {
+    /// Sets or clears a fact about the bars of a controller.
+    mutating func setBarFact(_ fact: BarSettings.Facts, of id: ControllerID, _ isOn: Bool?) -> PropertyWriting {
         guard let isOn else { return .mismatch }
-        return setBarFact(.includesOpaqueBars, of: id, isOn)
-    }
-
-    private mutating func setBarFact(_ fact: BarSettings.Facts, of id: ControllerID, _ isOn: Bool) -> PropertyWriting {
         changeBars(id) { if isOn { $0.facts.insert(fact) } else { $0.facts.remove(fact) } }
         return .done
     }

@@ -16,7 +16,8 @@ extension World {
         sheets.record(of: id)
     }
 
-    private mutating func changeSheet(_ id: ControllerID, _ change: (inout SheetSettings) -> Void) {
+    /// Changes what was set of a sheet.
+    mutating func changeSheet(_ id: ControllerID, _ change: (inout SheetSettings) -> Void) {
         sheets.change(id, change)
     }
 
@@ -115,42 +116,5 @@ extension World {
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
         }
         enqueue(.tapOutsideAnswered(id))
-    }
-
-    // MARK: Properties
-
-    /// The value of a property of a sheet.
-    func sheetSetting(_ accessor: PropertyAccessor, of id: ControllerID) -> PropertyReading {
-        guard hasSheetController(id) else { return .unavailable }
-        let settings = sheetSettings(of: id)
-        if accessor == .detents { return .value(.symbols(settings.detents.map { $0.symbol })) }
-        if accessor == .prefersGrabberVisible { return .bool(settings.showsGrabber) }
-        let detent = accessor == .selectedDetentIdentifier ? settings.selected : settings.undimmed
-        return .value(detent.map { .symbol($0.symbol) } ?? .null)
-    }
-
-    /// Sets a property of a sheet, or returns the request that does it.
-    mutating func setSheetSetting(_ accessor: PropertyAccessor, of id: ControllerID, _ value: Argument)
-        -> PropertyWriting
-    {
-        guard hasSheetController(id) else { return .unavailable }
-        if accessor == .detents {
-            guard let symbols = value.asSymbols, !symbols.isEmpty, symbols.allSatisfy({ Detent($0) != nil }) else {
-                return .mismatch
-            }
-            let (hasMedium, hasLarge) = (symbols.contains(.medium), symbols.contains(.large))
-            return .perform(.presented(.sheet(.setDetents(id, hasMedium: hasMedium, hasLarge: hasLarge))))
-        }
-        if accessor == .prefersGrabberVisible {
-            guard let isOn = value.asBool else { return .mismatch }
-            changeSheet(id) { $0.showsGrabber = isOn }
-            return .done
-        }
-        let symbol = value.asSymbol
-        let detent = symbol.flatMap { Detent($0) }
-        guard detent != nil || value.kind == .null else { return .mismatch }
-        if accessor == .selectedDetentIdentifier { return .perform(.presented(.sheet(.select(symbol, id)))) }
-        changeSheet(id) { $0.undimmed = detent }
-        return .done
     }
 }

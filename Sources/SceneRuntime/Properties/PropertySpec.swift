@@ -1,7 +1,8 @@
-/// A row of the table of properties: its owners, releases, type, storage, and a line of help.
+/// The facts about a property: its owners, releases, type, storage, and a line of help. `PropertyRow` has its
+/// functions.
 ///
-/// Code that reads, sets, checks, completes or documents properties uses this table.
-package struct PropertySpec: Sendable {
+/// Code that checks, completes or documents properties uses this table.
+package struct PropertySpec: Sendable, BitwiseCopyable {
     /// The times at which a property may be set.
     package enum Access: UInt8, Sendable, BitwiseCopyable {
         case readOnly
@@ -25,7 +26,7 @@ package struct PropertySpec: Sendable {
     package let releases: ReleaseRange
     /// The type of its value.
     package let type: PropertyType
-    /// The location of the value, or the functions that read and set it.
+    /// The location of the value.
     let storage: PropertyStorage
     /// When it may be set.
     package let access: Access
@@ -34,22 +35,6 @@ package struct PropertySpec: Sendable {
     package let isListed: Bool
     /// A line of help.
     package let help: StaticString
-
-    init(
-        _ property: Property, _ name: StaticString, of owners: PropertyOwners, releases: ReleaseRange = .since(3),
-        _ type: PropertyType, _ storage: PropertyStorage, access: Access = .readOnly, listed: Bool = true,
-        _ help: StaticString
-    ) {
-        self.property = property
-        self.name = name
-        self.owners = owners
-        self.releases = releases
-        self.type = type
-        self.storage = storage
-        self.access = access
-        isListed = listed
-        self.help = help
-    }
 
     /// Whether controllers of a kind have the property.
     package func belongs(to base: ControllerKind) -> Bool { owners.contains(PropertyOwners(base)) }
@@ -83,8 +68,8 @@ package struct PropertySpec: Sendable {
     package var declaredText: ClassText? {
         switch storage {
         case .script(let declared): return declared
-        case .declared(let declared, _): return declared
-        case .flag, .motion, .negatedFlag, .reference, .views, .get, .getSet: return nil
+        case .declared(let declared): return declared
+        case .flag, .motion, .negatedFlag, .reference, .views, .computed: return nil
         }
     }
 

@@ -1,4 +1,4 @@
-/// The storage of a property's value.
+/// Where the value of a property is stored.
 enum PropertyStorage: Sendable, BitwiseCopyable {
     /// A flag of the controller.
     case flag(ControllerFlags)
@@ -12,14 +12,12 @@ enum PropertyStorage: Sendable, BitwiseCopyable {
     /// A value that the interpreter stores, so that `World.read` does not support it. Its initial value is that of the
     /// class.
     case script(declared: ClassText? = nil)
-    /// A declaration sets it, and a function reads it.
-    case declared(ClassText, PropertyGetter)
+    /// A declaration sets it, and a function of its row reads it.
+    case declared(ClassText)
     /// The views in a view: `World.subviews(of:)`.
     case views
-    /// A function reads it, and nothing sets it.
-    case get(PropertyGetter)
-    /// A function reads it, and another one sets it.
-    case getSet(PropertyAccessor)
+    /// A function of its row reads it, and another one sets it, if the row has one.
+    case computed
 }
 
 /// The weak references of a controller that are properties.

@@ -13,29 +13,11 @@ extension World {
     }
 
     /// Returns the request that sets one of the additional insets of a controller.
-    func setInset(_ accessor: PropertyAccessor, of object: ObjectRef, _ points: Int?) -> PropertyWriting {
+    func setInset(of object: ObjectRef, _ points: Int?, _ set: (inout Insets, UInt8) -> Void) -> PropertyWriting {
         guard object.kind == .additionalInsets else { return .unavailable }
         guard let inset = points.flatMap(UInt8.init(exactly:)) else { return .mismatch }
         var insets = insets(of: object)
-        insets[accessor] = inset
+        set(&insets, inset)
         return .perform(.setProperty(.insets(ControllerID(object.index), insets.packed)))
-    }
-}
-
-extension Insets {
-    /// The inset at an edge: `.top`, `.left`, `.bottom`, otherwise `.right`.
-    subscript(edge: PropertyAccessor) -> UInt8 {
-        get { edge == .top ? top : edge == .left ? left : edge == .bottom ? bottom : right }
-        set {
-            if edge == .top {
-                top = newValue
-            } else if edge == .left {
-                left = newValue
-            } else if edge == .bottom {
-                bottom = newValue
-            } else {
-                right = newValue
-            }
-        }
     }
 }

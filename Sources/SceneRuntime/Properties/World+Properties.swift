@@ -18,9 +18,11 @@ extension World {
             return .object(
                 referent(of: delegation(of: ControllerID(object.index))[slot, ofPresentation: isPresentation]))
         case .script, .views: return .unavailable
-        case .declared(_, let getter), .get(let getter):
-            return canCompute(spec, of: object) ? get(getter, of: object) : .unavailable
-        case .getSet(let accessor): return canCompute(spec, of: object) ? get(accessor, of: object) : .unavailable
+        case .declared, .computed:
+            guard canCompute(spec, of: object), let read = PropertyRow.catalogue[property].read else {
+                return .unavailable
+            }
+            return read(&self, object)
         }
     }
 
@@ -39,8 +41,10 @@ extension World {
             let isPresentation = object.kind == .presentationController
             updateDelegation(of: ControllerID(object.index)) { $0[slot, ofPresentation: isPresentation] = reference }
             return .done
-        case .script, .declared, .views, .get, .motion: return .unavailable
-        case .getSet(let accessor): return set(accessor, of: object, value)
+        case .script, .declared, .views, .motion: return .unavailable
+        case .computed:
+            guard let write = PropertyRow.catalogue[property].write else { return .unavailable }
+            return write(&self, object, value)
         }
     }
 

@@ -1,12 +1,8 @@
 /// The properties of trait collections, trait overrides and appearances.
 extension World {
-    /// The symbol of a trait, of an override, or of an appearance that is set.
-    func trait(_ accessor: PropertyAccessor, of object: ObjectRef) -> Symbol {
-        if accessor == .overrideUserInterfaceStyle { return overriddenStyle(of: object).symbol }
-        let traits =
-            object.kind == .traitOverrides ? overrides(of: ControllerID(object.index)) : Traits(packed: object.index)
-        if accessor == .horizontalSizeClass { return traits.horizontal.symbol }
-        return accessor == .verticalSizeClass ? traits.vertical.symbol : traits.style.symbol
+    /// The traits that `object` refers to: a trait collection, or the overrides of a controller.
+    func traits(referredBy object: ObjectRef) -> Traits {
+        object.kind == .traitOverrides ? overrides(of: ControllerID(object.index)) : Traits(packed: object.index)
     }
 
     /// The traits that `id` overrides; the others are unspecified.
@@ -15,22 +11,28 @@ extension World {
         return Traits(horizontal: record.horizontal, vertical: record.vertical, isPad: false, style: record.style)
     }
 
-    private func overriddenStyle(of object: ObjectRef) -> InterfaceStyle {
+    /// The appearance that is set of a window, a view or a controller.
+    func overriddenStyle(of object: ObjectRef) -> InterfaceStyle {
         if object.kind == .window { return windows[Int(object.index)].style }
         if object.kind == .view { return record(of: ownerOfView(object.view).controller).viewStyle }
         return record(of: object.controller).style
     }
 
-    /// Returns the request that sets a trait or an appearance. That of a controller without a view needs none.
-    mutating func setTrait(_ accessor: PropertyAccessor, of object: ObjectRef, _ value: Symbol?) -> PropertyWriting {
-        let isStyle = accessor == .userInterfaceStyle || accessor == .overrideUserInterfaceStyle
-        guard let value, isStyle ? InterfaceStyle(value) != nil : SizeClass(value) != nil else { return .mismatch }
-        guard accessor == .overrideUserInterfaceStyle, let style = InterfaceStyle(value) else {
-            let trait: Symbol =
-                isStyle
-                ? .userInterfaceStyle : accessor == .verticalSizeClass ? .verticalSizeClass : .horizontalSizeClass
-            return .perform(.environment(.overrideTrait(trait, ControllerID(object.index), value)))
-        }
+    /// Returns the request that overrides a size class.
+    func setSizeClass(_ trait: Symbol, of object: ObjectRef, _ value: Symbol?) -> PropertyWriting {
+        guard let value, SizeClass(value) != nil else { return .mismatch }
+        return .perform(.environment(.overrideTrait(trait, ControllerID(object.index), value)))
+    }
+
+    /// Returns the request that overrides the interface style among the traits of a controller.
+    func setStyleOverride(of object: ObjectRef, _ value: Symbol?) -> PropertyWriting {
+        guard let value, InterfaceStyle(value) != nil else { return .mismatch }
+        return .perform(.environment(.overrideTrait(.userInterfaceStyle, ControllerID(object.index), value)))
+    }
+
+    /// Returns the request that sets an appearance. That of a controller without a view needs none.
+    mutating func setOverriddenStyle(of object: ObjectRef, _ value: Symbol?) -> PropertyWriting {
+        guard let style = value.flatMap({ InterfaceStyle($0) }) else { return .mismatch }
         if object.kind == .view, ownerOfView(object.view).place > 0 { return .unavailable }
         guard object.kind == .controller, !self[object.controller].flags.contains(.viewLoaded) else {
             return .perform(.environment(.interfaceStyle(style, object)))

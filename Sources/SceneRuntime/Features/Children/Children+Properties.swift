@@ -1,0 +1,61 @@
+extension PropertyRow {
+    /// The properties of containers and their children.
+    static let children: [PropertyRow] = [
+        PropertyRow(
+            .parent, "parent", of: .controllers, .controller(), .computed({ .controller($0[$1.controller].parent) }),
+            "The container of which this controller is a child."),
+        PropertyRow(
+            .children, "children", of: .controllers, releases: .since(5), .controllers,
+            .computed({ .value(.list($0.makeList($0.children(of: $1.controller)))) }),
+            "The child controllers, in the order in which they were added."),
+        PropertyRow(
+            .isMovingToParent, "isMovingToParent", of: .controllers, releases: .since(5), .boolean(),
+            .motion(.isMovingToParent),
+            "Whether the controller is being added to a container: true from viewWillAppear to viewDidAppear."),
+        PropertyRow(
+            .isMovingFromParent, "isMovingFromParent", of: .controllers, releases: .since(5), .boolean(),
+            .motion(.isMovingFromParent),
+            "Whether the controller is leaving its container: true from viewWillDisappear to viewDidDisappear."),
+        PropertyRow(
+            .viewControllers, "viewControllers", of: .containers, .controllers,
+            .computed(
+                { .value(.list($0.makeList($0.viewControllers(of: $1.controller)))) },
+                { $2.kind == .list ? $0.setViewControllers($2.asList, of: $1.controller) : .mismatch }),
+            access: .step, "The stack, the tabs, the columns or the page of the container."),
+        PropertyRow(
+            .shouldAutomaticallyForwardAppearanceMethods, "shouldAutomaticallyForwardAppearanceMethods",
+            of: .controllers, releases: .since(6), .boolean(usually: true), .negatedFlag(.forwardsManually),
+            access: .override,
+            "Whether UIKit forwards appearance callbacks to children."),
+        PropertyRow(
+            .delegate, "delegate", of: [.containers, .searchController, .presentationController], .delegate,
+            .reference(.delegate), access: .readWrite, "The delegate (weak)."),
+    ]
+}
+
+extension World {
+    /// The stack, the tabs, the controllers of the columns, or the page.
+    fileprivate func viewControllers(of container: ControllerID) -> [ControllerID] {
+        switch self[container].base {
+        case .pageViewController:
+            let page = self[contents: container].shownChild
+            return page.exists ? [page] : []
+        case .tabBarController: return tabs(of: container)
+        case .splitViewController: return columnControllers(of: container)
+        case .navigationController, .viewController, .tableViewController, .collectionViewController,
+            .alertController, .searchController:
+            return children(of: container)
+        }
+    }
+
+    fileprivate func setViewControllers(_ list: ListID, of container: ControllerID) -> PropertyWriting {
+        switch self[container].base {
+        case .navigationController: .perform(.navigation(.setStack(list, on: container, animated: false)))
+        case .tabBarController: .perform(.setTabs(list, on: container, animated: false))
+        case .splitViewController: .perform(.split(.setColumns(list, on: container)))
+        case .pageViewController, .viewController, .tableViewController, .collectionViewController,
+            .alertController, .searchController:
+            .unavailable
+        }
+    }
+}

@@ -1,0 +1,43 @@
+extension PropertyRow {
+    /// The properties of tab bar controllers.
+    static let tabs: [PropertyRow] = [
+        PropertyRow(
+            .tabBarController, "tabBarController", of: .controllers, .controller(.tabBarController),
+            .computed({ .controller($0.ancestor(of: $1.controller, kind: .tabBarController)) }),
+            "The nearest ancestor that is a tab bar controller."),
+        PropertyRow(
+            .selectedViewController, "selectedViewController", of: .tabBarController, .controller(),
+            .computed(
+                { .controller($0[contents: $1.controller].shownChild) },
+                { $0.select($2.asController, in: $1.controller) }), access: .step, "The selected tab."),
+        PropertyRow(
+            .selectedIndex, "selectedIndex", of: .tabBarController, .tabIndex,
+            .computed(
+                { $0.selectedIndex(of: $1.controller) },
+                { $0.selectIndex($2.asInt, in: $1.controller) }), access: .step,
+            "The index of the selected tab, from 0."),
+        PropertyRow(
+            .moreNavigationController, "moreNavigationController", of: .tabBarController,
+            .controller(.navigationController), .computed({ .controller($0.moreNavigation(of: $1.controller)) }),
+            "The navigation controller of the More tab, in compact widths."),
+    ]
+}
+
+extension World {
+    fileprivate func select(_ id: ControllerID, in tab: ControllerID) -> PropertyWriting {
+        guard self[tab].base == .tabBarController else { return .unavailable }
+        return id.exists ? .perform(.select(id, in: tab)) : .mismatch
+    }
+
+    fileprivate func selectIndex(_ index: Int?, in tab: ControllerID) -> PropertyWriting {
+        guard self[tab].base == .tabBarController else { return .unavailable }
+        guard let index, index >= 0, index < tabs(of: tab).count else { return .mismatch }
+        return .perform(.selectIndex(UInt32(index), in: tab))
+    }
+
+    /// More is not among the tabs and has no index.
+    fileprivate func selectedIndex(of tab: ControllerID) -> PropertyReading {
+        let shown = self[contents: tab].shownChild
+        return isMoreNavigation(shown) ? .unavailable : .int(tabs(of: tab).firstIndex(of: shown) ?? 0)
+    }
+}
