@@ -4,10 +4,38 @@ import Testing
 
 @testable import SceneRuntime
 
-/// The tables stand in the order of the enumerations that index them.
+/// The tables of rules, methods and properties.
 @Suite struct CatalogueTests {
-    @Test func rulesAreInOrder() {
-        expectOrder("RuleSpec.table", RuleSpec.table.map(\.rule), Rule.allCases)
+    /// Each rule, method and property has one row.
+    @Test func everyKeyHasOneRow() {
+        expectOneRowEach("RuleSpec.catalogue", RuleSpec.catalogue)
+        expectOneRowEach("MethodRow.catalogue", MethodRow.catalogue)
+        expectOneRowEach("PropertyRow.catalogue", PropertyRow.catalogue)
+        #expect(Method.allCases.count <= MethodSet.capacity)
+    }
+
+    private func expectOneRowEach<Key, Row>(_ name: String, _ catalogue: Catalogue<Key, Row>) {
+        let keys = Array(Key.allCases)
+        let difference = LineDiff.difference(
+            of: name, expected: keys.map { "\($0)" }, observed: catalogue.rows.map { "\($0.key)" })
+        if let difference { Issue.record("\(difference)") }
+        #expect(catalogue.listedCount == keys.count, "\(name) has two rows of a key")
+    }
+
+    /// A key without a row, and one with two, are found.
+    @Test func catalogueShowsWhatIsMissing() {
+        let two = Catalogue<Detent, DetentRow>([[DetentRow(key: .large)], [DetentRow(key: .large)]])
+        #expect(two.rows.map(\.key) == [.large, .large] && two.listedCount == 2)
+        let both = Catalogue<Detent, DetentRow>([[DetentRow(key: .large)], [DetentRow(key: .medium)]])
+        #expect(both.rows.map(\.key) == Detent.allCases && both[.large].key == .large)
+        #expect(Catalogue<Detent, DetentRow>([]).rows.isEmpty)
+    }
+
+    private struct DetentRow: CatalogueRow {
+        let key: Detent
+    }
+
+    @Test func idsOfRulesAreUnique() {
         let ids = RuleSpec.table.dropFirst().map { "\($0.id)" }
         #expect(Set(ids).count == ids.count)
         #expect(ids.count > 150)
@@ -89,19 +117,11 @@ import Testing
         #expect(unknown == [], "docs/sources.md does not list these")
     }
 
-    @Test func methodsAreInOrder() {
-        expectOrder("MethodSpec.table", MethodSpec.table.map(\.method), Method.allCases)
-        #expect(Method.allCases.count <= MethodSet.capacity)
-    }
-
-    @Test func propertiesAreInOrder() {
-        expectOrder("PropertySpec.table", PropertySpec.table.map(\.property), Property.allCases)
-    }
-
-    /// Storage, type and access of a property fit together, and no two properties share a flag or a function.
+    /// Storage, type, access and functions of a property fit together, and no two properties share a flag.
     @Test func storageFitsTypeAndAccess() {
-        var functions: Set<String> = []
-        for spec in PropertySpec.table {
+        var flags: Set<String> = []
+        for row in PropertyRow.catalogue.rows {
+            let spec = row.spec
             switch spec.storage {
             case .flag, .motion: #expect(spec.type == .boolean(), "\(spec.name)")
             case .negatedFlag: #expect(spec.type == .boolean(usually: true), "\(spec.name)")
@@ -111,13 +131,14 @@ import Testing
                 let isOfSearch = [.searchController, .searchResultsController].contains(spec.property)
                 #expect(isOfAlert || isOfSearch || spec.type == .text && spec.isWritable, "\(spec.name)")
             case .views: #expect(spec.type == .views && spec.access == .readOnly, "\(spec.name)")
-            case .get: #expect(spec.access == .readOnly, "\(spec.name)")
-            case .declared: #expect(spec.type == .text && spec.access == .atCreation, "\(spec.name)")
-            case .getSet: #expect(spec.access != .readOnly, "\(spec.name)")
+            case .declared:
+                #expect(spec.type == .text && spec.access == .atCreation && row.read != nil, "\(spec.name)")
+            case .computed:
+                #expect(row.read != nil && (row.write != nil) == (spec.access != .readOnly), "\(spec.name)")
             }
             // The name that `isModalInPresentation` had before iOS 13 is the same fact.
-            if spec.isStoredByMachine || spec.property == .isModalInPopover { continue }
-            #expect(functions.insert("\(spec.storage)").inserted, "\(spec.name) shares \(spec.storage)")
+            let isOwn = spec.storage.isComputed || spec.isStoredByMachine || spec.property == .isModalInPopover
+            if !isOwn { #expect(flags.insert("\(spec.storage)").inserted, "\(spec.name) shares \(spec.storage)") }
         }
     }
 
@@ -126,12 +147,6 @@ import Testing
         let templates = UIKitMessage.allCases.map { "\($0.template)" } + Refusal.allCases.map { "\($0.template)" }
         for template in templates { #expect(!template.contains("`"), "\(template)") }
         #expect(Set(templates).count == UIKitMessage.allCases.count + Refusal.allCases.count - 1)
-    }
-
-    private func expectOrder<Value>(_ name: String, _ observed: [Value], _ expected: [Value]) {
-        let difference = LineDiff.difference(
-            of: name, expected: expected.map { "\($0)" }, observed: observed.map { "\($0)" })
-        if let difference { Issue.record("\(difference)") }
     }
 
     @Test(arguments: AppearancePhase.allCases) func appearanceCallbacksAreInOrder(phase: AppearancePhase) {
@@ -152,5 +167,14 @@ import Testing
         #expect(MemoryLayout<QueuedOperation>.stride <= 36)
         #expect(MemoryLayout<Argument>.size == 16)
         #expect(MemoryLayout<Controller>.stride == 84)
+    }
+}
+
+extension PropertyStorage {
+    fileprivate var isComputed: Bool {
+        switch self {
+        case .computed, .declared, .views: true
+        case .flag, .motion, .negatedFlag, .reference, .script: false
+        }
     }
 }

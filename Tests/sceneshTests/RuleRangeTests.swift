@@ -29,46 +29,17 @@ import Testing
         #expect(found.flatMap(\.self) == [], "a rule is cited under a release that its range does not include")
     }
 
-    /// Rules that decide something which no line names, and why.
-    private static let silent = [
-        "barBottom1": "a tab bar is not there",
-        "barSwipe1": "a gesture does not begin",
-        "barSwipe2": "the same",
-        "navContainerEdge1": "a call does not come",
-        "navPush4": "a verb waits, and its calls come by the rule of the verb",
-        "navPush6": "the same",
-        "navSetReplaced1": "two calls do not come",
-        "transCoord1": "blocks run, whose lines are the script's own",
-        "update18": "a layout pass comes, by the rule of layout",
-        "table1": "a row is deselected without a call",
-        "keySwipe1": "a view resigns and returns without a call",
-        "asyncRoot1": "an exception does not come",
-        "show2": "a presentation follows, by the rule of presentations",
-        "showNav1": "the same",
-    ]
-
-    /// A rule that code asks for decides something: some script under scripts/ applies it, and a line names it.
+    /// Some script under scripts/ applies each rule, and a line names it, unless its row says that none does.
     @Test func rulesThatDecideAreBehindLines() {
         let observed = RuleRangeTests.observe { run in
             run.lines.compactMap { $0.origin.map { "named \($0.rule)" } } + run.rules.map { "applied \($0)" }
         }
         let facts = Set(observed)
-        let asked = RuleRangeTests.rulesAskedFor
-        #expect(asked.count > 40)
-        #expect(asked.filter { !facts.contains("applied \($0)") } == [], "no script under scripts/ applies these rules")
-        #expect(
-            asked.filter { !facts.contains("named \($0)") } == RuleRangeTests.silent.keys.sorted(),
-            "no line of a script under scripts/ names these rules")
-    }
-
-    /// The rules that the sources ask for: `applies(.navPush7)`.
-    private static var rulesAskedFor: [String] {
-        let question = "applies(."
-        let texts = Project.files(under: "Sources", ending: ".swift").map(Project.text)
-        let names = texts.flatMap { $0.split(separator: question).dropFirst() }.map { text in
-            String(text.prefix { $0.isLetter || $0.isNumber })
+        for spec in RuleSpec.table where spec.rule != .none {
+            let (isNamed, isApplied) = (facts.contains("named \(spec.rule)"), facts.contains("applied \(spec.rule)"))
+            #expect(isNamed || isApplied, "no script under scripts/ applies \(spec.id)")
+            #expect(isNamed == (spec.silent == nil), "'silent:' of \(spec.id) and the lines of scripts/ disagree")
         }
-        return Set(names).sorted()
     }
 
     /// Runs each script on each of its devices, and under each environment of its `test` line.

@@ -1,4 +1,4 @@
-/// A call that UIKit makes, or a handler that a script may write. The order is that of the rows of `MethodSpec.table`.
+/// A call that UIKit makes, or a handler that a script may write. Each has a `MethodRow`, in any order.
 public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Making controllers, their views and appearance.
     case initCoder, initNib, awakeFromNib, deinitialise, loadView, viewDidLoad, viewWillUnload

@@ -41,23 +41,6 @@ public struct MethodSpec: Sendable {
     /// Whether the trace prints the arguments' values; `init(coder:)` prints its labels only.
     public let printsValues: Bool
 
-    init(
-        _ method: Method, handler: StaticString, _ name: StaticString, _ labels: [StaticString],
-        parameters: [StaticString], of owner: Owner, in category: Category, _ releases: ReleaseRange,
-        result: ResultKind, values: Bool = true
-    ) {
-        self.method = method
-        self.handler = handler
-        self.name = name
-        self.labels = labels
-        self.parameters = parameters
-        self.owner = owner
-        self.category = category
-        self.releases = releases
-        self.result = result
-        printsValues = values
-    }
-
     /// Whether it is a property in Swift, which apps override so that UIKit reads it.
     package var isOverriddenProperty: Bool { result != .nothing && parameters.isEmpty }
 }

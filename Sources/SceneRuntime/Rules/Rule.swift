@@ -1,4 +1,4 @@
-/// A rule of the catalogue. The order is that of the rows of `RuleSpec.table`, with a file for each family.
+/// A rule of the catalogue. Each has a `RuleSpec`, in any order, in the file of its family.
 public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case none
     // LAUNCH: launching and windows.

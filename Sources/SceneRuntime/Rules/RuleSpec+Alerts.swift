@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about alert controllers, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about alert controllers. `docs/sources.md` lists the names of the sources.
     static let alerts: [RuleSpec] = [
         RuleSpec(
             .alertPresent1, "ALERT-PRESENT-1", .since(8), .inferred, "INF, MO4CUSTOM, ALERTST",

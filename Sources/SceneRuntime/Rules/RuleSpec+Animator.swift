@@ -1,7 +1,7 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about custom transitions, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about custom transitions. `docs/sources.md` lists the names of the sources.
     static let animator: [RuleSpec] = [
         RuleSpec(
             .trans1, "TRANS-1", .since(7), .contested, "ATRANS, ACUSTOM, HDR",
@@ -33,6 +33,7 @@ extension RuleSpec {
             """
             The controllers that take part in an animated transition, and their descendants, have the coordinator of \
             the transition.
-            """),
+            """,
+            silent: "Blocks run, whose lines are the script's own."),
     ]
 }

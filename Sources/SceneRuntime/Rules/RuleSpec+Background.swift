@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about background and foreground, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// The rules about background and foreground. `docs/sources.md` lists the names of the
     /// sources.
     static let background: [RuleSpec] = [
         RuleSpec(

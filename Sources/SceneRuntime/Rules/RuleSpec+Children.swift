@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about custom containers, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about custom containers. `docs/sources.md` lists the names of the sources.
     static let children: [RuleSpec] = [
         RuleSpec(
             .childAdd1, "CHILD-ADD-1", .since(3), .logged, "CAT26, HDR",

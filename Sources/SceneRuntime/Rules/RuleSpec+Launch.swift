@@ -1,7 +1,7 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about launching and windows, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about launching and windows. `docs/sources.md` lists the names of the sources.
     static let launch: [RuleSpec] = [
         RuleSpec(
             .launchApp1, "LAUNCH-APP-1", .since(3), .documented, "ALAUNCH, APPLE-USING, READKE, LOG17",

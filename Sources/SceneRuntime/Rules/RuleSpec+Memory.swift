@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about memory warnings, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about memory warnings. `docs/sources.md` lists the names of the sources.
     static let memory: [RuleSpec] = [
         RuleSpec(
             .memDealloc1, "MEM-DEALLOC-1", .since(3), .documented, "HDR",

@@ -1,7 +1,7 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about presenting and dismissing, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// The rules about presenting and dismissing. `docs/sources.md` lists the names of the
     /// sources.
     static let modal: [RuleSpec] = [
         RuleSpec(

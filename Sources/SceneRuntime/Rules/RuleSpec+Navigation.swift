@@ -1,7 +1,7 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about navigation controllers, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// The rules about navigation controllers. `docs/sources.md` lists the names of the
     /// sources.
     static let navigation: [RuleSpec] = [
         RuleSpec(
@@ -12,13 +12,15 @@ extension RuleSpec {
             "Without animation, UIKit makes the calls of a push in the same order."),
         RuleSpec(
             .navPush4, "NAV-PUSH-4", .since(7), .documented, "OR44091459, RNS",
-            "A change of the stack during a transition waits for the end of the transition."),
+            "A change of the stack during a transition waits for the end of the transition.",
+            silent: "A verb waits, and its calls come by the rule of the verb."),
         RuleSpec(
             .navPush5, "NAV-PUSH-5", .from(3, to: 7), .logged, "MSG, OBJCIO15",
             "Two animated changes of the stack in one turn corrupt the navigation bar, and UIKit logs a warning."),
         RuleSpec(
             .navPush6, "NAV-PUSH-6", .from(8, to: 17), .logged, "RNSREPRO",
-            "A second change of the stack in one turn waits for the commit."),
+            "A second change of the stack in one turn waits for the commit.",
+            silent: "A verb waits, and its calls come by the rule of the verb."),
         RuleSpec(
             .navPush7, "NAV-PUSH-7", .since(18), .logged, "RNSREPRO",
             "UIKit merges the changes of a stack in one turn."),
@@ -60,7 +62,8 @@ extension RuleSpec {
             "A new stack must not contain an instance twice."),
         RuleSpec(
             .navSetReplaced1, "NAV-SET-REPLACED-1", .from(7, to: 7), .inferred, "OR18002763",
-            "On iOS 7, the top that a new stack replaces gets neither willMove nor didMove."),
+            "On iOS 7, the top that a new stack replaces gets neither willMove nor didMove.",
+            silent: "Two calls are not made."),
         RuleSpec(
             .navInitOrder1, "NAV-INIT-ORDER-1", .since(3), .inferred, "HDR, INF",
             """
@@ -81,7 +84,8 @@ extension RuleSpec {
             "When the user cancels an edge swipe, UIKit makes the opposite appearance calls."),
         RuleSpec(
             .navContainerEdge1, "NAV-CONTAINER-EDGE-1", .from(3, to: 6), .documented, "OR12322346",
-            "A child that is added while its parent appears gets no viewWillAppear."),
+            "A child that is added while its parent appears gets no viewWillAppear.",
+            silent: "A call is not made."),
         RuleSpec(
             .navUnbalanced1, "NAV-UNBALANCED-1", .since(3), .logged, "MSG, OBJCIO15",
             "UIKit warns if the calls that begin and end an appearance transition do not match."),

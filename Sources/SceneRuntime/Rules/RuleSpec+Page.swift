@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about page view controllers, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about page view controllers. `docs/sources.md` lists the names of the sources.
     static let page: [RuleSpec] = [
         RuleSpec(
             .pageSet1, "PAGE-SET-1", .since(6), .logged, "SOPAGE",

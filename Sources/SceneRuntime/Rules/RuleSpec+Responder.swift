@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about the responder chain, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about the responder chain. `docs/sources.md` lists the names of the sources.
     static let responder: [RuleSpec] = [
         RuleSpec(
             .resp1, "RESP-1", .since(3), .documented, "APPLE-REFERENCE, APPLE-OVERVIEW",

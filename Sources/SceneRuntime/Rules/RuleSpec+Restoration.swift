@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about saving and restoring state, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// The rules about saving and restoring state. `docs/sources.md` lists the names of the
     /// sources.
     static let restoration: [RuleSpec] = [
         RuleSpec(

@@ -1,7 +1,7 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about rotation and changes of size, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// The rules about rotation and changes of size. `docs/sources.md` lists the names of the
     /// sources.
     static let rotation: [RuleSpec] = [
         RuleSpec(

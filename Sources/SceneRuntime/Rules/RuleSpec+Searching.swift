@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about search controllers, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about search controllers. `docs/sources.md` lists the names of the sources.
     static let searching: [RuleSpec] = [
         RuleSpec(
             .searchBegin1, "SEARCH-BEGIN-1", .since(8), .inferred, "SDKH, NEU2, INF",

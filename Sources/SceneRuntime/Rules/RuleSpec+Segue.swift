@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about segues and unwinding, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about segues and unwinding. `docs/sources.md` lists the names of the sources.
     static let segue: [RuleSpec] = [
         RuleSpec(
             .segueShow1, "SEGUE-SHOW-1", .since(3), .logged, "IB, HDR, ASEGUE, APPLE-USING, ARM1",

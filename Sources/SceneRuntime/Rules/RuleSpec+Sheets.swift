@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about the detents of sheets, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about the detents of sheets. `docs/sources.md` lists the names of the sources.
     static let sheets: [RuleSpec] = [
         RuleSpec(
             .sheetDetentUser1, "SHEET-DETENT-USER-1", .since(15), .documented, "SDKH, ADOC, RNSSHEET",

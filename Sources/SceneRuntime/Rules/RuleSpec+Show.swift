@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about showing through an ancestor, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// The rules about showing through an ancestor. `docs/sources.md` lists the names of the
     /// sources.
     static let show: [RuleSpec] = [
         RuleSpec(
@@ -10,13 +10,15 @@ extension RuleSpec {
             """),
         RuleSpec(
             .show2, "SHOW-2", .since(8), .contested, "HDR, APPLE-REFERENCE",
-            "If show finds no target, it presents the controller."),
+            "If show finds no target, it presents the controller.",
+            silent: "A presentation follows, by the rule of presentations."),
         RuleSpec(
             .showNav1, "SHOW-NAV-1", .since(8), .inferred, "SHOWNAV",
             """
             If the target of show is a navigation controller, it presents another navigation controller instead of \
             pushing it.
-            """),
+            """,
+            silent: "A presentation follows, by the rule of presentations."),
         RuleSpec(
             .showDetail2, "SHOW-DETAIL-2", .since(8), .documented, "HDR",
             "If there is no split view controller, showDetail presents the controller."),

@@ -1,7 +1,7 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about split view controllers, in the order of `Rule`. `docs/sources.md` lists the names of the
+    /// The rules about split view controllers. `docs/sources.md` lists the names of the
     /// sources.
     static let split: [RuleSpec] = [
         RuleSpec(

@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about the safe area, the status bar and the home indicator, in the order of `Rule`. `docs/sources.md`
+    /// The rules about the safe area, the status bar and the home indicator. `docs/sources.md`
     /// lists the names of the sources.
     static let systemBars: [RuleSpec] = [
         RuleSpec(

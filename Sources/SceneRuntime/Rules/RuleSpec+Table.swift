@@ -1,6 +1,9 @@
 extension RuleSpec {
     /// Every rule, in the order of `Rule`.
-    public static let table: [RuleSpec] = families.flatMap { $0 }
+    public static let table: [RuleSpec] = catalogue.rows
+
+    /// The rows of all families.
+    static let catalogue = Catalogue(families)
 
     /// The rules by family. These arrays are static data, while `table` is built at its first use, so the code of every
     /// run uses the families.

@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about tab bar controllers, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about tab bar controllers. `docs/sources.md` lists the names of the sources.
     static let tabs: [RuleSpec] = [
         RuleSpec(
             .tabLaunch1, "TAB-LAUNCH-1", .since(3), .logged, "PGZXC, CAT26",

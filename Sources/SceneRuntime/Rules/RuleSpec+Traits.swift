@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about traits, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about traits. `docs/sources.md` lists the names of the sources.
     static let traits: [RuleSpec] = [
         RuleSpec(
             .traitFirst1, "TRAIT-FIRST-1", .from(8, to: 12), .logged, "ULTRAITS",

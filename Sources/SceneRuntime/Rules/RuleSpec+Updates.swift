@@ -1,7 +1,7 @@
 // tidy: long, one row a rule
 
 extension RuleSpec {
-    /// The rules about the update pass of properties and observed models, in the order of `Rule`. `docs/sources.md`
+    /// The rules about the update pass of properties and observed models. `docs/sources.md`
     /// lists the names of the sources.
     static let updates: [RuleSpec] = [
         RuleSpec(
@@ -39,6 +39,7 @@ extension RuleSpec {
             """
             If an observed variable that a layout callback has read changes, UIKit calls the callback again. In iOS \
             18, the app must opt in.
-            """),
+            """,
+            silent: "A layout pass comes by the rule of layout."),
     ]
 }

@@ -1,5 +1,5 @@
 extension RuleSpec {
-    /// The rules about views of controllers, in the order of `Rule`. `docs/sources.md` lists the names of the sources.
+    /// The rules about views of controllers. `docs/sources.md` lists the names of the sources.
     static let view: [RuleSpec] = [
         RuleSpec(
             .view1, "VIEW-1", .since(3), .documented, "HDR, CAT26, APPLE-GUIDE-3",
@@ -36,13 +36,15 @@ extension RuleSpec {
             "The inherited setEditing sets isEditing. An override without super leaves isEditing as it is."),
         RuleSpec(
             .table1, "TABLE-1", .since(3), .documented, "SDKH",
-            "The inherited viewWillAppear of a table view controller deselects the selected row."),
+            "The inherited viewWillAppear of a table view controller deselects the selected row.",
+            silent: "A row is deselected without a call."),
         RuleSpec(
             .keySwipe1, "KEY-SWIPE-1", .since(7), .logged, "KBSWIPE",
             """
             When a swipe back begins, the first responder resigns. If the swipe is cancelled, it becomes first \
             responder again.
-            """),
+            """,
+            silent: "A view resigns and returns without a call."),
         RuleSpec(
             .keyOrder1, "KEY-ORDER-1", .since(3), .logged, "KBORDER",
             "A text field begins editing before the keyboard notification, and a text view after it."),

@@ -32,10 +32,12 @@ public struct RuleSpec: Sendable {
     public let source: StaticString
     /// One sentence, with a capital letter and a full stop.
     public let sentence: StaticString
+    /// Why no line of a trace names the rule, although scripts apply it; nil for most rules.
+    package let silent: StaticString?
 
     init(
         _ rule: Rule, _ id: StaticString, _ releases: ReleaseRange, _ confidence: Confidence,
-        _ source: StaticString, _ sentence: StaticString
+        _ source: StaticString, _ sentence: StaticString, silent: StaticString? = nil
     ) {
         self.rule = rule
         self.id = id
@@ -43,5 +45,10 @@ public struct RuleSpec: Sendable {
         self.confidence = confidence
         self.source = source
         self.sentence = sentence
+        self.silent = silent
     }
+}
+
+extension RuleSpec: CatalogueRow {
+    package var key: Rule { rule }
 }

@@ -18,26 +18,19 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// Returns the facts of all methods, by raw value.
     static func all(under release: Release) -> Slab<CallFacts> {
         var all = Slab<CallFacts>()
-        for spec in MethodSpec.table {
+        for row in MethodRow.catalogue.rows {
+            let spec = row.spec
             var facts = CallFacts()
             if spec.releases.contains(release) { facts.insert(.isMade) }
             if spec.category == .layout { facts.insert(.isLayout) }
             if spec.method == .initNib || spec.method == .initCoder { facts.insert(.isInitialiser) }
             if AppearancePhase(of: spec.method) != nil { facts.insert(.isAppearance) }
             if spec.result == .nothing { facts.insert(.hasNoResult) }
-            if spec.owner == .controller, facts.contains(.hasNoResult), !inheriting.contains(spec.method) {
+            if spec.owner == .controller, facts.contains(.hasNoResult), row.inherits == nil {
                 facts.insert(.isPlain)
             }
             all.append(facts)
         }
         return all
     }
-
-    /// The other methods whose inherited implementation does something: see `World.inherit`.
-    private static let inheriting: [Method] = [
-        .loadView, .setEditing, .didReceiveMemoryWarning, .unwindTowards, .viewControllerForUnwindSegueAction,
-        .willTransition, .viewWillTransition, .willRotate, .willAnimateRotation, .didRotate,
-        .willAnimateFirstHalfOfRotation, .encodeRestorableState, .decodeRestorableState, .show,
-        .showDetailViewController, .collapseSecondaryViewController, .separateSecondaryViewController,
-    ]
 }

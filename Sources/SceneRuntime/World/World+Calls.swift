@@ -206,49 +206,10 @@ extension World {
             if phase == .willAppear, !tableSelections.isEmpty { clearSelection(of: id) }
             guard self[contents: id].firstOccupant.exists else { return }
             enqueue(.forward(id, phase, animated: call.first.asBool ?? false))
-        } else if call.method == .loadView {
-            performOrEnqueue(.inheritedLoadView(id))
         } else if loadsInInitialiser(id, call.method) {
             load(id, by: .tabInit1)
-        } else if call.method == .didReceiveMemoryWarning {
-            if applies(.mem1) { enqueue(.system(.unload(id))) }
-        } else if !facts.contains(.isPlain) {
-            inheritRareCall(call, id)
-        }
-    }
-
-    /// Runs the inherited implementation of a method that is called rarely.
-    private mutating func inheritRareCall(_ call: MethodCall, _ id: ControllerID) {
-        if call.method == .perform {
-            let (segue, source, destination) = call.first.asSegue
-            enqueue(.performBuiltIn(segue, source, destination))
-        } else if call.method == .setEditing {
-            inheritSetEditing(id, call.first.asBool ?? false)
-        } else if call.method == .unwindTowards {
-            unwindTowards(id, next: call.second.asController)
-        } else if call.method == .viewControllerForUnwindSegueAction {
-            askChildrenOfOld(call)
-        } else if call.method == .willTransition {
-            forwardTraits(of: id)
-        } else if call.method == .viewWillTransition {
-            forwardSize(of: id)
-        } else if call.method == .willRotate || call.method == .willAnimateRotation || call.method == .didRotate
-            || call.method == .willAnimateFirstHalfOfRotation
-        {
-            forwardRotation(of: id, call.method)
-        } else if call.method == .encodeRestorableState {
-            enqueue(.encodeContents(entryIndex(of: call.first)))
-        } else if call.method == .decodeRestorableState {
-            enqueue(.decodeContents(entryIndex(of: call.first)))
-        } else if call.method == .targetViewController {
-            let sender = call.second.kind == .script ? UInt32(truncatingIfNeeded: call.second.bits) : 0
-            enqueue(.findTarget(NameID(call.first.extra), from: id, sender: sender))
-        } else if call.method == .show || call.method == .showDetailViewController {
-            inheritedShow(call)
-        } else if call.method == .collapseSecondaryViewController {
-            collapse(call.first.asController, onto: id, for: call.second.asController)
-        } else if call.method == .separateSecondaryViewController {
-            separate(from: id, for: call.first.asController)
+        } else if !facts.contains(.isPlain), let inherit = MethodRow.catalogue[call.method].inherits {
+            inherit(&self, call)
         }
     }
 
@@ -264,36 +225,11 @@ extension World {
 
     /// Sets the result of the inherited implementation.
     mutating func setDefaultAnswer(of call: MethodCall) {
-        let receiver = call.receiver.controller
-        if call.method == .allowedChildrenForUnwinding {
-            returnValue = .list(defaultChildrenForUnwinding(receiver, source: call.first.asController))
-        } else if call.method == .canPerformUnwindSegueAction {
-            returnValue = .bool(canPerformUnwind(receiver, NameID(call.first.extra), from: call.second.asController))
-        } else if call.method == .canPerformAction {
-            returnValue = .bool(
-                isShow(call.first)
-                    ? shows(receiver, isDetail: isShowDetail(call.first))
-                    : canPerform(NameID(call.first.extra), receiver))
-        } else if call.method == .adaptivePresentationStyle {
-            returnValue = .symbol(defaultAdaptiveStyle(of: ControllerID(call.first.asObject.index)).symbol)
-        } else if call.method.spec.owner == .delegate, call.method.spec.result == .object {
-            returnValue = defaultVended(by: call)
+        if let answer = MethodRow.catalogue[call.method].answer {
+            returnValue = answer(&self, call)
         } else {
             setResultOfType(of: call.method)
-            setOrientationAnswer(of: call, for: receiver)
         }
-    }
-
-    /// Returns the default result of a delegate that vends an object: a style vends itself.
-    private func defaultVended(by call: MethodCall) -> Argument {
-        if call.method == .viewControllerForAdaptivePresentationStyle { return .null }
-        if call.method == .presentationControllerForPresented {
-            return call.receiver.kind == .style ? .object(call.receiver) : .null
-        }
-        let isInteraction =
-            call.method == .interactionControllerForPresentation || call.method == .interactionControllerForDismissal
-            || call.method == .navigationControllerInteractionController
-        return isInteraction ? defaultInteractor(of: call.first.asObject) : defaultAnimator(of: call.receiver)
     }
 
     /// Returns the methods for which the script has handlers of `receiver`.

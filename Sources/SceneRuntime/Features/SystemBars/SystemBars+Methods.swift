@@ -1,77 +1,77 @@
-extension MethodSpec {
-    /// The questions about the bars and gestures of the system, in the order of `Method`.
-    static let systemBars: [MethodSpec] = [
-        MethodSpec(
+extension MethodRow {
+    /// The calls about the bars and gestures of the system.
+    static let systemBars: [MethodRow] = [
+        MethodRow(
             .childForStatusBarHidden,
             handler: "childForStatusBarHidden",
             "childForStatusBarHidden", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .object),
-        MethodSpec(
+        MethodRow(
             .prefersStatusBarHidden,
             handler: "prefersStatusBarHidden",
             "prefersStatusBarHidden", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .bool),
-        MethodSpec(
+        MethodRow(
             .childForStatusBarStyle,
             handler: "childForStatusBarStyle",
             "childForStatusBarStyle", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .object),
-        MethodSpec(
+        MethodRow(
             .preferredStatusBarStyle,
             handler: "preferredStatusBarStyle",
             "preferredStatusBarStyle", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .symbol),
-        MethodSpec(
+        MethodRow(
             .preferredStatusBarUpdateAnimation,
             handler: "preferredStatusBarUpdateAnimation",
             "preferredStatusBarUpdateAnimation", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .symbol),
-        MethodSpec(
+        MethodRow(
             .setNeedsStatusBarAppearanceUpdate,
             handler: "setNeedsStatusBarAppearanceUpdate",
             "setNeedsStatusBarAppearanceUpdate", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .childForHomeIndicatorAutoHidden,
             handler: "childForHomeIndicatorAutoHidden",
             "childForHomeIndicatorAutoHidden", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .object),
-        MethodSpec(
+        MethodRow(
             .prefersHomeIndicatorAutoHidden,
             handler: "prefersHomeIndicatorAutoHidden",
             "prefersHomeIndicatorAutoHidden", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .bool),
-        MethodSpec(
+        MethodRow(
             .setNeedsUpdateOfHomeIndicatorAutoHidden,
             handler: "setNeedsUpdateOfHomeIndicatorAutoHidden",
             "setNeedsUpdateOfHomeIndicatorAutoHidden", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .childForScreenEdgesDeferringSystemGestures,
             handler: "childForScreenEdgesDeferringSystemGestures",
             "childForScreenEdgesDeferringSystemGestures", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .object),
-        MethodSpec(
+        MethodRow(
             .preferredScreenEdgesDeferringSystemGestures,
             handler: "preferredScreenEdgesDeferringSystemGestures",
             "preferredScreenEdgesDeferringSystemGestures", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .symbol),
-        MethodSpec(
+        MethodRow(
             .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
             handler: "setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
             "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .childViewControllerForPointerLock,
             handler: "childViewControllerForPointerLock",
             "childViewControllerForPointerLock", [], parameters: [],
             of: .controller, in: .environment, .since(14), result: .object),
-        MethodSpec(
+        MethodRow(
             .prefersPointerLocked,
             handler: "prefersPointerLocked",
             "prefersPointerLocked", [], parameters: [],
             of: .controller, in: .environment, .since(14), result: .bool),
-        MethodSpec(
+        MethodRow(
             .setNeedsUpdateOfPrefersPointerLocked,
             handler: "setNeedsUpdateOfPrefersPointerLocked",
             "setNeedsUpdateOfPrefersPointerLocked", [], parameters: [],

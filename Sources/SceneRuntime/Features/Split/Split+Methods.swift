@@ -1,61 +1,65 @@
-extension MethodSpec {
-    /// The calls about split view controllers, in the order of `Method`.
-    static let split: [MethodSpec] = [
-        MethodSpec(
+extension MethodRow {
+    /// The calls about split view controllers.
+    static let split: [MethodRow] = [
+        MethodRow(
             .splitViewControllerShowDetail, handler: "splitViewControllerShowDetail", "splitViewController",
             ["showDetail", "sender"], parameters: ["controller", "sender"],
             of: .delegate, in: .delegate, .since(8), result: .bool),
-        MethodSpec(
+        MethodRow(
             .splitViewControllerShow, handler: "splitViewControllerShow", "splitViewController", ["show", "sender"],
             parameters: ["controller", "sender"],
             of: .delegate, in: .delegate, .since(8), result: .bool),
-        MethodSpec(
+        MethodRow(
             .primaryViewControllerForCollapsing, handler: "primaryViewControllerForCollapsing", "primaryViewController",
             ["forCollapsing"], parameters: ["controller"],
             of: .delegate, in: .delegate, .since(8), result: .object),
-        MethodSpec(
+        MethodRow(
             .primaryViewControllerForExpanding, handler: "primaryViewControllerForExpanding", "primaryViewController",
             ["forExpanding"], parameters: ["controller"],
             of: .delegate, in: .delegate, .since(8), result: .object),
-        MethodSpec(
+        MethodRow(
             .collapseSecondary, handler: "collapseSecondary", "splitViewController", ["collapseSecondary", "onto"],
             parameters: ["secondary", "primary"],
             of: .delegate, in: .delegate, .since(8), result: .bool),
-        MethodSpec(
+        MethodRow(
             .separateSecondary, handler: "separateSecondary", "splitViewController", ["separateSecondaryFrom"],
             parameters: ["primary"],
             of: .delegate, in: .delegate, .since(8), result: .object),
-        MethodSpec(
+        MethodRow(
             .topColumnForCollapsing, handler: "topColumnForCollapsing", "splitViewController",
             ["topColumnForCollapsingToProposedTopColumn"], parameters: ["column"],
             of: .delegate, in: .delegate, .since(14), result: .symbol),
-        MethodSpec(
+        MethodRow(
             .displayModeForExpanding, handler: "displayModeForExpanding", "splitViewController",
             ["displayModeForExpandingToProposedDisplayMode"], parameters: ["mode"],
             of: .delegate, in: .delegate, .since(14), result: .symbol),
-        MethodSpec(
+        MethodRow(
             .splitViewControllerDidCollapse, handler: "splitViewControllerDidCollapse",
             "splitViewControllerDidCollapse", [], parameters: [],
             of: .delegate, in: .delegate, .since(14), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .splitViewControllerDidExpand, handler: "splitViewControllerDidExpand", "splitViewControllerDidExpand", [],
             parameters: [],
             of: .delegate, in: .delegate, .since(14), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .splitViewControllerWillShow, handler: "splitViewControllerWillShow", "splitViewController", ["willShow"],
             parameters: ["column"],
             of: .delegate, in: .delegate, .since(14), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .splitViewControllerWillHide, handler: "splitViewControllerWillHide", "splitViewController", ["willHide"],
             parameters: ["column"],
             of: .delegate, in: .delegate, .since(14), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .collapseSecondaryViewController, handler: "collapseSecondaryViewController",
             "collapseSecondaryViewController", ["_", "for"], parameters: ["secondary", "split"],
-            of: .controller, in: .containment, .since(8), result: .nothing),
-        MethodSpec(
+            of: .controller, in: .containment, .since(8), result: .nothing,
+            inherits: {
+                $0.collapse($1.first.asController, onto: $1.receiver.controller, for: $1.second.asController)
+            }),
+        MethodRow(
             .separateSecondaryViewController, handler: "separateSecondaryViewController",
             "separateSecondaryViewController", ["for"], parameters: ["split"],
-            of: .controller, in: .containment, .since(8), result: .object),
+            of: .controller, in: .containment, .since(8), result: .object,
+            inherits: { $0.separate(from: $1.receiver.controller, for: $1.first.asController) }),
     ]
 }

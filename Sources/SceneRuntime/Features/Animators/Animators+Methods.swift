@@ -1,62 +1,77 @@
-extension MethodSpec {
-    /// The calls about custom presentations and animators, in the order of `Method`.
-    static let transitions: [MethodSpec] = [
-        MethodSpec(
+extension MethodRow {
+    /// The calls about custom transitions.
+    static let animators: [MethodRow] = [
+        MethodRow(
+            .navigationControllerAnimationController, handler: "navigationControllerAnimationController",
+            "navigationController", ["animationControllerFor", "from", "to"], parameters: ["operation", "from", "to"],
+            of: .delegate, in: .delegate, .since(7), result: .object,
+            answer: { $0.defaultAnimator(of: $1.receiver) }),
+        MethodRow(
+            .navigationControllerInteractionController, handler: "navigationControllerInteractionController",
+            "navigationController", ["interactionControllerFor"], parameters: ["animator"],
+            of: .delegate, in: .delegate, .since(7), result: .object,
+            answer: { $0.defaultInteractor(of: $1.first.asObject) }),
+        MethodRow(
             .presentedContentSizeDidChange, handler: "preferredContentSizeDidChange", "preferredContentSizeDidChange",
             ["forChildContentContainer"], parameters: ["container"],
             of: .style, in: .presentation, .since(8), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .shouldRemovePresentersView, handler: "shouldRemovePresentersView", "shouldRemovePresentersView", [],
             parameters: [],
             of: .style, in: .presentation, .since(8), result: .bool),
-        MethodSpec(
+        MethodRow(
             .presentationTransitionWillBegin, handler: "presentationTransitionWillBegin",
             "presentationTransitionWillBegin", [], parameters: [],
             of: .style, in: .presentation, .since(8), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .presentationTransitionDidEnd, handler: "presentationTransitionDidEnd", "presentationTransitionDidEnd",
             ["_"], parameters: ["completed"],
             of: .style, in: .presentation, .since(8), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .dismissalTransitionWillBegin, handler: "dismissalTransitionWillBegin", "dismissalTransitionWillBegin", [],
             parameters: [],
             of: .style, in: .presentation, .since(8), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .dismissalTransitionDidEnd, handler: "dismissalTransitionDidEnd", "dismissalTransitionDidEnd", ["_"],
             parameters: ["completed"],
             of: .style, in: .presentation, .since(8), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .presentationControllerForPresented, handler: "presentationControllerForPresented",
             "presentationController", ["forPresented", "presenting", "source"],
             parameters: ["presented", "presenting", "source"],
-            of: .delegate, in: .presentation, .since(8), result: .object),
-        MethodSpec(
+            of: .delegate, in: .presentation, .since(8), result: .object,
+            answer: { _, call in call.receiver.kind == .style ? .object(call.receiver) : .null }),
+        MethodRow(
             .animationControllerForPresented, handler: "animationControllerForPresented", "animationController",
             ["forPresented", "presenting", "source"], parameters: ["presented", "presenting", "source"],
-            of: .delegate, in: .presentation, .since(7), result: .object),
-        MethodSpec(
+            of: .delegate, in: .presentation, .since(7), result: .object,
+            answer: { $0.defaultAnimator(of: $1.receiver) }),
+        MethodRow(
             .animationControllerForDismissed, handler: "animationControllerForDismissed", "animationController",
             ["forDismissed"], parameters: ["dismissed"],
-            of: .delegate, in: .presentation, .since(7), result: .object),
-        MethodSpec(
+            of: .delegate, in: .presentation, .since(7), result: .object,
+            answer: { $0.defaultAnimator(of: $1.receiver) }),
+        MethodRow(
             .interactionControllerForPresentation, handler: "interactionControllerForPresentation",
             "interactionControllerForPresentation", ["using"], parameters: ["animator"],
-            of: .delegate, in: .presentation, .since(7), result: .object),
-        MethodSpec(
+            of: .delegate, in: .presentation, .since(7), result: .object,
+            answer: { $0.defaultInteractor(of: $1.first.asObject) }),
+        MethodRow(
             .interactionControllerForDismissal, handler: "interactionControllerForDismissal",
             "interactionControllerForDismissal", ["using"], parameters: ["animator"],
-            of: .delegate, in: .presentation, .since(7), result: .object),
-        MethodSpec(
+            of: .delegate, in: .presentation, .since(7), result: .object,
+            answer: { $0.defaultInteractor(of: $1.first.asObject) }),
+        MethodRow(
             .transitionDuration, handler: "transitionDuration", "transitionDuration", ["using"],
             parameters: ["context"],
             of: .style, in: .presentation, .since(7), result: .number),
-        MethodSpec(
+        MethodRow(
             .animateTransition, handler: "animateTransition", "animateTransition", ["using"], parameters: ["context"],
             of: .style, in: .presentation, .since(7), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .animationEnded, handler: "animationEnded", "animationEnded", ["_"], parameters: ["completed"],
             of: .style, in: .presentation, .since(7), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .startInteractiveTransition, handler: "startInteractiveTransition", "startInteractiveTransition", ["_"],
             parameters: ["context"],
             of: .style, in: .presentation, .since(7), result: .nothing),

@@ -1,20 +1,19 @@
-extension MethodSpec {
-    /// The calls about page view controllers, in the order of `Method`. `of:` is the receiver, `in:` the category
-    /// of the trace.
-    static let page: [MethodSpec] = [
-        MethodSpec(
+extension MethodRow {
+    /// The calls about page view controllers.
+    static let pages: [MethodRow] = [
+        MethodRow(
             .viewControllerAfter, handler: "viewControllerAfter", "pageViewController", ["viewControllerAfter"],
             parameters: ["controller"],
             of: .delegate, in: .delegate, .since(5), result: .object),
-        MethodSpec(
+        MethodRow(
             .viewControllerBefore, handler: "viewControllerBefore", "pageViewController", ["viewControllerBefore"],
             parameters: ["controller"],
             of: .delegate, in: .delegate, .since(5), result: .object),
-        MethodSpec(
+        MethodRow(
             .pageViewControllerWillTransition, handler: "pageViewControllerWillTransition", "pageViewController",
             ["willTransitionTo"], parameters: ["controllers"],
             of: .delegate, in: .delegate, .since(6), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .pageViewControllerDidFinishAnimating, handler: "pageViewControllerDidFinishAnimating",
             "pageViewController", ["didFinishAnimating", "previousViewControllers", "transitionCompleted"],
             parameters: ["finished", "previous", "completed"],

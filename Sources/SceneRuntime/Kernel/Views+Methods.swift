@@ -1,56 +1,54 @@
-extension MethodSpec {
-    /// The calls about making controllers, their views and appearance, in the order of `Method`.
-    static let lifecycle: [MethodSpec] = [
-        MethodSpec(
+extension MethodRow {
+    /// The calls about controllers, their views and appearance.
+    static let views: [MethodRow] = [
+        MethodRow(
             .initCoder, handler: "init", "init", ["coder"], parameters: ["coder"],
             of: .controller, in: .initialisation, .since(3), result: .nothing, values: false),
-        MethodSpec(
+        MethodRow(
             .initNib, handler: "init", "init", ["nibName", "bundle"], parameters: ["nibName", "bundle"],
             of: .controller, in: .initialisation, .since(3), result: .nothing, values: false),
-        MethodSpec(
+        MethodRow(
             .awakeFromNib, handler: "awakeFromNib", "awakeFromNib", [], parameters: [],
             of: .controller, in: .initialisation, .since(3), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .deinitialise, handler: "deinit", "deinit", [], parameters: [],
             of: .controller, in: .deinitialisation, .since(3), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .loadView, handler: "loadView", "loadView", [], parameters: [],
-            of: .controller, in: .view, .since(3), result: .nothing),
-        MethodSpec(
+            of: .controller, in: .view, .since(3), result: .nothing,
+            inherits: { $0.performOrEnqueue(.inheritedLoadView($1.receiver.controller)) }),
+        MethodRow(
             .viewDidLoad, handler: "viewDidLoad", "viewDidLoad", [], parameters: [],
             of: .controller, in: .view, .since(3), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .viewWillUnload, handler: "viewWillUnload", "viewWillUnload", [], parameters: [],
             of: .controller, in: .view, .only(5), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .viewDidUnload, handler: "viewDidUnload", "viewDidUnload", [], parameters: [],
             of: .controller, in: .view, .from(3, to: 5), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .viewWillAppear, handler: "viewWillAppear", "viewWillAppear", ["animated"], parameters: ["animated"],
             of: .controller, in: .appearance, .since(3), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .viewIsAppearing, handler: "viewIsAppearing", "viewIsAppearing", ["animated"], parameters: ["animated"],
             of: .controller, in: .appearance, .since(13), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .viewDidAppear, handler: "viewDidAppear", "viewDidAppear", ["animated"], parameters: ["animated"],
             of: .controller, in: .appearance, .since(3), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .viewWillDisappear, handler: "viewWillDisappear", "viewWillDisappear", ["animated"],
             parameters: ["animated"],
             of: .controller, in: .appearance, .since(3), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .viewDidDisappear, handler: "viewDidDisappear", "viewDidDisappear", ["animated"], parameters: ["animated"],
             of: .controller, in: .appearance, .since(3), result: .nothing),
-        MethodSpec(
-            .updateProperties, handler: "updateProperties", "updateProperties", [], parameters: [],
-            of: .controller, in: .layout, .since(26), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .updateViewConstraints, handler: "updateViewConstraints", "updateViewConstraints", [], parameters: [],
             of: .controller, in: .layout, .since(6), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .viewWillLayoutSubviews, handler: "viewWillLayoutSubviews", "viewWillLayoutSubviews", [], parameters: [],
             of: .controller, in: .layout, .since(5), result: .nothing),
-        MethodSpec(
+        MethodRow(
             .viewDidLayoutSubviews, handler: "viewDidLayoutSubviews", "viewDidLayoutSubviews", [], parameters: [],
             of: .controller, in: .layout, .since(5), result: .nothing),
     ]

@@ -1,0 +1,36 @@
+extension MethodRow {
+    /// The calls about the life of the application.
+    static let appLife: [MethodRow] = [
+        MethodRow(
+            .applicationDidBecomeActive, handler: "applicationDidBecomeActive", "applicationDidBecomeActive", [],
+            parameters: [],
+            of: .app, in: .app, .since(3), result: .nothing),
+        MethodRow(
+            .applicationWillResignActive, handler: "applicationWillResignActive", "applicationWillResignActive", [],
+            parameters: [],
+            of: .app, in: .app, .since(3), result: .nothing),
+        MethodRow(
+            .applicationDidEnterBackground, handler: "applicationDidEnterBackground", "applicationDidEnterBackground",
+            [], parameters: [],
+            of: .app, in: .app, .since(4), result: .nothing),
+        MethodRow(
+            .applicationWillEnterForeground, handler: "applicationWillEnterForeground",
+            "applicationWillEnterForeground", [], parameters: [],
+            of: .app, in: .app, .since(4), result: .nothing),
+        MethodRow(
+            .applicationWillTerminate, handler: "applicationWillTerminate", "applicationWillTerminate", [],
+            parameters: [],
+            of: .app, in: .app, .since(3), result: .nothing),
+        MethodRow(
+            .applicationDidReceiveMemoryWarning, handler: "applicationDidReceiveMemoryWarning",
+            "applicationDidReceiveMemoryWarning", [], parameters: [],
+            of: .app, in: .memory, .since(3), result: .nothing),
+        MethodRow(
+            .didReceiveMemoryWarning, handler: "didReceiveMemoryWarning", "didReceiveMemoryWarning", [], parameters: [],
+            of: .controller, in: .memory, .since(3), result: .nothing,
+            inherits: { if $0.applies(.mem1) { $0.enqueue(.system(.unload($1.receiver.controller))) } }),
+        MethodRow(
+            .notification, handler: "notification", "notification", ["_", "info"], parameters: ["info"],
+            of: .controller, in: .action, .since(3), result: .nothing),
+    ]
+}

@@ -1,0 +1,30 @@
+extension MethodRow {
+    /// The calls about the responder chain.
+    static let responders: [MethodRow] = [
+        MethodRow(
+            .textFieldDidBeginEditing, handler: "textFieldDidBeginEditing", "textFieldDidBeginEditing", ["_"],
+            parameters: ["field"],
+            of: .controller, in: .action, .since(3), result: .nothing),
+        MethodRow(
+            .textViewDidBeginEditing, handler: "textViewDidBeginEditing", "textViewDidBeginEditing", ["_"],
+            parameters: ["view"],
+            of: .controller, in: .action, .since(3), result: .nothing),
+        MethodRow(
+            .action, handler: "action", "action", ["_"], parameters: ["argument"],
+            of: .controller, in: .action, .since(3), result: .nothing),
+        MethodRow(
+            .canPerformAction, handler: "canPerformAction", "canPerformAction", ["_", "withSender"],
+            parameters: ["action", "sender"],
+            of: .controller, in: .action, .since(3), result: .bool,
+            answer: { .bool($0.canPerformByDefault($1)) }),
+    ]
+}
+
+extension World {
+    /// Whether a controller can perform an action if it does not override the question.
+    fileprivate func canPerformByDefault(_ call: MethodCall) -> Bool {
+        let receiver = call.receiver.controller
+        if isShow(call.first) { return shows(receiver, isDetail: isShowDetail(call.first)) }
+        return canPerform(NameID(call.first.extra), receiver)
+    }
+}

@@ -1,0 +1,13 @@
+extension MethodRow {
+    /// The calls about tab bar controllers.
+    static let tabs: [MethodRow] = [
+        MethodRow(
+            .tabBarControllerShouldSelect, handler: "tabBarControllerShouldSelect", "tabBarController",
+            ["shouldSelect"], parameters: ["controller"],
+            of: .delegate, in: .delegate, .since(3), result: .true),
+        MethodRow(
+            .tabBarControllerDidSelect, handler: "tabBarControllerDidSelect", "tabBarController", ["didSelect"],
+            parameters: ["controller"],
+            of: .delegate, in: .delegate, .since(3), result: .nothing),
+    ]
+}

@@ -1,0 +1,39 @@
+/// A method as a feature declares it: its facts, what its inherited implementation does, and what that returns. The
+/// functions are apart from the facts, because the fast path of calls reads only facts.
+struct MethodRow: CatalogueRow {
+    /// Adds the operations of the inherited implementation.
+    typealias Inherit = @Sendable (_ world: inout World, _ call: MethodCall) -> Void
+    /// Returns the result of the inherited implementation.
+    typealias Answer = @Sendable (_ world: inout World, _ call: MethodCall) -> Argument
+
+    let spec: MethodSpec
+    /// Nil if the inherited implementation does nothing. The callbacks of appearance have none, because `World` itself
+    /// forwards them.
+    let inherits: Inherit?
+    /// Nil if the result follows from the type of the method.
+    let answer: Answer?
+    var key: Method { spec.method }
+
+    init(
+        _ method: Method, handler: StaticString, _ name: StaticString, _ labels: [StaticString],
+        parameters: [StaticString], of owner: MethodSpec.Owner, in category: Category, _ releases: ReleaseRange,
+        result: MethodSpec.ResultKind, values: Bool = true, inherits: Inherit? = nil, answer: Answer? = nil
+    ) {
+        spec = MethodSpec(
+            method: method, handler: handler, name: name, labels: labels, parameters: parameters, owner: owner,
+            category: category, releases: releases, result: result, printsValues: values)
+        self.inherits = inherits
+        self.answer = answer
+    }
+
+    /// The rows of all features.
+    static let catalogue = Catalogue([
+        views, updates, traits, children, segues, navigation, bars, presentation, show, rotation, geometry, systemBars,
+        responders, savedState, appLife, launch, scenes, tabs, sheets, search, animators, split, pages,
+    ])
+}
+
+extension MethodSpec {
+    /// Every call, in the order of `Method`.
+    public static let table: [MethodSpec] = MethodRow.catalogue.rows.map { $0.spec }
+}
