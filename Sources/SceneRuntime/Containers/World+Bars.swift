@@ -10,11 +10,11 @@ package enum BackObstacle: Hashable, Sendable, BitwiseCopyable {
 extension World {
     /// Returns the bar settings of `id`; the default ones without a record.
     func bars(_ id: ControllerID) -> BarSettings {
-        barSettings.record(of: id)
+        features.barSettings.record(of: id)
     }
 
     private mutating func changeBars(_ id: ControllerID, _ change: (inout BarSettings) -> Void) {
-        barSettings.change(id, change)
+        features.barSettings.change(id, change)
     }
 
     /// The item beside the title: a view, the controller's own edit button, or nil.
@@ -67,7 +67,8 @@ extension World {
     @inline(__always)
     func avoidedEdges(of id: ControllerID, in container: ControllerID) -> EdgeSet {
         let own = self[id].geometry.avoidedEdges
-        return rarely(!barSettings.isEmpty) ? own.union(barSettings.opaqueEdges(of: container, around: id)) : own
+        return rarely(!features.barSettings.isEmpty)
+            ? own.union(features.barSettings.opaqueEdges(of: container, around: id)) : own
     }
 
     /// EDGE-UNKNOWN: refuses `id`, which does not extend under bottom bars, if the bar is that of a tab bar controller
@@ -117,7 +118,7 @@ extension World {
 
     /// BAR-BOTTOM-1: whether a controller that was pushed onto the stack `nav` hides the bottom bar.
     func stackHidesBottomBar(_ nav: ControllerID) -> Bool {
-        guard !barSettings.isEmpty, isNavigationController(nav), applies(.barBottom1) else { return false }
+        guard !features.barSettings.isEmpty, isNavigationController(nav), applies(.barBottom1) else { return false }
         var walk = self[contents: nav].lastChild
         while walk.exists, self[walk].previousSibling.exists {
             if bars(walk).facts.contains(.hidesBottomBar) { return true }
@@ -140,7 +141,7 @@ extension World {
 
     /// Why the user cannot tap the back button of `nav`, or nil.
     package func obstacle(toGoingBackIn nav: ControllerID) -> BackObstacle? {
-        if barSettings.isEmpty { return nil }
+        if features.barSettings.isEmpty { return nil }
         if bars(nav).facts.contains(.hidesNavigationBar) { return .hiddenBar }
         let top = self[contents: nav].lastChild
         let settings = bars(top)

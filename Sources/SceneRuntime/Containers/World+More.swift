@@ -27,8 +27,8 @@ extension World {
     /// Returns the tabs of `tab` in their order. Those that More hosts are included, and More itself is not.
     package func tabs(of tab: ControllerID) -> [ControllerID] {
         var all = children(of: tab).filter { !isMoreNavigation($0) }
-        guard !hostedTabs.isEmpty else { return all }
-        for hosted in hostedTabs.sorted(by: { $0.index < $1.index }) where hosted.tab == tab {
+        guard !features.hostedTabs.isEmpty else { return all }
+        for hosted in features.hostedTabs.sorted(by: { $0.index < $1.index }) where hosted.tab == tab {
             all.insert(hosted.child, at: min(Int(hosted.index), all.count))
         }
         return all
@@ -41,7 +41,7 @@ extension World {
 
     /// Whether `id` is a tab that is listed in More, or that More still hosts although the bar has become wide enough.
     func isListedInMore(_ id: ControllerID, of tab: ControllerID) -> Bool {
-        if hostedTabs.contains(where: { $0.child == id && $0.tab == tab }) { return true }
+        if features.hostedTabs.contains(where: { $0.child == id && $0.tab == tab }) { return true }
         guard self[tab].base == .tabBarController, hasMoreTab(tab), let place = tabs(of: tab).firstIndex(of: id) else {
             return false
         }
@@ -58,7 +58,7 @@ extension World {
         if isNavigationController(id) { return refuse(.stackUnderMore, id, tab) }
         if let obstacle = obstacle(to: id, entering: tab) { return refuse(obstacle, id, tab) }
         cite(.tabMore2)
-        hostedTabs.append(HostedTab(tab: tab, child: id, index: UInt32(place)))
+        features.hostedTabs.append(HostedTab(tab: tab, child: id, index: UInt32(place)))
         addOwner(id)
         unlink(id)
         enqueue(.request(.navigation(.push(id, onto: more, animated: true))))
@@ -69,13 +69,13 @@ extension World {
     mutating func returnTabs(from more: ControllerID) {
         let tab = self[more].parent
         guard isAlive(tab) else { return }
-        for hosted in hostedTabs where hosted.tab == tab {
+        for hosted in features.hostedTabs where hosted.tab == tab {
             let child = hosted.child
             guard !self[child].parent.exists, self[child].host != more, !self[child].activeTransition.exists else {
                 continue
             }
             let following = tabs(of: tab).drop { $0 != child }.dropFirst().first { self[$0].parent == tab }
-            hostedTabs.removeAll { $0.child == child }
+            features.hostedTabs.removeAll { $0.child == child }
             link(child, into: tab, before: following ?? more)
             enqueue(.release(child))
         }
@@ -83,8 +83,8 @@ extension World {
 
     /// Releases one of the tabs that More hosted for a deallocated tab bar controller. Returns false if there is none.
     mutating func dropHostedTab(of tab: ControllerID) -> Bool {
-        guard let place = hostedTabs.firstIndex(where: { $0.tab == tab }) else { return false }
-        removeOwner(hostedTabs.remove(at: place).child)
+        guard let place = features.hostedTabs.firstIndex(where: { $0.tab == tab }) else { return false }
+        removeOwner(features.hostedTabs.remove(at: place).child)
         return true
     }
 

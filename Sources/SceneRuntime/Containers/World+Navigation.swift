@@ -30,7 +30,7 @@ extension World {
         if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: [id]) { return }
         warnOfNesting(nav, animated: animated, isPush: true)
         let merges = applies(.navPush7) && self[contents: nav].edit.contains(.pending)
-        if rarely(!barSettings.isEmpty), bars(id).facts.contains(.hidesBottomBar) { cite(.barBottom1) }
+        if rarely(!features.barSettings.isEmpty), bars(id).facts.contains(.hidesBottomBar) { cite(.barBottom1) }
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
         callOrEnqueue(id, .willMove, .controller(nav))
@@ -223,7 +223,7 @@ extension World {
 
     /// ALERT-PUSH-1: refuses an edit while an alert comes or goes over the stack. Returns whether it did.
     private mutating func refusesEdit(of nav: ControllerID) -> Bool {
-        guard modal.exists, !alerts.isEmpty else { return false }
+        guard modal.exists, !features.alerts.isEmpty else { return false }
         let transition = self[modal]
         let presented = transition.lowestDismissed.exists ? transition.lowestDismissed : transition.new
         guard self[presented].base == .alertController, isAncestorOrSelf(transition.container, of: nav) else {

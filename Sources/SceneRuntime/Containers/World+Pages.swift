@@ -5,7 +5,7 @@ extension World {
     mutating func perform(_ operation: PageOperation) {
         switch operation {
         case .offered(let turn): return pageAnswered(turn)
-        case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
+        case .begin(let turn): beginSwipe(features.pageTurns[Int(turn)])
         case .join(let page, let pages): addPage(page, in: pages)
         case .beginRemoving(let page, let pages): beginRemovingPage(page, from: pages)
         case .finishRemoving(let page, let pages): finishRemovingPage(page, from: pages)
@@ -189,8 +189,8 @@ extension World {
     private mutating func askForPage(_ turn: PageTurn) {
         let pages = turn.container
         let shown = self[contents: pages].shownChild
-        pageTurns.append(turn)
-        let number = UInt32(pageTurns.count - 1)
+        features.pageTurns.append(turn)
+        let number = UInt32(features.pageTurns.count - 1)
         if referent(of: delegation(of: pages).dataSource).exists {
             returnValue = .null
             let method: Method = turn.side == .before ? .viewControllerBefore : .viewControllerAfter
@@ -210,7 +210,7 @@ extension World {
     }
 
     private mutating func pageAnswered(_ number: UInt32) {
-        var turn = pageTurns[Int(number)]
+        var turn = features.pageTurns[Int(number)]
         let pages = turn.container
         let page = returnValue.asController
         guard isAlive(pages) else { return discardCompletion(turn.completion) }
@@ -236,7 +236,7 @@ extension World {
         }
         if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
         turn.page = page
-        pageTurns[Int(number)] = turn
+        features.pageTurns[Int(number)] = turn
         addOwner(page)
         notifyDelegate(delegation(of: pages).delegate, .pageViewControllerWillTransition, .list(makeList([page])))
         enqueue(.begin(number))
@@ -333,7 +333,7 @@ extension World {
 
     /// Adds a page that a page controller was created with. It owns all of them and shows the first.
     mutating func adoptPage(_ page: ControllerID, into pages: ControllerID) {
-        initialPages.append(InitialPage(container: pages, page: page))
+        features.initialPages.append(InitialPage(container: pages, page: page))
         addOwner(page)
         if !self[contents: pages].shownChild.exists { replacePageOffScreen(.none, for: page, in: pages) }
         enqueue(.release(page))
@@ -342,15 +342,15 @@ extension World {
     /// Returns the pages that `pages` was created with, in order.
     func pages(of pages: ControllerID) -> [ControllerID] {
         guard isPageViewController(pages) else { return [] }
-        return initialPages.lazy.filter { $0.container == pages }.map { $0.page }
+        return features.initialPages.lazy.filter { $0.container == pages }.map { $0.page }
     }
 
     /// Releases one of the pages that a deallocated page controller owned. Returns false if there is none.
     mutating func dropPage(of pages: ControllerID) -> Bool {
         guard self[pages].base == .pageViewController,
-            let place = initialPages.firstIndex(where: { $0.container == pages })
+            let place = features.initialPages.firstIndex(where: { $0.container == pages })
         else { return false }
-        removeOwner(initialPages.remove(at: place).page)
+        removeOwner(features.initialPages.remove(at: place).page)
         return true
     }
 

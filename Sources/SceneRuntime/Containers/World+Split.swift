@@ -86,8 +86,8 @@ extension World {
     mutating func forgetSplit(_ id: ControllerID) {
         let splitState = split(id)
         splits.removeAll { $0.owner == id }
-        let ours = displacedControllers.filter { $0.split == id }
-        displacedControllers.removeAll { $0.split == id }
+        let ours = features.displacedControllers.filter { $0.split == id }
+        features.displacedControllers.removeAll { $0.split == id }
         for displaced in ours { removeOwner(displaced.controller) }
         for column in SplitColumn.allCases { removeOwner(splitState[column]) }
         removeOwner(splitState.removedFromPrimaryStack)

@@ -351,7 +351,7 @@ extension World {
         var column: SplitColumn?
         var hasNotified = false
         for child in stack {
-            if let own = displacedControllers.first(where: { $0.controller == child && $0.split == id }) {
+            if let own = features.displacedControllers.first(where: { $0.controller == child && $0.split == id }) {
                 column = own.column
             }
             guard let column else { continue }

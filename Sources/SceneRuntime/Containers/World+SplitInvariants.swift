@@ -10,7 +10,8 @@ extension World {
             if splitState.transition.exists || splitState.isAdapting || splitState.removedFromPrimaryStack.exists {
                 return "columns are left moving"
             }
-            if !splitState.isCollapsed, displacedControllers.contains(where: { $0.split == splitState.owner }) {
+            if !splitState.isCollapsed, features.displacedControllers.contains(where: { $0.split == splitState.owner })
+            {
                 return "a column does not have a controller that belongs to it"
             }
             let owner = self[splitState.owner]
@@ -35,7 +36,7 @@ extension World {
             for column in SplitColumn.allCases where splitState[column].exists { counts[splitState[column].index] += 1 }
             if splitState.removedFromPrimaryStack.exists { counts[splitState.removedFromPrimaryStack.index] += 1 }
         }
-        for displaced in displacedControllers { counts[displaced.controller.index] += 1 }
+        for displaced in features.displacedControllers { counts[displaced.controller.index] += 1 }
     }
 
     /// Returns the split view controllers that own `id` for a column or as a displaced controller, once for each
@@ -46,7 +47,7 @@ extension World {
             for column in SplitColumn.allCases where splitState[column] == id { all.append(splitState.owner) }
             if splitState.removedFromPrimaryStack == id { all.append(splitState.owner) }
         }
-        for displaced in displacedControllers where displaced.controller == id { all.append(displaced.split) }
+        for displaced in features.displacedControllers where displaced.controller == id { all.append(displaced.split) }
         return all
     }
 
@@ -55,6 +56,6 @@ extension World {
         guard self[id].base == .splitViewController else { return [] }
         let splitState = split(id)
         return (SplitColumn.allCases.map { splitState[$0] } + [splitState.removedFromPrimaryStack]).filter { $0.exists }
-            + displacedControllers.filter { $0.split == id }.map { $0.controller }
+            + features.displacedControllers.filter { $0.split == id }.map { $0.controller }
     }
 }

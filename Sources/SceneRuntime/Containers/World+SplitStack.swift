@@ -4,22 +4,24 @@ extension World {
 
     /// Whether `id` is displaced from the column's own navigation controller.
     func isDisplaced(_ id: ControllerID, _ column: SplitColumn, of split: ControllerID) -> Bool {
-        displacedControllers.contains { $0.controller == id && $0.split == split && $0.column == column }
+        features.displacedControllers.contains { $0.controller == id && $0.split == split && $0.column == column }
     }
 
     /// Records the column to which `id` returns, with a strong reference to `id`.
     mutating func addDisplaced(_ id: ControllerID, _ column: SplitColumn, of split: ControllerID) {
-        guard !displacedControllers.contains(where: { $0.controller == id && $0.split == split }) else { return }
-        displacedControllers.append(DisplacedController(controller: id, split: split, column: column))
+        guard !features.displacedControllers.contains(where: { $0.controller == id && $0.split == split }) else {
+            return
+        }
+        features.displacedControllers.append(DisplacedController(controller: id, split: split, column: column))
         addOwner(id)
     }
 
     /// Removes and releases the displaced controllers of a split view controller for which `isLost` returns true.
     mutating func releaseDisplaced(of split: ControllerID, where isLost: (DisplacedController) -> Bool = { _ in true })
     {
-        guard !displacedControllers.isEmpty else { return }
-        let lost = displacedControllers.filter { $0.split == split && isLost($0) }
-        displacedControllers.removeAll { $0.split == split && isLost($0) }
+        guard !features.displacedControllers.isEmpty else { return }
+        let lost = features.displacedControllers.filter { $0.split == split && isLost($0) }
+        features.displacedControllers.removeAll { $0.split == split && isLost($0) }
         for displaced in lost { enqueue(.release(displaced.controller)) }
     }
 
@@ -44,7 +46,7 @@ extension World {
     /// Removes `child` from the stack. The split view controller owns it until it is in its column.
     mutating func takeFromStack(_ child: ControllerID, of nav: ControllerID, in id: ControllerID) {
         guard isSplit(id), isAlive(child), self[child].parent == nav else { return }
-        if !displacedControllers.contains(where: { $0.controller == child && $0.split == id }) {
+        if !features.displacedControllers.contains(where: { $0.controller == child && $0.split == id }) {
             addOwner(child)
             let old = split(id).removedFromPrimaryStack
             modifySplit(id) { $0.removedFromPrimaryStack = child }
@@ -57,7 +59,7 @@ extension World {
     mutating func returnToColumn(_ id: ControllerID, _ column: SplitColumn) {
         let columnNavigation = split(id)[column]
         guard isSplit(id), isNavigationController(columnNavigation), isAlive(columnNavigation) else { return }
-        for displaced in displacedControllers where displaced.split == id && displaced.column == column {
+        for displaced in features.displacedControllers where displaced.split == id && displaced.column == column {
             let child = displaced.controller
             guard isAlive(child), !self[child].parent.exists, !self[child].hosting.isPresentation else { continue }
             if self[child].host.exists, self[child].appearance == .disappeared { removeViewFromHost(child) }
@@ -90,7 +92,7 @@ extension World {
         let splitState = split(id)
         var column = splitState.column(of: splitState.collapsedRoot) ?? .primary
         return stack.map { child in
-            if let own = displacedControllers.first(where: { $0.controller == child && $0.split == id }) {
+            if let own = features.displacedControllers.first(where: { $0.controller == child && $0.split == id }) {
                 column = own.column
             }
             return column
@@ -116,7 +118,9 @@ extension World {
         for missing in [SplitColumn.supplementary, .secondary]
         where splitState[missing].exists && splitState[missing] != nav && missing.rawValue <= column.rawValue {
             guard !columns.contains(missing) else { continue }
-            let waiting = displacedControllers.filter { $0.split == id && $0.column == missing }.map { $0.controller }
+            let waiting = features.displacedControllers.filter { $0.split == id && $0.column == missing }.map {
+                $0.controller
+            }
             for child in waiting + children(of: splitState[missing]) {
                 guard self[child].parent != nav else { continue }
                 addDisplaced(child, missing, of: id)

@@ -8,7 +8,7 @@ extension World {
         if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
         let old = self[contents: tab].shownChild
         guard old != id else { return }
-        if !searchRecords.isEmpty, isSearching(inTabOf: tab) { return refuse(.tabDuringSearch, tab, .none) }
+        if !features.searchRecords.isEmpty, isSearching(inTabOf: tab) { return refuse(.tabDuringSearch, tab, .none) }
         cite(isMoreNavigation(id) ? .tabMore1 : applies(.tabSelect18) ? .tabSelect18 : .tabSelect2)
         switchTab(tab, from: old, to: id)
     }
@@ -51,7 +51,7 @@ extension World {
         guard self[id].parent == tab else { return }
         if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
         let isChange = self[contents: tab].shownChild != id
-        if isChange, !searchRecords.isEmpty, isSearching(inTabOf: tab) {
+        if isChange, !features.searchRecords.isEmpty, isSearching(inTabOf: tab) {
             return refuse(.tabDuringSearch, tab, .none)
         }
         cite(isMoreNavigation(id) ? .tabMore1 : .tabSelect1)
@@ -90,7 +90,9 @@ extension World {
             if let obstacle = obstacle(to: id, entering: tab) { return refuse(obstacle, id, tab) }
         }
         let more = existingMoreNavigation(of: tab)
-        if let hosted = hostedTabs.first(where: { $0.tab == tab }) { return refuse(.underMore, hosted.child, tab) }
+        if let hosted = features.hostedTabs.first(where: { $0.tab == tab }) {
+            return refuse(.underMore, hosted.child, tab)
+        }
         if more.exists, wanted.contains(more) { return refuse(.managedChildren, more, tab) }
         let old = self[contents: tab].shownChild
         let needsMore = wanted.count > World.compactTabLimit && horizontalSizeClass(of: tab) == .compact

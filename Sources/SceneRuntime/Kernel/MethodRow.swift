@@ -14,13 +14,15 @@ struct MethodRow: CatalogueRow {
     let answer: Answer?
     var key: Method { spec.method }
 
+    /// `name` is the base name in the trace, if it is not that of the handler.
     init(
-        _ method: Method, handler: StaticString, _ name: StaticString, _ labels: [StaticString],
+        _ method: Method, handler: StaticString, name: StaticString? = nil, _ labels: [StaticString],
         parameters: [StaticString], of owner: MethodSpec.Owner, in category: Category, _ releases: ReleaseRange,
         result: MethodSpec.ResultKind, values: Bool = true, inherits: Inherit? = nil, answer: Answer? = nil
     ) {
         spec = MethodSpec(
-            method: method, handler: handler, name: name, labels: labels, parameters: parameters, owner: owner,
+            method: method, handler: handler, name: name ?? handler, labels: labels, parameters: parameters,
+            owner: owner,
             category: category, releases: releases, result: result, printsValues: values)
         self.inherits = inherits
         self.answer = answer

@@ -2,54 +2,54 @@ extension MethodRow {
     /// The calls about controllers, their views and appearance.
     static let views: [MethodRow] = [
         MethodRow(
-            .initCoder, handler: "init", "init", ["coder"], parameters: ["coder"],
+            .initCoder, handler: "init", ["coder"], parameters: ["coder"],
             of: .controller, in: .initialisation, .since(3), result: .nothing, values: false),
         MethodRow(
-            .initNib, handler: "init", "init", ["nibName", "bundle"], parameters: ["nibName", "bundle"],
+            .initNib, handler: "init", ["nibName", "bundle"], parameters: ["nibName", "bundle"],
             of: .controller, in: .initialisation, .since(3), result: .nothing, values: false),
         MethodRow(
-            .awakeFromNib, handler: "awakeFromNib", "awakeFromNib", [], parameters: [],
+            .awakeFromNib, handler: "awakeFromNib", [], parameters: [],
             of: .controller, in: .initialisation, .since(3), result: .nothing),
         MethodRow(
-            .deinitialise, handler: "deinit", "deinit", [], parameters: [],
+            .deinitialise, handler: "deinit", [], parameters: [],
             of: .controller, in: .deinitialisation, .since(3), result: .nothing),
         MethodRow(
-            .loadView, handler: "loadView", "loadView", [], parameters: [],
+            .loadView, handler: "loadView", [], parameters: [],
             of: .controller, in: .view, .since(3), result: .nothing,
             inherits: { $0.performOrEnqueue(.inheritedLoadView($1.receiver.controller)) }),
         MethodRow(
-            .viewDidLoad, handler: "viewDidLoad", "viewDidLoad", [], parameters: [],
+            .viewDidLoad, handler: "viewDidLoad", [], parameters: [],
             of: .controller, in: .view, .since(3), result: .nothing),
         MethodRow(
-            .viewWillUnload, handler: "viewWillUnload", "viewWillUnload", [], parameters: [],
+            .viewWillUnload, handler: "viewWillUnload", [], parameters: [],
             of: .controller, in: .view, .only(5), result: .nothing),
         MethodRow(
-            .viewDidUnload, handler: "viewDidUnload", "viewDidUnload", [], parameters: [],
+            .viewDidUnload, handler: "viewDidUnload", [], parameters: [],
             of: .controller, in: .view, .from(3, to: 5), result: .nothing),
         MethodRow(
-            .viewWillAppear, handler: "viewWillAppear", "viewWillAppear", ["animated"], parameters: ["animated"],
+            .viewWillAppear, handler: "viewWillAppear", ["animated"], parameters: ["animated"],
             of: .controller, in: .appearance, .since(3), result: .nothing),
         MethodRow(
-            .viewIsAppearing, handler: "viewIsAppearing", "viewIsAppearing", ["animated"], parameters: ["animated"],
+            .viewIsAppearing, handler: "viewIsAppearing", ["animated"], parameters: ["animated"],
             of: .controller, in: .appearance, .since(13), result: .nothing),
         MethodRow(
-            .viewDidAppear, handler: "viewDidAppear", "viewDidAppear", ["animated"], parameters: ["animated"],
+            .viewDidAppear, handler: "viewDidAppear", ["animated"], parameters: ["animated"],
             of: .controller, in: .appearance, .since(3), result: .nothing),
         MethodRow(
-            .viewWillDisappear, handler: "viewWillDisappear", "viewWillDisappear", ["animated"],
+            .viewWillDisappear, handler: "viewWillDisappear", ["animated"],
             parameters: ["animated"],
             of: .controller, in: .appearance, .since(3), result: .nothing),
         MethodRow(
-            .viewDidDisappear, handler: "viewDidDisappear", "viewDidDisappear", ["animated"], parameters: ["animated"],
+            .viewDidDisappear, handler: "viewDidDisappear", ["animated"], parameters: ["animated"],
             of: .controller, in: .appearance, .since(3), result: .nothing),
         MethodRow(
-            .updateViewConstraints, handler: "updateViewConstraints", "updateViewConstraints", [], parameters: [],
+            .updateViewConstraints, handler: "updateViewConstraints", [], parameters: [],
             of: .controller, in: .layout, .since(6), result: .nothing),
         MethodRow(
-            .viewWillLayoutSubviews, handler: "viewWillLayoutSubviews", "viewWillLayoutSubviews", [], parameters: [],
+            .viewWillLayoutSubviews, handler: "viewWillLayoutSubviews", [], parameters: [],
             of: .controller, in: .layout, .since(5), result: .nothing),
         MethodRow(
-            .viewDidLayoutSubviews, handler: "viewDidLayoutSubviews", "viewDidLayoutSubviews", [], parameters: [],
+            .viewDidLayoutSubviews, handler: "viewDidLayoutSubviews", [], parameters: [],
             of: .controller, in: .layout, .since(5), result: .nothing),
     ]
 }

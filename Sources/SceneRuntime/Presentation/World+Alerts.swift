@@ -12,17 +12,12 @@ extension World {
 
     /// The record of an alert.
     func alertRecord(of id: ControllerID) -> Alert {
-        alerts.record(of: id)
+        features.alerts.record(of: id)
     }
 
     /// Changes the record of an alert.
     private mutating func changeAlert(_ id: ControllerID, _ change: (inout Alert) -> Void) {
-        if isAlive(id) { alerts.change(id, change) }
-    }
-
-    /// Removes the record of a controller that is deallocated.
-    mutating func forgetAlert(_ id: ControllerID) {
-        if self[id].base == .alertController { alerts.forget(id) }
+        if isAlive(id) { features.alerts.change(id, change) }
     }
 
     /// Records whether an alert has a title or a message.

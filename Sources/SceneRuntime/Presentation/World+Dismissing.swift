@@ -92,8 +92,8 @@ extension World {
         // MODAL-PC-1: the next presentation has a new presentation controller.
         for gone in chain(from: transition.old, downTo: transition.lowestDismissed) {
             updateDelegation(of: gone) { $0.presentationDelegate = WeakReference() }
-            if !sheets.isEmpty { forgetSheet(gone) }
-            if !searchRecords.isEmpty { finishEnding(of: gone) }
+            if !features.sheets.isEmpty { forgetSheet(gone) }
+            if !features.searchRecords.isEmpty { finishEnding(of: gone) }
             self[gone].flags.subtract([.hasAnchor, .coversPresenter])
         }
     }

@@ -21,8 +21,8 @@ extension World {
             refuse(obstacle, presenting.presented, presenting.source)
             return true
         }
-        if firstResponder.exists {
-            refuse(.focusUnderPresentation, presenting.presented, ownerOfView(firstResponder).controller)
+        if features.firstResponder.exists {
+            refuse(.focusUnderPresentation, presenting.presented, ownerOfView(features.firstResponder).controller)
             return true
         }
         if warns(presenting: presenting.presented, on: presenter, from: presenting.source) {

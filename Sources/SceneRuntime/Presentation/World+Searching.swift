@@ -15,23 +15,19 @@ extension World {
     }
 
     func searchRecord(of id: ControllerID) -> SearchRecord {
-        searchRecords.record(of: id)
+        features.searchRecords.record(of: id)
     }
 
     private mutating func changeSearch(_ id: ControllerID, _ change: (inout SearchRecord) -> Void) {
-        searchRecords.change(id, change)
-    }
-
-    /// Removes the record of a deallocated controller.
-    mutating func forgetSearch(_ id: ControllerID) {
-        searchRecords.forget(id)
-        for place in searchRecords.indices where searchRecords[place].host == id { searchRecords[place].host = .none }
+        features.searchRecords.change(id, change)
     }
 
     /// Notes whose navigation item has a search controller; `none` if no one's.
     package mutating func setSearchHost(_ host: ControllerID, of id: ControllerID) {
         makeUnique()
-        for place in searchRecords.indices where searchRecords[place].host == host { searchRecords[place].host = .none }
+        for place in features.searchRecords.indices where features.searchRecords[place].host == host {
+            features.searchRecords[place].host = .none
+        }
         if id.exists { changeSearch(id) { $0.host = host } }
     }
 
@@ -101,7 +97,7 @@ extension World {
     /// Whether a search is active in a tab whose own controllers define no context. What a change of the tab does then
     /// is not known.
     func isSearching(inTabOf tab: ControllerID) -> Bool {
-        searchRecords.contains { record in
+        features.searchRecords.contains { record in
             let presenter = self[record.controller].presenter
             guard presenter.exists, isAlive(record.controller) else { return false }
             let isContainer = presenter == tab || isNavigationController(presenter)

@@ -13,17 +13,17 @@ extension World {
 
     /// What was set of a sheet.
     func sheetSettings(of id: ControllerID) -> SheetSettings {
-        sheets.record(of: id)
+        features.sheets.record(of: id)
     }
 
     /// Changes what was set of a sheet.
     mutating func changeSheet(_ id: ControllerID, _ change: (inout SheetSettings) -> Void) {
-        sheets.change(id, change)
+        features.sheets.change(id, change)
     }
 
     /// Removes the settings of the last presentation, because UIKit creates a sheet presentation controller for each
     /// one.
-    mutating func forgetSheet(_ id: ControllerID) { sheets.forget(id) }
+    mutating func forgetSheet(_ id: ControllerID) { features.sheets.forget(id) }
 
     /// Whether the presentation controller of `id` is that of a sheet.
     func hasSheetController(_ id: ControllerID) -> Bool {
@@ -59,7 +59,8 @@ extension World {
 
     /// SHEET-UNDIMMED-1: whether what lies beneath a sheet is not dimmed, so that it can be tapped.
     func isUndimmed(_ id: ControllerID) -> Bool {
-        guard !sheets.isEmpty, isSheet(id), applies(.sheetUndimmed1), let largest = sheetSettings(of: id).undimmed
+        guard !features.sheets.isEmpty, isSheet(id), applies(.sheetUndimmed1),
+            let largest = sheetSettings(of: id).undimmed
         else {
             return false
         }

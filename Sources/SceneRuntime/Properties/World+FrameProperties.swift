@@ -37,7 +37,7 @@ extension World {
     /// `view.autoresizesSubviews = …`.
     mutating func setResizing(of view: ViewID, _ isOn: Bool?) -> PropertyWriting {
         guard let isOn else { return .mismatch }
-        for other in viewLayouts where views[other.view.index].superview == view { storeFrame(of: other.view) }
+        for other in features.viewLayouts where views[other.view.index].superview == view { storeFrame(of: other.view) }
         changeLayout(of: view) { $0.resizesSubviews = isOn }
         return .done
     }

@@ -27,7 +27,8 @@ extension RuleSpec {
             "UIKit notifies an app in the foreground before the app ends, but not a suspended app."),
         RuleSpec(
             .relaunch1, "RELAUNCH-1", .since(3), .inferred, "ALAUNCH, ARESTORE",
-            "A new process launches as the first one did. No object of the old process exists."),
+            "A new process launches as the first one did. No object of the old process exists.",
+            silent: "The calls come by the rules of the launch."),
         RuleSpec(
             .post1, "NOTIFY-1", .since(3), .inferred, "HDR, CAT26",
             """

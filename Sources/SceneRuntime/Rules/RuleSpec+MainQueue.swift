@@ -7,10 +7,12 @@ extension RuleSpec {
             """
             A block of the main queue runs after the turn in which it was added, after that turn's commit and UIKit's \
             work after the commit. Blocks run in the order in which they were added.
-            """),
+            """,
+            silent: "A block runs, whose lines are the script's own."),
         RuleSpec(
             .asyncAfter1, "ASYNC-AFTER-1", .since(3), .inferred, "OR44091459, INF",
-            "A delayed block runs in the first turn at or after its time, also while a transition animates."),
+            "A delayed block runs in the first turn at or after its time, also while a transition animates.",
+            silent: "A block runs, whose lines are the script's own."),
         RuleSpec(
             .asyncRoot1, "ASYNC-ROOT-1", .since(9), .documented, "NOROOT",
             """

@@ -41,7 +41,8 @@ extension RuleSpec {
             "Without animation, UIKit makes the calls of a pop in the same order."),
         RuleSpec(
             .navPopRootOnly, "NAV-POP-ROOT-ONLY", .since(3), .inferred, "WINOBJC, CHAM, HDR",
-            "The root of a stack is never popped."),
+            "The root of a stack is never popped.",
+            silent: "Nothing is popped."),
         RuleSpec(
             .navPopTo1, "NAV-POPTO-1", .since(3), .inferred, "INF, HDR",
             "When several controllers are popped, UIKit notifies only the topmost one of its disappearance."),

@@ -45,7 +45,8 @@ extension RuleSpec {
             "For an unwind segue, UIKit calls prepare and the unwind action, then makes the transition."),
         RuleSpec(
             .segueUnwind2, "SEGUE-UNWIND-2", .since(6), .logged, "IB",
-            "An unwind segue can be performed in code."),
+            "An unwind segue can be performed in code.",
+            silent: "The calls come by the rules of unwinding."),
         RuleSpec(
             .segueUnwindLog1, "SEGUE-UNWIND-LOG-1", .since(9), .logged, "NEUBCODE",
             "Unwinding dismisses all presented controllers in one dismissal."),

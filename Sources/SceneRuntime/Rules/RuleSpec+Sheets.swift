@@ -6,7 +6,8 @@ extension RuleSpec {
             "If the user drags a sheet to another detent, UIKit lays out the sheet and notifies its delegate."),
         RuleSpec(
             .sheetDetentCode1, "SHEET-DETENT-CODE-1", .since(15), .documented, "SDKH, ADOC",
-            "If code selects a detent, UIKit lays out the sheet and does not notify its delegate."),
+            "If code selects a detent, UIKit lays out the sheet and does not notify its delegate.",
+            silent: "A layout pass comes by the rule of layout."),
         RuleSpec(
             .sheetUndimmed1, "SHEET-UNDIMMED-1", .since(15), .documented, "RNSSHEET, SDKH",
             """

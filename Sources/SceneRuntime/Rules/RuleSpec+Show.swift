@@ -21,7 +21,8 @@ extension RuleSpec {
             silent: "A presentation follows, by the rule of presentations."),
         RuleSpec(
             .showDetail2, "SHOW-DETAIL-2", .since(8), .documented, "HDR",
-            "If there is no split view controller, showDetail presents the controller."),
+            "If there is no split view controller, showDetail presents the controller.",
+            silent: "A presentation follows, by the rule of presentations."),
         RuleSpec(
             .show3, "SHOW-3", .since(8), .documented, "HDR, ASPLIT",
             "In an expanded split view controller, show asks the delegate, then replaces the column of the sender."),

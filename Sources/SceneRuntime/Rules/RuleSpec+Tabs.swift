@@ -33,7 +33,8 @@ extension RuleSpec {
             "When the user taps the selected tab, UIKit notifies the delegate and pops the tab's stack to the root."),
         RuleSpec(
             .tabVeto1, "TAB-VETO-1", .since(3), .documented, "RNS, ATABSEL",
-            "If the delegate answers that a tab should not be selected, the tab does not change."),
+            "If the delegate answers that a tab should not be selected, the tab does not change.",
+            silent: "The selection does not change."),
         RuleSpec(
             .tabMore1, "TAB-MORE-1", .since(3), .documented, "HDR, RNS",
             """

@@ -21,7 +21,8 @@ extension RuleSpec {
             """
             A block that is registered for certain traits runs when one of these traits changes, and not for other \
             traits.
-            """),
+            """,
+            silent: "A block runs, whose lines are the script's own."),
         RuleSpec(
             .traitOverride17, "TRAIT-OVERRIDE-1", .since(17), .documented, "ADOC, WWDC23T",
             "Trait overrides apply in the next update pass, or immediately in updateTraitsIfNeeded."),

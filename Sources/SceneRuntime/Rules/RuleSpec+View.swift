@@ -6,10 +6,12 @@ extension RuleSpec {
             "UIKit loads a controller's view at the first access to the view."),
         RuleSpec(
             .view5, "VIEW-5", .since(3), .logged, "CAT26",
-            "After a view was unloaded, UIKit loads it again at the next access."),
+            "After a view was unloaded, UIKit loads it again at the next access.",
+            silent: "The view is loaded by the rule of loading."),
         RuleSpec(
             .view6, "VIEW-6", .since(3), .documented, "APPLE-REFERENCE, APPLE-GUIDE-3, HDR",
-            "UIKit finds the nib by name, the device's variant first. If there is no nib, the view is a plain view."),
+            "UIKit finds the nib by name, the device's variant first. If there is no nib, the view is a plain view.",
+            silent: "The view is loaded by the rule of loading."),
         RuleSpec(
             .view7, "VIEW-7", .since(3), .logged, "MSG",
             "If a nib does not connect the view outlet, UIKit raises an exception."),

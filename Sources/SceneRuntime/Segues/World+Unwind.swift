@@ -2,8 +2,8 @@
 extension World {
     /// Begins the search of an unwind segue from `source`, which is retained until its end.
     mutating func startUnwind(_ segue: SegueID, from source: ControllerID, sender: UInt32) {
-        searches.append(UnwindSearch(segue: segue, source: source, sender: sender))
-        let search = SearchID(UInt32(searches.count - 1))
+        features.searches.append(UnwindSearch(segue: segue, source: source, sender: sender))
+        let search = SearchID(UInt32(features.searches.count - 1))
         addOwner(source)
         if applies(.segueUnwindSearch1) {
             cite(.segueUnwindSearch1)
@@ -24,7 +24,7 @@ extension World {
     }
 
     /// Whether the search has found no controller yet.
-    private func isUnfinished(_ search: SearchID) -> Bool { !searches[search.index].found.exists }
+    private func isUnfinished(_ search: SearchID) -> Bool { !features.searches[search.index].found.exists }
 
     /// SEGUE-UNWIND-SEARCH-2: the allowed children first, then the controller itself.
     mutating func searchIn(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
@@ -33,7 +33,7 @@ extension World {
         enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .allowedChildrenForUnwinding,
-                first: .controller(searches[search.index].source)))
+                first: .controller(features.searches[search.index].source)))
         enqueue(.visitChildren(search, id, without: child))
     }
 
@@ -49,7 +49,7 @@ extension World {
     /// Asks `id` whether it is the destination.
     mutating func askSelf(_ search: SearchID, _ id: ControllerID) {
         guard isUnfinished(search), isAlive(id) else { return }
-        let unwindSearch = searches[search.index]
+        let unwindSearch = features.searches[search.index]
         enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .canPerformUnwindSegueAction,
@@ -61,14 +61,14 @@ extension World {
 
     /// Records that the search has found `id`.
     mutating func recordFound(_ search: SearchID, _ id: ControllerID) {
-        if isUnfinished(search) { searches[search.index].found = id }
+        if isUnfinished(search) { features.searches[search.index].found = id }
     }
 
     /// Continues the search with the parent, otherwise with the controller that was asked to present, then with the
     /// presenter.
     mutating func searchParent(_ search: SearchID, from id: ControllerID) {
         guard isUnfinished(search), isAlive(id) else { return }
-        let source = searches[search.index].source
+        let source = features.searches[search.index].source
         var next = self[id].parent
         var without = id
         if !next.exists {
@@ -120,7 +120,7 @@ extension World {
 
     /// SEGUE-UNWIND-1: prepare, the action, then the transition. Does nothing if no controller was found.
     mutating func unwindFound(_ search: SearchID) {
-        let unwindSearch = searches[search.index]
+        let unwindSearch = features.searches[search.index]
         guard unwindSearch.found.exists, isAlive(unwindSearch.found), isAlive(unwindSearch.source) else { return }
         cite(.segueUnwind1)
         prepare(unwindSearch.segue, unwindSearch.source, unwindSearch.found, sender: unwindSearch.sender)
@@ -135,7 +135,7 @@ extension World {
     /// SEGUE-UNWIND-LOG-1 to -4: dismisses all presented controllers by one dismissal. Then each container on the path
     /// shows the next one.
     mutating func runUnwind(_ search: SearchID) {
-        let unwindSearch = searches[search.index]
+        let unwindSearch = features.searches[search.index]
         guard isAlive(unwindSearch.found), isAlive(unwindSearch.source) else { return }
         var path: [ControllerID] = [unwindSearch.found]
         while let last = path.last, self[last].parent.exists { path.append(self[last].parent) }
@@ -163,7 +163,7 @@ extension World {
     /// SEGUE-UNWIND-TOWARDS-1: since iOS 9, calls unwind(for:towards:) on a container, whose inherited implementation
     /// shows the next one.
     mutating func callTowards(_ search: SearchID, _ container: ControllerID) {
-        let unwindSearch = searches[search.index]
+        let unwindSearch = features.searches[search.index]
         guard isAlive(container), isAlive(unwindSearch.found) else { return }
         var next = unwindSearch.found
         while self[next].parent.exists, self[next].parent != container { next = self[next].parent }
@@ -197,7 +197,7 @@ extension World {
     }
 
     /// Ends the search: releases the source.
-    mutating func endSearch(_ search: SearchID) { enqueue(.release(searches[search.index].source)) }
+    mutating func endSearch(_ search: SearchID) { enqueue(.release(features.searches[search.index].source)) }
 
     // MARK: iOS 6 to 8
 
@@ -206,7 +206,7 @@ extension World {
         guard isUnfinished(search), isAlive(id) else { return }
         let next = self[id].parent.exists ? self[id].parent : self[id].presenter
         guard next.exists else { return }
-        let unwindSearch = searches[search.index]
+        let unwindSearch = features.searches[search.index]
         cite(.segueUnwindSearch1)
         enqueueCall(
             MethodCall(
@@ -221,9 +221,9 @@ extension World {
     mutating func visitUpwardsAnswered(_ search: SearchID, _ id: ControllerID) {
         let destination = returnValue.asController
         guard destination.exists, isAlive(destination) else { return enqueue(.visitUpwards(search, id)) }
-        searches[search.index].found = destination
+        features.searches[search.index].found = destination
         let executor = self[destination].parent.exists ? self[destination].parent : destination
-        let unwindSearch = searches[search.index]
+        let unwindSearch = features.searches[search.index]
         let identifier = blueprint.segues[unwindSearch.segue.index].identifier
         enqueueCall(
             MethodCall(

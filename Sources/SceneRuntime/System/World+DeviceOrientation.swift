@@ -4,14 +4,18 @@ extension World {
 
     /// `UIDevice.orientation`: unknown unless the app has asked for notifications.
     package var deviceOrientation: Symbol {
-        if posture.requests == 0 { return .unknown }
-        return posture.flat == .unknown ? heldOrientation.crossed : posture.flat
+        if features.posture.requests == 0 { return .unknown }
+        return features.posture.flat == .unknown ? features.heldOrientation.crossed : features.posture.flat
     }
 
     /// `beginGeneratingDeviceOrientationNotifications()` or, with `false`,
     /// `endGeneratingDeviceOrientationNotifications()`. Calls nest.
     package mutating func reportOrientation(_ begins: Bool) {
-        if begins { posture.requests &+= 1 } else if posture.requests > 0 { posture.requests -= 1 }
+        if begins {
+            features.posture.requests &+= 1
+        } else if features.posture.requests > 0 {
+            features.posture.requests -= 1
+        }
     }
 
     /// Posts the notification, if the script uses its name. Precondition: the device reports its orientation.
@@ -24,7 +28,7 @@ extension World {
     /// Whether a script handles both the notification and the transition that follows it from iOS 8, whose order is not
     /// known.
     var dependsOnOrientationOrder: Bool {
-        guard posture.requests > 0, applies(.rotNew1) else { return false }
+        guard features.posture.requests > 0, applies(.rotNew1) else { return false }
         let name = findName(Self.orientationNotification.utf8Bytes)
         let handlesTransition = blueprint.classes.contains {
             $0.overrides.contains(.viewWillTransition) || $0.overrides.contains(.willTransition)

@@ -18,19 +18,19 @@ extension World {
     /// after it; the window shows its root when the delegate has returned.
     mutating func launch(_ root: LaunchOperation, inBackground: Bool) {
         // A launch without a root can be repeated.
-        if isLaunched, self[WindowID.main].root.exists { return refuse(.launchedAlready, .none, .none) }
+        if features.isLaunched, self[WindowID.main].root.exists { return refuse(.launchedAlready, .none, .none) }
         if inBackground, !applies(.bg1) { return refuse(.noBackground, .none, .none) }
         guard checkScenes() else { return raise(.scenesRequired, .none) }
-        isLaunched = true
+        features.isLaunched = true
         setUpOrientation()
-        launchesInBackground = inBackground
-        appPhase = inBackground ? .background : .launching
+        features.launchesInBackground = inBackground
+        features.appPhase = inBackground ? .background : .launching
         recordLaunch(root)
         cite(usesScenes ? .launchApp2 : .launchApp1)
         if !usesScenes { makeRootFirst(root) }
         enqueue(.callDelegate(.willFinishLaunching))
-        if restoresState { enqueue(.askToRestore) }
-        restoresState = false
+        if features.restoresState { enqueue(.askToRestore) }
+        features.restoresState = false
         enqueue(.callDelegate(.didFinishLaunching))
         if usesScenes {
             enqueue(.callDelegate(.configurationForConnecting))
@@ -69,7 +69,7 @@ extension World {
 
     mutating func makeRootFirst(_ root: LaunchOperation) {
         enqueue(root)
-        if case .makeRootInCode = root, !recipe.stack.isEmpty { enqueue(.system(.recreateStack)) }
+        if case .makeRootInCode = root, !features.recipe.stack.isEmpty { enqueue(.system(.recreateStack)) }
         enqueue(.rootMade)
     }
 
@@ -103,8 +103,8 @@ extension World {
 
     /// Makes the call about a connection, with the URL that led to it, or nil.
     private mutating func callAboutConnection() {
-        let url = connectionURL
-        connectionURL = .none
+        let url = features.connectionURL
+        features.connectionURL = .none
         if url.exists { cite(.sceneURL1) }
         callScene(.sceneWillConnect, url.exists ? .string(url) : .null)
     }
@@ -176,8 +176,10 @@ extension World {
 
     /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.
     private mutating func activate(_ window: WindowID, isFirst: Bool) {
-        if isFirst, window == secondScene { return activateSecondScene() }
-        guard window == WindowID.main, !launchesInBackground, isFirst || !self[window].shownRoot.exists else { return }
+        if isFirst, window == features.secondScene { return activateSecondScene() }
+        guard window == WindowID.main, !features.launchesInBackground, isFirst || !self[window].shownRoot.exists else {
+            return
+        }
         if usesScenes {
             cite(.launchApp2)
             enqueue(.callDelegate(.sceneWillEnterForeground))
@@ -196,7 +198,7 @@ extension World {
     /// LAUNCH-APP-2, SCENE-NEW-1: the scene becomes active after the root's viewIsAppearing and layout, which the
     /// transition to the root has put into the layout pass.
     private mutating func activateScene(of window: WindowID) {
-        let isSecond = window == secondScene
+        let isSecond = window == features.secondScene
         cite(isSecond ? .sceneNew1 : .launchApp2)
         enqueueAtLayout(
             isSecond ? .system(.callSecondScene(.sceneDidBecomeActive)) : .launch(.callDelegate(.sceneDidBecomeActive)))

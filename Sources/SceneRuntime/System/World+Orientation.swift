@@ -4,7 +4,7 @@ extension World {
     mutating func perform(_ operation: RotationOperation) {
         switch operation {
         case .start(let event): start(event)
-        case .singleOrientationAnswered: if returnValue.asBool != true { change.allowed = [] }
+        case .singleOrientationAnswered: if returnValue.asBool != true { features.change.allowed = [] }
         case .singleOrientationDecided: singleOrientationDecided()
         case .autorotateAnswered: autorotateAnswered()
         case .appAnswered: return appAnswered()
@@ -38,8 +38,8 @@ extension World {
 
     /// Begins a change, or defers it while another one is running.
     private mutating func start(_ event: EnvironmentEvent) {
-        guard change.phase == .idle else {
-            waitingEvents.append(event)
+        guard features.change.phase == .idle else {
+            features.waitingEvents.append(event)
             return
         }
         switch event {
@@ -57,16 +57,16 @@ extension World {
 
     /// Ends the change, and begins the next waiting one.
     mutating func stopChange() {
-        change = EnvironmentChange()
+        features.change = EnvironmentChange()
         startNext()
     }
 
     /// Begins the next waiting change, and the one after it if that has no effect.
     private mutating func startNext() {
-        guard change.phase == .idle, let event = waitingEvents.first else { return }
-        waitingEvents.removeFirst()
+        guard features.change.phase == .idle, let event = features.waitingEvents.first else { return }
+        features.waitingEvents.removeFirst()
         enqueue(.rotation(.start(event)))
-        if !waitingEvents.isEmpty { enqueue(.rotation(.startNext)) }
+        if !features.waitingEvents.isEmpty { enqueue(.rotation(.startNext)) }
     }
 
     // MARK: Asking controllers
@@ -76,8 +76,8 @@ extension World {
     private mutating func rotateDevice(to orientation: Symbol) {
         let earlier = deviceOrientation
         let isFlat = orientation == .faceUp || orientation == .faceDown
-        posture.flat = isFlat ? orientation : .unknown
-        if !isFlat { heldOrientation = orientation }
+        features.posture.flat = isFlat ? orientation : .unknown
+        if !isFlat { features.heldOrientation = orientation }
         if deviceOrientation != earlier { announceOrientation() }
         if isFlat { return }
         guard self[WindowID.main].shownRoot.exists else {
@@ -101,11 +101,11 @@ extension World {
     /// Asks `subject` and the app for the supported orientations.
     mutating func askForOrientations(_ cause: EnvironmentChange.Cause, _ subject: ControllerID) {
         guard subject.exists, isAlive(subject) else { return stopChange() }
-        change.phase = .asking
-        change.cause = cause
-        change.subject = subject
-        change.from = environment.device.orientation
-        change.to = change.from
+        features.change.phase = .asking
+        features.change.cause = cause
+        features.change.subject = subject
+        features.change.from = environment.device.orientation
+        features.change.to = features.change.from
         let isMasked = applies(.rotMask1)
         if cause == .launch {
             cite(applies(.launchOrient1) ? .launchOrient1 : .launchOrient2)
@@ -122,18 +122,22 @@ extension World {
     /// handles it.
     private mutating func callIfObserved(_ subject: ControllerID, _ method: Method) {
         let call = MethodCall(receiver: ObjectRef(subject), method: method)
-        if change.cause == .device || handles(subject, method) { enqueueCall(call) } else { setDefaultAnswer(of: call) }
+        if features.change.cause == .device || handles(subject, method) {
+            enqueueCall(call)
+        } else {
+            setDefaultAnswer(of: call)
+        }
     }
 
     /// ROT-OLD-1: up to iOS 5, asks for a single orientation. Navigation and tab bar controllers ask their children.
     private mutating func askForSingleOrientation(_ subject: ControllerID) {
-        guard heldOrientation != environment.device.orientation else { return stopChange() }
+        guard features.heldOrientation != environment.device.orientation else { return stopChange() }
         cite(.rotOld1)
         for id in askers(for: subject) {
             enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(id), method: .shouldAutorotateToInterfaceOrientation,
-                    first: .symbol(heldOrientation)))
+                    first: .symbol(features.heldOrientation)))
             enqueue(.rotation(.singleOrientationAnswered))
         }
         enqueue(.rotation(.singleOrientationDecided))
@@ -156,8 +160,8 @@ extension World {
     }
 
     private mutating func singleOrientationDecided() {
-        guard !change.allowed.isEmpty else { return stopChange() }
-        rotateInterface(to: heldOrientation)
+        guard !features.change.allowed.isEmpty else { return stopChange() }
+        rotateInterface(to: features.heldOrientation)
     }
 
     private mutating func autorotateAnswered() {
@@ -179,13 +183,13 @@ extension World {
     }
 
     private mutating func appAnswered() {
-        guard isAlive(change.subject) else { return stopChange() }
-        change.allowed = appOrientations
+        guard isAlive(features.change.subject) else { return stopChange() }
+        features.change.allowed = appOrientations
         if blueprint.app.overrides.contains(.applicationSupportedInterfaceOrientations) {
             guard let mask = orientationsAnswered() else { return refuseAnswer() }
-            change.allowed = mask
+            features.change.allowed = mask
         }
-        callIfObserved(change.subject, .supportedInterfaceOrientations)
+        callIfObserved(features.change.subject, .supportedInterfaceOrientations)
         enqueue(.rotation(.supportedAnswered))
     }
 
@@ -195,18 +199,18 @@ extension World {
     }
 
     private mutating func supportedAnswered() {
-        guard isAlive(change.subject) else { return stopChange() }
+        guard isAlive(features.change.subject) else { return stopChange() }
         guard let mask = orientationsAnswered() else { return refuseAnswer() }
-        let isKnown = change.allowed.intersection(mask)
-        if change.cause == .present {
+        let isKnown = features.change.allowed.intersection(mask)
+        if features.change.cause == .present {
             // The preferred orientation must be one that the controller supports, whatever the app supports.
-            change.allowed = mask
+            features.change.allowed = mask
             cite(.rotPreferred1)
-            callIfObserved(change.subject, .preferredInterfaceOrientationForPresentation)
+            callIfObserved(features.change.subject, .preferredInterfaceOrientationForPresentation)
             enqueue(.rotation(.preferredAnswered))
             return
         }
-        change.allowed = isKnown
+        features.change.allowed = isKnown
         return decide()
     }
 
@@ -218,7 +222,7 @@ extension World {
 
     /// Refuses a result that is not an orientation.
     private mutating func refuseAnswer() {
-        let subject = change.subject
+        let subject = features.change.subject
         stopChange()
         return refuse(.unknownOrientation, subject, .none)
     }
@@ -228,28 +232,28 @@ extension World {
     /// ROT-MASK-1: rotates the interface to the device's orientation if it is allowed, otherwise to the present one if
     /// it is, otherwise to the first allowed one. If none is allowed, nothing rotates; UIKit may raise an exception.
     private mutating func decide() {
-        let subject = change.subject
-        guard let first = change.allowed.first else {
-            let raises = has(.unsupportedOrientationsRaise) && change.cause != .launch
+        let subject = features.change.subject
+        guard let first = features.change.allowed.first else {
+            let raises = has(.unsupportedOrientationsRaise) && features.change.cause != .launch
             stopChange()
             cite(.rotMask1)
             if raises { raise(.noCommonOrientation, subject) }
             return
         }
-        rotateInterface(to: chosenOrientation(among: change.allowed, else: first))
+        rotateInterface(to: chosenOrientation(among: features.change.allowed, else: first))
     }
 
     private func chosenOrientation(among allowed: OrientationMask, else first: OrientationMask) -> Symbol {
-        for symbol in [heldOrientation, environment.device.orientation] {
+        for symbol in [features.heldOrientation, environment.device.orientation] {
             if let one = OrientationMask(symbol), allowed.contains(one) { return symbol }
         }
         return first.symbol
     }
 
     private mutating func rotateInterface(to orientation: Symbol) {
-        guard orientation != change.from else { return stopChange() }
-        change.to = orientation
-        change.size = environment.device.turned(to: orientation).size
+        guard orientation != features.change.from else { return stopChange() }
+        features.change.to = orientation
+        features.change.size = environment.device.turned(to: orientation).size
         beginChange()
     }
 
@@ -262,11 +266,11 @@ extension World {
 
     /// Sets the orientation before the launch. Up to iOS 7, the interface begins in portrait.
     mutating func setUpOrientation() {
-        heldOrientation = environment.device.orientation
+        features.heldOrientation = environment.device.orientation
         let device = environment.device
         if applies(.launchOrient1) {
             environment.device = device.turned(to: .portrait)
-        } else if let now = OrientationMask(heldOrientation), let first = appOrientations.first,
+        } else if let now = OrientationMask(features.heldOrientation), let first = appOrientations.first,
             !appOrientations.contains(now)
         {
             environment.device = device.turned(to: first.symbol)
@@ -287,17 +291,17 @@ extension World {
     /// ROT-PREFERRED-1: rotates the interface before a presentation.
     private mutating func rotateForPresentation(of id: ControllerID) {
         guard isAlive(id) else { return }
-        change.phase = .asking
-        change.cause = .present
-        change.subject = id
-        change.from = environment.device.orientation
+        features.change.phase = .asking
+        features.change.cause = .present
+        features.change.subject = id
+        features.change.from = environment.device.orientation
         cite(.rotPreferred1)
         callIfObserved(id, .supportedInterfaceOrientations)
         enqueue(.rotation(.supportedAnswered))
     }
 
     private mutating func preferredAnswered() {
-        let subject = change.subject
+        let subject = features.change.subject
         guard isAlive(subject) else { return stopChange() }
         guard let mask = returnValue.asSymbol.flatMap(OrientationMask.init), mask.isSingle else {
             return refuseAnswer()
@@ -305,16 +309,17 @@ extension World {
         let says =
             handles(subject, .preferredInterfaceOrientationForPresentation)
             || !self[subject].geometry.preferred.isEmpty
-        if says, !change.allowed.contains(mask), has(.unsupportedOrientationsRaise) {
+        if says, !features.change.allowed.contains(mask), has(.unsupportedOrientationsRaise) {
             stopChange()
             cite(.rotPreferred1)
             return raise(.preferredNotSupported, subject)
         }
-        change.allowed.formIntersection(appOrientations)
-        guard let first = change.allowed.first else { return decide() }
+        features.change.allowed.formIntersection(appOrientations)
+        guard let first = features.change.allowed.first else { return decide() }
         let target =
-            says && change.allowed.contains(mask) ? mask.symbol : chosenOrientation(among: change.allowed, else: first)
-        if target != change.from { self[subject].geometry.facts.insert(.rotatedInterface) }
+            says && features.change.allowed.contains(mask)
+            ? mask.symbol : chosenOrientation(among: features.change.allowed, else: first)
+        if target != features.change.from { self[subject].geometry.facts.insert(.rotatedInterface) }
         rotateInterface(to: target)
     }
 

@@ -20,32 +20,11 @@ extension World {
             self[id] = record
         }
         livingCount = 0
-        initialPages = []
-        hostedTabs = []
+        features.relaunch()
         splits = []
-        barSettings = []
-        sheets = []
-        searchRecords = []
-        alerts = []
-        displacedControllers = []
-        firstResponder = .none
-        keyboardOwner = .none
-        restorationNames = [:]
-        viewRestorationNames = [:]
-        viewLayouts = []
-        activities = [:]
-        nibNames = [:]
-        editing = []
-        tableSelections = []
-        waitingResponder = .none
-        swipedResponder = .none
-        hidesStatusBar = false
         for place in classes.indices { classes[place] = ClassState() }
         windows = Array(repeating: Window(), count: windows.count)
         keyWindow = WindowID.main
-        secondScene = .none
-        isLaunched = false
-        appPhase = .notLaunched
         enqueue(.system(.restarted))
         enqueue(.system(.relaunch))
     }
@@ -58,19 +37,19 @@ extension World {
     }
 
     mutating func relaunch() {
-        let canRestore = archive.isComplete && blueprint.app.overrides.contains(.shouldRestoreApplicationState)
-        restoresState = canRestore && !usesScenes
-        return launch(recipe.root, inBackground: false)
+        let canRestore = features.archive.isComplete && blueprint.app.overrides.contains(.shouldRestoreApplicationState)
+        features.restoresState = canRestore && !usesScenes
+        return launch(features.recipe.root, inBackground: false)
     }
 
     /// Records how the app is launched. A root that the script has created is created again from its class.
     mutating func recordLaunch(_ root: LaunchOperation) {
         guard case .useRoot(let id) = root else {
-            if recipe.root != root { recipe = LaunchRecipe(root: root) }
+            if features.recipe.root != root { features.recipe = LaunchRecipe(root: root) }
             return
         }
         let isDeclared = !spec(of: id).children.isEmpty
-        recipe = LaunchRecipe(
+        features.recipe = LaunchRecipe(
             root: .makeRootInCode(self[id].cls), stack: isDeclared ? [] : children(of: id).map { self[$0].cls })
     }
 
@@ -80,7 +59,7 @@ extension World {
         guard isAlive(root), self[root].base == .navigationController, !self[contents: root].firstChild.exists else {
             return
         }
-        for cls in recipe.stack {
+        for cls in features.recipe.stack {
             enqueue(.make(cls))
             enqueue(.adoptCreatedObject(root, inCode: true))
         }

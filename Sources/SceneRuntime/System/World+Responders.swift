@@ -178,18 +178,18 @@ extension World {
     // MARK: First responder and keyboard
 
     /// Whether `view` is first responder.
-    func isFirstResponder(_ view: ViewID) -> Bool { view.exists && firstResponder == view }
+    func isFirstResponder(_ view: ViewID) -> Bool { view.exists && features.firstResponder == view }
 
     /// Returns the start of an action that is sent to nil: the first responder, otherwise the front-most controller.
     package func actionStart() -> ObjectRef {
-        firstResponder.exists ? ObjectRef(firstResponder) : ObjectRef(frontmost())
+        features.firstResponder.exists ? ObjectRef(features.firstResponder) : ObjectRef(frontmost())
     }
 
     private mutating func focus(_ view: ViewID) {
         let owner = ownerOfView(view).controller
         guard isAlive(owner), hasWindow(owner) else {
             guard isBeingPushed(owner) else { return refuse(.focusBeforeWindow, owner, .none) }
-            waitingResponder = view
+            features.waitingResponder = view
             return
         }
         cite(.keyOrder1)
@@ -204,9 +204,9 @@ extension World {
 
     /// KEY-EARLY-1: the view that has waited becomes first responder.
     mutating func focusWaitingView(in id: ControllerID) {
-        let view = waitingResponder
+        let view = features.waitingResponder
         guard ownerOfView(view).controller == id else { return }
-        waitingResponder = .none
+        features.waitingResponder = .none
         enqueue(.responder(.focusAfterPush(view)))
     }
 
@@ -222,10 +222,10 @@ extension World {
 
     /// KEY-ORDER-1: a text field begins editing before the notification of the keyboard, a text view after it.
     private mutating func makeFirstResponder(_ view: ViewID) {
-        guard firstResponder != view else { return }
+        guard features.firstResponder != view else { return }
         let showed = isKeyboardShown
-        firstResponder = view
-        keyboardOwner = .none
+        features.firstResponder = view
+        features.keyboardOwner = .none
         let (owner, kind) = (ownerOfView(view).controller, keyboardKind(of: view))
         let begin: Method = kind == .textView ? .textViewDidBeginEditing : .textFieldDidBeginEditing
         let isDelegate = kind != .other && handles(owner, begin)
@@ -252,34 +252,37 @@ extension World {
 
     /// KEY-SWIPE-1: a swipe back begins, and a view of the controller that goes resigns.
     mutating func resignForSwipe(of id: ControllerID) {
-        guard applies(.keySwipe1), firstResponder.exists, ownerOfView(firstResponder).controller == id else { return }
+        guard applies(.keySwipe1), features.firstResponder.exists, ownerOfView(features.firstResponder).controller == id
+        else { return }
         let cause = rule
         cite(.keySwipe1)
         cite(cause)
-        swipedResponder = firstResponder
-        firstResponder = .none
+        features.swipedResponder = features.firstResponder
+        features.firstResponder = .none
     }
 
     /// KEY-SWIPE-1: the swipe has ended. If it was cancelled, the view is first responder again.
     mutating func endSwipe(isCancelled: Bool) {
-        let view = swipedResponder
-        swipedResponder = .none
+        let view = features.swipedResponder
+        features.swipedResponder = .none
         let owner = ownerOfView(view).controller
-        if isCancelled, isAlive(owner), hasWindow(owner), !firstResponder.exists { firstResponder = view }
+        if isCancelled, isAlive(owner), hasWindow(owner), !features.firstResponder.exists {
+            features.firstResponder = view
+        }
     }
 
     /// MODAL-KEYBOARD-1: resigns the first responder. The keyboard is hidden, unless the presented controller keeps it.
     private mutating func unfocus() {
-        guard firstResponder.exists else { return }
-        let top = topAncestor(of: ownerOfView(firstResponder).controller)
-        firstResponder = .none
+        guard features.firstResponder.exists else { return }
+        let top = topAncestor(of: ownerOfView(features.firstResponder).controller)
+        features.firstResponder = .none
         if release >= .firstWithKeyboardDismissal, self[top].presenter.exists, keepsKeyboard(top) {
-            keyboardOwner = top
+            features.keyboardOwner = top
         }
     }
 
     /// Whether the keyboard is on screen.
-    package var isKeyboardShown: Bool { firstResponder.exists || keyboardOwner.exists }
+    package var isKeyboardShown: Bool { features.firstResponder.exists || features.keyboardOwner.exists }
 
     /// `disablesAutomaticKeyboardDismissal`: true for a form sheet, unless the script sets it.
     func keepsKeyboard(_ id: ControllerID) -> Bool {
@@ -289,10 +292,16 @@ extension World {
 
     /// Resigns the first responder if it is in a view that leaves the window, and hides a keyboard that `id` keeps.
     mutating func resignFirstResponder(_ id: ControllerID) {
-        if firstResponder.exists, ownerOfView(firstResponder).controller == id { firstResponder = .none }
-        if keyboardOwner == id { keyboardOwner = .none }
-        if waitingResponder.exists, ownerOfView(waitingResponder).controller == id { waitingResponder = .none }
-        if swipedResponder.exists, ownerOfView(swipedResponder).controller == id { swipedResponder = .none }
+        if features.firstResponder.exists, ownerOfView(features.firstResponder).controller == id {
+            features.firstResponder = .none
+        }
+        if features.keyboardOwner == id { features.keyboardOwner = .none }
+        if features.waitingResponder.exists, ownerOfView(features.waitingResponder).controller == id {
+            features.waitingResponder = .none
+        }
+        if features.swipedResponder.exists, ownerOfView(features.swipedResponder).controller == id {
+            features.swipedResponder = .none
+        }
     }
 
     /// Returns the reason why the user cannot tap `view`, or nil: it must be on screen, and nothing may be presented

@@ -3,7 +3,7 @@ extension World {
     /// RESTORE-1: asks the app whether to restore.
     mutating func askToRestore() {
         cite(.restore1)
-        archive.use = .restoring
+        features.archive.use = .restoring
         notifyApp(.shouldRestoreApplicationState)
         enqueue(.restoreAnswered)
     }
@@ -11,13 +11,13 @@ extension World {
     /// Finds all controllers, then decodes all.
     mutating func restoreAnswered() {
         guard returnValue.asBool == true else {
-            archive.use = .idle
+            features.archive.use = .idle
             return
         }
-        let places = archive.entries.indices.dropFirst().map { UInt32($0) }
+        let places = features.archive.entries.indices.dropFirst().map { UInt32($0) }
         for place in places { enqueue(.restore(place)) }
         for place in places { enqueue(.decode(place)) }
-        if !archive.views.isEmpty { enqueue(.decodeViews) }
+        if !features.archive.views.isEmpty { enqueue(.decodeViews) }
         notifyApp(.didDecodeRestorableState)
         for place in places { enqueue(.finish(place)) }
         enqueue(.endRestoring)
@@ -26,9 +26,10 @@ extension World {
     /// RESTORE-1: finds the controller of an entry: from its restoration class, otherwise from the app, otherwise an
     /// existing one, otherwise from the storyboard.
     mutating func restore(_ place: UInt32) {
-        let entry = archive.entries[Int(place)]
+        let entry = features.archive.entries[Int(place)]
         // An entry whose parent was not found is skipped.
-        guard entry.parent == 0 || archive.entries[Int(entry.parent)].controller.exists, !isAboveMissing(place) else {
+        guard entry.parent == 0 || features.archive.entries[Int(entry.parent)].controller.exists, !isAboveMissing(place)
+        else {
             return
         }
         let factory = Method.viewControllerWithRestorationIdentifierPath
@@ -48,11 +49,12 @@ extension World {
 
     /// Whether the stack ends below the entry, because an earlier entry of it was not found.
     private func isAboveMissing(_ place: UInt32) -> Bool {
-        let entry = archive.entries[Int(place)]
-        guard entry.link == .child, isNavigationController(archive.entries[Int(entry.parent)].controller) else {
+        let entry = features.archive.entries[Int(place)]
+        guard entry.link == .child, isNavigationController(features.archive.entries[Int(entry.parent)].controller)
+        else {
             return false
         }
-        return archive.entries[..<Int(place)].contains {
+        return features.archive.entries[..<Int(place)].contains {
             $0.parent == entry.parent && $0.link == .child && !$0.controller.exists
         }
     }
@@ -70,7 +72,7 @@ extension World {
 
     mutating func findController(_ place: UInt32) {
         cite(.restore1)
-        let entry = archive.entries[Int(place)]
+        let entry = features.archive.entries[Int(place)]
         let existing = existingController(for: entry)
         if existing.exists {
             addOwner(existing)
@@ -85,21 +87,22 @@ extension World {
     private func existingController(for entry: SavedController) -> ControllerID {
         if entry.parent == 0 {
             let root = self[WindowID.main].root
-            return root.exists && restorationNames[root] == entry.identifier ? root : .none
+            return root.exists && features.restorationNames[root] == entry.identifier ? root : .none
         }
-        let parent = archive.entries[Int(entry.parent)].controller
+        let parent = features.archive.entries[Int(entry.parent)].controller
         guard isAlive(parent), entry.link != .presented else { return .none }
         return children(of: parent).first { child in
-            restorationNames[child] == entry.identifier && !archive.entries.contains { $0.controller == child }
+            features.restorationNames[child] == entry.identifier
+                && !features.archive.entries.contains { $0.controller == child }
         } ?? .none
     }
 
     /// Makes `id` the controller of an entry, which takes over a reference to it.
     mutating func setRestored(_ id: ControllerID, for place: UInt32) {
         guard isAlive(id) else { return }
-        if archive.entries.contains(where: { $0.controller == id }) { return removeOwner(id) }
-        let entry = archive.entries[Int(place)]
-        archive.entries[Int(place)].controller = id
+        if features.archive.entries.contains(where: { $0.controller == id }) { return removeOwner(id) }
+        let entry = features.archive.entries[Int(place)]
+        features.archive.entries[Int(place)].controller = id
         if entry.link == .root { return setRoot(id, of: WindowID.main) }
         guard entry.link == .presented else { return }
         self[id].style = entry.style
@@ -111,7 +114,7 @@ extension World {
 
     /// RESTORE-2: loads the view of a controller, then decodes its state.
     mutating func decode(_ place: UInt32) {
-        let id = archive.entries[Int(place)].controller
+        let id = features.archive.entries[Int(place)].controller
         guard isAlive(id) else { return }
         cite(.restore2)
         load(id)
@@ -122,8 +125,8 @@ extension World {
     /// RESTORE-1: decodes the views that were saved, where their controllers have views with the same identifiers.
     mutating func decodeViews() {
         cite(.restore1)
-        for saved in archive.views {
-            let views = identifiedViews(of: archive.entries[Int(saved.entry)].controller)
+        for saved in features.archive.views {
+            let views = identifiedViews(of: features.archive.entries[Int(saved.entry)].controller)
             guard let (view, _) = views.first(where: { $0.1 == saved.identifier }) else { continue }
             enqueueCall(MethodCall(receiver: ObjectRef(view), method: .decodeRestorableState, first: coder(at: 0)))
         }
@@ -132,16 +135,16 @@ extension World {
     /// Returns the index of the entry whose coder `argument` is; 0 for none.
     func entryIndex(of argument: Argument) -> UInt32 {
         let object = argument.asObject
-        guard object.kind == .coder, object.index >= archive.firstCoder else { return 0 }
-        let place = object.index - archive.firstCoder
-        return Int(place) < archive.entries.count ? place : 0
+        guard object.kind == .coder, object.index >= features.archive.firstCoder else { return 0 }
+        let place = object.index - features.archive.firstCoder
+        return Int(place) < features.archive.entries.count ? place : 0
     }
 
     /// Restores the children of a container, as far as they were found.
     mutating func decodeContents(_ place: UInt32) {
-        let container = archive.entries[Int(place)].controller
+        let container = features.archive.entries[Int(place)].controller
         guard place > 0, isAlive(container), savesChildren(of: container) else { return }
-        let own = archive.entries.filter { $0.parent == place && $0.link == .child }
+        let own = features.archive.entries.filter { $0.parent == place && $0.link == .child }
         // In a stack, controllers above a missing one are dropped. A missing tab affects no others.
         let found = isNavigationController(container) ? Array(own.prefix { isAlive($0.controller) }) : own
         let wanted = found.map { $0.controller }.filter { isAlive($0) && canBeChild($0, container) }
@@ -163,10 +166,10 @@ extension World {
     }
 
     mutating func endRestoring() {
-        archive.use = .idle
-        let entries = archive.entries
+        features.archive.use = .idle
+        let entries = features.archive.entries
         for place in entries.indices.dropFirst() {
-            archive.entries[place].controller = .none
+            features.archive.entries[place].controller = .none
             let entry = entries[place]
             guard entry.controller.exists else { continue }
             let presenter = entries[Int(entry.parent)].controller

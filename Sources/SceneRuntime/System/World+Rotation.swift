@@ -8,40 +8,40 @@ extension World {
     /// The verb `resize`. Before the launch, only the size of the window changes.
     mutating func resize(_ window: WindowID, to size: Size) {
         guard window.index < windows.count, self.size(of: window) != size else { return }
-        change.cause = .resize
-        change.from = environment.device.orientation
-        change.to = change.from
-        change.window = window
-        change.size = size
+        features.change.cause = .resize
+        features.change.from = environment.device.orientation
+        features.change.to = features.change.from
+        features.change.window = window
+        features.change.size = size
         beginChange()
     }
 
     /// The verb `trait`.
     mutating func override(_ id: ControllerID, _ horizontal: SizeClass, _ vertical: SizeClass) {
         guard isAlive(id), applies(.traitOverride) else { return }
-        change.cause = .traits
-        change.subject = id
-        change.from = environment.device.orientation
-        change.to = change.from
-        change.size = windowSize(of: id)
-        change.record = record(of: id)
-        change.record.controller = id
-        change.record.horizontal = horizontal
-        change.record.vertical = vertical
+        features.change.cause = .traits
+        features.change.subject = id
+        features.change.from = environment.device.orientation
+        features.change.to = features.change.from
+        features.change.size = windowSize(of: id)
+        features.change.record = record(of: id)
+        features.change.record.controller = id
+        features.change.record.horizontal = horizontal
+        features.change.record.vertical = vertical
         beginChange()
     }
 
     /// Begins a change that the controllers have allowed.
     mutating func beginChange() {
-        if change.cause == .device, dependsOnOrientationOrder {
-            let subject = change.subject
+        if features.change.cause == .device, dependsOnOrientationOrder {
+            let subject = features.change.subject
             stopChange()
             return refuse(.orientationOrder, subject, .none)
         }
-        change.phase = .changing
+        features.change.phase = .changing
         transitionSerials &+= 1
-        change.serial = transitionSerials
-        let isSilent = change.cause == .present || change.cause == .dismiss
+        features.change.serial = transitionSerials
+        let isSilent = features.change.cause == .present || features.change.cause == .dismiss
         if isSilent {
             enqueue(.rotation(.change))
             enqueue(.rotation(.end))
@@ -49,25 +49,27 @@ extension World {
         }
         cite(changeRule)
         if applies(.rotOld1) {
-            if change.isRotation { notifyLegacyRotation(.will) }
+            if features.change.isRotation { notifyLegacyRotation(.will) }
             enqueue(.rotation(.change))
-            if change.isRotation { enqueue(.rotation(.animateLegacyRotation)) }
+            if features.change.isRotation { enqueue(.rotation(.animateLegacyRotation)) }
         } else {
             enqueue(.rotation(.notifyTraits))
-            if change.cause != .launch, change.cause != .traits { enqueue(.rotation(.notifySizes)) }
+            if features.change.cause != .launch, features.change.cause != .traits { enqueue(.rotation(.notifySizes)) }
             enqueue(.rotation(.change))
         }
-        if change.cause == .launch || change.cause == .traits {
+        if features.change.cause == .launch || features.change.cause == .traits {
             enqueue(.rotation(.end))
             return
         }
-        if applies(.rotOld3), change.isRotation { enqueueAfter(rotationDuration / 2, .rotation(.notifyBetweenSteps)) }
+        if applies(.rotOld3), features.change.isRotation {
+            enqueueAfter(rotationDuration / 2, .rotation(.notifyBetweenSteps))
+        }
         enqueueAfter(rotationDuration, .rotation(.end))
     }
 
     /// The rule of the change.
     private var changeRule: Rule {
-        switch change.cause {
+        switch features.change.cause {
         case .launch: applies(.launchOrient1) ? .launchOrient1 : .launchOrient2
         case .traits: .traitOverride
         case .device, .update, .present, .dismiss, .resize: applies(.rotOld1) ? .rotOld1 : .rotNew1
@@ -78,10 +80,10 @@ extension World {
 
     /// The roots of the windows that change; for overridden traits, their controller.
     private var changingRoots: [ControllerID] {
-        if change.cause == .traits { return [change.subject] }
+        if features.change.cause == .traits { return [features.change.subject] }
         return windows.indices.compactMap { place in
             let window = windows[place]
-            let isMeant = change.window.exists ? change.window.index == place : window.size == .zero
+            let isMeant = features.change.window.exists ? features.change.window.index == place : window.size == .zero
             return place > 0 && isMeant && window.isVisible && window.shownRoot.exists ? window.shownRoot : nil
         }
     }
@@ -115,7 +117,7 @@ extension World {
 
     /// The roots that change and the controllers presented over them.
     private var changingTops: [ControllerID] {
-        changingRoots.flatMap { change.cause == .traits ? [$0] : [$0] + presentations(over: $0) }
+        changingRoots.flatMap { features.change.cause == .traits ? [$0] : [$0] + presentations(over: $0) }
     }
 
     // MARK: From iOS 8
@@ -129,14 +131,14 @@ extension World {
     mutating func notifySizes() {
         for (place, id) in changingTops.enumerated() {
             cite(place > 0 ? .rotNew3 : traitsWillChange(of: id) ? .rotNew1 : .rotNew2)
-            sendSize(to: id, sizeInSuperview(of: id, window: change.size))
+            sendSize(to: id, sizeInSuperview(of: id, window: features.change.size))
         }
     }
 
     private func traitsWillChange(of id: ControllerID) -> Bool { newTraits(of: id) != traits(of: id) }
 
     private func newTraits(of id: ControllerID) -> Traits {
-        traits(of: id, window: change.size, coming: change.record)
+        traits(of: id, window: features.change.size, coming: features.change.record)
     }
 
     private mutating func sendTraits(to id: ControllerID) {
@@ -156,40 +158,41 @@ extension World {
 
     /// ROT-NEW-1: the inherited implementation of `willTransition` calls it on the children.
     mutating func forwardTraits(of id: ControllerID) {
-        guard change.phase == .changing else { return }
+        guard features.change.phase == .changing else { return }
         for child in children(of: id) where self[child].flags.contains(.viewLoaded) { sendTraits(to: child) }
     }
 
     /// ROT-NEW-1: the inherited implementation of `viewWillTransition` calls it on the children whose size changes.
     mutating func forwardSize(of id: ControllerID) {
-        guard change.phase == .changing else { return }
+        guard features.change.phase == .changing else { return }
         sendLegacy(.willRotate, to: id)
         for child in children(of: id) where self[child].flags.contains(.viewLoaded) {
             guard handles(id, .sizeForChildContentContainer) else {
-                sendSize(to: child, sizeInSuperview(of: child, window: change.size))
+                sendSize(to: child, sizeInSuperview(of: child, window: features.change.size))
                 continue
             }
             enqueueCall(
                 MethodCall(
                     receiver: ObjectRef(id), method: .sizeForChildContentContainer, first: .controller(child),
-                    second: .size(sizeInSuperview(of: id, window: change.size))))
+                    second: .size(sizeInSuperview(of: id, window: features.change.size))))
             enqueue(.rotation(.sizeAnswered(child)))
         }
     }
 
     /// Returns the size of a child after the change: the default result of its parent.
     func newSize(of child: ControllerID) -> Size {
-        sizeInSuperview(of: child, window: change.phase == .changing ? change.size : windowSize(of: child))
+        sizeInSuperview(
+            of: child, window: features.change.phase == .changing ? features.change.size : windowSize(of: child))
     }
 
     mutating func sizeAnswered(_ child: ControllerID) {
-        guard isAlive(child), change.phase == .changing else { return }
-        sendSize(to: child, returnValue.asSize ?? sizeInSuperview(of: child, window: change.size))
+        guard isAlive(child), features.change.phase == .changing else { return }
+        sendSize(to: child, returnValue.asSize ?? sizeInSuperview(of: child, window: features.change.size))
     }
 
     /// ROT-LEGACY-MIX: makes a callback of iOS 7, unless `viewWillTransition` is overridden.
     private mutating func sendLegacy(_ method: Method, to id: ControllerID) {
-        guard change.isRotation, handles(id, method), !handles(id, .viewWillTransition) else { return }
+        guard features.change.isRotation, handles(id, method), !handles(id, .viewWillTransition) else { return }
         let cause = rule
         cite(.rotLegacyMix)
         sendLegacyRotation(method, to: id)
@@ -200,24 +203,24 @@ extension World {
 
     /// Changes the bounds, then traits and layout.
     mutating func applyChange() {
-        guard change.phase == .changing else { return }
+        guard features.change.phase == .changing else { return }
         // A presentation that rotates the interface covers the other controllers, which get no calls.
-        let isSilent = change.cause == .present || change.cause == .dismiss
+        let isSilent = features.change.cause == .present || features.change.cause == .dismiss
         let tops = isSilent ? [] : changingTops
         let before = !has(.traitsExist) ? [] : tops.flatMap { loadedFamily(of: $0) }.map { ($0, traits(of: $0)) }
-        if change.cause == .traits {
-            setRecord(of: change.subject, change.record)
-        } else if change.window.exists, change.window != WindowID.main {
-            self[change.window].size = change.size
+        if features.change.cause == .traits {
+            setRecord(of: features.change.subject, features.change.record)
+        } else if features.change.window.exists, features.change.window != WindowID.main {
+            self[features.change.window].size = features.change.size
         } else {
-            environment.device.orientation = change.to
-            environment.device.size = change.size
+            environment.device.orientation = features.change.to
+            environment.device.size = features.change.size
         }
         for id in tops where has(.coveredViewsAreResized) || !self[id].flags.contains(.presenterRemoved) {
             updateSize(of: id)
         }
         for (id, old) in before where traits(of: id) != old { sendNewTraits(to: id, old) }
-        guard change.cause != .launch else { return enqueue(.rotation(.alongside)) }
+        guard features.change.cause != .launch else { return enqueue(.rotation(.alongside)) }
         for splitState in splits where !isSilent { sizeClassChanged(of: splitState.owner) }
         for id in tops where self[id].appearance == .appeared && !self[id].flags.contains(.presenterRemoved) {
             layOutAll(in: id)
@@ -268,7 +271,9 @@ extension World {
 
     /// Ends the change after its animation.
     mutating func endChange() {
-        if change.phase == .changing, change.isRotation, change.cause != .present, change.cause != .dismiss {
+        if features.change.phase == .changing, features.change.isRotation, features.change.cause != .present,
+            features.change.cause != .dismiss
+        {
             if applies(.rotOld1) {
                 notifyLegacyRotation(.did)
             } else {
@@ -283,7 +288,7 @@ extension World {
 
     /// ROT-OLD-1: makes the callbacks of the topmost controller that covers the window, and of those presented over it.
     mutating func notifyLegacyRotation(_ part: LegacyRotationPart) {
-        let top = change.cause == .launch ? change.subject : topController()
+        let top = features.change.cause == .launch ? features.change.subject : topController()
         guard top.exists else { return }
         for id in [top] + presentations(over: top) {
             cite(changeRule)
@@ -310,7 +315,7 @@ extension World {
 
     /// ROT-OLD-3: makes the callbacks between the two steps.
     mutating func notifyBetweenSteps() {
-        guard change.phase == .changing else { return }
+        guard features.change.phase == .changing else { return }
         let top = topController()
         guard top.exists else { return }
         cite(.rotOld3)
@@ -326,13 +331,14 @@ extension World {
         let passesDuration = method != .didRotate && method != .didAnimateFirstHalfOfRotation
         enqueueCall(
             MethodCall(
-                receiver: ObjectRef(id), method: method, first: .symbol(passesOld ? change.from : change.to),
+                receiver: ObjectRef(id), method: method,
+                first: .symbol(passesOld ? features.change.from : features.change.to),
                 second: passesDuration ? .double(isHalf ? rotationDuration / 2 : rotationDuration) : .absent))
     }
 
     /// ROT-OLD-2: the inherited implementation makes the callback of the children that are on screen.
     mutating func forwardRotation(of id: ControllerID, _ method: Method) {
-        guard applies(.rotOld2), change.phase == .changing else { return }
+        guard applies(.rotOld2), features.change.phase == .changing else { return }
         if has(.manualForwardingStopsRotation), self[id].flags.contains(.forwardsManually) { return }
         let part: LegacyRotationPart = method == .willRotate ? .will : method == .didRotate ? .did : .animate
         for child in children(of: id) where self[child].appearance != .disappeared {

@@ -47,17 +47,17 @@ extension World {
 
     /// SCENE-RECONNECT-1: the scene connects again, with a root that is made as at the launch.
     mutating func reconnectScene() {
-        cite(connectionURL.exists ? .sceneURL1 : .sceneReconnect1)
-        launchesInBackground = false
-        appPhase = .launching
-        connect(recipe.root)
+        cite(features.connectionURL.exists ? .sceneURL1 : .sceneReconnect1)
+        features.launchesInBackground = false
+        features.appPhase = .launching
+        connect(features.recipe.root)
     }
 
     /// The app's code makes a root, and the scene shows it in its window.
     mutating func connect(_ root: LaunchOperation) {
         makeRootFirst(root)
         enqueue(.callDelegate(.sceneWillConnect))
-        if applies(.sceneState2), savedActivity.kind == .string {
+        if applies(.sceneState2), features.savedActivity.kind == .string {
             let cause = rule
             cite(.sceneState2)
             enqueue(.system(.restoreActivity))
@@ -77,10 +77,10 @@ extension World {
 
     /// Controllers with the activity that the scene has returned update it before it is saved.
     mutating func activityAnswered() {
-        savedActivity = returnValue.kind == .string ? returnValue : .null
-        guard savedActivity.kind == .string else { return }
-        for id in livingControllers() where activities[id] == NameID(savedActivity.extra) {
-            call(id, .updateUserActivityState, savedActivity)
+        features.savedActivity = returnValue.kind == .string ? returnValue : .null
+        guard features.savedActivity.kind == .string else { return }
+        for id in livingControllers() where features.activities[id] == NameID(features.savedActivity.extra) {
+            call(id, .updateUserActivityState, features.savedActivity)
         }
     }
 
@@ -95,14 +95,14 @@ extension World {
     mutating func openURL(_ url: NameID) {
         guard usesScenes else { return refuse(.urlWithoutScenes, .none, .none) }
         if hasSecondScene { return refuse(.severalScenes, .none, .none) }
-        switch appPhase {
+        switch features.appPhase {
         case .notLaunched: refuse(.appNotLaunched, .none, .none)
         case .launching: refuse(.appStarting, .none, .none)
         case .sceneClosed, .terminated:
-            connectionURL = url
+            features.connectionURL = url
             beginRelaunch()
         case .sceneDisconnected:
-            connectionURL = url
+            features.connectionURL = url
             reconnectScene()
         case .background:
             cite(.sceneURL2)

@@ -12,14 +12,14 @@ extension World {
     }
 
     /// Whether a second scene is connected.
-    var hasSecondScene: Bool { secondScene.exists }
+    var hasSecondScene: Bool { features.secondScene.exists }
 
     /// SCENE-NEW-1: asks the app for a configuration, connects the scene, and shows its root. The controllers of the
     /// first scene get no calls.
     mutating func openScene(_ root: ControllerID, in window: WindowID) {
         if let obstacle = obstacle(toScene: root, in: window) { return refuse(obstacle, root, .none) }
         cite(.sceneNew1)
-        secondScene = window
+        features.secondScene = window
         enqueue(.callDelegate(.configurationForConnecting))
         enqueue(.system(.sceneRoot(root)))
         enqueue(.system(.callSecondScene(.sceneWillConnect)))
@@ -28,7 +28,7 @@ extension World {
 
     /// Makes `root` the root of the second scene's window, which takes over the reference.
     mutating func showInSecondScene(_ root: ControllerID) {
-        setRoot(root, of: secondScene)
+        setRoot(root, of: features.secondScene)
         enqueue(.release(root))
     }
 
@@ -36,13 +36,13 @@ extension World {
     mutating func activateSecondScene() {
         cite(.sceneNew1)
         enqueue(.system(.callSecondScene(.sceneWillEnterForeground)))
-        enqueue(.activateScene(secondScene))
+        enqueue(.activateScene(features.secondScene))
     }
 
     /// SCENE-CLOSE-1: moves the scene to the background, as for a single scene (BG-6), disconnects it, and discards its
     /// session. The process goes on.
     mutating func closeScene(of window: WindowID) {
-        guard window == secondScene, window.exists else { return refuse(.noSuchScene, .none, .none) }
+        guard window == features.secondScene, window.exists else { return refuse(.noSuchScene, .none, .none) }
         if transitions.contains(where: { $0.phase == .running }) { return refuse(.appBusy, .none, .none) }
         cite(.bg6)
         enqueue(.system(.callSecondScene(.sceneWillResignActive)))
@@ -51,7 +51,7 @@ extension World {
         enqueue(.system(.callSecondScene(.sceneDidDisconnect)))
         enqueue(.callDelegate(.didDiscardSceneSessions))
         enqueue(.system(.releaseWindow(window)))
-        secondScene = .none
+        features.secondScene = .none
         keyWindow = WindowID.main
     }
 
@@ -67,7 +67,7 @@ extension World {
     private mutating func obstacle(toScene root: ControllerID, in window: WindowID) -> Refusal? {
         guard usesScenes else { return .noScenes }
         guard environment.device.isPad, blueprint.app.supportsMultipleScenes else { return .oneSceneOnly }
-        if appPhase != .active { return .sceneFromBackground }
+        if features.appPhase != .active { return .sceneFromBackground }
         if hasSecondScene { return .thirdScene }
         let isFree = window.index > 1 && window.index < windows.count && !self[window].root.exists
         guard isFree else { return .windowOfScene }

@@ -9,15 +9,15 @@ extension World {
         case .reconnectScene: reconnectScene()
         case .askForActivity: askForActivity()
         case .activityAnswered: activityAnswered()
-        case .restoreActivity: callScene(.restoreInteractionState, savedActivity)
+        case .restoreActivity: callScene(.restoreInteractionState, features.savedActivity)
         case .releaseWindow(let window): releaseWindow(window)
         case .openScene(let root, let window): openScene(root, in: window)
         case .sceneRoot(let root): showInSecondScene(root)
         case .closeScene(let window): closeScene(of: window)
         case .callSecondScene(let method): callSecondScene(method)
         case .end(let phase):
-            appPhase = phase
-            if phase == .sceneClosed { savedActivity = .null }
+            features.appPhase = phase
+            if phase == .sceneClosed { features.savedActivity = .null }
         case .unload(let id): unload(id)
         case .finishUnloading(let id): finishUnloading(id)
         case .post(let name, let info): post(name, info: info)
@@ -37,7 +37,7 @@ extension World {
     }
 
     /// Whether the app has no running process.
-    package var hasEnded: Bool { appPhase == .terminated || appPhase == .sceneClosed }
+    package var hasEnded: Bool { features.appPhase == .terminated || features.appPhase == .sceneClosed }
 
     /// Whether `request` is impossible because the app has ended. Only a relaunch is possible then.
     @inline(__always)
@@ -81,19 +81,19 @@ extension World {
 
     /// Returns the reason why `event` is impossible now, or nil.
     private func obstacle(to event: SystemEvent) -> Refusal? {
-        if appPhase == .notLaunched { return .appNotLaunched }
+        if features.appPhase == .notLaunched { return .appNotLaunched }
         if hasEnded, event != .relaunch { return .appEnded }
-        if appPhase == .launching, event != .memoryWarning { return .appStarting }
+        if features.appPhase == .launching, event != .memoryWarning { return .appStarting }
         if hasSecondScene, event != .memoryWarning, event != .terminate { return .severalScenes }
-        let isInBackground = appPhase == .background || appPhase == .sceneDisconnected
+        let isInBackground = features.appPhase == .background || features.appPhase == .sceneDisconnected
         switch event {
         case .memoryWarning: return nil
         case .background: return isInBackground ? .appInBackground : applies(.bg1) ? nil : .noBackground
         case .foreground: return isInBackground ? nil : .appInFront
-        case .interrupt: return isInBackground ? .appInBackground : appPhase == .inactive ? .appInactive : nil
-        case .resume: return isInBackground ? .appInBackground : appPhase == .active ? .appActive : nil
+        case .interrupt: return isInBackground ? .appInBackground : features.appPhase == .inactive ? .appInactive : nil
+        case .resume: return isInBackground ? .appInBackground : features.appPhase == .active ? .appActive : nil
         case .disconnectScene:
-            if appPhase == .sceneDisconnected { return .sceneDisconnected }
+            if features.appPhase == .sceneDisconnected { return .sceneDisconnected }
             return usesScenes ? isInBackground ? nil : .appInFront : .noScenes
         case .closeScene: return usesScenes ? nil : .noScenes
         case .terminate: return nil
@@ -108,16 +108,20 @@ extension World {
 
     /// Sets the app's phase before a call of the life cycle, as UIKit does. Other calls do not change it.
     mutating func enterPhase(_ method: Method) {
-        if method == .applicationDidBecomeActive || method == .sceneDidBecomeActive { appPhase = .active }
-        if method == .applicationWillResignActive || method == .sceneWillResignActive { appPhase = .inactive }
-        if method == .applicationDidEnterBackground || method == .sceneDidEnterBackground { appPhase = .background }
-        if method == .applicationWillEnterForeground || method == .sceneWillEnterForeground { appPhase = .inactive }
+        if method == .applicationDidBecomeActive || method == .sceneDidBecomeActive { features.appPhase = .active }
+        if method == .applicationWillResignActive || method == .sceneWillResignActive { features.appPhase = .inactive }
+        if method == .applicationDidEnterBackground || method == .sceneDidEnterBackground {
+            features.appPhase = .background
+        }
+        if method == .applicationWillEnterForeground || method == .sceneWillEnterForeground {
+            features.appPhase = .inactive
+        }
     }
 
     /// BG-1, BG-3: makes the app inactive, then moves it to the background. Controllers get no calls.
     private mutating func enterBackground() {
         cite(usesScenes ? .bg3 : .bg1)
-        if appPhase == .active { callLifeCycle(.applicationWillResignActive, .sceneWillResignActive) }
+        if features.appPhase == .active { callLifeCycle(.applicationWillResignActive, .sceneWillResignActive) }
         callLifeCycle(.applicationDidEnterBackground, .sceneDidEnterBackground)
         if savesState { enqueue(.askToSave) }
         if usesScenes { enqueue(.system(.askForActivity)) }
@@ -125,7 +129,7 @@ extension World {
 
     /// BG-2, BG-3: moves the app to the foreground, then makes it active.
     private mutating func enterForeground() {
-        if appPhase == .sceneDisconnected { return reconnectScene() }
+        if features.appPhase == .sceneDisconnected { return reconnectScene() }
         cite(usesScenes ? .bg3 : .bg2)
         callLifeCycle(.applicationWillEnterForeground, .sceneWillEnterForeground)
         callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
@@ -133,8 +137,8 @@ extension World {
 
     /// BG-6: moves a scene to the background, disconnects it, and discards its session.
     private mutating func closeScene() {
-        let isConnected = appPhase != .sceneDisconnected
-        if isConnected, appPhase != .background { enterBackground() }
+        let isConnected = features.appPhase != .sceneDisconnected
+        if isConnected, features.appPhase != .background { enterBackground() }
         cite(.bg6)
         if isConnected { enqueue(.callDelegate(.sceneDidDisconnect)) }
         enqueue(.callDelegate(.didDiscardSceneSessions))
@@ -144,7 +148,7 @@ extension World {
     /// Ends the process. An app in the background is suspended, so it gets no `applicationWillTerminate`.
     private mutating func terminate() {
         cite(.bgTerminate1)
-        if appPhase != .background { enqueue(.callDelegate(.applicationWillTerminate)) }
+        if features.appPhase != .background { enqueue(.callDelegate(.applicationWillTerminate)) }
         enqueue(.system(.end(.terminated)))
     }
 }

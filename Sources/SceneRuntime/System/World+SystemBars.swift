@@ -13,7 +13,7 @@ extension World {
 
     /// The bars of a second scene are not modelled: refuses `id` if it would answer a question about them.
     private mutating func refuseInSecondScene(_ id: ControllerID) {
-        guard secondScene.exists, self[secondScene].shownRoot == id else { return }
+        guard features.secondScene.exists, self[features.secondScene].shownRoot == id else { return }
         guard SystemQuestion.allCases.contains(where: { handles(id, $0.method) || handles(id, $0.childMethod) }) else {
             return
         }
@@ -23,7 +23,7 @@ extension World {
     /// Whether a question to `id` can have any effect.
     private func canHaveEffect(_ question: SystemQuestion, to id: ControllerID) -> Bool {
         handles(id, question.method) || handles(id, question.childMethod)
-            || unsourcedAnswer(of: id, to: question).exists || question == .statusBarHidden && hidesStatusBar
+            || unsourcedAnswer(of: id, to: question).exists || question == .statusBarHidden && features.hidesStatusBar
     }
 
     /// STATUS-MODAL-2: a sheet that has captured the status bar is being dismissed.
@@ -39,7 +39,7 @@ extension World {
     mutating func updateSystemBars(by method: Method, of caller: ControllerID) {
         let id = systemBarController()
         guard id.exists, SystemQuestion.allCases.contains(where: { $0.invalidationMethod == method }) else { return }
-        if secondScene.exists, windowOf(caller) == secondScene {
+        if features.secondScene.exists, windowOf(caller) == features.secondScene {
             return refuse(.systemBarsOfSecondScene, caller, .none)
         }
         for question in SystemQuestion.allCases where question.invalidationMethod == method {
@@ -111,8 +111,8 @@ extension World {
     /// STATUS-UPDATE-1: hides or shows the status bar. An update asks how, then updates layout and safe area.
     mutating func statusBarAnswered(_ id: ControllerID, isUpdate: Bool) {
         let hides = returnValue.asBool ?? false
-        guard hides != hidesStatusBar else { return }
-        hidesStatusBar = hides
+        guard hides != features.hidesStatusBar else { return }
+        features.hidesStatusBar = hides
         cite(.statusUpdate1)
         if isUpdate, handles(id, .preferredStatusBarUpdateAnimation) {
             enqueueCall(MethodCall(receiver: ObjectRef(id), method: .preferredStatusBarUpdateAnimation))

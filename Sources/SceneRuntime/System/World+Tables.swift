@@ -2,11 +2,11 @@
 extension World {
     /// The selection of a table view controller.
     func selection(of id: ControllerID) -> TableSelection {
-        tableSelections.record(of: id)
+        features.tableSelections.record(of: id)
     }
 
     private mutating func changeSelection(of id: ControllerID, _ change: (inout TableSelection) -> Void) {
-        tableSelections.change(id, change)
+        features.tableSelections.change(id, change)
     }
 
     /// `x.clearsSelectionOnViewWillAppear = BOOL`.
@@ -43,11 +43,8 @@ extension World {
         changeSelection(of: id) { $0.cell = .none }
     }
 
-    /// Forgets the selection of a view that is unloaded, or all of it with its controller.
-    mutating func forgetSelection(of id: ControllerID, isGone: Bool) {
-        if isGone { return tableSelections.forget(id) }
-        changeSelection(of: id) { $0.cell = .none }
-    }
+    /// Removes the selection of a controller whose view is unloaded.
+    mutating func clearSelectedCell(of id: ControllerID) { changeSelection(of: id) { $0.cell = .none } }
 
     private func isCell(_ view: ViewID) -> Bool {
         guard let kind = declaration(of: view)?.kind else { return false }
@@ -67,7 +64,7 @@ extension World {
     }
 
     /// Whether `id` is being edited.
-    package func isEditing(_ id: ControllerID) -> Bool { editing.contains(id) }
+    package func isEditing(_ id: ControllerID) -> Bool { features.editing.contains(id) }
 
     /// The root view of `id`, or none.
     package func rootView(of id: ControllerID) -> ViewID { self[id].view }

@@ -17,3 +17,11 @@ struct SearchRecord: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
 
     init(of controller: ControllerID) { self.controller = controller }
 }
+
+extension [SearchRecord] {
+    /// Removes a deallocated controller: its own record, and itself as the host of another.
+    mutating func forgetController(_ id: ControllerID) {
+        forget(id)
+        for index in indices where self[index].host == id { self[index].host = .none }
+    }
+}

@@ -23,9 +23,11 @@ extension World {
             resignFirstResponder(id)
             self[id].flags.remove(.hasStaleAppearance)
         }
-        if phase == .willAppear, rarely(!tableSelections.isEmpty), inheritsWillAppear(id) { clearSelection(of: id) }
+        if phase == .willAppear, rarely(!features.tableSelections.isEmpty), inheritsWillAppear(id) {
+            clearSelection(of: id)
+        }
         makeCall(id, phase.method, .bool(animated))
-        if phase == .didAppear, waitingResponder.exists { focusWaitingView(in: id) }
+        if phase == .didAppear, features.waitingResponder.exists { focusWaitingView(in: id) }
         if phase == .willAppear, self[id].hosting != .view { askAboutSystemBars(for: id) }
     }
 
@@ -168,7 +170,7 @@ extension World {
         guard isAlive(id), self[id].appearance == .appearing else { return }
         let cause = rule
         updateSize(of: id)
-        if rarely(!geometryRecords.isEmpty), applies(.traitOffscreen17) { refreshTraits(in: id) }
+        if rarely(!features.geometryRecords.isEmpty), applies(.traitOffscreen17) { refreshTraits(in: id) }
         if applies(.launchIsAppearing1) { cite(.launchIsAppearing1) }
         performOrEnqueue(.appear(id, .isAppearing, animated: animated))
         cite(cause)
@@ -210,9 +212,9 @@ extension World {
         notifySafeArea(of: id, by: .safeFirst1)
         guard showsLayout || handlesLayout(id) else { return }
         cite(.launchConstr1)
-        if rarely(!trackedReads.isEmpty) { forgetReads(of: id, by: .layout) }
+        if rarely(!features.trackedReads.isEmpty) { forgetReads(of: id, by: .layout) }
         if updatesConstraints {
-            if rarely(!trackedReads.isEmpty) { forgetReads(of: id, by: .constraints) }
+            if rarely(!features.trackedReads.isEmpty) { forgetReads(of: id, by: .constraints) }
             call(id, .updateViewConstraints)
         }
         call(id, .viewWillLayoutSubviews)

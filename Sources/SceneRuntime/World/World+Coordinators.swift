@@ -19,7 +19,7 @@ extension World {
     /// TRANS-COORD-1: adds a block for a moment of a transition, or of the running `change` of the environment. The
     /// script gets `result`: true, or false if it is too late, and then the block is discarded.
     mutating func coordinate(_ serial: UInt32, _ block: BlockID, at phase: CoordinatorPhase) {
-        if serial == change.serial, serial != 0 { return coordinateChange(block, at: phase) }
+        if serial == features.change.serial, serial != 0 { return coordinateChange(block, at: phase) }
         let id = transition(serial: serial)
         guard id.exists, self[id].phase == .running || phase == .completion, isInTime(phase, for: id) else {
             createdObject = .bool(false)
@@ -27,7 +27,7 @@ extension World {
             return
         }
         citeCoordinators()
-        coordinated.append(CoordinatedBlock(transition: id, block: block, phase: phase))
+        features.coordinated.append(CoordinatedBlock(transition: id, block: block, phase: phase))
         if phase == .alongside, !self[id].animator.exists { enqueueAtLayout(.animator(.alongside(id))) }
         createdObject = .bool(true)
     }
@@ -51,7 +51,7 @@ extension World {
     /// Runs the blocks for a moment, in the order in which they were added.
     @inline(__always)
     mutating func runCoordinated(_ id: TransitionID, _ phase: CoordinatorPhase) {
-        if rarely(!coordinated.isEmpty) { runBlocks(of: id, phase) }
+        if rarely(!features.coordinated.isEmpty) { runBlocks(of: id, phase) }
     }
 
     @inline(never)
@@ -59,24 +59,24 @@ extension World {
         // The operations after the blocks belong to the rule that is current now.
         let cause = rule
         citeCoordinators()
-        for entry in coordinated where entry.transition == id && entry.phase == phase {
+        for entry in features.coordinated where entry.transition == id && entry.phase == phase {
             enqueue(.block(entry.block, id))
         }
-        coordinated.removeAll { $0.transition == id && $0.phase == phase }
+        features.coordinated.removeAll { $0.transition == id && $0.phase == phase }
         cite(cause)
     }
 
     /// Runs the completions of the coordinator at the end of a transition. Other blocks are discarded.
     @inline(__always)
     mutating func finishCoordinated(_ id: TransitionID) {
-        if rarely(!coordinated.isEmpty) { finishBlocks(of: id) }
+        if rarely(!features.coordinated.isEmpty) { finishBlocks(of: id) }
     }
 
     @inline(never)
     private mutating func finishBlocks(of id: TransitionID) {
         runBlocks(of: id, .completion)
-        for entry in coordinated where entry.transition == id { enqueue(.drop(entry.block)) }
-        coordinated.removeAll { $0.transition == id }
+        for entry in features.coordinated where entry.transition == id { enqueue(.drop(entry.block)) }
+        features.coordinated.removeAll { $0.transition == id }
     }
 
     /// Frees the slot of a transition that has ended.
@@ -101,7 +101,7 @@ extension World {
             case .duration, .from, .to: return nil
             }
         }
-        if object.index == change.serial { return changeFact(fact) }
+        if object.index == features.change.serial { return changeFact(fact) }
         let id = transition(serial: object.index)
         guard id.exists else { return nil }
         let transition = self[id]
@@ -118,34 +118,34 @@ extension World {
     // MARK: Rotation and changes of size
 
     /// The coordinator of the running change of the environment.
-    var changeCoordinator: Argument { .object(ObjectRef(.coordinator, change.serial)) }
+    var changeCoordinator: Argument { .object(ObjectRef(.coordinator, features.change.serial)) }
 
     /// The context of that change, which its blocks receive.
-    var changeContext: Argument { .object(ObjectRef(.transitionContext, change.serial)) }
+    var changeContext: Argument { .object(ObjectRef(.transitionContext, features.change.serial)) }
 
     /// The duration of a rotation, in seconds.
     var rotationDuration: Double { environment.device.isPad ? 0.4 : 0.3 }
 
     /// ROT-NEW-1: adds a block for the animation of a rotation, or for its end.
     private mutating func coordinateChange(_ block: BlockID, at phase: CoordinatorPhase) {
-        guard phase != .alongside || !change.hasAnimated else {
+        guard phase != .alongside || !features.change.hasAnimated else {
             createdObject = .bool(false)
             enqueue(.drop(block))
             return
         }
-        coordinated.append(CoordinatedBlock(transition: .none, block: block, phase: phase))
+        features.coordinated.append(CoordinatedBlock(transition: .none, block: block, phase: phase))
         createdObject = .bool(true)
     }
 
     /// Runs the blocks alongside a rotation, at the start of its animation.
     mutating func runAlongsideChange() {
-        change.hasAnimated = true
+        features.change.hasAnimated = true
         runCoordinated(.none, .alongside)
     }
 
     private func changeFact(_ fact: CoordinatorFact) -> Argument? {
         switch fact {
-        case .isAnimated: .bool(change.cause != .launch && change.cause != .traits)
+        case .isAnimated: .bool(features.change.cause != .launch && features.change.cause != .traits)
         case .isInteractive, .isCancelled: .bool(false)
         case .duration: .double(rotationDuration)
         case .from, .to: .null

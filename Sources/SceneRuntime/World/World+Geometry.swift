@@ -91,7 +91,7 @@ extension World {
     @inline(__always)
     func coveredInsets(in window: Size) -> Insets {
         let metrics = metrics(in: window)
-        return hidesStatusBar ? metrics.edgesWithoutStatusBar : metrics.edges
+        return features.hidesStatusBar ? metrics.edgesWithoutStatusBar : metrics.edges
     }
 
     /// Returns the controller whose size determines that of `id`: its parent or host, or the presenter in a
@@ -236,27 +236,27 @@ extension World {
     /// Returns the record of `id`, or one with the default values.
     func record(of id: ControllerID) -> GeometryRecord {
         guard self[id].geometry.facts.contains(.hasRecord) else { return GeometryRecord() }
-        return geometryRecords.first { $0.controller == id } ?? GeometryRecord()
+        return features.geometryRecords.first { $0.controller == id } ?? GeometryRecord()
     }
 
     /// Changes the record of `id`.
     mutating func setRecord(of id: ControllerID, _ record: GeometryRecord) {
         var record = record
         record.controller = id
-        if let place = geometryRecords.firstIndex(where: { $0.controller == id }) {
-            geometryRecords[place] = record
+        if let place = features.geometryRecords.firstIndex(where: { $0.controller == id }) {
+            features.geometryRecords[place] = record
         } else {
-            geometryRecords.append(record)
+            features.geometryRecords.append(record)
             self[id].geometry.facts.insert(.hasRecord)
         }
     }
 
     /// Removes the record of a deallocated controller.
     mutating func forgetGeometry(of id: ControllerID) {
-        if rarely(!traitRegistrations.isEmpty) { dropRegistrations(of: id) }
-        if rarely(!trackedReads.isEmpty) { forgetReads(of: id) }
+        if rarely(!features.traitRegistrations.isEmpty) { dropRegistrations(of: id) }
+        if rarely(!features.trackedReads.isEmpty) { forgetReads(of: id) }
         guard self[id].geometry.facts.contains(.hasRecord) else { return }
         self[id].geometry.facts.remove(.hasRecord)
-        geometryRecords.removeAll { $0.controller == id }
+        features.geometryRecords.removeAll { $0.controller == id }
     }
 }

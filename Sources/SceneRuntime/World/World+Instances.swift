@@ -28,7 +28,7 @@ extension World {
         guard !blueprint.classes[cls.index].storyboard.exists else { return instantiate(cls, forScript: forScript) }
         cite(.launchCode1)
         let id = newController(cls)
-        if nib.exists { nibNames[id] = nib }
+        if nib.exists { features.nibNames[id] = nib }
         addOwner(id)
         if self[id].base.isSystemOwned, !applies(.alertPresent1) { return refuse(.tooOldForAlerts, id, .none) }
         guard blueprint.classes[cls.index].systemClass.releases.contains(release) else {
@@ -177,7 +177,7 @@ extension World {
         self[id] = record
         let declared = defaultDeclaredStyle
         if declared.exists { updateDelegation(of: id) { $0.customStyle = declared } }
-        if record.base == .alertController { alerts.append(Alert(of: id)) }
+        if record.base == .alertController { features.alerts.append(Alert(of: id)) }
         if record.base == .splitViewController {
             splits.append(Split(owner: id, style: blueprint.classes[cls.index].splitStyle))
         }

@@ -12,9 +12,9 @@ extension World {
             }
             if record.owners < record.scriptOwners { return "the script owns more than there are owners" }
         }
-        let focused = ownerOfView(firstResponder).controller
-        if firstResponder.exists, !isUsable(focused) { return "a dead first responder" }
-        if keyboardOwner.exists, !isUsable(keyboardOwner) { return "the dead keep the keyboard" }
+        let focused = ownerOfView(features.firstResponder).controller
+        if features.firstResponder.exists, !isUsable(focused) { return "a dead first responder" }
+        if features.keyboardOwner.exists, !isUsable(features.keyboardOwner) { return "the dead keep the keyboard" }
         return nil
     }
 
@@ -52,9 +52,11 @@ extension World {
         if !agenda.isEmpty { return "the agenda is not empty" }
         if depth != 0 { return "calls are open" }
         if transitions.contains(where: { $0.phase != .free }) { return "a transition is alive" }
-        if change.phase != .idle || !waitingEvents.isEmpty { return "a change of the environment is in flight" }
+        if features.change.phase != .idle || !features.waitingEvents.isEmpty {
+            return "a change of the environment is in flight"
+        }
         if modal.exists { return "a modal transition is alive" }
-        if archive.use != .idle { return "state is half saved or half restored" }
+        if features.archive.use != .idle { return "state is half saved or half restored" }
         if containerStates.count - 1 - freeContainerStates.count
             != controllers.count(where: { $0.containerState.exists })
         {
@@ -150,8 +152,8 @@ extension World {
         }
         countColumns(into: &counts)
         for window in windows where window.root.exists { counts[window.root.index] += 1 }
-        for hosted in hostedTabs { counts[hosted.child.index] += 1 }
-        for kept in initialPages { counts[kept.page.index] += 1 }
+        for hosted in features.hostedTabs { counts[hosted.child.index] += 1 }
+        for kept in features.initialPages { counts[kept.page.index] += 1 }
         for place in controllers.indices.dropFirst() where controllers[place].flags.contains(.alive) {
             if counts[place] != controllers[place].owners { return "the owner count differs from the number of owners" }
             if counts[place] == 0 { return "a living instance has no owner" }

@@ -107,19 +107,11 @@ extension World {
         if self[id].flags.contains(.alive) {
             self[id].flags.remove(.alive)
             livingCount -= 1
-            if rarely(!restorationNames.isEmpty) { restorationNames[id] = nil }
-            if rarely(!activities.isEmpty) { activities[id] = nil }
-            if rarely(!nibNames.isEmpty) { nibNames[id] = nil }
-            if rarely(!editing.isEmpty) { editing.remove(id) }
-            if rarely(!tableSelections.isEmpty) { forgetSelection(of: id, isGone: true) }
+            features.forget(id)
             removeFromInstances(id)
             removeFromHost(id)
             unloadViews(id)
             forgetGeometry(of: id)
-            if rarely(!alerts.isEmpty) { forgetAlert(id) }
-            if rarely(!sheets.isEmpty) { forgetSheet(id) }
-            if rarely(!searchRecords.isEmpty) { forgetSearch(id) }
-            if rarely(!barSettings.isEmpty) { barSettings.forget(id) }
             deadSlots.push(id)
             if rarely(self[id].base == .splitViewController) { forgetSplit(id) }
             if rarely(ownsAnything(id)) { enqueue(.tearDown(id)) }
@@ -144,7 +136,7 @@ extension World {
             enqueue(.tearDown(id))
         } else if record.shownChild.exists {
             setShown(.none, in: id)
-            if self[id].base == .pageViewController || !hostedTabs.isEmpty { enqueue(.tearDown(id)) }
+            if self[id].base == .pageViewController || !features.hostedTabs.isEmpty { enqueue(.tearDown(id)) }
         } else if dropPage(of: id) || dropHostedTab(of: id) {
             enqueue(.tearDown(id))
         }
@@ -156,7 +148,7 @@ extension World {
         let record = self[contents: id]
         return record.firstChild.exists || record.firstOccupant.exists || record.presented.exists
             || record.shownChild.exists
-            || self[id].base == .pageViewController || !hostedTabs.isEmpty
+            || self[id].base == .pageViewController || !features.hostedTabs.isEmpty
     }
 
     /// Removes presented controllers from the screen, because a presentation does not outlive its presenter.
@@ -188,7 +180,7 @@ extension World {
 
     /// Whether there are calls in the arena that nothing refers to when the world is idle.
     @inline(__always)
-    private var hasPastCalls: Bool { !calls.isEmpty || !pageTurns.isEmpty || searches.count > 1 }
+    private var hasPastCalls: Bool { !calls.isEmpty || !features.pageTurns.isEmpty || features.searches.count > 1 }
 
     /// When the world is idle: frees the slots of deallocated controllers, and clears lists and calls, to which nothing
     /// refers any more.
@@ -213,8 +205,8 @@ extension World {
     @inline(never)
     private mutating func forgetCalls() {
         calls.removeAll()
-        pageTurns.removeAll(keepingCapacity: true)
-        searches.removeLast(searches.count - 1)
+        features.pageTurns.removeAll(keepingCapacity: true)
+        features.searches.removeLast(features.searches.count - 1)
     }
 
     /// Frees the calls to which no operation refers any more. It is for a run that an error ends, because the world

@@ -37,7 +37,7 @@ extension World {
         guard !self[id].geometry.facts.contains(.hasUpdatedProperties) else { return }
         self[id].geometry.facts.insert(.hasUpdatedProperties)
         guard handles(id, .updateProperties) || showsLayout && rule != .updatePass1 else { return }
-        if !trackedReads.isEmpty { forgetReads(of: id, by: .properties) }
+        if !features.trackedReads.isEmpty { forgetReads(of: id, by: .properties) }
         cite(rule)
         call(id, .updateProperties)
     }
@@ -109,18 +109,18 @@ extension World {
     }
 
     private mutating func record(_ read: TrackedRead) {
-        if !trackedReads.contains(read) { trackedReads.append(read) }
+        if !features.trackedReads.contains(read) { features.trackedReads.append(read) }
     }
 
     /// Whether a callback has read the variable since UIKit last called it.
     package func isTracked(_ variable: ModelVariable) -> Bool {
-        !trackedReads.isEmpty && trackedReads.contains { $0.value == .variable(variable) }
+        !features.trackedReads.isEmpty && features.trackedReads.contains { $0.value == .variable(variable) }
     }
 
     /// Makes the callbacks that have read the variable wait for the next update pass. Further changes before it have no
     /// effect on them.
     mutating func modelChanged(_ variable: ModelVariable) {
-        for read in trackedReads where read.value == .variable(variable) {
+        for read in features.trackedReads where read.value == .variable(variable) {
             invalidate(read.controller, read.callback, by: read.callback == .properties ? .updateModel1 : .update18)
         }
     }
@@ -150,14 +150,14 @@ extension World {
 
     /// TRAIT-AUTO-18: makes the callbacks of `id` that have read one of these traits wait for the next update pass.
     mutating func traitsChanged(_ changed: TraitSet, of id: ControllerID) {
-        guard applies(.traitAuto18), !trackedReads.isEmpty else { return }
+        guard applies(.traitAuto18), !features.trackedReads.isEmpty else { return }
         for callback in UpdateCallback.allCases where hasRead(changed, id, callback) {
             invalidate(id, callback, by: .traitAuto18)
         }
     }
 
     private func hasRead(_ traits: TraitSet, _ id: ControllerID, _ callback: UpdateCallback) -> Bool {
-        trackedReads.contains {
+        features.trackedReads.contains {
             guard $0.controller == id, $0.callback == callback, case .trait(let read) = $0.value else { return false }
             return !read.isDisjoint(with: traits)
         }
@@ -165,11 +165,11 @@ extension World {
 
     /// Discards what a callback has read, because it is called again.
     mutating func forgetReads(of id: ControllerID, by callback: UpdateCallback) {
-        trackedReads.removeAll { $0.controller == id && $0.callback == callback }
+        features.trackedReads.removeAll { $0.controller == id && $0.callback == callback }
     }
 
     /// Discards what all callbacks of a deallocated controller have read.
     mutating func forgetReads(of id: ControllerID) {
-        trackedReads.removeAll { $0.controller == id }
+        features.trackedReads.removeAll { $0.controller == id }
     }
 }

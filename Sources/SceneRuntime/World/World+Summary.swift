@@ -72,10 +72,10 @@ extension World {
     }
 
     /// The phase of the app's life cycle.
-    package var phaseOfApp: AppPhase { appPhase }
+    package var phaseOfApp: AppPhase { features.appPhase }
 
     /// The view that is first responder, or none.
-    package var focusedView: ViewID { firstResponder }
+    package var focusedView: ViewID { features.firstResponder }
 
     /// Returns the number of strong references to `id`, of UIKit and of the script.
     package func ownerCount(of id: ControllerID) -> Int { Int(self[id].owners) }

@@ -18,7 +18,7 @@ extension World {
         case .window: windows[Int(target.index)].style = style
         case .controller: changeRecord(of: target.controller) { $0.style = style }
         case .view: changeRecord(of: ownerOfView(target.view).controller) { $0.viewStyle = style }
-        case .none: systemStyle = style
+        case .none: features.systemStyle = style
         case .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController, .coordinator, .device,
             .coder, .controllerClass, .traits, .insets, .guide, .transitionContext, .systemView, .traitOverrides,
             .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
@@ -56,7 +56,9 @@ extension World {
 
     /// Refuses a change of traits while anything animates, and returns whether it did so.
     private mutating func refusesTraits() -> Bool {
-        guard change.phase != .idle || transitions.contains(where: { $0.phase == .running }) else { return false }
+        guard features.change.phase != .idle || transitions.contains(where: { $0.phase == .running }) else {
+            return false
+        }
         refuse(.traitsInTransition, .none, .none)
         return true
     }
@@ -109,9 +111,9 @@ extension World {
             MethodCall(
                 receiver: ObjectRef(id), method: .traitCollectionDidChange,
                 first: .object(ObjectRef(.traits, old.packed))))
-        guard !traitRegistrations.isEmpty else { return }
+        guard !features.traitRegistrations.isEmpty else { return }
         let changed = TraitSet(differing: old, new)
-        for registration in traitRegistrations
+        for registration in features.traitRegistrations
         where registration.controller == id && !registration.traits.isDisjoint(with: changed) {
             enqueue(.registered(registration.block, ObjectRef(.traits, old.packed)))
         }
@@ -122,7 +124,7 @@ extension World {
     /// TRAIT-REGISTER-1: `x.registerForTraitChanges([…]) { }`.
     package mutating func register(_ id: ControllerID, for traits: TraitSet, _ block: BlockID) {
         makeUnique()
-        traitRegistrations.append(TraitRegistration(controller: id, traits: traits, block: block))
+        features.traitRegistrations.append(TraitRegistration(controller: id, traits: traits, block: block))
     }
 
     /// Runs a block, which stays registered.
@@ -134,8 +136,8 @@ extension World {
 
     /// Discards the blocks of a controller that is gone.
     mutating func dropRegistrations(of id: ControllerID) {
-        guard traitRegistrations.contains(where: { $0.controller == id }) else { return }
-        for it in traitRegistrations where it.controller == id { enqueue(.drop(it.block)) }
-        traitRegistrations.removeAll { $0.controller == id }
+        guard features.traitRegistrations.contains(where: { $0.controller == id }) else { return }
+        for it in features.traitRegistrations where it.controller == id { enqueue(.drop(it.block)) }
+        features.traitRegistrations.removeAll { $0.controller == id }
     }
 }

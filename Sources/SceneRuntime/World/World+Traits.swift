@@ -30,7 +30,7 @@ extension World {
         if found.style == .unspecified, has(.interfacesHaveStyles) {
             let own = windowOf(id)
             let style = own.index < windows.count ? self[own].style : .unspecified
-            found.style = style == .unspecified ? systemStyle : style
+            found.style = style == .unspecified ? features.systemStyle : style
         }
         return found
     }

@@ -254,7 +254,7 @@ extension World {
         endColumnTransition(id, of: transition.container)
         if rarely(transition.window.exists) { self[transition.window].transition = .none }
         finish(transition)
-        if rarely(swipedResponder.exists), transition.kind.change == .pop {
+        if rarely(features.swipedResponder.exists), transition.kind.change == .pop {
             endSwipe(isCancelled: transition.isCancelled)
         }
         performOrEnqueue(.clearTransitionFlags(id))

@@ -36,11 +36,11 @@ extension World {
             all.append(.container(controller.host))
             links += 1
         }
-        for kept in initialPages where kept.page == id {
+        for kept in features.initialPages where kept.page == id {
             if kept.container != controller.parent { all.append(.container(kept.container)) }
             links += 1
         }
-        for hosted in hostedTabs where hosted.child == id {
+        for hosted in features.hostedTabs where hosted.child == id {
             all.append(.container(hosted.tab))
             links += 1
         }
@@ -59,7 +59,7 @@ extension World {
         if self[contents: id].presented.exists { all.append(self[contents: id].presented) }
         let shown = self[contents: id].shownChild
         if shown.exists, self[shown].parent != id { all.append(shown) }
-        all += hostedTabs.filter { $0.tab == id }.map { $0.child }
+        all += features.hostedTabs.filter { $0.tab == id }.map { $0.child }
         return all + (pages(of: id) + ownedColumns(of: id)).filter { !all.contains($0) }
     }
 }

@@ -9,7 +9,7 @@ extension World {
 
     /// The record of `view`, or an initial one. A view of code has the frame zero at first.
     func layout(of view: ViewID) -> ViewLayout {
-        if let known = viewLayouts.first(where: { $0.view == view }) { return known }
+        if let known = features.viewLayouts.first(where: { $0.view == view }) { return known }
         let isOfCode = declaration(of: view) == nil
         return ViewLayout(view: view, frame: isOfCode ? Rect(packed: 0) : nil)
     }
@@ -17,8 +17,8 @@ extension World {
     mutating func changeLayout(of view: ViewID, _ change: (inout ViewLayout) -> Void) {
         var layout = layout(of: view)
         change(&layout)
-        viewLayouts.removeAll { $0.view == view }
-        viewLayouts.append(layout)
+        features.viewLayouts.removeAll { $0.view == view }
+        features.viewLayouts.append(layout)
     }
 
     /// The frame of `view` in its superview.
@@ -72,7 +72,7 @@ extension World {
 
     /// Stores the present frame of `view` as the frame that was set, before something changes on which it depends.
     mutating func storeFrame(of view: ViewID) {
-        guard !viewLayouts.isEmpty, !isRootView(view) else { return }
+        guard !features.viewLayouts.isEmpty, !isRootView(view) else { return }
         var frame: Rect?
         if case .known(let rect) = self.frame(of: view) { frame = rect }
         let around = sizeAround(view)
@@ -84,14 +84,14 @@ extension World {
 
     /// Stores the size of the superview to which `view` was added.
     mutating func storeSizeAround(_ view: ViewID) {
-        guard !viewLayouts.isEmpty else { return }
+        guard !features.viewLayouts.isEmpty else { return }
         let around = sizeAround(view)
         changeLayout(of: view) { $0.around = around }
     }
 
     /// Removes the record of a view that is gone.
     mutating func forgetLayout(of view: ViewID) {
-        if !viewLayouts.isEmpty { viewLayouts.removeAll { $0.view == view } }
+        if !features.viewLayouts.isEmpty { features.viewLayouts.removeAll { $0.view == view } }
     }
 }
 

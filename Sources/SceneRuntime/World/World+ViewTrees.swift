@@ -34,13 +34,13 @@ extension World {
     /// Removes the views of a controller. Those that the script refers to keep their slots.
     mutating func unloadViews(_ id: ControllerID) {
         resignFirstResponder(id)
-        if rarely(!tableSelections.isEmpty) { forgetSelection(of: id, isGone: false) }
+        if rarely(!features.tableSelections.isEmpty) { clearSelectedCell(of: id) }
         var view = self[id].view
         while view.exists {
             let next = views[view.index].next
             let isReferenced = views[view.index].isReferenced
             forgetLayout(of: view)
-            if !viewRestorationNames.isEmpty { viewRestorationNames[view] = nil }
+            if !features.viewRestorationNames.isEmpty { features.viewRestorationNames[view] = nil }
             views[unique: view.index] = View(isReferenced: isReferenced)
             if !isReferenced { freeViews.push(view) }
             view = next
@@ -138,9 +138,9 @@ extension World {
             }
             walk = next
         }
-        if isIn(firstResponder, view) { firstResponder = .none }
-        if isIn(waitingResponder, view) { waitingResponder = .none }
-        if isIn(swipedResponder, view) { swipedResponder = .none }
+        if isIn(features.firstResponder, view) { features.firstResponder = .none }
+        if isIn(features.waitingResponder, view) { features.waitingResponder = .none }
+        if isIn(features.swipedResponder, view) { features.swipedResponder = .none }
         views[unique: view.index].superview = .none
         views[unique: view.index].number = 0
     }

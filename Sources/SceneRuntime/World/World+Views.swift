@@ -94,7 +94,7 @@ extension World {
     /// The nib that the initialiser or the declaration names, or none.
     @inline(__always)
     func nibName(of id: ControllerID) -> NameID {
-        if rarely(!nibNames.isEmpty), let given = nibNames[id] { return given }
+        if rarely(!features.nibNames.isEmpty), let given = features.nibNames[id] { return given }
         return blueprint.classes[self[id].cls.index].nibName
     }
 

@@ -25,25 +25,17 @@ public struct World: Hashable, Sendable {
     var freeViews = Slab<ViewID>()
     @usableFromInline var windows: [Window]
     @usableFromInline var keyWindow = WindowID.main
-    /// The window of the second scene, or none.
-    var secondScene = WindowID.none
     var freeTransitions = Slab<TransitionID>()
     var freeContainerStates = Slab<ContainerStateID>()
     var delegations = Slab(Delegation())
     var freeDelegations: [DelegationID] = []
-    /// The blocks of transition coordinators, in the order of adding.
-    var coordinated: [CoordinatedBlock] = []
-    var searches: [UnwindSearch] = [UnwindSearch()]
     var calls = Slab<MethodCall>()
-    /// The pages of page controllers, in the order of `pages ->`.
-    var initialPages: [InitialPage] = []
-    var pageTurns: [PageTurn] = []
-    var hostedTabs: [HostedTab] = []
     var lists: [ControllerID] = []
-    @usableFromInline var splits: [Split] = []
-    /// The controllers on the stacks of collapsed split view controllers that belong to other columns.
-    var displacedControllers: [DisplacedController] = []
 
+    /// The state of features.
+    var features: FeatureState
+    // Not among the features, because inlined code of other modules reads it.
+    @usableFromInline var splits: [Split] = []
     /// The presentation or dismissal that is running or waiting.
     var modal = TransitionID.none
     /// The last serial number of an instance.
@@ -63,62 +55,6 @@ public struct World: Hashable, Sendable {
     public var controllerLimit = 1_000_000
     /// The number of appearance operations that did not fit any more: 0 unless transitions overlap.
     public internal(set) var lateOperations = 0
-    var geometryRecords: [GeometryRecord] = []
-    /// What controllers say of bars, in no order; those that say nothing have no element.
-    var barSettings: [BarSettings] = []
-    /// Whether the controller that decides about it hides the status bar.
-    var hidesStatusBar = false
-    /// What was set of sheets, in no order.
-    var sheets: [SheetSettings] = []
-    /// The search controllers of which there is something to say, in no order.
-    var searchRecords: [SearchRecord] = []
-    /// The living alerts, in no order.
-    var alerts: [Alert] = []
-    /// The view that is first responder, or none.
-    var firstResponder = ViewID.none
-    /// The controller that keeps the keyboard shown without a first responder, or none.
-    var keyboardOwner = ControllerID.none
-    /// The running change of the environment, and the events that wait for its end.
-    var change = EnvironmentChange()
-    var waitingEvents: [EnvironmentEvent] = []
-    /// The appearance that the system asks for.
-    var systemStyle = InterfaceStyle.light
-    var traitRegistrations: [TraitRegistration] = []
-    /// The traits and the variables of models that callbacks have read since UIKit last called them.
-    var trackedReads: [TrackedRead] = []
-    /// The orientation that the interface has if it follows the device.
-    var heldOrientation: Symbol
-    /// The orientation that the device reports.
-    var posture = DevicePosture()
-    var isLaunched = false
-    var launchesInBackground = false
-    var appPhase = AppPhase.notLaunched
-    /// How the app was launched.
-    var recipe = LaunchRecipe()
-    /// Whether the running launch restores state.
-    var restoresState = false
-    var archive = Archive()
-    /// The URL that starts the app or connects its scene.
-    var connectionURL = NameID.none
-    /// The activities of controllers, and the one that the scene has returned to save its state, or null.
-    var activities: [ControllerID: NameID] = [:]
-    var savedActivity = Argument.null
-    /// The restoration identifiers of controllers.
-    var restorationNames: [ControllerID: NameID] = [:]
-    /// The restoration identifiers of views.
-    var viewRestorationNames: [ViewID: NameID] = [:]
-    /// The nibs that initialisers have named.
-    var nibNames: [ControllerID: NameID] = [:]
-    /// The controllers that are being edited.
-    var editing: Set<ControllerID> = []
-    /// The table view controllers with a selection, in no order.
-    var tableSelections: [TableSelection] = []
-    /// The frames of views that code has set, in no order.
-    var viewLayouts: [ViewLayout] = []
-    /// A view of a pushed controller that becomes first responder when that has appeared, or none.
-    var waitingResponder = ViewID.none
-    /// The first responder that a swipe back has resigned, until it ends; or none.
-    var swipedResponder = ViewID.none
 
     /// Virtual time, in seconds.
     public internal(set) var clock: Double = 0
@@ -166,7 +102,7 @@ public struct World: Hashable, Sendable {
         callShapes = CallShapes(of: blueprint, callFacts)
         lineBatch = LineBatch(shared.spelling)
         self.environment = environment
-        heldOrientation = environment.device.orientation
+        features = FeatureState(heldOrientation: environment.device.orientation)
         classes.grow(to: blueprint.classes.count, with: ClassState())
         windows = []
         addWindows()
@@ -183,17 +119,10 @@ public struct World: Hashable, Sendable {
         } else {
             callShapes.extend(to: blueprint, callFacts)
         }
-        restorationNames = restorationNames.mapValues { declared($0) }
-        viewRestorationNames = viewRestorationNames.mapValues { declared($0) }
-        activities = activities.mapValues { declared($0) }
-        if savedActivity.kind == .string { savedActivity = .string(declared(NameID(savedActivity.extra))) }
-        nibNames = nibNames.mapValues { declared($0) }
-        for place in archive.entries.indices {
-            archive.entries[place].identifier = declared(archive.entries[place].identifier)
-        }
-        for place in archive.views.indices {
-            archive.views[place].identifier = declared(archive.views[place].identifier)
-        }
+        // A copy, because the names are looked up in `self`.
+        var features = features
+        features.rename { declared($0) }
+        self.features = features
         classes.grow(to: blueprint.classes.count, with: ClassState())
         addWindows()
     }

@@ -3,76 +3,75 @@ extension MethodRow {
     static let animators: [MethodRow] = [
         MethodRow(
             .navigationControllerAnimationController, handler: "navigationControllerAnimationController",
-            "navigationController", ["animationControllerFor", "from", "to"], parameters: ["operation", "from", "to"],
+            name: "navigationController", ["animationControllerFor", "from", "to"],
+            parameters: ["operation", "from", "to"],
             of: .delegate, in: .delegate, .since(7), result: .object,
             answer: { $0.defaultAnimator(of: $1.receiver) }),
         MethodRow(
             .navigationControllerInteractionController, handler: "navigationControllerInteractionController",
-            "navigationController", ["interactionControllerFor"], parameters: ["animator"],
+            name: "navigationController", ["interactionControllerFor"], parameters: ["animator"],
             of: .delegate, in: .delegate, .since(7), result: .object,
             answer: { $0.defaultInteractor(of: $1.first.asObject) }),
         MethodRow(
-            .presentedContentSizeDidChange, handler: "preferredContentSizeDidChange", "preferredContentSizeDidChange",
-            ["forChildContentContainer"], parameters: ["container"],
+            .presentedContentSizeDidChange, handler: "preferredContentSizeDidChange", ["forChildContentContainer"],
+            parameters: ["container"],
             of: .style, in: .presentation, .since(8), result: .nothing),
         MethodRow(
-            .shouldRemovePresentersView, handler: "shouldRemovePresentersView", "shouldRemovePresentersView", [],
+            .shouldRemovePresentersView, handler: "shouldRemovePresentersView", [],
             parameters: [],
             of: .style, in: .presentation, .since(8), result: .bool),
         MethodRow(
-            .presentationTransitionWillBegin, handler: "presentationTransitionWillBegin",
-            "presentationTransitionWillBegin", [], parameters: [],
+            .presentationTransitionWillBegin, handler: "presentationTransitionWillBegin", [], parameters: [],
             of: .style, in: .presentation, .since(8), result: .nothing),
         MethodRow(
-            .presentationTransitionDidEnd, handler: "presentationTransitionDidEnd", "presentationTransitionDidEnd",
-            ["_"], parameters: ["completed"],
+            .presentationTransitionDidEnd, handler: "presentationTransitionDidEnd", ["_"], parameters: ["completed"],
             of: .style, in: .presentation, .since(8), result: .nothing),
         MethodRow(
-            .dismissalTransitionWillBegin, handler: "dismissalTransitionWillBegin", "dismissalTransitionWillBegin", [],
+            .dismissalTransitionWillBegin, handler: "dismissalTransitionWillBegin", [],
             parameters: [],
             of: .style, in: .presentation, .since(8), result: .nothing),
         MethodRow(
-            .dismissalTransitionDidEnd, handler: "dismissalTransitionDidEnd", "dismissalTransitionDidEnd", ["_"],
+            .dismissalTransitionDidEnd, handler: "dismissalTransitionDidEnd", ["_"],
             parameters: ["completed"],
             of: .style, in: .presentation, .since(8), result: .nothing),
         MethodRow(
             .presentationControllerForPresented, handler: "presentationControllerForPresented",
-            "presentationController", ["forPresented", "presenting", "source"],
+            name: "presentationController", ["forPresented", "presenting", "source"],
             parameters: ["presented", "presenting", "source"],
             of: .delegate, in: .presentation, .since(8), result: .object,
             answer: { _, call in call.receiver.kind == .style ? .object(call.receiver) : .null }),
         MethodRow(
-            .animationControllerForPresented, handler: "animationControllerForPresented", "animationController",
+            .animationControllerForPresented, handler: "animationControllerForPresented", name: "animationController",
             ["forPresented", "presenting", "source"], parameters: ["presented", "presenting", "source"],
             of: .delegate, in: .presentation, .since(7), result: .object,
             answer: { $0.defaultAnimator(of: $1.receiver) }),
         MethodRow(
-            .animationControllerForDismissed, handler: "animationControllerForDismissed", "animationController",
+            .animationControllerForDismissed, handler: "animationControllerForDismissed", name: "animationController",
             ["forDismissed"], parameters: ["dismissed"],
             of: .delegate, in: .presentation, .since(7), result: .object,
             answer: { $0.defaultAnimator(of: $1.receiver) }),
         MethodRow(
-            .interactionControllerForPresentation, handler: "interactionControllerForPresentation",
-            "interactionControllerForPresentation", ["using"], parameters: ["animator"],
+            .interactionControllerForPresentation, handler: "interactionControllerForPresentation", ["using"],
+            parameters: ["animator"],
             of: .delegate, in: .presentation, .since(7), result: .object,
             answer: { $0.defaultInteractor(of: $1.first.asObject) }),
         MethodRow(
-            .interactionControllerForDismissal, handler: "interactionControllerForDismissal",
-            "interactionControllerForDismissal", ["using"], parameters: ["animator"],
+            .interactionControllerForDismissal, handler: "interactionControllerForDismissal", ["using"],
+            parameters: ["animator"],
             of: .delegate, in: .presentation, .since(7), result: .object,
             answer: { $0.defaultInteractor(of: $1.first.asObject) }),
         MethodRow(
-            .transitionDuration, handler: "transitionDuration", "transitionDuration", ["using"],
+            .transitionDuration, handler: "transitionDuration", ["using"],
             parameters: ["context"],
             of: .style, in: .presentation, .since(7), result: .number),
         MethodRow(
-            .animateTransition, handler: "animateTransition", "animateTransition", ["using"], parameters: ["context"],
+            .animateTransition, handler: "animateTransition", ["using"], parameters: ["context"],
             of: .style, in: .presentation, .since(7), result: .nothing),
         MethodRow(
-            .animationEnded, handler: "animationEnded", "animationEnded", ["_"], parameters: ["completed"],
+            .animationEnded, handler: "animationEnded", ["_"], parameters: ["completed"],
             of: .style, in: .presentation, .since(7), result: .nothing),
         MethodRow(
-            .startInteractiveTransition, handler: "startInteractiveTransition", "startInteractiveTransition", ["_"],
+            .startInteractiveTransition, handler: "startInteractiveTransition", ["_"],
             parameters: ["context"],
             of: .style, in: .presentation, .since(7), result: .nothing),
     ]

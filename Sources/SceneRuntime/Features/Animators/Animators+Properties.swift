@@ -31,7 +31,7 @@ extension World {
     fileprivate func coordinatorArgument(of id: ControllerID) -> Argument {
         let transition = coordinator(of: id)
         if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
-        if change.phase == .changing, isInWindow(id) { return changeCoordinator }
+        if features.change.phase == .changing, isInWindow(id) { return changeCoordinator }
         let isPending = applies(.navPush7) && self[contents: id].edit.contains([.pending, .animated])
         return isPending ? .object(ObjectRef(.coordinator, 0)) : .null
     }

@@ -2,35 +2,32 @@ extension MethodRow {
     /// The calls about the life of the application.
     static let appLife: [MethodRow] = [
         MethodRow(
-            .applicationDidBecomeActive, handler: "applicationDidBecomeActive", "applicationDidBecomeActive", [],
+            .applicationDidBecomeActive, handler: "applicationDidBecomeActive", [],
             parameters: [],
             of: .app, in: .app, .since(3), result: .nothing),
         MethodRow(
-            .applicationWillResignActive, handler: "applicationWillResignActive", "applicationWillResignActive", [],
+            .applicationWillResignActive, handler: "applicationWillResignActive", [],
             parameters: [],
             of: .app, in: .app, .since(3), result: .nothing),
         MethodRow(
-            .applicationDidEnterBackground, handler: "applicationDidEnterBackground", "applicationDidEnterBackground",
-            [], parameters: [],
+            .applicationDidEnterBackground, handler: "applicationDidEnterBackground", [], parameters: [],
             of: .app, in: .app, .since(4), result: .nothing),
         MethodRow(
-            .applicationWillEnterForeground, handler: "applicationWillEnterForeground",
-            "applicationWillEnterForeground", [], parameters: [],
+            .applicationWillEnterForeground, handler: "applicationWillEnterForeground", [], parameters: [],
             of: .app, in: .app, .since(4), result: .nothing),
         MethodRow(
-            .applicationWillTerminate, handler: "applicationWillTerminate", "applicationWillTerminate", [],
+            .applicationWillTerminate, handler: "applicationWillTerminate", [],
             parameters: [],
             of: .app, in: .app, .since(3), result: .nothing),
         MethodRow(
-            .applicationDidReceiveMemoryWarning, handler: "applicationDidReceiveMemoryWarning",
-            "applicationDidReceiveMemoryWarning", [], parameters: [],
+            .applicationDidReceiveMemoryWarning, handler: "applicationDidReceiveMemoryWarning", [], parameters: [],
             of: .app, in: .memory, .since(3), result: .nothing),
         MethodRow(
-            .didReceiveMemoryWarning, handler: "didReceiveMemoryWarning", "didReceiveMemoryWarning", [], parameters: [],
+            .didReceiveMemoryWarning, handler: "didReceiveMemoryWarning", [], parameters: [],
             of: .controller, in: .memory, .since(3), result: .nothing,
             inherits: { if $0.applies(.mem1) { $0.enqueue(.system(.unload($1.receiver.controller))) } }),
         MethodRow(
-            .notification, handler: "notification", "notification", ["_", "info"], parameters: ["info"],
+            .notification, handler: "notification", ["_", "info"], parameters: ["info"],
             of: .controller, in: .action, .since(3), result: .nothing),
     ]
 }

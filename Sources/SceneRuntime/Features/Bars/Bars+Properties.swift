@@ -8,7 +8,7 @@ extension PropertyRow {
         PropertyRow(
             .isEditing, "isEditing", of: .controllers, .boolean(),
             .computed(
-                { .bool($0.editing.contains($1.controller)) },
+                { .bool($0.features.editing.contains($1.controller)) },
                 { $0.setEditing(of: $1.controller, $2.asBool) }), access: .step, listed: false,
             "Whether the user can edit the content. Setting the property calls setEditing(_:animated:)."),
         PropertyRow(
@@ -97,7 +97,7 @@ extension World {
         switch request {
         case .model(let variable): modelChanged(variable)
         case .preferSize(let id, let size): preferSize(size, of: id)
-        case .tapEdit(let id): setEditing(of: id, !editing.contains(id), animated: true, by: .edit1)
+        case .tapEdit(let id): setEditing(of: id, !features.editing.contains(id), animated: true, by: .edit1)
         case .insets(let id, let packed): setAdditionalInsets(Insets(packed: packed), of: id)
         case .setEditing(let id, let isEditing, let animated):
             setEditing(of: id, isEditing, animated: animated, by: .edit2)
@@ -118,6 +118,6 @@ extension World {
 
     /// EDIT-2: what the inherited `setEditing` does.
     mutating func inheritSetEditing(_ id: ControllerID, _ isEditing: Bool) {
-        if isEditing { editing.insert(id) } else { editing.remove(id) }
+        if isEditing { features.editing.insert(id) } else { features.editing.remove(id) }
     }
 }

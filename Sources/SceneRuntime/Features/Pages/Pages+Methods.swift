@@ -2,20 +2,21 @@ extension MethodRow {
     /// The calls about page view controllers.
     static let pages: [MethodRow] = [
         MethodRow(
-            .viewControllerAfter, handler: "viewControllerAfter", "pageViewController", ["viewControllerAfter"],
+            .viewControllerAfter, handler: "viewControllerAfter", name: "pageViewController", ["viewControllerAfter"],
             parameters: ["controller"],
             of: .delegate, in: .delegate, .since(5), result: .object),
         MethodRow(
-            .viewControllerBefore, handler: "viewControllerBefore", "pageViewController", ["viewControllerBefore"],
+            .viewControllerBefore, handler: "viewControllerBefore", name: "pageViewController",
+            ["viewControllerBefore"],
             parameters: ["controller"],
             of: .delegate, in: .delegate, .since(5), result: .object),
         MethodRow(
-            .pageViewControllerWillTransition, handler: "pageViewControllerWillTransition", "pageViewController",
+            .pageViewControllerWillTransition, handler: "pageViewControllerWillTransition", name: "pageViewController",
             ["willTransitionTo"], parameters: ["controllers"],
             of: .delegate, in: .delegate, .since(6), result: .nothing),
         MethodRow(
             .pageViewControllerDidFinishAnimating, handler: "pageViewControllerDidFinishAnimating",
-            "pageViewController", ["didFinishAnimating", "previousViewControllers", "transitionCompleted"],
+            name: "pageViewController", ["didFinishAnimating", "previousViewControllers", "transitionCompleted"],
             parameters: ["finished", "previous", "completed"],
             of: .delegate, in: .delegate, .since(5), result: .nothing),
     ]

@@ -2,18 +2,18 @@ extension MethodRow {
     /// The calls about the responder chain.
     static let responders: [MethodRow] = [
         MethodRow(
-            .textFieldDidBeginEditing, handler: "textFieldDidBeginEditing", "textFieldDidBeginEditing", ["_"],
+            .textFieldDidBeginEditing, handler: "textFieldDidBeginEditing", ["_"],
             parameters: ["field"],
             of: .controller, in: .action, .since(3), result: .nothing),
         MethodRow(
-            .textViewDidBeginEditing, handler: "textViewDidBeginEditing", "textViewDidBeginEditing", ["_"],
+            .textViewDidBeginEditing, handler: "textViewDidBeginEditing", ["_"],
             parameters: ["view"],
             of: .controller, in: .action, .since(3), result: .nothing),
         MethodRow(
-            .action, handler: "action", "action", ["_"], parameters: ["argument"],
+            .action, handler: "action", ["_"], parameters: ["argument"],
             of: .controller, in: .action, .since(3), result: .nothing),
         MethodRow(
-            .canPerformAction, handler: "canPerformAction", "canPerformAction", ["_", "withSender"],
+            .canPerformAction, handler: "canPerformAction", ["_", "withSender"],
             parameters: ["action", "sender"],
             of: .controller, in: .action, .since(3), result: .bool,
             answer: { .bool($0.canPerformByDefault($1)) }),

@@ -2,63 +2,62 @@ extension MethodRow {
     /// The calls about rotation and changes of size.
     static let rotation: [MethodRow] = [
         MethodRow(
-            .preferredInterfaceOrientationForPresentation, handler: "preferredInterfaceOrientationForPresentation",
-            "preferredInterfaceOrientationForPresentation", [], parameters: [],
+            .preferredInterfaceOrientationForPresentation, handler: "preferredInterfaceOrientationForPresentation", [],
+            parameters: [],
             of: .controller, in: .environment, .since(6), result: .symbol,
             answer: { .symbol($0.preferred(by: $1.receiver.controller).symbol) }),
         MethodRow(
-            .supportedInterfaceOrientations, handler: "supportedInterfaceOrientations",
-            "supportedInterfaceOrientations", [], parameters: [],
+            .supportedInterfaceOrientations, handler: "supportedInterfaceOrientations", [], parameters: [],
             of: .controller, in: .environment, .since(6), result: .symbol,
             answer: { $0.supported(by: $1.receiver.controller).argument }),
         MethodRow(
-            .shouldAutorotate, handler: "shouldAutorotate", "shouldAutorotate", [], parameters: [],
+            .shouldAutorotate, handler: "shouldAutorotate", [], parameters: [],
             of: .controller, in: .environment, .from(6, to: 15), result: .true,
             answer: { .bool(!$0[$1.receiver.controller].geometry.facts.contains(.refusesRotation)) }),
         MethodRow(
-            .shouldAutorotateToInterfaceOrientation, handler: "shouldAutorotateToInterfaceOrientation",
-            "shouldAutorotateToInterfaceOrientation", ["_"], parameters: ["orientation"],
+            .shouldAutorotateToInterfaceOrientation, handler: "shouldAutorotateToInterfaceOrientation", ["_"],
+            parameters: ["orientation"],
             of: .controller, in: .environment, .from(3, to: 5), result: .bool,
             answer: { _, call in .bool(call.first.asSymbol == .portrait) }),
         MethodRow(
-            .willRotate, handler: "willRotate", "willRotate", ["to", "duration"],
+            .willRotate, handler: "willRotate", ["to", "duration"],
             parameters: ["orientation", "duration"],
             of: .controller, in: .environment, .since(3), result: .nothing,
             inherits: { $0.forwardRotation(of: $1.receiver.controller, $1.method) }),
         MethodRow(
-            .willAnimateRotation, handler: "willAnimateRotation", "willAnimateRotation", ["to", "duration"],
+            .willAnimateRotation, handler: "willAnimateRotation", ["to", "duration"],
             parameters: ["orientation", "duration"],
             of: .controller, in: .environment, .since(3), result: .nothing,
             inherits: { $0.forwardRotation(of: $1.receiver.controller, $1.method) }),
         MethodRow(
-            .didRotate, handler: "didRotate", "didRotate", ["from"], parameters: ["orientation"],
+            .didRotate, handler: "didRotate", ["from"], parameters: ["orientation"],
             of: .controller, in: .environment, .since(3), result: .nothing,
             inherits: { $0.forwardRotation(of: $1.receiver.controller, $1.method) }),
         MethodRow(
-            .viewWillTransition, handler: "viewWillTransition", "viewWillTransition", ["to", "with"],
+            .viewWillTransition, handler: "viewWillTransition", ["to", "with"],
             parameters: ["size", "coordinator"],
             of: .controller, in: .environment, .since(8), result: .nothing,
             inherits: { $0.forwardSize(of: $1.receiver.controller) }),
         MethodRow(
-            .willAnimateFirstHalfOfRotation, handler: "willAnimateFirstHalfOfRotation",
-            "willAnimateFirstHalfOfRotation", ["to", "duration"], parameters: ["orientation", "duration"],
+            .willAnimateFirstHalfOfRotation, handler: "willAnimateFirstHalfOfRotation", ["to", "duration"],
+            parameters: ["orientation", "duration"],
             of: .controller, in: .environment, .from(3, to: 4), result: .nothing,
             inherits: { $0.forwardRotation(of: $1.receiver.controller, $1.method) }),
         MethodRow(
-            .didAnimateFirstHalfOfRotation, handler: "didAnimateFirstHalfOfRotation",
-            "didAnimateFirstHalfOfRotation", ["to"], parameters: ["orientation"],
+            .didAnimateFirstHalfOfRotation, handler: "didAnimateFirstHalfOfRotation", ["to"],
+            parameters: ["orientation"],
             of: .controller, in: .environment, .from(3, to: 4), result: .nothing),
         MethodRow(
-            .willAnimateSecondHalfOfRotation, handler: "willAnimateSecondHalfOfRotation",
-            "willAnimateSecondHalfOfRotation", ["from", "duration"], parameters: ["orientation", "duration"],
+            .willAnimateSecondHalfOfRotation, handler: "willAnimateSecondHalfOfRotation", ["from", "duration"],
+            parameters: ["orientation", "duration"],
             of: .controller, in: .environment, .from(3, to: 4), result: .nothing),
         MethodRow(
             .setNeedsUpdateOfSupportedInterfaceOrientations,
-            handler: "setNeedsUpdateOfSupportedInterfaceOrientations",
-            "setNeedsUpdateOfSupportedInterfaceOrientations", [], parameters: [],
+            handler: "setNeedsUpdateOfSupportedInterfaceOrientations", [], parameters: [],
             of: .controller, in: .environment, .since(16), result: .nothing),
         MethodRow(
-            .applicationSupportedInterfaceOrientations, handler: "supportedInterfaceOrientationsFor", "application",
+            .applicationSupportedInterfaceOrientations, handler: "supportedInterfaceOrientationsFor",
+            name: "application",
             ["supportedInterfaceOrientationsFor"], parameters: ["window"],
             of: .app, in: .environment, .since(6), result: .symbol,
             answer: { world, _ in world.appOrientations.argument }),

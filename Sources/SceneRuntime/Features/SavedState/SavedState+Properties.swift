@@ -10,7 +10,7 @@ extension PropertyRow {
         PropertyRow(
             .userActivity, "userActivity", of: .controllers, releases: .since(8), .text,
             .computed(
-                { .value($0.activities[$1.controller].map { .string($0) } ?? .null) },
+                { .value($0.features.activities[$1.controller].map { .string($0) } ?? .null) },
                 { $0.setUserActivity(of: $1.controller, $2) }),
             access: .readWrite, listed: false, "The activity that saves the controller's state: a string or nil."),
     ]
@@ -18,23 +18,25 @@ extension PropertyRow {
 
 extension World {
     fileprivate func restorationIdentifier(of object: ObjectRef) -> Argument {
-        let name = object.kind == .view ? viewRestorationNames[object.view] : restorationNames[object.controller]
+        let name =
+            object.kind == .view
+            ? features.viewRestorationNames[object.view] : features.restorationNames[object.controller]
         return name.map { .string($0) } ?? .null
     }
 
     fileprivate mutating func setRestorationIdentifier(of object: ObjectRef, _ value: Argument) -> PropertyWriting {
         guard value.isTextOrNil else { return .mismatch }
         if object.kind == .view {
-            viewRestorationNames[object.view] = value.asName
+            features.viewRestorationNames[object.view] = value.asName
         } else {
-            restorationNames[object.controller] = value.asName
+            features.restorationNames[object.controller] = value.asName
         }
         return .done
     }
 
     fileprivate mutating func setUserActivity(of id: ControllerID, _ value: Argument) -> PropertyWriting {
         guard value.isTextOrNil else { return .mismatch }
-        activities[id] = value.asName
+        features.activities[id] = value.asName
         return .done
     }
 }

@@ -2,34 +2,35 @@ extension MethodRow {
     /// The calls about scenes.
     static let scenes: [MethodRow] = [
         MethodRow(
-            .configurationForConnecting, handler: "configurationForConnecting", "application",
+            .configurationForConnecting, handler: "configurationForConnecting", name: "application",
             ["configurationForConnecting"], parameters: [],
             of: .app, in: .app, .since(13), result: .nothing, values: false),
         MethodRow(
-            .didDiscardSceneSessions, handler: "didDiscardSceneSessions", "application", ["didDiscardSceneSessions"],
+            .didDiscardSceneSessions, handler: "didDiscardSceneSessions", name: "application",
+            ["didDiscardSceneSessions"],
             parameters: [],
             of: .app, in: .app, .since(13), result: .nothing, values: false),
         MethodRow(
-            .sceneWillConnect, handler: "sceneWillConnect", "scene", ["willConnectTo"], parameters: ["url"],
+            .sceneWillConnect, handler: "sceneWillConnect", name: "scene", ["willConnectTo"], parameters: ["url"],
             of: .scene, in: .app, .since(13), result: .nothing, values: false),
         MethodRow(
-            .sceneDidDisconnect, handler: "sceneDidDisconnect", "sceneDidDisconnect", [], parameters: [],
+            .sceneDidDisconnect, handler: "sceneDidDisconnect", [], parameters: [],
             of: .scene, in: .app, .since(13), result: .nothing),
         MethodRow(
-            .sceneWillEnterForeground, handler: "sceneWillEnterForeground", "sceneWillEnterForeground", [],
+            .sceneWillEnterForeground, handler: "sceneWillEnterForeground", [],
             parameters: [],
             of: .scene, in: .app, .since(13), result: .nothing),
         MethodRow(
-            .sceneDidBecomeActive, handler: "sceneDidBecomeActive", "sceneDidBecomeActive", [], parameters: [],
+            .sceneDidBecomeActive, handler: "sceneDidBecomeActive", [], parameters: [],
             of: .scene, in: .app, .since(13), result: .nothing),
         MethodRow(
-            .sceneWillResignActive, handler: "sceneWillResignActive", "sceneWillResignActive", [], parameters: [],
+            .sceneWillResignActive, handler: "sceneWillResignActive", [], parameters: [],
             of: .scene, in: .app, .since(13), result: .nothing),
         MethodRow(
-            .sceneDidEnterBackground, handler: "sceneDidEnterBackground", "sceneDidEnterBackground", [], parameters: [],
+            .sceneDidEnterBackground, handler: "sceneDidEnterBackground", [], parameters: [],
             of: .scene, in: .app, .since(13), result: .nothing),
         MethodRow(
-            .sceneOpenURLContexts, handler: "openURLContexts", "scene", ["openURLContexts"], parameters: ["url"],
+            .sceneOpenURLContexts, handler: "openURLContexts", name: "scene", ["openURLContexts"], parameters: ["url"],
             of: .scene, in: .app, .since(13), result: .nothing, values: false),
     ]
 }

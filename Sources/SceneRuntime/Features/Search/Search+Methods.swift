@@ -2,27 +2,27 @@ extension MethodRow {
     /// The calls about search controllers.
     static let search: [MethodRow] = [
         MethodRow(
-            .presentSearchController, handler: "presentSearchController", "presentSearchController", [],
+            .presentSearchController, handler: "presentSearchController", [],
             parameters: [],
             of: .delegate, in: .delegate, .since(8), result: .nothing),
         MethodRow(
-            .willPresentSearchController, handler: "willPresentSearchController", "willPresentSearchController", [],
+            .willPresentSearchController, handler: "willPresentSearchController", [],
             parameters: [],
             of: .delegate, in: .delegate, .since(8), result: .nothing),
         MethodRow(
-            .didPresentSearchController, handler: "didPresentSearchController", "didPresentSearchController", [],
+            .didPresentSearchController, handler: "didPresentSearchController", [],
             parameters: [],
             of: .delegate, in: .delegate, .since(8), result: .nothing),
         MethodRow(
-            .willDismissSearchController, handler: "willDismissSearchController", "willDismissSearchController", [],
+            .willDismissSearchController, handler: "willDismissSearchController", [],
             parameters: [],
             of: .delegate, in: .delegate, .since(8), result: .nothing),
         MethodRow(
-            .didDismissSearchController, handler: "didDismissSearchController", "didDismissSearchController", [],
+            .didDismissSearchController, handler: "didDismissSearchController", [],
             parameters: [],
             of: .delegate, in: .delegate, .since(8), result: .nothing),
         MethodRow(
-            .updateSearchResults, handler: "updateSearchResults", "updateSearchResults", ["for"],
+            .updateSearchResults, handler: "updateSearchResults", ["for"],
             parameters: ["controller"],
             of: .delegate, in: .delegate, .since(8), result: .nothing),
     ]

@@ -2,43 +2,43 @@ extension MethodRow {
     /// The calls about segues.
     static let segues: [MethodRow] = [
         MethodRow(
-            .shouldPerformSegue, handler: "shouldPerformSegue", "shouldPerformSegue", ["withIdentifier", "sender"],
+            .shouldPerformSegue, handler: "shouldPerformSegue", ["withIdentifier", "sender"],
             parameters: ["identifier", "sender"],
             of: .controller, in: .segue, .since(6), result: .true),
         MethodRow(
-            .prepare, handler: "prepare", "prepare", ["for", "sender"], parameters: ["segue", "sender"],
+            .prepare, handler: "prepare", ["for", "sender"], parameters: ["segue", "sender"],
             of: .controller, in: .segue, .since(5), result: .nothing),
         MethodRow(
-            .segueAction, handler: "segueAction", "segueAction", ["_", "sender", "segueIdentifier"],
+            .segueAction, handler: "segueAction", ["_", "sender", "segueIdentifier"],
             parameters: ["coder", "sender", "identifier"],
             of: .controller, in: .segue, .since(13), result: .nothing),
         MethodRow(
-            .allowedChildrenForUnwinding, handler: "allowedChildrenForUnwinding", "allowedChildrenForUnwinding",
-            ["from"], parameters: ["source"],
+            .allowedChildrenForUnwinding, handler: "allowedChildrenForUnwinding", ["from"], parameters: ["source"],
             of: .controller, in: .segue, .since(9), result: .list,
             answer: { .list($0.defaultChildrenForUnwinding($1.receiver.controller, source: $1.first.asController)) }),
         MethodRow(
-            .canPerformUnwindSegueAction, handler: "canPerformUnwindSegueAction", "canPerformUnwindSegueAction",
-            ["_", "from", "sender"], parameters: ["action", "from", "sender"],
+            .canPerformUnwindSegueAction, handler: "canPerformUnwindSegueAction", ["_", "from", "sender"],
+            parameters: ["action", "from", "sender"],
             of: .controller, in: .segue, .since(6), result: .bool,
             answer: {
                 .bool($0.canPerformUnwind($1.receiver.controller, NameID($1.first.extra), from: $1.second.asController))
             }),
         MethodRow(
-            .unwindTowards, handler: "unwindTowards", "unwind", ["for", "towards"], parameters: ["segue", "next"],
+            .unwindTowards, handler: "unwindTowards", name: "unwind", ["for", "towards"],
+            parameters: ["segue", "next"],
             of: .controller, in: .segue, .since(9), result: .nothing,
             inherits: { $0.unwindTowards($1.receiver.controller, next: $1.second.asController) }),
         MethodRow(
             .viewControllerForUnwindSegueAction, handler: "viewControllerForUnwindSegueAction",
-            "viewControllerForUnwindSegueAction", ["_", "from", "sender"], parameters: ["action", "from", "sender"],
+            ["_", "from", "sender"], parameters: ["action", "from", "sender"],
             of: .controller, in: .segue, .from(6, to: 8), result: .object,
             inherits: { $0.askChildrenOfOld($1) }),
         MethodRow(
-            .segueForUnwinding, handler: "segueForUnwinding", "segueForUnwinding", ["to", "from", "identifier"],
+            .segueForUnwinding, handler: "segueForUnwinding", ["to", "from", "identifier"],
             parameters: ["to", "from", "identifier"],
             of: .controller, in: .segue, .from(6, to: 8), result: .object),
         MethodRow(
-            .perform, handler: "perform", "perform", [], parameters: [],
+            .perform, handler: "perform", [], parameters: [],
             of: .segueClass, in: .segue, .since(5), result: .nothing,
             inherits: { $0.performBuiltInSegue($1) }),
     ]

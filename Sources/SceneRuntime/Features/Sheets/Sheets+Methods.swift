@@ -3,8 +3,7 @@ extension MethodRow {
     static let sheets: [MethodRow] = [
         MethodRow(
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
-            handler: "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
-            "sheetPresentationControllerDidChangeSelectedDetentIdentifier", [], parameters: [],
+            handler: "sheetPresentationControllerDidChangeSelectedDetentIdentifier", [], parameters: [],
             of: .delegate, in: .delegate, .since(15), result: .nothing)
     ]
 }

@@ -2,16 +2,16 @@ extension MethodRow {
     /// The calls about showing through an ancestor.
     static let show: [MethodRow] = [
         MethodRow(
-            .show, handler: "show", "show", ["_", "sender"], parameters: ["controller", "sender"],
+            .show, handler: "show", ["_", "sender"], parameters: ["controller", "sender"],
             of: .controller, in: .presentation, .since(8), result: .nothing,
             inherits: { $0.inheritedShow($1) }),
         MethodRow(
-            .showDetailViewController, handler: "showDetailViewController", "showDetailViewController",
-            ["_", "sender"], parameters: ["controller", "sender"],
+            .showDetailViewController, handler: "showDetailViewController", ["_", "sender"],
+            parameters: ["controller", "sender"],
             of: .controller, in: .presentation, .since(8), result: .nothing,
             inherits: { $0.inheritedShow($1) }),
         MethodRow(
-            .targetViewController, handler: "targetViewController", "targetViewController", ["forAction", "sender"],
+            .targetViewController, handler: "targetViewController", ["forAction", "sender"],
             parameters: ["action", "sender"],
             of: .controller, in: .presentation, .since(8), result: .object,
             inherits: { $0.findTarget($1) }),

@@ -3,78 +3,63 @@ extension MethodRow {
     static let systemBars: [MethodRow] = [
         MethodRow(
             .childForStatusBarHidden,
-            handler: "childForStatusBarHidden",
-            "childForStatusBarHidden", [], parameters: [],
+            handler: "childForStatusBarHidden", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .object),
         MethodRow(
             .prefersStatusBarHidden,
-            handler: "prefersStatusBarHidden",
-            "prefersStatusBarHidden", [], parameters: [],
+            handler: "prefersStatusBarHidden", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .bool),
         MethodRow(
             .childForStatusBarStyle,
-            handler: "childForStatusBarStyle",
-            "childForStatusBarStyle", [], parameters: [],
+            handler: "childForStatusBarStyle", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .object),
         MethodRow(
             .preferredStatusBarStyle,
-            handler: "preferredStatusBarStyle",
-            "preferredStatusBarStyle", [], parameters: [],
+            handler: "preferredStatusBarStyle", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .symbol),
         MethodRow(
             .preferredStatusBarUpdateAnimation,
-            handler: "preferredStatusBarUpdateAnimation",
-            "preferredStatusBarUpdateAnimation", [], parameters: [],
+            handler: "preferredStatusBarUpdateAnimation", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .symbol),
         MethodRow(
             .setNeedsStatusBarAppearanceUpdate,
-            handler: "setNeedsStatusBarAppearanceUpdate",
-            "setNeedsStatusBarAppearanceUpdate", [], parameters: [],
+            handler: "setNeedsStatusBarAppearanceUpdate", [], parameters: [],
             of: .controller, in: .environment, .since(7), result: .nothing),
         MethodRow(
             .childForHomeIndicatorAutoHidden,
-            handler: "childForHomeIndicatorAutoHidden",
-            "childForHomeIndicatorAutoHidden", [], parameters: [],
+            handler: "childForHomeIndicatorAutoHidden", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .object),
         MethodRow(
             .prefersHomeIndicatorAutoHidden,
-            handler: "prefersHomeIndicatorAutoHidden",
-            "prefersHomeIndicatorAutoHidden", [], parameters: [],
+            handler: "prefersHomeIndicatorAutoHidden", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .bool),
         MethodRow(
             .setNeedsUpdateOfHomeIndicatorAutoHidden,
-            handler: "setNeedsUpdateOfHomeIndicatorAutoHidden",
-            "setNeedsUpdateOfHomeIndicatorAutoHidden", [], parameters: [],
+            handler: "setNeedsUpdateOfHomeIndicatorAutoHidden", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .nothing),
         MethodRow(
             .childForScreenEdgesDeferringSystemGestures,
-            handler: "childForScreenEdgesDeferringSystemGestures",
-            "childForScreenEdgesDeferringSystemGestures", [], parameters: [],
+            handler: "childForScreenEdgesDeferringSystemGestures", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .object),
         MethodRow(
             .preferredScreenEdgesDeferringSystemGestures,
-            handler: "preferredScreenEdgesDeferringSystemGestures",
-            "preferredScreenEdgesDeferringSystemGestures", [], parameters: [],
+            handler: "preferredScreenEdgesDeferringSystemGestures", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .symbol),
         MethodRow(
             .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
-            handler: "setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
-            "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", [], parameters: [],
+            handler: "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", [], parameters: [],
             of: .controller, in: .environment, .since(11), result: .nothing),
         MethodRow(
             .childViewControllerForPointerLock,
-            handler: "childViewControllerForPointerLock",
-            "childViewControllerForPointerLock", [], parameters: [],
+            handler: "childViewControllerForPointerLock", [], parameters: [],
             of: .controller, in: .environment, .since(14), result: .object),
         MethodRow(
             .prefersPointerLocked,
-            handler: "prefersPointerLocked",
-            "prefersPointerLocked", [], parameters: [],
+            handler: "prefersPointerLocked", [], parameters: [],
             of: .controller, in: .environment, .since(14), result: .bool),
         MethodRow(
             .setNeedsUpdateOfPrefersPointerLocked,
-            handler: "setNeedsUpdateOfPrefersPointerLocked",
-            "setNeedsUpdateOfPrefersPointerLocked", [], parameters: [],
+            handler: "setNeedsUpdateOfPrefersPointerLocked", [], parameters: [],
             of: .controller, in: .environment, .since(14), result: .nothing),
     ]
 }

@@ -2,16 +2,16 @@ extension MethodRow {
     /// The calls about traits.
     static let traits: [MethodRow] = [
         MethodRow(
-            .willTransition, handler: "willTransition", "willTransition", ["to", "with"],
+            .willTransition, handler: "willTransition", ["to", "with"],
             parameters: ["traits", "coordinator"],
             of: .controller, in: .environment, .since(8), result: .nothing,
             inherits: { $0.forwardTraits(of: $1.receiver.controller) }),
         MethodRow(
-            .traitCollectionDidChange, handler: "traitCollectionDidChange", "traitCollectionDidChange", ["_"],
+            .traitCollectionDidChange, handler: "traitCollectionDidChange", ["_"],
             parameters: ["previous"],
             of: .controller, in: .environment, .since(8), result: .nothing),
         MethodRow(
-            .updateTraitsIfNeeded, handler: "updateTraitsIfNeeded", "updateTraitsIfNeeded", [], parameters: [],
+            .updateTraitsIfNeeded, handler: "updateTraitsIfNeeded", [], parameters: [],
             of: .controller, in: .environment, .since(17), result: .nothing),
     ]
 }
