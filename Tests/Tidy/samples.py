@@ -138,8 +138,32 @@ RULES = {
                 }
                 """),
             "Sources/M/C.swift": "switch a {\ncase .b: c\ncase _: d\n}\n",
+            "Sources/M/Open.swift": swift("""
+                // open: new cases need no code where they are ignored.
+                /// Words.
+                enum Word: UInt8 {
+                    case one, two(Int, three: Bool),
+                        four
+                    var five: Bool {
+                        switch self {
+                        case .one, .six: true
+                        default: false
+                        }
+                    }
+                    /// An enumeration of its own.
+                    enum Inner { case five }
+                }
+                // open: this is about the line below, and not about the enumeration after it.
+                let a = 1
+                enum Closed { case six, seven }
+                """),
+            "Sources/M/D.swift": "switch a {\ncase .one: c\ncase (.two, .four): d\ndefault: e\n}\n",
+            "Sources/M/E.swift": "switch a {\ncase .one: c\ncase _: d\n}\n",
+            "Sources/M/F.swift": "switch a {\ncase .six: c\ndefault: d\n}\n",
+            "Sources/M/G.swift": "switch a {\ncase .three: c\ndefault: d\n}\n",
         },
-        ["Sources/M/A.swift:10", "Sources/M/B.swift:6", "Sources/M/C.swift:3"],
+        ["Sources/M/A.swift:10", "Sources/M/B.swift:6", "Sources/M/C.swift:3", "Sources/M/Open.swift:9",
+         "Sources/M/D.swift:4", "Sources/M/E.swift:3", "Sources/M/F.swift:3", "Sources/M/G.swift:3"],
         {
             "Sources/M/A.swift": swift("""
                 switch a {
@@ -157,6 +181,28 @@ RULES = {
                 }
                 """),
             "Tests/M/A.swift": "switch a {\ncase .b: c\ndefault: d\n}\n",
+            "Sources/M/Open.swift": swift("""
+                // open: new cases need no code where they are ignored.
+                /// Words.
+                package enum Word: Int {
+                    /// The first.
+                    case one
+                    case two(Int, three: Bool),
+                        four
+                    indirect case five(Word)
+                }
+                """),
+            "Sources/M/B.swift": swift("""
+                switch a {
+                case .one, .two(3, let three) where three: b
+                case .five(let inner):
+                    switch inner {
+                    case .four?: c
+                    default: d
+                    }
+                default: e
+                }
+                """),
         },
     ),
     "wide_shifts_name_their_type": (
@@ -308,8 +354,14 @@ RULES = {
             "Sources/N/B/B.swift": "struct Second { let next: Outer.Third }\n",
             "Sources/N/C/C.swift": "enum Outer {\n    struct Third { let next: First }\n}\n",
             "Sources/N/D/D.swift": "struct User { let first: First }\n",
+            "Sources/O/Kernel/A.swift": "struct Low { let high: High }\n",
+            "Sources/O/Features/B.swift": "struct High { let low: Low }\nstruct Higher {}\n",
+            "Sources/SceneRuntime/Features/Sheets/A.swift": "struct Sheet { let model: Model }\n",
+            "Sources/SceneRuntime/Model/A.swift": "struct Model {}\nstruct Part { let state: State }\n",
+            "Sources/SceneRuntime/Kernel/A.swift": "struct State { let part: Part, model: Model }\n",
         },
-        ["Sources/M/Lower/L.swift:3", "Sources/N/A/A.swift:1", "Sources/N/B/B.swift:1", "Sources/N/C/C.swift:2"],
+        ["Sources/M/Lower/L.swift:3", "Sources/N/A/A.swift:1", "Sources/N/B/B.swift:1", "Sources/N/C/C.swift:2",
+         "Sources/O/Features/B.swift:1", "Sources/SceneRuntime/Model/A.swift:2"],
         {
             "Sources/M/Upper/U.swift": swift("""
                 struct Up { let low: Low }
@@ -329,6 +381,9 @@ RULES = {
             "Sources/M/Lower/M.swift": "extension Low { let root: Root }\n",
             "Sources/N/Upper/U.swift": "struct Top { let low: Bottom }\n",
             "Sources/N/Lower/L.swift": "struct Bottom { let up: Up }\n",
+            "Sources/SceneRuntime/Features/Sheets/A.swift": "struct Sheet { let state: State, alert: Alert }\n",
+            "Sources/SceneRuntime/Features/Alerts/A.swift": "struct Alert { let sheet: Sheet }\n",
+            "Sources/SceneRuntime/Kernel/A.swift": "struct State { let sheet: Sheet }\n",
         },
     ),
     "guides_name_what_exists": (
@@ -393,10 +448,13 @@ RULES = {
             "Sources/M/Upper/A.swift": "",
             "Sources/M/Lower/A.swift": "",
             "Sources/M/Lower/B.swift": "",
+            "Sources/M/Features/Sheets/A.swift": "",
         },
-        ["Sources/M/Lower/A.swift:1"],
+        ["Sources/M/Lower/A.swift:1", "Sources/M/Features/Sheets/A.swift:1"],
         {
-            "ARCHITECTURE.md": "| `Upper/`, `Lower/` | types |\n",
+            "ARCHITECTURE.md": "| `Upper/`, `Lower/` | types |\n| `Features/` | a folder for each feature |\n",
+            "Sources/M/Features/Sheets/A.swift": "",
+            "Sources/M/Features/Alerts/A.swift": "",
             "Sources/M/Upper/A.swift": "",
             "Sources/N/Lower/Inner/A.swift": "",
             "Sources/M/B.swift": "",

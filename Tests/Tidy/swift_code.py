@@ -12,6 +12,16 @@ COMMENT_TOKEN = re.compile(r"/\*|\*/|\n")
 FUNCTION = re.compile(r"^ *(?:[@\w()]+ )*(?:func [^ \n]|init[?(<])", re.MULTILINE)
 SIGNATURE_END = re.compile(r" *(?:\)|where\b|\{)")
 ENUMERATION_CASE = re.compile(r" *case (?:let )?\(?\.\w")
+ENUMERATION = re.compile(r" *(?:@\w+ )*(?:\w+ )*enum (\w+)[^\n]*\{$")
+CASE_DECLARATION = re.compile(r" *(?:indirect )?case\b")
+CASE_NAME = re.compile(r"(?:case|,)\s+`?(\w+)")
+# An arm of a switch up to the end of its patterns, without what is in parentheses.
+ARM = re.compile(r" *case\b([^:]*?)(?:\swhere\b[^:]*)?:")
+PATTERN = re.compile(r"\s*(?:let )?\.`?(\w+)`?\??\s*")
+PARENTHESES = re.compile(r"\([^()]*\)")
+# The comment above an enumeration that may get new cases; a documentation comment may be between them.
+OPEN = "// open: "
+COMMENT_OR_ATTRIBUTE = re.compile(r" *(?://|@\w)")
 SWITCH = re.compile(r"\bswitch\b")
 WORD = re.compile(r"\w")
 ATTRIBUTE = re.compile(r" *(?:@\w|#if|#else)")
@@ -36,6 +46,9 @@ class SwiftFile:
         self.module = parts[1] if len(parts) > 1 else ""
         # `World` of `Sources/SceneRuntime/World/World.swift`; empty for a file in the module's own folder.
         self.folder = parts[2] if len(parts) > 3 else ""
+        # What the rule of circles counts as one folder.
+        is_joined = self.module == "SceneRuntime" and self.folder in ("Kernel", "Features")
+        self.layer = "Kernel, Features" if is_joined else self.folder
 
     def may_be_long(self):
         """Whether one of the first five lines gives the reason why the file may be long."""
@@ -83,6 +96,50 @@ class SwiftFile:
                 return True
             if SWITCH.search(line) or (indentation(line) < indent and WORD.search(line)):
                 return False
+        return False
+
+    def switched_cases(self, default):
+        """Returns the names of the cases in the arms above the `default` on a line.
+
+        Returns None if an arm has another pattern than cases, such as a tuple."""
+        indent = indentation(self.code_lines[default - 1])
+        start = default - 2
+        while start >= 0:
+            line = self.code_lines[start]
+            if line and indentation(line) <= indent and SWITCH.search(line):
+                break
+            start -= 1
+        names = set()
+        for number in range(start + 2, default):
+            line = self.code_lines[number - 1]
+            if indentation(line) != indent or not ENUMERATION_CASE.match(line):
+                continue
+            arm = ARM.match(without_parentheses("\n".join(self.code_lines[number - 1:default - 1])))
+            for pattern in arm[1].split(",") if arm else [""]:
+                name = PATTERN.fullmatch(pattern)
+                if name is None:
+                    return None
+                names.add(name[1])
+        return names
+
+    def open_enumerations(self):
+        """Yields the names of the cases of each enumeration with the comment that it may get new ones."""
+        for number, line in enumerate(self.code_lines, 1):
+            if ENUMERATION.match(line) and self._is_open(number):
+                indent = indentation(line)
+                end = next((index for index in range(number, len(self.code_lines))
+                            if indentation(self.code_lines[index]) <= indent), len(self.code_lines))
+                body = without_parentheses("\n".join(self.code_lines[number:end])).split("\n")
+                yield {name for declaration in case_declarations(body, indent + 4)
+                       for name in CASE_NAME.findall(declaration)}
+
+    def _is_open(self, number):
+        """Whether a comment directly above the declaration on a line, or above its documentation, is the one of an open
+        enumeration."""
+        while number > 1 and COMMENT_OR_ATTRIBUTE.match(self.lines[number - 2]):
+            number -= 1
+            if self.lines[number - 1].lstrip(" ").startswith(OPEN):
+                return True
         return False
 
     def is_documented(self, number):
@@ -183,6 +240,23 @@ class CodeStripper:
         self.output.append('"')
 
 
+def without_parentheses(code):
+    """Returns code without what is in parentheses, and without the parentheses. Each line keeps its number."""
+    while (inner := PARENTHESES.sub(lambda match: "\n" * match[0].count("\n"), code)) != code:
+        code = inner
+    return code
+
+
+def case_declarations(lines, indent):
+    """Yields the declarations of cases among the lines of the body of an enumeration, each with its continuation."""
+    for index, line in enumerate(lines):
+        if indentation(line) == indent and CASE_DECLARATION.match(line):
+            end = index + 1
+            while end < len(lines) and lines[end - 1].rstrip().endswith(","):
+                end += 1
+            yield " ".join(lines[index:end])
+
+
 @functools.cache
 def string_tokens(hashes, quote):
     """Returns the compiled pattern for what matters in a string literal that began with `hashes` and `quote`."""
@@ -236,7 +310,7 @@ class FolderGraph:
         for file in files:
             for number, match in file.matches(TYPE_DECLARATION):
                 if not EXTENSION.search(file.code_lines[number - 1]):
-                    declaring[match[1]][file.path] = file.folder
+                    declaring[match[1]][file.path] = file.layer
         # A name that several files declare belongs to nested types, so it does not identify one of them.
         folders = {name: next(iter(owners.values())) for name, owners in declaring.items() if len(owners) == 1}
         # The types that one folder uses of another: {(from, to): {name: place of the first use}}.
@@ -245,8 +319,8 @@ class FolderGraph:
             parameters = file.generic_parameters()
             for number, match in file.matches(TYPE_NAME):
                 folder = folders.get(match[0], "")
-                if folder and file.folder and folder != file.folder and match[0] not in parameters:
-                    self.uses[file.folder, folder].setdefault(match[0], f"{file.path}:{number}")
+                if folder and file.layer and folder != file.layer and match[0] not in parameters:
+                    self.uses[file.layer, folder].setdefault(match[0], f"{file.path}:{number}")
 
     def cycles(self):
         """Returns a finding for each pair of folders that use each other's types.
