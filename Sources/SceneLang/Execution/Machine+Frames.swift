@@ -275,10 +275,7 @@ extension Machine {
         case .segueClass: return index < program.segueClasses.count ? program.segueClasses[index] : nil
         case .app, .scene: return program.app
         case .controllerClass: return index < program.classes.count ? program.classes[index] : nil
-        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
-            .transitionContext, .traits, .insets,
-            .guide, .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
-            return nil
+        default: return nil
         }
     }
 }

@@ -78,10 +78,7 @@ extension Machine {
         case .style: return .style(StyleID(object.index))
         case .segueClass: return .segueClass(SegueClassID(object.index))
         case .app, .scene: return .app
-        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
-            .transitionContext, .traits, .insets, .guide, .systemView, .traitOverrides, .additionalInsets, .editButton,
-            .navigationItem, .tabBarItem, .bar, .controllerClass:
-            return .none
+        default: return .none
         }
     }
 }

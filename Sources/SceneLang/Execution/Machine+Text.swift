@@ -117,10 +117,7 @@ extension Machine {
             }
             return
         }
-        let isPart = [.presentationController, .navigationItem, .tabBarItem, .editButton].contains(object.kind)
-        let id = isPart ? ControllerID(object.index) : object.bar?.container ?? object.controller
-        speller.spell(
-            .object(object), id.exists ? state.world.name(of: id) : .none, into: &text)
+        speller.spell(.object(object), state.world.name(of: object.owner), into: &text)
     }
 
     private func writeFunction(_ index: Int, to text: inout [UInt8]) {

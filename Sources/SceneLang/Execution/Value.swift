@@ -109,10 +109,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         switch object.kind {
         case .none: .null
         case .controller: .controller(object.controller)
-        case .view, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .presentationController,
-            .coordinator, .device, .coder, .controllerClass, .transitionContext, .traits, .insets, .guide,
-            .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
-            Value(.object, extra: UInt32(object.kind.rawValue), bits: UInt64(object.index))
+        default: Value(.object, extra: UInt32(object.kind.rawValue), bits: UInt64(object.index))
         }
     }
 

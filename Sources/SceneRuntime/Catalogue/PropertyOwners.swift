@@ -1,21 +1,21 @@
 /// The owners of a property: kinds of controllers and of other objects.
 struct PropertyOwners: OptionSet, Sendable {
-    // The low 16 bits are the kinds of controllers, by their raw values.
-    let rawValue: UInt32
+    // The low 16 bits are the kinds of controllers, by their raw values. The next ones are the other kinds of objects.
+    let rawValue: UInt64
 
-    static let view = PropertyOwners(rawValue: 1 << 16)
-    static let window = PropertyOwners(rawValue: 1 << 17)
-    static let presentationController = PropertyOwners(rawValue: 1 << 18)
-    static let traits = PropertyOwners(rawValue: 1 << 19)
-    static let insets = PropertyOwners(rawValue: 1 << 20)
-    static let guide = PropertyOwners(rawValue: 1 << 21)
-    static let navigationItem = PropertyOwners(rawValue: 1 << 23)
-    static let tabBarItem = PropertyOwners(rawValue: 1 << 24)
-    static let bar = PropertyOwners(rawValue: 1 << 25)
-    static let systemView = PropertyOwners(rawValue: 1 << 22)
-    static let traitOverrides = PropertyOwners(rawValue: 1 << 28)
-    static let additionalInsets = PropertyOwners(rawValue: 1 << 29)
-    static let editButton = PropertyOwners(rawValue: 1 << 30)
+    static let view = PropertyOwners(ObjectRef.Kind.view)
+    static let window = PropertyOwners(ObjectRef.Kind.window)
+    static let presentationController = PropertyOwners(ObjectRef.Kind.presentationController)
+    static let traits = PropertyOwners(ObjectRef.Kind.traits)
+    static let insets = PropertyOwners(ObjectRef.Kind.insets)
+    static let guide = PropertyOwners(ObjectRef.Kind.guide)
+    static let navigationItem = PropertyOwners(ObjectRef.Kind.navigationItem)
+    static let tabBarItem = PropertyOwners(ObjectRef.Kind.tabBarItem)
+    static let bar = PropertyOwners(ObjectRef.Kind.bar)
+    static let systemView = PropertyOwners(ObjectRef.Kind.systemView)
+    static let traitOverrides = PropertyOwners(ObjectRef.Kind.traitOverrides)
+    static let additionalInsets = PropertyOwners(ObjectRef.Kind.additionalInsets)
+    static let editButton = PropertyOwners(ObjectRef.Kind.editButton)
 
     /// Every kind of controller.
     static let controllers = PropertyOwners(rawValue: 0xFFFF)
@@ -32,31 +32,13 @@ struct PropertyOwners: OptionSet, Sendable {
     static let alertController = PropertyOwners(ControllerKind.alertController)
     static let searchController = PropertyOwners(ControllerKind.searchController)
 
-    init(rawValue: UInt32) { self.rawValue = rawValue }
+    init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// Controllers of one kind.
-    init(_ base: ControllerKind) { self.init(rawValue: 1 << UInt32(base.rawValue)) }
+    init(_ base: ControllerKind) { self.init(rawValue: 1 << UInt64(base.rawValue)) }
 
-    /// Objects of one kind; empty for a kind without properties.
+    /// Objects of one kind. All kinds of controllers are one kind of objects.
     init(_ kind: ObjectRef.Kind) {
-        switch kind {
-        case .controller: self = .controllers
-        case .view: self = .view
-        case .window: self = .window
-        case .presentationController: self = .presentationController
-        case .traits: self = .traits
-        case .insets: self = .insets
-        case .guide: self = .guide
-        case .navigationItem: self = .navigationItem
-        case .tabBarItem: self = .tabBarItem
-        case .bar: self = .bar
-        case .systemView: self = .systemView
-        case .traitOverrides: self = .traitOverrides
-        case .editButton: self = .editButton
-        case .additionalInsets: self = .additionalInsets
-        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
-            .transitionContext, .coder, .controllerClass:
-            self = []
-        }
+        self = kind == .controller ? .controllers : PropertyOwners(rawValue: 1 << (16 + UInt64(kind.rawValue)))
     }
 }

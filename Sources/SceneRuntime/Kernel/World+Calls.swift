@@ -242,10 +242,7 @@ extension World {
         case .style: blueprint.styles[Int(receiver.index)].overrides
         case .segueClass: MethodSet(.perform)
         case .controllerClass: blueprint.classes[Int(receiver.index)].overrides
-        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
-            .transitionContext, .traits, .insets,
-            .guide, .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
-            MethodSet()
+        default: MethodSet()
         }
     }
 

@@ -116,16 +116,7 @@ extension World {
     /// Returns the name of the controller that an object is or belongs to, or none.
     @inline(__always)
     private func instanceName(_ object: ObjectRef) -> InstanceName {
-        switch object.kind {
-        case .controller, .presentationController, .navigationItem, .tabBarItem, .editButton:
-            name(of: ControllerID(object.index))
-        case .bar: name(of: object.bar?.container ?? .none)
-        case .view: name(of: views[Int(object.index)].owner)
-        case .none, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
-            .transitionContext, .coder, .controllerClass, .traits,
-            .insets, .guide, .systemView, .traitOverrides, .additionalInsets:
-            .none
-        }
+        name(of: object.kind == .view ? views[Int(object.index)].owner : object.owner)
     }
 
     /// Returns the name of the controller that an argument refers to; for a list, of the first one.

@@ -66,33 +66,24 @@ extension World {
     /// Whether the properties of `object` can be read: for a controller, also during its `deinit`.
     @inline(__always)
     private func canBeRead(_ object: ObjectRef) -> Bool {
-        switch object.kind {
-        case .controller: isUsable(object.controller)
-        case .presentationController, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
-            isAlive(ControllerID(object.index))
-        case .bar: object.bar.map { isAlive($0.container) } ?? false
-        case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
-        case .window: Int(object.index) < windows.count
-        case .traits, .insets, .guide, .systemView: true
-        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
-            .transitionContext, .coder, .controllerClass:
-            false
-        }
+        if object.kind == .controller { return isUsable(object.controller) }
+        return object.kind.spec.abilities.contains(.readable) && exists(object)
     }
 
     /// Whether the properties of `object` can be set.
     @inline(__always)
     private func canBeWritten(_ object: ObjectRef) -> Bool {
-        switch object.kind {
-        case .controller, .presentationController, .traitOverrides, .additionalInsets, .editButton, .navigationItem,
-            .tabBarItem:
-            isAlive(ControllerID(object.index))
-        case .bar: object.bar.map { isAlive($0.container) } ?? false
+        object.kind.spec.abilities.contains(.writable) && exists(object)
+    }
+
+    /// Whether `object`, or the controller that it is a part of, has not been deallocated.
+    @inline(__always)
+    private func exists(_ object: ObjectRef) -> Bool {
+        switch object.kind.spec.index {
+        case .controller, .bar: isAlive(object.owner)
         case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
-        case .window: true
-        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
-            .traits, .insets, .guide, .systemView, .transitionContext, .coder, .controllerClass:
-            false
+        case .window: Int(object.index) < windows.count
+        case .nothing, .declaration, .number, .value: true
         }
     }
 
@@ -107,14 +98,8 @@ extension World {
     private func weakReference(to value: Argument) -> WeakReference? {
         if value.kind == .null { return WeakReference() }
         let object = value.asObject
-        switch object.kind {
-        case .controller: return WeakReference(object: object, serial: self[object.controller].serial)
-        case .delegate, .style: return WeakReference(object: object, serial: 0)
-        case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
-            .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide, .systemView,
-            .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
-            return nil
-        }
+        guard object.kind.spec.abilities.contains(.delegate) else { return nil }
+        return WeakReference(object: object, serial: object.controller.exists ? self[object.controller].serial : 0)
     }
 }
 

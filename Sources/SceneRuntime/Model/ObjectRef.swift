@@ -1,6 +1,7 @@
 /// A reference to an object that can receive a call or has properties: a kind and a handle.
 public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
-    /// The kind of the object.
+    // open: new cases need no code where they are ignored.
+    /// The kind of the object. `spec` has its facts.
     public enum Kind: UInt8, Sendable, BitwiseCopyable {
         /// No object: Swift's `nil`.
         case none
@@ -79,4 +80,14 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
 
     /// The view that it refers to, or none.
     public var view: ViewID { kind == .view ? ViewID(index) : .none }
+
+    /// The controller that it is or is a part of, such as that of a bar; none for a view, which only the world knows.
+    @inline(__always)
+    package var owner: ControllerID {
+        switch kind.spec.index {
+        case .controller: ControllerID(index)
+        case .bar: bar?.container ?? .none
+        case .nothing, .view, .window, .declaration, .number, .value: .none
+        }
+    }
 }

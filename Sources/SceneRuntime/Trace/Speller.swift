@@ -198,48 +198,35 @@ public struct Speller {
         }
     }
 
-    /// Appends an object by its name in the script.
+    /// Appends an object by its name in the script. `name` is that of the controller that it is or is a part of.
     private func spell(_ object: ObjectRef, _ name: InstanceName, into line: inout LineBuffer) {
-        switch object.kind {
-        case .none: line.append("nil")
-        case .controller: spell(name, into: &line)
-        case .view:
+        switch object.kind.spec.spelling {
+        case .text(let text): line.append(text)
+        case .part(let text):
             spell(name, into: &line)
-            line.append(".view")
-        case .app: line.append("app")
+            line.append(text)
+        case .special: spellSpecial(object, name, into: &line)
+        }
+    }
+
+    private func spellSpecial(_ object: ObjectRef, _ name: InstanceName, into line: inout LineBuffer) {
+        switch object.kind {
         case .scene: line.append(object == .secondScene ? "scene2" : "scene")
         case .window: spellWindow(object.index, into: &line)
         case .delegate: spell(blueprint.delegates[Int(object.index)].name, into: &line)
         case .style: spell(blueprint.styles[Int(object.index)].name, into: &line)
         case .storyboard: spell(blueprint.storyboards[Int(object.index)].name, into: &line)
         case .segueClass: spell(blueprint.segueClasses[Int(object.index)].name, into: &line)
-        case .presentationController:
-            spell(name, into: &line)
-            line.append(".presentationController")
-        case .coordinator: line.append("coordinator")
-        case .device: line.append("device")
-        case .coder: line.append("coder")
         case .controllerClass: spell(blueprint.classes[Int(object.index)].name, into: &line)
         case .traits: spell(Traits(packed: object.index), into: &line)
         case .insets: spell(Insets(packed: object.index), into: &line)
         case .guide: line.append(number: object.index)
-        case .navigationItem:
-            spell(name, into: &line)
-            line.append(".navigationItem")
-        case .tabBarItem:
-            spell(name, into: &line)
-            line.append(".tabBarItem")
         case .bar:
             spell(name, into: &line)
             line.append(0x2E)
             line.append((object.bar?.kind ?? .navigationBar).name)
-        case .transitionContext: line.append("context")
-        case .traitOverrides: line.append("traitOverrides")
-        case .editButton:
-            spell(name, into: &line)
-            line.append(".editButtonItem")
-        case .additionalInsets: line.append("additionalSafeAreaInsets")
         case .systemView: line.append(object.index & 1 == 0 ? "UIDropShadowView" : "UITransitionView")
+        default: break
         }
     }
 

@@ -30,13 +30,7 @@ extension World {
         // The application and its delegate are one object of the model.
         case .window: return ObjectRef(.app)
         case .systemView: return superview(ofSystem: object)
-        case .none, .traitOverrides, .additionalInsets, .editButton, .app, .scene, .delegate, .style, .storyboard,
-            .segueClass,
-            .presentationController,
-            .coordinator,
-            .device, .traits, .insets, .guide, .transitionContext, .coder, .controllerClass, .navigationItem,
-            .tabBarItem, .bar:
-            return .none
+        default: return .none
         }
     }
 

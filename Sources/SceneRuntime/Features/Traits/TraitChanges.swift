@@ -19,10 +19,7 @@ extension World {
         case .controller: changeRecord(of: target.controller) { $0.style = style }
         case .view: changeRecord(of: ownerOfView(target.view).controller) { $0.viewStyle = style }
         case .none: features.systemStyle = style
-        case .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController, .coordinator, .device,
-            .coder, .controllerClass, .traits, .insets, .guide, .transitionContext, .systemView, .traitOverrides,
-            .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
-            return
+        default: return
         }
         notifyChanges(since: before)
     }
@@ -69,9 +66,7 @@ extension World {
         switch target.kind {
         case .controller: roots = [target.controller]
         case .view: roots = [ownerOfView(target.view).controller]
-        case .window, .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController,
-            .coordinator, .device, .coder, .controllerClass, .traits, .insets, .guide, .transitionContext, .systemView,
-            .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem, .bar:
+        default:
             for place in windows.indices where place > 0 && windows[place].shownRoot.exists {
                 guard target.kind != .window || place == Int(target.index) else { continue }
                 roots += [windows[place].shownRoot] + presentations(over: windows[place].shownRoot)
