@@ -46,6 +46,11 @@ extension ParserGrammarTests {
         try Self.check("members", lines.dropLast() + "\n")
     }
 
+    @Test func everyMemberHasOneRow() {
+        #expect(MemberRow.table.map(\.member) == BuiltInMember.allCases)
+        #expect(MemberRow.rows.count == BuiltInMember.allCases.count)
+    }
+
     @Test func categoriesAreTheRuntimes() throws {
         let all = Category.allCases.map { "`\($0.spelling)`" + (CategorySet.standard.contains($0) ? "" : " (off)") }
         try Self.check("categories", all.joined(separator: " ") + "\n")

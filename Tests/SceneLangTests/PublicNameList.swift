@@ -71,7 +71,7 @@ struct ListedName: CustomStringConvertible, Sendable {
             return property?.spec.belongs(to: base) == true || isMember || handles(.controller, of: .controller)
         case .presentation, .sheet, .popover:
             return property?.spec.belongs(to: .presentationController) == true || handles(.style, of: .style)
-                || BuiltInMember.lexicon[bytes]?.owners == [.sheet]
+                || BuiltInMember.lexicon[bytes]?.owners == .sheet
         case .window: return property?.spec.belongs(to: .window) == true
         case .navigationItem: return property?.spec.belongs(to: .navigationItem) == true
         case .tabBarItem: return property?.spec.belongs(to: .tabBarItem) == true

@@ -7,7 +7,7 @@ extension Completer {
         /// A controller of a declared or built-in class.
         case controller(Declarations.Controller?, ControllerKind, isDeclaration: Bool)
         case object(ObjectRef.Kind, MemberTable?)
-        case value(BuiltInMember.Owner)
+        case value(BuiltInMember.Owners)
         /// Known to have no members.
         case nothing
         case unknown
@@ -42,10 +42,10 @@ extension Completer {
             if let table { offerMembers(table) }
             for spec in PropertySpec.table where spec.belongs(to: kind) { add(spec.name.text) }
             if kind == .presentationController { offerBuiltIn(.sheet) }
-        case .value(let owner): offerBuiltIn(owner)
+        case .value(let owners): offerBuiltIn(owners)
         case .nothing: break
         case .unknown:
-            for owner in BuiltInMember.Owner.allCases { offerBuiltIn(owner) }
+            offerBuiltIn(.all)
             for spec in PropertySpec.table { add(spec.name.text) }
             for name in declarations.memberNames { add(name) }
         }
@@ -62,8 +62,8 @@ extension Completer {
         }
     }
 
-    private mutating func offerBuiltIn(_ owner: BuiltInMember.Owner) {
-        for member in BuiltInMember.allCases where member.owners.contains(owner) {
+    private mutating func offerBuiltIn(_ owners: BuiltInMember.Owners) {
+        for member in BuiltInMember.allCases where !member.owners.isDisjoint(with: owners) {
             switch member.shape {
             case .value: add(member.spelling.text)
             case .method(let count), .mutating(let count):

@@ -15,18 +15,7 @@ extension Machine {
             let all = state.heap[value.slot]
             let start = member == .keys ? 0 : 1
             return array(stride(from: start, to: all.count, by: 2).map { retained(all[$0]) })
-        case .contains, .append, .insert, .remove, .removeLast, .map, .filter, .reduce, .sorted, .reversed, .joined,
-            .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing, .identifier, .source,
-            .destination, .width, .height, .minX, .minY, .size, .isPad, .instantiate, .instantiateInitial, .instances,
-            .isAnimated,
-            .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
-            .notifyWhenInteractionChanges, .targetViewController,
-            .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
-            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints,
-            .setNeedsUpdateProperties, .updatePropertiesIfNeeded, .setEditing,
-            .animateChanges, .invalidateDetents:
-            return nil
+        default: return nil
         }
     }
 
@@ -116,18 +105,7 @@ extension Machine {
         case .contains where count == 1:
             finishCall(at: a, count: count, .bool(contains(receiver, state.registers[a + 1])))
         case .joined where receiver.tag == .array: joinElements(at: a, count: count)
-        case .map, .filter, .reduce, .sorted, .reversed, .contains, .joined, .count, .isEmpty, .first, .last, .keys,
-            .values, .append, .insert, .remove, .removeLast, .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix,
-            .replacing, .identifier, .source, .destination, .width, .height, .minX, .minY, .size, .isPad, .instantiate,
-            .instantiateInitial,
-            .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
-            .notifyWhenInteractionChanges, .targetViewController,
-            .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
-            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints,
-            .setNeedsUpdateProperties, .updatePropertiesIfNeeded, .setEditing,
-            .animateChanges, .invalidateDetents:
-            failMember(member, of: receiver)
+        default: failMember(member, of: receiver)
         }
     }
 

@@ -21,18 +21,7 @@ extension Machine {
             let all = characters(of: receiver)
             defer { release(all) }
             return sorted(all)
-        case .map, .filter, .reduce, .joined, .append, .insert, .remove, .removeLast, .count, .isEmpty, .first,
-            .last, .keys, .values, .identifier, .source, .destination, .width, .height, .minX, .minY, .size, .isPad,
-            .instantiate,
-            .instantiateInitial, .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration,
-            .viewController, .animate, .notifyWhenInteractionChanges, .targetViewController,
-            .registerForTraitChanges, .isKeyboardVisible,
-            .encode, .decode, .orientation, .beginGeneratingDeviceOrientationNotifications,
-            .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints,
-            .setNeedsUpdateProperties, .updatePropertiesIfNeeded, .setEditing,
-            .animateChanges, .invalidateDetents:
-            return nil
+        default: return nil
         }
     }
 

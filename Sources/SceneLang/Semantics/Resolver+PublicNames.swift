@@ -54,11 +54,11 @@ extension Resolver {
         let spelled = text(name)
         let member = BuiltInMember.lexicon[bytes(name)]
         if let member, HandlerLexicon.of(.controller)[bytes(name)].isEmpty,
-            let owner = member.owners.first(where: { $0 == .controller || $0 == .alert })
+            !member.owners.isDisjoint(with: [.controller, .alert])
         {
             report(
                 .foreignCall, "'\(spelled)' cannot be called here", at: span,
-                help: "call it with a dot: \(owner == .alert ? "alert" : "x").\(spelled)(…)")
+                help: "call it with a dot: \(member.owners.contains(.alert) ? "alert" : "x").\(spelled)(…)")
             return true
         }
         let method = HandlerLexicon.of(.controller)[bytes(name)].first?.spec
@@ -96,7 +96,7 @@ extension Resolver {
         }
         let spelled = text(name.name)
         if reportIfUnmodelled(partOfHandler: spelled, place, at: span) { return true }
-        if BuiltInMember.lexicon[bytes(name.name)]?.owners == [.sheet] {
+        if BuiltInMember.lexicon[bytes(name.name)]?.owners == .sheet {
             report(.unmodelled, "an override of '\(spelled)' is not modelled", at: span)
             return true
         }

@@ -1,6 +1,9 @@
+import SceneRuntime
+
+// open: new cases need no code where they are ignored.
 /// The members of values other than controllers: strings, collections, segues, storyboards, sizes, the device.
 ///
-/// At run time, the value decides which of them it has. This type has their names and shapes.
+/// At run time, the value decides which of them it has. `MemberRow` has their names and shapes.
 enum BuiltInMember: UInt16, CaseIterable, Sendable {
     // Strings and collections: values.
     case count, isEmpty, first, last, keys, values
@@ -44,101 +47,42 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case mutating(ClosedRange<Int>)
     }
 
-    /// The name in scripts.
-    var spelling: StaticString {
-        switch self {
-        case .count: "count"
-        case .isEmpty: "isEmpty"
-        case .first: "first"
-        case .last: "last"
-        case .keys: "keys"
-        case .values: "values"
-        case .contains: "contains"
-        case .append: "append"
-        case .insert: "insert"
-        case .remove: "remove"
-        case .removeLast: "removeLast"
-        case .map: "map"
-        case .filter: "filter"
-        case .reduce: "reduce"
-        case .sorted: "sorted"
-        case .reversed: "reversed"
-        case .joined: "joined"
-        case .split: "split"
-        case .uppercased: "uppercased"
-        case .lowercased: "lowercased"
-        case .hasPrefix: "hasPrefix"
-        case .hasSuffix: "hasSuffix"
-        case .replacing: "replacing"
-        case .identifier: "identifier"
-        case .source: "source"
-        case .destination: "destination"
-        case .width: "width"
-        case .height: "height"
-        case .isPad: "isPad"
-        case .minX: "minX"
-        case .minY: "minY"
-        case .size: "size"
-        case .instantiate: "instantiate"
-        case .instantiateInitial: "instantiateInitial"
-        case .instances: "instances"
-        case .isAnimated: "isAnimated"
-        case .isInteractive: "isInteractive"
-        case .isCancelled: "isCancelled"
-        case .transitionDuration: "transitionDuration"
-        case .viewController: "viewController"
-        case .animate: "animate"
-        case .notifyWhenInteractionChanges: "notifyWhenInteractionChanges"
-        case .targetViewController: "targetViewController"
-        case .registerForTraitChanges: "registerForTraitChanges"
-        case .isKeyboardVisible: "isKeyboardVisible"
-        case .orientation: "orientation"
-        case .childContaining: "childContaining"
-        case .kind: "kind"
-        case .setEditing: "setEditing"
-        case .setNeedsUpdateConstraints: "setNeedsUpdateConstraints"
-        case .setNeedsUpdateProperties: "setNeedsUpdateProperties"
-        case .updatePropertiesIfNeeded: "updatePropertiesIfNeeded"
-        case .beginGeneratingDeviceOrientationNotifications: "beginGeneratingDeviceOrientationNotifications"
-        case .endGeneratingDeviceOrientationNotifications: "endGeneratingDeviceOrientationNotifications"
-        case .encode: "encode"
-        case .decode: "decode"
-        case .addAction: "addAction"
-        case .addTextField: "addTextField"
-        case .isEnabled: "isEnabled"
-        case .animateChanges: "animateChanges"
-        case .invalidateDetents: "invalidateDetents"
-        }
+    /// The kinds of values with members that are not in the table of properties.
+    struct Owners: OptionSet, Sendable, BitwiseCopyable {
+        let rawValue: UInt32
+
+        static let string = Owners(rawValue: 1 << 0)
+        static let array = Owners(rawValue: 1 << 1)
+        static let dictionary = Owners(rawValue: 1 << 2)
+        static let range = Owners(rawValue: 1 << 3)
+        static let segue = Owners(rawValue: 1 << 4)
+        static let size = Owners(rawValue: 1 << 5)
+        static let rect = Owners(rawValue: 1 << 6)
+        static let device = Owners(rawValue: 1 << 7)
+        static let storyboard = Owners(rawValue: 1 << 8)
+        static let declaration = Owners(rawValue: 1 << 9)
+        static let coordinator = Owners(rawValue: 1 << 10)
+        static let controller = Owners(rawValue: 1 << 11)
+        static let coder = Owners(rawValue: 1 << 12)
+        static let alert = Owners(rawValue: 1 << 13)
+        static let action = Owners(rawValue: 1 << 14)
+        static let view = Owners(rawValue: 1 << 15)
+        static let sheet = Owners(rawValue: 1 << 16)
+        static let all = Owners(rawValue: .max)
     }
 
+    /// The name in scripts.
+    var spelling: StaticString { MemberRow.table[Int(rawValue)].name }
+
     /// How it is used.
-    var shape: Shape {
-        switch self {
-        case .count, .isEmpty, .first, .last, .keys, .values: .value
-        case .identifier, .source, .destination, .width, .height, .isPad, .instances, .isKeyboardVisible, .orientation,
-            .kind, .minX, .minY, .size:
-            .value
-        case .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .isEnabled: .value
-        case .viewController, .notifyWhenInteractionChanges: .method(1...1)
-        case .animate: .method(1...2)
-        case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate, .decode, .addAction,
-            .animateChanges:
-            .method(1...1)
-        case .reduce, .replacing, .encode: .method(2...2)
-        case .targetViewController: .method(1...2)
-        case .registerForTraitChanges: .method(2...2)
-        case .childContaining: .method(1...1)
-        case .setEditing: .method(2...2)
-        // Without an argument, the order is ascending; a closure `{ a, b in … }` defines another order.
-        case .sorted, .joined: .method(0...1)
-        case .reversed, .uppercased, .lowercased, .instantiateInitial, .beginGeneratingDeviceOrientationNotifications,
-            .endGeneratingDeviceOrientationNotifications, .addTextField, .invalidateDetents:
-            .method(0...0)
-        case .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .updatePropertiesIfNeeded: .method(0...0)
-        case .append, .remove: .mutating(1...1)
-        case .insert: .mutating(2...2)
-        case .removeLast: .mutating(0...0)
-        }
+    var shape: Shape { MemberRow.table[Int(rawValue)].shape }
+
+    /// The kinds of values that have the member.
+    var owners: Owners { MemberRow.table[Int(rawValue)].owners }
+
+    /// Whether controllers of kind `base` have the member.
+    func belongs(to base: ControllerKind) -> Bool {
+        owners.contains(.controller) || base == .alertController && owners.contains(.alert)
     }
 
     /// The members by name.
