@@ -12,7 +12,7 @@ struct OffsetTable: Sendable {
     private var isSorted = true
 
     /// Creates a table with room for `capacity` numbers.
-    init(capacity: Int, _ advice: MemoryAdvice?) { entries.reserve(capacity, advice) }
+    init(capacity: Int) { entries.reserve(capacity) }
 
     /// The number at `offset`, or nil. Requires `sort` before.
     subscript(offset: UInt32) -> Int? {

@@ -66,8 +66,8 @@ struct ReferenceTable: Sendable {
     private var bytes = Slab<UInt8>()
 
     /// Creates a table of `count` expressions that refer to nothing.
-    init(count: Int, _ advice: MemoryAdvice?) {
-        bytes.reserve(count * MemoryLayout<Reference>.size, advice)
+    init(count: Int) {
+        bytes.reserve(count * MemoryLayout<Reference>.size)
         bytes.add(bytesOf: Reference.none, in: MemoryLayout<Reference>.size, times: count)
     }
 
@@ -136,13 +136,13 @@ struct Resolution: Sendable {
 
     /// Creates an empty resolution of `tree`.
     init(of tree: SyntaxTree) {
-        references = ReferenceTable(count: tree.expressionCount, tree.advice)
+        references = ReferenceTable(count: tree.expressionCount)
         // Usually enough: growing would copy.
         let (variables, functions) = (tree.statements.count / 2, tree.declarations.count + tree.closures.count + 1)
-        self.variables.reserve(variables, tree.advice)
+        self.variables.reserve(variables)
         self.functions.reserveCapacity(functions)
-        variableAt = OffsetTable(capacity: variables, tree.advice)
-        functionAt = OffsetTable(capacity: functions, tree.advice)
+        variableAt = OffsetTable(capacity: variables)
+        functionAt = OffsetTable(capacity: functions)
     }
 
     /// Returns the variable whose declaration is at `offset`. Requires `finish` before.

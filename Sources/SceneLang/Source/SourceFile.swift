@@ -1,5 +1,3 @@
-package import SceneRuntime
-
 /// A named text in UTF-8, with a coarse index of its lines.
 public struct SourceFile: Sendable {
     /// The maximum size of a source file, in bytes.
@@ -40,8 +38,6 @@ public struct SourceFile: Sendable {
     public let origins: SourceOrigins?
     /// The path of a file that is imported before those that the text names; nil for none.
     public let setup: String?
-    /// Given about the memory for what is made of the text; nil for none.
-    package var advice: MemoryAdvice?
     /// The number of line ends before each block of `blockSize` bytes, and at last that of the whole text. Positions
     /// are needed rarely, and counting the lines of one block is fast.
     private let endedLines: [UInt32]

@@ -23,7 +23,6 @@ struct Lexer {
 
     let file: FileID
     let bytes: [UInt8]
-    let advice: MemoryAdvice?
     var names: IdentifierTable
     /// The tokens that have been read and not dropped.
     var tokens = Slab<Token>()
@@ -46,7 +45,6 @@ struct Lexer {
     init(_ source: SourceFile, as file: FileID, names: IdentifierTable, sizeLimit: Int = SourceFile.maximumSize) {
         self.file = file
         self.names = names
-        advice = source.advice
         if source.bytes.count > sizeLimit {
             bytes = []
             let isWhole = sizeLimit >= 1 << 20 && sizeLimit % (1 << 20) == 0
@@ -74,7 +72,7 @@ struct Lexer {
     /// Reads the whole file.
     mutating func run() {
         // More than most files need: untouched memory costs nothing, and growing would copy.
-        tokens.reserve(bytes.count / 2 + 1, advice)
+        tokens.reserve(bytes.count / 2 + 1)
         read(until: .max)
     }
 

@@ -108,7 +108,7 @@ struct Parser: ~Copyable {
     init(_ lexer: Lexer, limits: ParserLimits) {
         bytes = lexer.bytes
         cursor = TokenCursor()
-        tree = SyntaxTree(file: lexer.file, source: lexer.bytes, advice: lexer.advice)
+        tree = SyntaxTree(file: lexer.file, source: lexer.bytes)
         self.lexer = lexer
         self.limits = limits
         // The tokens that have been read already.

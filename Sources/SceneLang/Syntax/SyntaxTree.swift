@@ -6,8 +6,6 @@ import SceneRuntime
 /// of their own, indexed by the handles of nodes.
 struct SyntaxTree: Sendable {
     let file: FileID
-    /// Given about the memory of the tree and of what is made of it.
-    let advice: MemoryAdvice?
     /// The statements and declarations of the file, in order.
     private(set) var root = Block(statements: .empty, start: 0, end: 0)
 
@@ -61,16 +59,15 @@ struct SyntaxTree: Sendable {
     }
 
     /// Creates an empty tree of `file`, with room for the nodes of its text.
-    init(file: FileID, source: [UInt8], advice: MemoryAdvice? = nil) {
+    init(file: FileID, source: [UInt8]) {
         self.file = file
-        self.advice = advice
         self.source = source
         // More than most files need: untouched memory costs nothing, and growing would copy.
-        expressions.reserve(source.count / 4 * ExpressionNode.width, advice)
-        statements.reserve(source.count / 16, advice)
-        declarations.reserve(source.count / 64, advice)
-        pool.reserve(source.count / 4, advice)
-        texts.reserve(source.count / 16, advice)
+        expressions.reserve(source.count / 4 * ExpressionNode.width)
+        statements.reserve(source.count / 16)
+        declarations.reserve(source.count / 64)
+        pool.reserve(source.count / 4)
+        texts.reserve(source.count / 16)
     }
 }
 

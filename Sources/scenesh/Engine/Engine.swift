@@ -69,9 +69,7 @@ struct Engine: Sendable {
             source.name.hasSuffix(ScriptSource.ending) && Path.name(of: source.name) != setup
             && FileSystem.kind(of: Path.join(source.baseFolder, Path.join(Path.folder(of: source.name), setup)))
                 == .regular
-        var file = SourceFile(name: source.name, bytes: source.bytes, setup: hasSetup ? setup : nil)
-        file.advice = LargePages.advice
-        return file
+        return SourceFile(name: source.name, bytes: source.bytes, setup: hasSetup ? setup : nil)
     }
 
     /// Returns a reader for the imports of a script.

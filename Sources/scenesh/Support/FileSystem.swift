@@ -57,8 +57,6 @@ enum FileSystem {
         while true {
             var found = 0
             let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialised in
-                // Faster for large files.
-                LargePages.request(for: UnsafeMutableRawBufferPointer(buffer))
                 #if canImport(Glibc)
                     found = Glibc.read(descriptor, buffer.baseAddress, count)
                 #else
