@@ -21,9 +21,9 @@ private let assertionsAreChecked: Bool = {
 
     @Test func aReaderKeepsItsElementsWhileOneCopyGrows() {
         var slab = Slab<Int>()
-        slab.add(1)
+        slab.appendShared(1)
         let copy = slab
-        for element in 2...40 { slab.add(element) }
+        for element in 2...40 { slab.appendShared(element) }
         #expect(Array(slab) == Array(1...40))
         #expect(Array(copy) == [1])
     }
@@ -44,9 +44,9 @@ private let assertionsAreChecked: Bool = {
 
     @Test func uniqueMemoryIsReused() {
         var slab = Slab<Int>()
-        for element in 0..<10 { slab.add(element) }
+        for element in 0..<10 { slab.appendShared(element) }
         slab.truncate(to: 2)
-        slab.add(7)
+        slab.appendShared(7)
         #expect(Array(slab) == [0, 1, 7])
         let isUnique = slab.isUnique()
         #expect(isUnique)
@@ -56,8 +56,8 @@ private let assertionsAreChecked: Bool = {
         var slab = Slab(1)
         var copy = slab
         copy.makeUnique()
-        slab.add(2)
-        copy.add(3)
+        slab.appendShared(2)
+        copy.appendShared(3)
         #expect(Array(slab) == [1, 2])
         #expect(Array(copy) == [1, 3])
     }
@@ -66,8 +66,8 @@ private let assertionsAreChecked: Bool = {
         var small = Slab<UInt32>()
         var large = Slab<LargeElement>()
         for number in UInt32(0)..<100 {
-            small.push(number)
-            large.push(LargeElement(number: number))
+            small.appendUnique(number)
+            large.appendUnique(LargeElement(number: number))
         }
         #expect(Array(small) == Array(0..<100))
         #expect(large.map(\.number) == Array(0..<100))
@@ -79,23 +79,39 @@ private let assertionsAreChecked: Bool = {
         var rest: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
     }
 
+    // `Tests/Storage/storage.py` has these cases and more for a build without assertions.
+
+    @Test func anElementThatDoesNotExistIsNotRead() async {
+        await #expect(processExitsWith: .failure) {
+            let slab = Slab(1)
+            print(slab[1])
+        }
+    }
+
+    @Test func anElementThatDoesNotExistIsNotWritten() async {
+        await #expect(processExitsWith: .failure) {
+            var slab = Slab(1)
+            slab[unique: -1] = 2
+        }
+    }
+
     @Test(.enabled(if: assertionsAreChecked)) func twoCopiesMayNotGrow() async {
         await #expect(processExitsWith: .failure) {
             var slab = Slab(1)
             var copy = slab
-            slab.add(2)
-            copy.add(3)
+            slab.appendShared(2)
+            copy.appendShared(3)
         }
     }
 
     @Test(.enabled(if: assertionsAreChecked)) func whatACopySeesIsNotOverwritten() async {
         await #expect(processExitsWith: .failure) {
             var slab = Slab<Int>()
-            slab.add(1)
-            slab.add(2)
+            slab.appendShared(1)
+            slab.appendShared(2)
             let copy = slab
             slab.removeLast()
-            slab.add(3)
+            slab.appendShared(3)
             withExtendedLifetime(copy) {}
         }
     }
@@ -104,7 +120,7 @@ private let assertionsAreChecked: Bool = {
         await #expect(processExitsWith: .failure) {
             var slab = Slab(1)
             let copy = slab
-            slab.push(2)
+            slab.appendUnique(2)
             withExtendedLifetime(copy) {}
         }
     }

@@ -238,9 +238,19 @@ RULES = {
             Swift.precondition(o)
             p.unsafelyUnwrapped
             var q: Int!
+            """),
+         "Sources/SceneRuntime/Storage/Slab+More.swift": "precondition(a)\n",
+         "Sources/SceneRuntime/Storage/Slab.swift": swift("""
+            precondition(a)
+            preconditionFailure()
+            fatalError("b")
             """)},
-        [f"Sources/M/A.swift:{line}" for line in range(1, 11)],
+        [f"Sources/M/A.swift:{line}" for line in range(1, 11)] + [
+            "Sources/SceneRuntime/Storage/Slab+More.swift:1", "Sources/SceneRuntime/Storage/Slab.swift:2",
+            "Sources/SceneRuntime/Storage/Slab.swift:3"],
         {
+            "Sources/SceneLang/Source/ByteView.swift": "precondition(a)\n",
+            "Sources/SceneRuntime/Storage/Slab.swift": "precondition(a)\n",
             "Sources/M/A.swift": swift("""
                 let a = !b && c != d && !(e) && f!=g
                 let h = "i! \\" j!" + #"k"! "#  // l! try! fatalError()

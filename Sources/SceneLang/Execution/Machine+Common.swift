@@ -234,7 +234,9 @@ extension Machine {
     /// Copies a variable of self to R[a].
     @inline(__always)
     mutating func getField(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
-        putCopy(loop.a(i), state.fields.cells[loop.frame.pointee.fields.cell &+ Int(i.b)], &loop)
+        // `FieldStore.add` has made a cell for each variable of self, and no cell is ever removed.
+        let value = unsafe state.fields.cells[unchecked: loop.frame.pointee.fields.cell &+ Int(i.b)]
+        return putCopy(loop.a(i), value, &loop)
     }
 
     /// Moves or copies R[a] to a variable of self.
@@ -243,15 +245,17 @@ extension Machine {
         setVariable(loop.frame.pointee.fields.cell &+ Int(i.b), loop.a(i), isTaken: i.n == 1, &loop)
     }
 
-    /// Sets the variable in a cell to the value of a register, which is moved or copied.
+    /// Sets the variable in a cell, which must exist, to the value of a register, which is moved or copied.
     @inline(__always)
     private mutating func setVariable(
-        _ place: Int, _ register: LoopPointer<Value>, isTaken: Bool, _ loop: inout LoopState
+        _ cell: Int, _ register: LoopPointer<Value>, isTaken: Bool, _ loop: inout LoopState
     ) -> LoopState.Outcome {
         let value = register.pointee
         if isTaken { register.pointee = .null }
-        let old = state.fields.cells[place]
-        state.fields.cells[unique: place] = value
+        // Callers pass the cell of a variable of a living object: see `getField` and `getMember`. `Machine.makeUnique`
+        // has made the cells unique.
+        let old = unsafe state.fields.cells[unchecked: cell]
+        unsafe state.fields.cells[unchecked: cell] = value
         guard Value.eitherIsCounted(value, old) else { return .done }
         (loop.gained, loop.lost) = (isTaken ? .null : value, old)
         return .needsReferenceCounting
@@ -260,15 +264,16 @@ extension Machine {
     /// Copies a variable of the cached controller to R[a].
     @inline(__always)
     mutating func getMember(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
-        guard let place = variable(i.c, of: loop.b(i).pointee, isForWriting: false) else { return .slowPath }
-        return putCopy(loop.a(i), state.fields.cells[place], &loop)
+        guard let cell = variable(i.c, of: loop.b(i).pointee, isForWriting: false) else { return .slowPath }
+        // The inline cache has the first cell of a living object, and the index of one of the variables of its class.
+        return putCopy(loop.a(i), unsafe state.fields.cells[unchecked: cell], &loop)
     }
 
     /// Moves or copies R[b] to a variable of the cached controller.
     @inline(__always)
     mutating func setMember(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
-        guard let place = variable(i.c, of: loop.a(i).pointee, isForWriting: true) else { return .slowPath }
-        return setVariable(place, loop.b(i), isTaken: i.n == 1, &loop)
+        guard let cell = variable(i.c, of: loop.a(i).pointee, isForWriting: true) else { return .slowPath }
+        return setVariable(cell, loop.b(i), isTaken: i.n == 1, &loop)
     }
 
     // MARK: Calls
@@ -276,7 +281,8 @@ extension Machine {
     /// Calls a function of the file, or one of self, whose reference the callee borrows from the caller.
     @inline(__always)
     mutating func call(_ i: Instruction, passesSelf: Bool, _ loop: inout LoopState) -> LoopState.Outcome {
-        let function = program.functions[i.wide]
+        // The compiler has added the function to the program before it names it in a call.
+        let function = unsafe program.functions[unchecked: i.wide]
         let caller = loop.frame
         let base = Int(caller.pointee.base) &+ Int(i.a)
         // Four more registers than the window: see `growRegisters`.

@@ -20,7 +20,7 @@ extension Machine {
         }
         growRegisters(at: base, for: function)
         let code = program.functions[function]
-        state.frames.push(
+        state.frames.appendUnique(
             Frame(
                 function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
                 floor: UInt32(truncatingIfNeeded: state.world.pending), fields: fieldStart(of: selfValue),
@@ -220,7 +220,7 @@ extension Machine {
         _ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, body: PendingHandler?
     ) {
         guard state.handlers.count < settings.limits.handlerDepth else { return failHandlerDepth() }
-        state.handlers.push(HandlerRecord(body: body, reply: state.world.returnValue))
+        state.handlers.appendUnique(HandlerRecord(body: body, reply: state.world.returnValue))
         pushFrame(function, base: base, selfValue: selfValue, kind: kind, isInRunLoopTurn: true)
     }
 

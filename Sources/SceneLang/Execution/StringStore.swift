@@ -85,7 +85,7 @@ struct StringStore: Hashable, Sendable {
     mutating func extend(_ slot: Int, by second: Int) -> Bool {
         let (a, b) = (records[slot], records[second])
         guard a.owners == 1, slot != second, a.start + a.count == bytes.count else { return false }
-        bytes.append(copiesAt: b.places)
+        bytes.append(copiesOf: b.places)
         records[slot].count += b.count
         byteTotal += b.count
         return true
@@ -131,7 +131,7 @@ extension StringStore {
 
     /// Writes the string in `slot`.
     @inline(__always)
-    mutating func write(_ slot: Int) { bytes.append(copiesAt: records[slot].places) }
+    mutating func write(_ slot: Int) { bytes.append(copiesOf: records[slot].places) }
 
     /// Writes a number's digits.
     mutating func write(decimal number: Int64) {

@@ -29,7 +29,7 @@ struct OffsetTable: Sendable {
     @inline(__always)
     mutating func set(_ offset: UInt32, _ number: Int) {
         if let last = entries.last, last.offset > offset { isSorted = false }
-        entries.add(Entry(offset: offset, number: UInt32(truncatingIfNeeded: number)))
+        entries.appendShared(Entry(offset: offset, number: UInt32(truncatingIfNeeded: number)))
     }
 
     /// Sorts the entries, so that they can be searched.

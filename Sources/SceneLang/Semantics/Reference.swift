@@ -68,7 +68,7 @@ struct ReferenceTable: Sendable {
     /// Creates a table of `count` expressions that refer to nothing.
     init(count: Int) {
         bytes.reserve(count * MemoryLayout<Reference>.size)
-        bytes.add(bytesOf: Reference.none, in: MemoryLayout<Reference>.size, times: count)
+        bytes.appendShared(bytesOf: Reference.none, in: MemoryLayout<Reference>.size, times: count)
     }
 
     /// The reference of the expression with a number. Before it is set, the table must not have copies.
@@ -164,7 +164,7 @@ struct Resolution: Sendable {
     /// Adds a variable.
     @inline(__always)
     mutating func add(_ variable: LocalVariable) -> VariableID {
-        variables.add(variable)
+        variables.appendShared(variable)
         return VariableID(index: variables.count - 1)
     }
 

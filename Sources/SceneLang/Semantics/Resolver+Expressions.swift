@@ -58,10 +58,10 @@ extension Resolver {
             return resolve(right)
         }
         let outer = operands.count
-        operands.add(right)
+        operands.appendShared(right)
         var current = left
         while case .binary(_, let deeper, let next) = tree[current] {
-            operands.add(next)
+            operands.appendShared(next)
             current = deeper
         }
         resolve(current)

@@ -42,7 +42,7 @@ struct ScopeStack: Sendable {
 
     /// Begins a block of the body `function`.
     @inline(__always)
-    mutating func push(_ function: FunctionID) { scopes.add(Scope(function: function, first: declared.count)) }
+    mutating func push(_ function: FunctionID) { scopes.appendShared(Scope(function: function, first: declared.count)) }
 
     /// Ends the innermost block, and removes its variables.
     mutating func pop() {
@@ -57,7 +57,7 @@ struct ScopeStack: Sendable {
     mutating func declare(_ name: IdentifierID, _ variable: VariableID) {
         let index = Int(name.index)
         let isNumbered = index < innermost.count
-        declared.add(Declared(name: name, variable: variable, hidden: isNumbered ? innermost[index] : 0))
+        declared.appendShared(Declared(name: name, variable: variable, hidden: isNumbered ? innermost[index] : 0))
         if isNumbered { innermost[unique: index] = UInt32(truncatingIfNeeded: declared.count) }
     }
 

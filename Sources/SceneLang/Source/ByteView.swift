@@ -1,8 +1,7 @@
-/// A view of the bytes of a source, to read each of them without a check: each byte of a script passes the lexer.
+/// A view of the bytes of a source, because each byte of a script passes the lexer. An access traps if a byte of it
+/// does not exist, in release builds, too.
 ///
-/// All uses rest on these invariants. Builds with assertions check the second one.
-/// - A view is used only inside of the closure that receives it, while the array lends its memory.
-/// - A place that is read is at least 0 and below `count`: callers compare first.
+/// A view is used only inside of the closure that receives it, while the array lends its memory.
 @safe
 struct ByteView {
     private let memory: UnsafeRawBufferPointer
@@ -21,33 +20,35 @@ struct ByteView {
         unsafe memory.count
     }
 
-    /// The byte at `place`.
+    /// The byte at `index`, which must be at least 0 and below `count`.
     @inline(__always)
-    subscript(place: Int) -> UInt8 {
-        assert(place >= 0 && place < count)
-        // See the invariants of the type.
-        return unsafe memory[place]
+    subscript(index: Int) -> UInt8 {
+        // One comparison, because a negative index becomes a number that is larger than any count.
+        precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+        // The byte exists, and the memory is valid while the view is used.
+        return unsafe memory[index]
     }
 
-    /// A view of the bytes at `places`, which must be places of this view.
+    /// A view of the bytes in `range`, all of which must be in this view.
     @inline(__always)
-    subscript(places: Range<Int>) -> ByteView {
-        assert(places.lowerBound >= 0 && places.upperBound <= count)
+    subscript(range: Range<Int>) -> ByteView {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count)
         // The bytes are part of the memory that this view may read.
-        return unsafe ByteView(UnsafeRawBufferPointer(rebasing: memory[places]))
+        return unsafe ByteView(UnsafeRawBufferPointer(rebasing: memory[range]))
     }
 
-    /// The bytes from `place` on as a value of `type`. All of them must be in the view.
+    /// The bytes from `index` on as a value of `type`. All of them must be in the view.
     @inline(__always)
-    func load<Bits: BitwiseCopyable>(_ type: Bits.Type, at place: Int) -> Bits {
-        assert(place >= 0 && place + MemoryLayout<Bits>.size <= count)
-        // See the invariants of the type. Whole numbers and vectors of them can have any bytes.
-        return unsafe memory.loadUnaligned(fromByteOffset: place, as: Bits.self)
+    func load<Bits: BitwiseCopyable>(_ type: Bits.Type, at index: Int) -> Bits {
+        precondition(index >= 0 && index <= count &- MemoryLayout<Bits>.size)
+        // The bytes exist, and the memory is valid while the view is used. Whole numbers and vectors of them can have
+        // any bytes.
+        return unsafe memory.loadUnaligned(fromByteOffset: index, as: Bits.self)
     }
 
     /// Appends the bytes to `bytes`.
     func append(to bytes: inout [UInt8]) {
-        // See the invariants of the type.
+        // The memory is valid while the view is used.
         unsafe bytes.append(contentsOf: memory)
     }
 }

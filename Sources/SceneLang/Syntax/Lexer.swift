@@ -241,7 +241,7 @@ struct Lexer {
     /// Appends a token that ends at `offset`.
     @inline(__always)
     mutating func add(_ kind: TokenKind, from start: Int, payload: UInt32 = 0) {
-        tokens.add(
+        tokens.appendShared(
             Token(
                 kind: kind, flags: flags, start: UInt32(truncatingIfNeeded: start),
                 end: UInt32(truncatingIfNeeded: offset), payload: payload))

@@ -16,7 +16,7 @@ extension Parser {
     /// Adds an element, which was read since the list began.
     @inline(__always)
     mutating func add<Element>(_ element: Element, to list: inout PendingList<Element>) {
-        pending.add(record: element)
+        pending.appendShared(record: element)
         list.count &+= 1
     }
 

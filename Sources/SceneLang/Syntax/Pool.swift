@@ -16,14 +16,14 @@ extension WordPool {
     /// Appends the words of `record` in place, even if copies share the memory. So no copy may append, too: see rule 3
     /// of `Slab`.
     @inline(__always)
-    mutating func add<Record: PoolElement>(record: Record) {
-        add(bytesOf: record, in: Record.width)
+    mutating func appendShared<Record: PoolElement>(record: Record) {
+        appendShared(bytesOf: record, in: Record.width)
     }
 
-    /// Returns the record that was added at `place`. Its type must be the same.
+    /// Returns the record that was appended at `index`. Its type must be the same.
     @inline(__always)
-    func record<Record: PoolElement>(at place: Int) -> Record {
-        load(Record.self, at: place)
+    func record<Record: PoolElement>(at index: Int) -> Record {
+        load(Record.self, at: index)
     }
 }
 

@@ -182,7 +182,7 @@ extension SyntaxTree {
             length = ExpressionNode.isOutsized
             keepOutsized(id, height, end)
         }
-        expressions.add(
+        expressions.appendShared(
             record: ExpressionNode(
                 expression: expression, height: UInt8(truncatingIfNeeded: height), length: length, start: start))
         expressionCount &+= 1
@@ -196,14 +196,14 @@ extension SyntaxTree {
 
     @inline(__always)
     mutating func add(_ statement: Statement, _ start: UInt32, _ end: UInt32) -> StatementID {
-        statements.add(Spanned(node: statement, start: start, end: end))
+        statements.appendShared(Spanned(node: statement, start: start, end: end))
         return StatementID(index: UInt32(truncatingIfNeeded: statements.count - 1))
     }
 
     mutating func add(
         _ declaration: Declaration, _ start: UInt32, _ end: UInt32, documentation text: TextID? = nil
     ) -> DeclarationID {
-        declarations.add(Spanned(node: declaration, start: start, end: end))
+        declarations.appendShared(Spanned(node: declaration, start: start, end: end))
         let id = DeclarationID(index: UInt32(declarations.count - 1))
         if let text { documentation.append((id.index, text)) }
         return id
@@ -217,7 +217,7 @@ extension SyntaxTree {
     mutating func add<Element>(_ elements: [Element]) -> List<Element> {
         if elements.isEmpty { return .empty }
         let start = UInt32(pool.count)
-        for element in elements { pool.add(record: element) }
+        for element in elements { pool.appendShared(record: element) }
         return List(start: start, count: elements.count)
     }
 
@@ -225,7 +225,7 @@ extension SyntaxTree {
     mutating func add<Element>(_ words: WordPool, from first: Int, count: Int) -> List<Element> {
         if count == 0 { return .empty }
         let start = UInt32(truncatingIfNeeded: pool.count)
-        pool.add(words, from: first)
+        pool.appendShared(words, from: first)
         return List(start: start, count: count)
     }
 
@@ -239,7 +239,7 @@ extension SyntaxTree {
     /// Adds the text from `start` to `end` of the file, which is ASCII.
     @inline(__always)
     mutating func addText(_ start: Int, _ end: Int) -> TextID {
-        texts.add(Text(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
+        texts.appendShared(Text(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
         return TextID(index: UInt32(truncatingIfNeeded: texts.count - 1))
     }
 

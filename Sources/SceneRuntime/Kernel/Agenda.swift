@@ -58,7 +58,7 @@ package struct Agenda: Hashable, Sendable {
 
     /// Adds `step` at `time`. The agenda must be unique.
     package mutating func add(_ step: QueuedOperation, at time: Double) {
-        timed.push(TimedOperation(time: time, step: step))
+        timed.appendUnique(TimedOperation(time: time, step: step))
         var place = timed.count - 1
         while place > 0, timed[place - 1].time <= time {
             let later = timed[place - 1]

@@ -14,7 +14,7 @@ extension World {
     /// Adds an operation to *now*. It is performed after the rule that adds it has returned. Operations of one rule are
     /// performed in the order in which it adds them.
     @inline(__always)
-    mutating func enqueue(_ operation: Operation) { agenda.now.push(QueuedOperation(operation, rule)) }
+    mutating func enqueue(_ operation: Operation) { agenda.now.appendUnique(QueuedOperation(operation, rule)) }
 
     /// Does the same as `enqueue`, but is not inlined: for code that rarely runs, a call needs fewer instructions.
     @inline(never)
@@ -60,7 +60,7 @@ extension World {
     /// Runs the script's handler of a call inline, or enqueues it: see `performOrEnqueue`.
     mutating func handleOrEnqueue(_ call: MethodCall) {
         if isNext { return stopForHandler(call) }
-        calls.push(call)
+        calls.appendUnique(call)
         enqueue(.handler(UInt32(calls.count - 1)))
     }
 
@@ -73,15 +73,19 @@ extension World {
 
     /// Adds a call with any arguments.
     mutating func enqueueCall(_ call: MethodCall) {
-        calls.push(call)
+        calls.appendUnique(call)
         enqueue(.makeCall(UInt32(calls.count - 1)))
     }
 
     /// Adds an operation to the next layout pass.
-    mutating func enqueueAtLayout(_ operation: Operation) { agenda.layout.append(QueuedOperation(operation, rule)) }
+    mutating func enqueueAtLayout(_ operation: Operation) {
+        agenda.layout.appendUnique(QueuedOperation(operation, rule))
+    }
 
     /// Adds an operation to the end of this turn of the run loop.
-    mutating func enqueueAtCommit(_ operation: Operation) { agenda.commit.append(QueuedOperation(operation, rule)) }
+    mutating func enqueueAtCommit(_ operation: Operation) {
+        agenda.commit.appendUnique(QueuedOperation(operation, rule))
+    }
 
     /// Adds an operation that is performed after `delay` virtual seconds.
     mutating func enqueueAfter(_ delay: Double, _ operation: Operation) {
@@ -99,7 +103,7 @@ extension World {
     /// Adds a request. The following calls of `next` perform it.
     public mutating func request(_ request: Request) {
         makeUnique()
-        agenda.now.push(QueuedOperation(.request(request), .none))
+        agenda.now.appendUnique(QueuedOperation(.request(request), .none))
     }
 
     /// Removes the operations on *now* above `floor` and the open calls above `depth`, because the script has ended

@@ -15,7 +15,7 @@ extension World {
     @usableFromInline
     mutating func makeContainerState(of id: ControllerID) {
         let place = freeContainerStates.popLast() ?? ContainerStateID(UInt32(containerStates.count))
-        if place.index == containerStates.count { containerStates.push(ContainerState()) }
+        if place.index == containerStates.count { containerStates.appendUnique(ContainerState()) }
         self[id].containerState = place
     }
 
@@ -25,7 +25,7 @@ extension World {
         let place = self[id].containerState
         guard place.exists else { return }
         containerStates[unique: place.index] = ContainerState()
-        freeContainerStates.push(place)
+        freeContainerStates.appendUnique(place)
         self[id].containerState = .none
     }
 }

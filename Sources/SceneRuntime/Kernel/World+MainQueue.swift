@@ -5,7 +5,7 @@ extension World {
     /// commit; blocks run in the order in which they were added.
     mutating func runOnMainQueue(_ block: BlockID) {
         cite(.asyncLaunch1)
-        agenda.main.append(QueuedOperation(.block(block), rule))
+        agenda.main.appendUnique(QueuedOperation(.block(block), rule))
     }
 
     /// ASYNC-AFTER-1: a block runs in the first turn at or after its time. No source has the order of a block and of

@@ -50,7 +50,7 @@ extension World {
     private mutating func releaseForgotten(_ id: ControllerID) {
         guard self[id].scriptOwners > 0 else { return }
         self[id].scriptOwners -= 1
-        if self[id].scriptOwners == 0, self[id].flags.contains(.dying) { deadSlots.push(id) }
+        if self[id].scriptOwners == 0, self[id].flags.contains(.dying) { deadSlots.appendUnique(id) }
     }
 
     /// Returns the number of strong references of the script to `id`.
@@ -112,7 +112,7 @@ extension World {
             removeFromHost(id)
             unloadViews(id)
             forgetGeometry(of: id)
-            deadSlots.push(id)
+            deadSlots.appendUnique(id)
             if rarely(self[id].base == .splitViewController) { forgetSplit(id) }
             if rarely(ownsAnything(id)) { enqueue(.tearDown(id)) }
             if hasInitialisers(id) || reportsAllDeinits { stop(for: .deallocated(id)) }
@@ -197,7 +197,7 @@ extension World {
             forgetContainerState(of: id)
             forgetDelegation(of: id)
             self[id] = Controller()
-            freeControllers.push(id)
+            freeControllers.appendUnique(id)
         }
         deadSlots.removeAll()
     }

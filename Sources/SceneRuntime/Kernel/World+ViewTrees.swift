@@ -42,7 +42,7 @@ extension World {
             forgetLayout(of: view)
             if !features.viewRestorationNames.isEmpty { features.viewRestorationNames[view] = nil }
             views[unique: view.index] = View(isReferenced: isReferenced)
-            if !isReferenced { freeViews.push(view) }
+            if !isReferenced { freeViews.appendUnique(view) }
             view = next
         }
         self[id].view = .none

@@ -16,7 +16,7 @@ struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable
 
     /// Appends `element`. The queue must be unique.
     @inline(__always)
-    mutating func append(_ element: Element) { elements.push(element) }
+    mutating func appendUnique(_ element: Element) { elements.appendUnique(element) }
 
     /// Removes and returns the oldest element, or returns nil.
     @inline(__always)

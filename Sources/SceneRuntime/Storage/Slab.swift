@@ -1,16 +1,19 @@
 // The storage of both core modules: arrays whose elements can be reached by address.
 //
+// Every access by index traps if the element does not exist, in release builds, too. The exception is
+// `subscript(unchecked:)`, which is unsafe. Tidy allows `precondition` here and in `ByteView.swift` alone.
+//
 // Rules of ownership. Debug builds assert rules 1 to 3.
 //
 // 1. Copies share their memory. A slab writes to memory only while no other slab shares it. The only exception is
 //    rule 3.
 // 2. `makeUnique` copies the elements if they are shared. After it, no other slab shares the memory until this one is
-//    copied. `append`, `grow` and the setter of a subscript call it themselves. `push`, `setCount`, `[unique:]` and
-//    writes by address do not, so their callers must have called `makeUnique` before. `World.makeUnique` calls it
-//    for all slabs of a world.
-// 3. `add` writes to memory that may be shared, after the elements of all slabs that share it. So only one of these
-//    slabs may add. `add` fails if another slab has appended to the shared memory, or if this one has removed elements
-//    that were added to it before. Such a slab must call `makeUnique` first.
+//    copied. `append`, `grow` and the setter of a subscript call it themselves. `appendUnique`, `setCount`,
+//    `[unique:]` and writes by address do not, so their callers must have called `makeUnique` before.
+//    `World.makeUnique` calls it for all slabs of a world.
+// 3. `appendShared` writes to memory that may be shared, after the elements of all slabs that share it. So only one of
+//    these slabs may call it. It fails if another slab has appended to the shared memory, or if this one has removed
+//    elements that were appended before. Such a slab must call `makeUnique` first.
 // 4. Removing elements lowers `count` and writes nothing. It does not require unique memory.
 // 5. An address (`start`) is valid as long as a slab that shares the memory is stored somewhere. This slab may
 //    have another address after elements were appended, room was reserved, or `makeUnique` was called: read it again
@@ -75,7 +78,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     @inlinable
     package init(_ first: Element) {
         self.init()
-        push(first)
+        appendUnique(first)
     }
 
     /// The number of elements there is memory for.
@@ -102,18 +105,18 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     @inlinable @inline(__always)
     package mutating func append(_ element: Element) {
         makeUnique()
-        push(element)
+        appendUnique(element)
     }
 
     /// Appends `element` to a slab that is unique.
     @inlinable @inline(__always)
-    package mutating func push(_ element: Element) {
+    package mutating func appendUnique(_ element: Element) {
         assert(isUnique())
         if MemoryLayout<Element>.size > Slab.registerBytes {
             reserve(count &+ 1)
         } else if rarely(count >= room) {
-            // The slow path is a whole push, so that the fast one has nothing to keep during a call.
-            return pushGrowing(element)
+            // The slow path appends the element, too, so that the fast one has nothing to keep during a call.
+            return appendGrowing(element)
         }
         assert(claimEnd(count &+ 1))
         // There is room for one more element, and the memory is unique.
@@ -127,23 +130,41 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     static var registerBytes: Int { 32 }
 
     @inlinable @inline(never)
-    mutating func pushGrowing(_ element: Element) {
+    mutating func appendGrowing(_ element: Element) {
         grow(to: count &+ 1)
-        push(element)
+        appendUnique(element)
     }
 
-    /// The element at `place`, which must be one of `indices`. To change it, the slab must be unique.
+    /// The element at `index`, which must be one of `indices`. To change it, the slab must be unique.
     @inlinable
-    package subscript(unique place: Int) -> Element {
+    package subscript(unique index: Int) -> Element {
         @inline(__always) _read {
-            assert(hasElement(at: place))
-            // The element exists: callers pass a place below `count`.
-            yield unsafe start[place]
+            precondition(hasElement(at: index))
+            // The element exists.
+            yield unsafe start[index]
         }
         @inline(__always) _modify {
-            assert(hasElement(at: place) && isUnique())
+            precondition(hasElement(at: index))
+            assert(isUnique())
             // The element exists, and the memory is unique: rule 2.
-            yield unsafe &start[place]
+            yield unsafe &start[index]
+        }
+    }
+
+    /// The element at `index`, without a check. The caller guarantees that `index` is one of `indices` and, to change
+    /// the element, that the slab is unique.
+    @inlinable
+    @unsafe
+    package subscript(unchecked index: Int) -> Element {
+        @inline(__always) _read {
+            assert(hasElement(at: index))
+            // The caller guarantees that the element exists.
+            yield unsafe start[index]
+        }
+        @inline(__always) _modify {
+            assert(hasElement(at: index) && isUnique())
+            // The caller guarantees that the element exists and that the memory is unique.
+            yield unsafe &start[index]
         }
     }
 
@@ -158,19 +179,20 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
             if let first = storage.baseAddress { unsafe (start + count).copy(from: first, count: storage.count) }
         }
         if copied == nil {
-            for (place, element) in zip(count..<end, elements) { unsafe start[place] = element }
+            for (index, element) in zip(count..<end, elements) { unsafe start[index] = element }
         }
         setCount(end)
     }
 
-    /// Appends a copy of the elements at `places`, which must be part of `indices`.
+    /// Appends a copy of the elements in `range`, which must be part of `indices`.
     @inlinable
-    package mutating func append(copiesAt places: Range<Int>) {
+    package mutating func append(copiesOf range: Range<Int>) {
+        checkElements(from: range.lowerBound, count: range.count)
         makeUnique()
-        reserve(count + places.count)
+        reserve(count + range.count)
         // There is room for the copies, which do not overlap their originals, and the memory is unique.
-        unsafe (start + count).copy(from: start + places.lowerBound, count: places.count)
-        setCount(count + places.count)
+        unsafe (start + count).copy(from: start + range.lowerBound, count: range.count)
+        setCount(count + range.count)
     }
 
     /// Appends `filler` until there are `wanted` elements.
@@ -184,11 +206,12 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
         setCount(wanted)
     }
 
-    /// Sets `count` for elements that the caller writes or removes by address. The slab must be unique and have room
-    /// for them.
+    /// Sets `count` for elements that the caller writes or removes by address. There must be room for them, and the
+    /// slab must be unique.
     @inlinable @inline(__always)
     package mutating func setCount(_ wanted: Int) {
-        assert(wanted >= 0 && wanted <= room && isUnique() && claimEnd(wanted))
+        precondition(wanted >= 0 && wanted <= room)
+        assert(isUnique() && claimEnd(wanted))
         count = wanted
     }
 
@@ -210,7 +233,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     /// Removes all but the first `wanted` elements.
     @inlinable
     package mutating func truncate(to wanted: Int) {
-        if wanted < count { count = wanted }
+        if wanted < count { count = Swift.max(0, wanted) }
     }
 
     /// Removes all elements, and keeps the memory.
@@ -222,7 +245,8 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     mutating func reverse(from mark: Int) {
         var (low, high) = (mark, count &- 1)
         guard low < high else { return }
-        assert(low >= 0 && isUnique())
+        precondition(low >= 0)
+        assert(isUnique())
         while low < high {
             // Both elements exist, and the memory is unique.
             unsafe (start[low], start[high]) = (start[high], start[low])
@@ -231,9 +255,30 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
         }
     }
 
-    /// Returns whether there is an element at `place`. For assertions alone.
+    /// Returns whether there is an element at `index`.
     @inlinable @inline(__always)
-    func hasElement(at place: Int) -> Bool { place >= 0 && place < count }
+    func hasElement(at index: Int) -> Bool {
+        // One comparison, because a negative index becomes a number that is larger than any count.
+        UInt(bitPattern: index) < UInt(bitPattern: count)
+    }
+
+    /// Traps unless there are `number` elements from index `first` on.
+    @inlinable @inline(__always)
+    func checkElements(from first: Int, count number: Int) {
+        precondition(first >= 0 && number >= 0 && first <= count &- number)
+    }
+
+    /// Traps unless the bytes of a `Record` fit into `number` elements.
+    @inlinable @inline(__always)
+    static func checkFits<Record: BitwiseCopyable>(_ type: Record.Type, in number: Int) {
+        precondition(number >= elementCount(of: type))
+    }
+
+    /// Returns the number of elements that the bytes of a `Record` occupy.
+    @inlinable @inline(__always)
+    static func elementCount<Record: BitwiseCopyable>(of type: Record.Type) -> Int {
+        (MemoryLayout<Record>.size &+ MemoryLayout<Element>.stride &- 1) / MemoryLayout<Element>.stride
+    }
 
     /// Returns whether this slab may write after its elements, and notes that it has `wanted` elements then. For
     /// assertions alone.
@@ -251,9 +296,9 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     @inlinable @inline(never)
     mutating func reallocate(to size: Int) {
         // Callers pass at least `count`. The old memory lives until it is replaced, after the elements were copied.
-        let (fresh, place) = unsafe Slab.memory(size)
-        unsafe place.copy(from: start, count: count)
-        unsafe (memory, start, room) = (fresh, place, size)
+        let (fresh, address) = unsafe Slab.memory(size)
+        unsafe address.copy(from: start, count: count)
+        unsafe (memory, start, room) = (fresh, address, size)
         assert(claimEnd(count))
     }
 }
@@ -265,21 +310,21 @@ extension Slab: RandomAccessCollection, MutableCollection {
     @inlinable package var startIndex: Int { 0 }
     @inlinable package var endIndex: Int { count }
 
-    /// The element at `place`, which must be one of `indices`.
+    /// The element at `index`, which must be one of `indices`.
     @inlinable
-    package subscript(place: Int) -> Element {
+    package subscript(index: Int) -> Element {
         @inline(__always) get {
-            assert(hasElement(at: place))
-            // The element exists: callers pass a place below `count`.
-            return unsafe start[place]
+            precondition(hasElement(at: index))
+            // The element exists.
+            return unsafe start[index]
         }
         @inline(__always) set {
             makeUnique()
-            self[unique: place] = newValue
+            self[unique: index] = newValue
         }
         @inline(__always) _modify {
             makeUnique()
-            yield &self[unique: place]
+            yield &self[unique: index]
         }
     }
 }

@@ -41,7 +41,7 @@ package struct TextBytes: Hashable, Sendable {
     /// The text of `count` bytes from `start` on. They must exist.
     @inlinable @inline(__always)
     package func text(at start: Int, count: Int) -> TableText {
-        assert(start >= 0 && count >= 0 && start + count <= bytes.count)
+        bytes.checkElements(from: start, count: count)
         // The bytes exist, and there is room for a chunk after the last one.
         return unsafe TableText(start: UnsafePointer(bytes.start + start), count: count)
     }

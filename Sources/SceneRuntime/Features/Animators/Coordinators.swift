@@ -82,7 +82,7 @@ extension World {
     /// Frees the slot of a transition that has ended.
     mutating func forget(_ id: TransitionID) {
         self[id] = Transition()
-        freeTransitions.push(id)
+        freeTransitions.appendUnique(id)
     }
 
     /// The properties of coordinators and contexts.

@@ -32,7 +32,7 @@ extension World {
     /// Recycles the slot of a forgotten controller, unless the script still has a reference to it.
     mutating func forget(_ id: ControllerID) {
         self[id].flags.insert(.dying)
-        if self[id].scriptOwners == 0 { deadSlots.push(id) }
+        if self[id].scriptOwners == 0 { deadSlots.appendUnique(id) }
         stop(for: .deallocated(id))
     }
 
