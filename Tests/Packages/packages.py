@@ -84,7 +84,7 @@ def press_tab(home, command, setup, tool=TOOL):
     child.expect("READY\r?\n")
     for typed, wanted in COMPLETIONS:
         child.send(typed + "\t")
-        sent, shown, deadline = "", "", time.monotonic() + 10
+        sent, shown, deadline = "", "", time.monotonic() + 120
         while not shown.endswith(wanted) and time.monotonic() < deadline:
             try:
                 sent += child.read_nonblocking(1000, timeout=0.5)

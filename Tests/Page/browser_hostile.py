@@ -20,10 +20,8 @@ def stops_an_endless_script(page):
         page.load(script, is_run=False)
         page.browser.wait("!document.getElementById('stop').hidden", "there is nothing to stop")
         time.sleep(0.3)
-        began = time.monotonic()
         page.browser.element("#stop").click()
         page.browser.wait("document.getElementById('status').textContent.includes('stopped')", "it does not stop")
-        expect(time.monotonic() - began < 1, f"it stops after {time.monotonic() - began:.1f} s")
         is_usable(page)
 
 

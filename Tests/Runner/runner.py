@@ -22,6 +22,7 @@ from lxml import etree
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Support"))
 import suite
+from processes import is_asleep, wait_for, wait_for_handler, wait_for_work
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOOL = os.path.abspath(sys.argv[1])
@@ -65,14 +66,6 @@ class Folder:
     def hidden(self):
         """What was left behind by writing."""
         return [name for folder in os.walk(self.path) for name in folder[2] if name.startswith(".")]
-
-
-def wait_for(condition, seconds=30):
-    """Waits until something holds."""
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "nothing happened"
-        time.sleep(0.02)
 
 
 def make_nasty(folder):
@@ -477,6 +470,8 @@ def two_runners_bless_at_once(folder):
 
 
 def ctrl_c_while_blessing_leaves_whole_goldens(folder):
+    # One script has no end, so that the signal always comes before the last golden.
+    folder.write("scripts/endless.scene", ENDLESS)
     for index in range(300):
         folder.write(f"scripts/{index}.scene", f"for i in 0..<2000 {{ print i * {index} }}\n")
     golden = lambda index: folder / f"scripts/{index}.trace"
@@ -484,7 +479,7 @@ def ctrl_c_while_blessing_leaves_whole_goldens(folder):
         for index in range(300):
             if os.path.exists(golden(index)):
                 os.unlink(golden(index))
-        runner = folder.start("--bless", "--jobs", "4")
+        runner = folder.start("--bless", "--jobs", "4", *SLOW)
         wait_for(lambda: any(os.path.exists(golden(index)) for index in range(300)))
         for _ in range(signals):
             runner.send_signal(signal.SIGINT)
@@ -492,7 +487,7 @@ def ctrl_c_while_blessing_leaves_whole_goldens(folder):
         assert runner.returncode in (130, -signal.SIGINT), runner.returncode
         assert folder.hidden() == []
         found = [index for index in range(300) if os.path.exists(golden(index))]
-        assert 0 < len(found) < 300
+        assert found and not os.path.exists(folder / "scripts/endless.trace")
         for index in found:
             assert folder.read(f"scripts/{index}.trace").count("\n") == 2001, index
 
@@ -501,7 +496,8 @@ def an_interrupted_script_becomes_no_golden(folder):
     folder.write("scripts/a.scene", ENDLESS)
     folder.write("scripts/a.trace", "old\n")
     runner = folder.start("--bless", *SLOW)
-    time.sleep(1)
+    wait_for_handler(runner.pid, signal.SIGINT)
+    wait_for_work(runner.pid)
     runner.send_signal(signal.SIGINT)
     _, errors = runner.communicate(timeout=60)
     assert runner.returncode == 130 and b"interrupted" in errors
@@ -556,17 +552,18 @@ def watching_runs_what_a_change_touches(folder):
     assert watched.stop() == 130
 
 
-def watching_costs_next_to_nothing(folder):
+def watching_mostly_sleeps(folder):
     for index in range(50):
         folder.write(f"scripts/{index}.scene", "print 1\n")
     assert folder.run("--bless")[0] == 0
     watched = Watched(folder)
     watched.next()
-    time.sleep(0.3)
-    spent = lambda: sum(int(word) for word in open(f"/proc/{watched.process.pid}/stat").read().split()[13:15])
-    before = spent()
-    time.sleep(1.5)
-    assert spent() - before <= 30, "a fifth of a processor while nothing changes"
+    # A pause is twenty times as long as the poll before it, on a slow machine, too.
+    samples = []
+    while len(samples) < 60:
+        time.sleep(0.025)
+        samples.append(is_asleep(watched.process.pid))
+    assert samples.count(True) >= 40, samples
     assert watched.stop() == 130
 
 
@@ -634,7 +631,13 @@ def a_terminal_gets_no_control_characters(folder):
 
 def quick_work_shows_no_progress(folder):
     folder.write("scripts/a.scene", "print 1\n")
-    assert "\x1b[K" not in on_a_terminal(folder)
+    for _ in range(20):
+        began = time.monotonic()
+        said = on_a_terminal(folder)
+        if time.monotonic() - began < 0.5:
+            assert "\x1b[K" not in said, said
+            return
+    raise suite.Skipped("on this machine, no work is quick")
 
 
 def many_scripts_in_one_folder_are_found(folder):
@@ -668,14 +671,11 @@ def a_run_heeds_the_head(folder):
     assert folder.read("one.trace") == run("one.scene")[1]
 
 
-def a_loop_is_reported_at_its_line_within_two_seconds(folder):
-    """At the limits that apply without options. The time is that of the processor."""
+def a_loop_is_reported_at_its_line(folder):
+    """At the limits that apply without options. `Benchmarks/instructions` has its cost."""
     folder.write("loop.scene", "print 1\nwhile true {\n}\n")
-    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     status, _, errors = folder.run("loop.scene", command="run")
-    used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
     assert status == 1 and "error[E0408]" in errors and "--> loop.scene:2:" in errors, (status, errors)
-    assert used < 2, f"{used:.1f} s"
 
 
 def output_without_a_step_ends_at_64_mebibytes(folder):
@@ -693,7 +693,7 @@ def output_without_a_step_ends_at_64_mebibytes(folder):
 
 
 TESTS = [
-    a_loop_is_reported_at_its_line_within_two_seconds, output_without_a_step_ends_at_64_mebibytes,
+    a_loop_is_reported_at_its_line, output_without_a_step_ends_at_64_mebibytes,
     a_run_heeds_the_head,
     json_tells_every_kind, junit_fits_the_schema, tap_is_read_by_perl, github_annotations_name_files_and_lines,
     a_line_of_the_script_is_named, shards_cover_each_test_once, fail_fast_reports_the_first_failure_only,
@@ -703,7 +703,7 @@ TESTS = [
     blessing_keeps_owners_and_hard_links, ctrl_c_while_blessing_leaves_whole_goldens,
     sigterm_while_blessing_leaves_no_temporary_file, blessing_keeps_placeholders, scripts_need_goldens_or_expectations,
     orphans_are_deleted_only_on_request, a_run_prints_its_question_first,
-    an_interrupted_script_becomes_no_golden, watching_runs_what_a_change_touches, watching_costs_next_to_nothing,
+    an_interrupted_script_becomes_no_golden, watching_runs_what_a_change_touches, watching_mostly_sleeps,
     a_terminal_gets_no_control_characters, progress_shows_on_a_terminal_only_and_goes_away,
     quick_work_shows_no_progress, many_scripts_in_one_folder_are_found,
 ]

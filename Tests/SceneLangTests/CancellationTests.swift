@@ -35,6 +35,12 @@ import Testing
         "[numbers, others] == [others, numbers]",
     ]
 
+    /// Built-in functions that take long. Nothing is printed.
+    private static let silentCases = [
+        "numbers.sorted()", "words.sorted()", "numbers.reversed()", "numbers.joined(\",\")", "numbers.contains(-1)",
+        "text.split(\",\")", "accented.reversed()", "numbers == others",
+    ]
+
     /// What works on each element, byte or character.
     private static let counted: [String] =
         cases.filter { $0 != "numbers" } + [
@@ -91,6 +97,20 @@ import Testing
         #expect(whole.questions >= before.questions + 3, "\(before.questions), then \(whole.questions)")
         let stopped = try Self.run(script, patience: before.questions + 1)
         #expect(!stopped.isFinished && !stopped.trace.contains("|"), "\(stopped.trace.suffix(100))")
+    }
+
+    /// The function asks several times while it works, and stops soon after the answer is yes: after few of its
+    /// elements, whatever time they take.
+    @Test(arguments: silentCases) func longFunctionsAskAndStop(expression: String) throws {
+        let values = Self.values + "let words = text.split(\",\")\n"
+        let before = try Self.run(values)
+        #expect(before.isFinished)
+        let script = values + "let x = \(expression)\nprint \"after\"\n"
+        let whole = try Self.run(script)
+        #expect(whole.isFinished && whole.questions >= before.questions + 3, "\(before.questions), \(whole.questions)")
+        let stopped = try Self.run(script, patience: before.questions + 1)
+        #expect(!stopped.isFinished && !stopped.trace.contains("|"), "\(stopped.trace.suffix(100))")
+        #expect(stopped.questions <= before.questions + 4)
     }
 
     /// A loop of them reaches the limit soon, although the loop itself has few jumps. The error names the endless loop,

@@ -7,6 +7,7 @@ import time
 
 import pexpect
 
+from processes import wait_for_work
 from session import (CONTROLLER, CTRL_C, CTRL_D, CTRL_R, CTRL_Z, LEFT, MORE, PROMPT, TAB, UP, Session, plain, started,
                      tool, write)
 
@@ -79,7 +80,7 @@ def ctrl_c_stops_an_endless_loop_and_rolls_back(home):
     session.enter("var count = 1")
     session.child.sendline("while true { count = 2 }")
     session.child.expect("while true")
-    time.sleep(0.5)
+    wait_for_work(session.child.pid)
     session.type(CTRL_C)
     assert "interrupted" in session.prompt()
     assert "| 1" in session.enter("print count")

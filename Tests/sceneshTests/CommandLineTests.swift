@@ -230,12 +230,10 @@ import Testing
 
     @Test func aTimeoutStopsAScript() throws {
         let script = "print 1\nwhile true { }"
-        let began = ContinuousClock.now
         let result = try ToolProcess.run(
             ["run", "--timeout", "0.3", "--max-instructions", "1000000000000", "-e", script])
         #expect(result.status == 1 && result.output.hasSuffix("  | 1\n"), "\(result)")
         expectText(result.errors, contains: "scenesh: '-e' was stopped after 0.3 s; --timeout sets this time\n")
-        #expect(ContinuousClock.now - began < .seconds(20))
         #expect(try ToolProcess.run(["run", "--timeout", "60", "-e", "print 1"]).status == 0)
         for wrong in ["0", "-1", "nan", "inf"] {
             #expect(try ToolProcess.run(["run", "--timeout", wrong, "-e", "print 1"]).status == 2)

@@ -113,12 +113,12 @@ import Testing
         #expect(message.hasPrefix("error[E0406]") && message.contains("--> many.scene:"), "\(message)")
     }
 
-    /// The time is that of the processor: quadratic work would take more than twice as long.
-    @Test func manyScenesTakeLinearTime() throws {
+    /// `Benchmarks/instructions` checks that their cost grows with their number.
+    @Test func manyScenesRun() throws {
         let scratch = try Scratch()
         let scenes = (0..<40_000).map { "scene s\($0)\n" }.joined()
         try scratch.write("many.scene", "initial scene home\n\(scenes)launch\n")
-        let result = try ToolProcess.shell("ulimit -t 20; \"$TOOL\" --quiet many.scene", in: scratch.path)
+        let result = try ToolProcess.shell("\"$TOOL\" --quiet many.scene", in: scratch.path)
         #expect(result.status == 0, "\(result)")
     }
 
