@@ -2,7 +2,7 @@
 package struct Catalogue<Key: CaseIterable & RawRepresentable & Sendable, Row: CatalogueRow>: Sendable
 where Key.RawValue: FixedWidthInteger, Row.Key == Key {
     /// The rows in the order of the keys. If a key has no row, the first row of the lists is at its index, which
-    /// `CatalogueTests` finds.
+    /// a test finds.
     package let rows: [Row]
     /// The number of rows in the lists. If it is not the number of keys, a key has two rows.
     package let listedCount: Int

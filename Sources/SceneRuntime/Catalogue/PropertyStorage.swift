@@ -26,25 +26,3 @@ enum DelegateSlot: UInt8, Sendable, BitwiseCopyable {
     case delegate
     case dataSource, transitioningDelegate, searchResultsUpdater
 }
-
-extension Delegation {
-    /// A weak reference of the controller, or with `ofPresentation` of its presentation controller.
-    subscript(slot: DelegateSlot, ofPresentation ofPresentation: Bool) -> WeakReference {
-        get {
-            switch slot {
-            case .delegate: ofPresentation ? presentationDelegate : delegate
-            case .dataSource: dataSource
-            case .transitioningDelegate: transitioningDelegate
-            case .searchResultsUpdater: searchResultsUpdater
-            }
-        }
-        set {
-            switch slot {
-            case .delegate: if ofPresentation { presentationDelegate = newValue } else { delegate = newValue }
-            case .dataSource: dataSource = newValue
-            case .transitioningDelegate: transitioningDelegate = newValue
-            case .searchResultsUpdater: searchResultsUpdater = newValue
-            }
-        }
-    }
-}

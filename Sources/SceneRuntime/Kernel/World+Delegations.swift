@@ -63,3 +63,25 @@ extension Delegation {
     /// The style of a custom presentation: the one that its transitioning delegate returned, otherwise its own.
     var effectiveCustomStyle: StyleID { presentation.controller.exists ? presentation.controller : customStyle }
 }
+
+extension Delegation {
+    /// A weak reference of the controller, or with `ofPresentation` of its presentation controller.
+    subscript(slot: DelegateSlot, ofPresentation ofPresentation: Bool) -> WeakReference {
+        get {
+            switch slot {
+            case .delegate: ofPresentation ? presentationDelegate : delegate
+            case .dataSource: dataSource
+            case .transitioningDelegate: transitioningDelegate
+            case .searchResultsUpdater: searchResultsUpdater
+            }
+        }
+        set {
+            switch slot {
+            case .delegate: if ofPresentation { presentationDelegate = newValue } else { delegate = newValue }
+            case .dataSource: dataSource = newValue
+            case .transitioningDelegate: transitioningDelegate = newValue
+            case .searchResultsUpdater: searchResultsUpdater = newValue
+            }
+        }
+    }
+}

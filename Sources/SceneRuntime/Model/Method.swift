@@ -70,7 +70,4 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case pageViewControllerDidFinishAnimating
     // Custom segues.
     case perform
-
-    /// The row of the table that describes `self`.
-    public var spec: MethodSpec { MethodSpec.table[Int(rawValue)] }
 }
