@@ -41,4 +41,27 @@ import Testing
             #expect(row.operand == .instance && row.presence == .optional)
         }
     }
+
+    /// A method of UIKit belongs to one verb, or to a line of `ForeignCalls`.
+    @Test func everyMethodHasOneVerb() {
+        let names = ForeignCalls.names
+        #expect(Set(names).count == names.count)
+    }
+
+    /// What to write instead of a method, for each way in which it follows from the row of a verb.
+    @Test(arguments: [
+        ("pushViewController", "push a onto x"), ("popViewController", "pop x"),
+        ("popToRootViewController", "pop to root on x"), ("setViewControllers", "set stack a on x"),
+        ("popToViewController", "pop to a"), ("present", "present a from x"), ("dismiss", "dismiss from x"),
+        ("performSegue", "perform a from x sender b"), ("show", "show a from x sender b"),
+        ("hideColumn", "hide a in x"), ("addChild", "add child a to x"), ("addSubview", "add view a to x"),
+        ("removeFromParent", "remove child x"), ("removeFromSuperview", "remove view x"),
+        ("willMove", "will move x to a"), ("transition", "transition a to b in x"), ("loadViewIfNeeded", "load x"),
+        ("layoutIfNeeded", "layout x"), ("becomeFirstResponder", "focus x"), ("resignFirstResponder", "unfocus"),
+        ("beginAppearanceTransition", "begin appearance x appearing a"),
+        ("endAppearanceTransition", "end appearance x"), ("makeKeyAndVisible", "activate x"),
+    ])
+    func aMethodHasTheVerbOfItsRow(method: String, verb: String) {
+        #expect(ForeignCalls.example(method: method) == verb)
+    }
 }

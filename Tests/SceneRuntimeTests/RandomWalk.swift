@@ -93,51 +93,15 @@ struct RandomWalk {
             let instances = world.instances(of: cls)
             living += world.list(instances)
         }
-        guard let a = living.randomElement(using: &random), let b = living.randomElement(using: &random) else {
+        guard let a = living.randomElement(using: &random), let b = living.randomElement(using: &random),
+            let c = living.randomElement(using: &random), let form = RandomForm.all.randomElement(using: &random)
+        else {
             return nil
         }
-        let animated = random.next() % 2 == 0
-        switch random.next() % 32 {
-        case 0, 1, 2, 3: return .navigation(.push(a, onto: b, animated: animated))
-        case 4, 5: return .navigation(.pop(a, animated: animated))
-        case 6: return .navigation(.popToRoot(a, animated: animated))
-        case 7: return .navigation(.popTo(a, in: b, animated: animated))
-        case 8:
-            return .navigation(
-                .setStack(world.makeList([a, b]), on: living.randomElement(using: &random) ?? a, animated: animated))
-        case 9, 10: return .present(a, from: b, animated: animated, completion: .none)
-        case 11, 12: return .dismiss(a, animated: animated, completion: .none)
-        case 13: return .select(a, in: b)
-        case 14: return .tapTab(a, in: b)
-        case 15: return .addChild(a, to: b)
-        case 16: return .addView(a, to: b)
-        case 17: return .removeView(a)
-        case 18: return .removeChild(a)
-        case 19: return .navigation(.swipeBack(a, finishes: animated, keepsTracking: random.next() % 3 == 0))
-        case 20: return .swipeDown(a, finishes: animated, keepsTracking: random.next() % 3 == 0)
-        case 21:
-            return .transition(
-                a, to: b, in: living.randomElement(using: &random) ?? a, only: animated, animated: animated,
-                completion: .none)
-        case 22: return .setRoot(a, WindowID.main)
-        case 23: return .load(a)
-        case 24: return .layout(a)
-        case 25: return .finish
-        case 26: return .cancel
-        case 27: return .setTabs(world.makeList([a]), on: b, animated: false)
-        case 28: return .setPage(a, in: b, animated: animated, completion: .none)
-        case 29: return .setPageBeside(a, isAfter: animated, animated: random.next() % 2 == 0, completion: .none)
-        case 30:
-            let swipe = PageSwipe(
-                animated ? .after : .before, finishes: random.next() % 2 == 0, keepsTracking: animated)
-            return .swipePage(a, swipe, to: .none, of: .none)
-        case 31:
-            guard world.isKind(a, of: .tabBarController) else { return nil }
-            if animated, let row = world.tabs(of: a).last { return .tapTab(row, in: a) }
-            world.makeUnique()
-            return .tapTab(world.moreNavigation(of: a), in: a)
-        default: return nil
-        }
+        let flags = random.next()
+        let choice = RandomForm.Choice(
+            a: a, b: b, c: c, animated: flags & 1 != 0, finishes: flags & 2 != 0, keepsTracking: flags & 12 == 0)
+        return form(choice, &world)
     }
 
     /// Whether the structure is checked after every event, not only at rest.

@@ -100,31 +100,11 @@ extension Machine {
         if state.openSetups == 0 { writer.isMuted = false }
     }
 
-    /// Performs `print`.
-    mutating func printValue(_ value: Value) {
-        var text: [UInt8] = []
-        write(value, to: &text, quoted: false)
-        if value.collection != nil { charge(text.count, .text) }
-        // What it has written of a large collection may be incomplete.
-        if value.collection != nil, isCancelled() { return }
-        guard isWithinLimit(text.count) else { return }
-        emit(.print, text[...], depth: state.world.depth)
-    }
-
     /// Begins a turn of the run loop. Register `a` saves whether the frame was in one.
     mutating func beginTurn(_ a: Int) {
         let top = state.frames.count - 1
         setRegister(a, .bool(state.frames[top].isInRunLoopTurn))
         state.frames[top].isInRunLoopTurn = true
-    }
-
-    /// Performs `trace`: changes what is printed.
-    mutating func change(_ change: TraceChange) {
-        var filter = state.progress.filter
-        filter.categories.formUnion(change.on)
-        filter.categories.subtract(change.off)
-        if let only = change.only { filter.only = only }
-        show(filter)
     }
 
     /// Prints only lines that pass `filter`, from now on.

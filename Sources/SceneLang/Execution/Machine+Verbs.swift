@@ -20,84 +20,91 @@ extension Machine {
         if arguments.has(.animated), let flag = state.registers[arguments.register(of: .animated)].asBool {
             arguments.isAnimated = flag
         }
-        perform(arguments)
+        if layout.makesRequest { makeRequest(arguments) } else { perform(arguments) }
         if !state.run.isFinished, runWorldInline(for: .callStack) { top.phase = .ready }
     }
 
-    /// Makes the requests of a verb. This is the only switch over all verbs.
+    /// Makes the request of a verb whose row has a function for it. Finds the subject first, then the operand, then
+    /// the clauses: the first of them that is missing is the error.
+    private mutating func makeRequest(_ arguments: VerbArguments) {
+        var operands = VerbOperands()
+        operands.isAnimated = arguments.isAnimated
+        if arguments.subject != nil {
+            guard let id = subject(arguments) else { return }
+            operands.subject = id
+        }
+        switch arguments.layout.reading {
+        case .none: break
+        case .controller:
+            guard let id = controller(arguments.operand) else { return }
+            operands.operand = id
+        case .list:
+            guard let list = list(arguments.operand) else { return }
+            operands.list = list
+        case .column:
+            guard let column = column(arguments.operand) else { return }
+            operands.column = column
+        case .block: operands.block = block(arguments.operand)
+        }
+        if arguments.layout.readsClauses, !readClauses(arguments, &operands) { return }
+        guard let request = verbRequests[Int(arguments.verb.rawValue)] else { return }
+        state.world.request(request.make(operands))
+    }
+
+    /// Reads the clauses that few verbs have. Returns false after an error.
+    private mutating func readClauses(_ arguments: VerbArguments, _ operands: inout VerbOperands) -> Bool {
+        if arguments.has(.appearing) {
+            guard let isAppearing = state.registers[arguments.register(of: .appearing)].asBool else {
+                fail(.wrongType, "expected true or false after 'appearing'")
+                return false
+            }
+            operands.isAppearing = isAppearing
+        }
+        operands.sender = sender(arguments)
+        if arguments.has(.then) { operands.block = completion(arguments) }
+        return true
+    }
+
+    /// Makes the requests of a verb with code of its own, which is in `Verbs/`: more than one request, an operand of
+    /// its own kind, or another order of errors than that of `makeRequest`.
     private mutating func perform(_ arguments: VerbArguments) {
         switch arguments.verb {
         case .launch: launch(arguments)
-        case .launchBackground: state.world.request(.launchInBackground(StoryboardID.main))
         case .root: setRoot(arguments)
         case .activate: activate(arguments)
         case .perform: performSegue(arguments)
         case .tap: tap(arguments)
-        case .push: push(arguments)
-        case .pop: pop(arguments)
-        case .popTo: popTo(arguments)
-        case .popToRoot: popToRoot(arguments)
-        case .setStack: setStack(arguments)
-        case .present, .popover: present(arguments)
-        case .dismiss: dismiss(arguments)
-        case .show: show(arguments)
-        case .showDetail: showDetail(arguments)
-        case .showColumn: requestForColumn(arguments) { .showColumn($0, in: $1) }
-        case .hideColumn: requestForColumn(arguments) { .hideColumn($0, in: $1) }
-        case .collapse: setWidth(arguments, isCompact: true)
-        case .expand: setWidth(arguments, isCompact: false)
-        case .select: select(arguments)
-        case .pageTo: setPage(arguments)
-        case .pageForward: turnPage(arguments, isAfter: true)
-        case .pageBack: turnPage(arguments, isAfter: false)
         case .swipe: swipe(arguments)
+        case .popTo: popTo(arguments)
+        case .present, .popover: present(arguments)
+        case .select: select(arguments)
         case .swipeTo: swipeToPage(arguments)
         case .embed: embed(arguments)
         case .unembed: unembed(arguments)
+        // The subject cannot be the operand, so the operand is found first.
         case .addChild: requestForChild(arguments) { .addChild($0, to: $1) }
         case .addView: addView(arguments)
         case .willMove: requestForChild(arguments) { .willMove($0, to: $1) }
         case .didMove: requestForChild(arguments) { .didMove($0, to: $1) }
         case .removeView: removeView(arguments)
-        case .removeChild: requestForOperand(arguments) { .removeChild($0) }
         case .transition: transition(arguments)
-        case .beginAppearance: beginAppearance(arguments)
-        case .endAppearance: requestForOperand(arguments) { .endAppearance($0) }
-        case .load: requestForOperand(arguments) { .load($0) }
-        case .layout: if let id = subject(arguments) { state.world.request(.layout(id)) }
         case .call: callMethod(arguments)
         case .rotate: rotate(arguments)
         case .resize: resize(arguments)
         case .trait: overrideTraits(arguments)
-        case .memoryWarning: state.world.request(.system(.memoryWarning))
-        case .background: state.world.request(.system(.background))
-        case .foreground: state.world.request(.system(.foreground))
-        case .interrupt: state.world.request(.system(.interrupt))
-        case .resume: state.world.request(.system(.resume))
         case .receiveURL: receiveURL(arguments)
-        case .disconnectScene: state.world.request(.system(.disconnectScene))
         case .addScene: addScene(arguments)
         case .closeScene: closeScene(arguments)
-        case .terminate: state.world.request(.system(.terminate))
         case .relaunch: relaunch()
         case .focus: focus(arguments)
-        case .unfocus: state.world.request(.responder(.unfocus))
         case .send: send(arguments)
         case .post: post(arguments)
         case .advance: advance(arguments)
-        case .async: state.world.request(.async(block(arguments.operand)))
         case .after: runLater(arguments)
         case .finish: endInteraction(by: .finish)
         case .cancel: endInteraction(by: .cancel)
-        case .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
-            .expectTrace, .expectWarning, .expectNoWarning, .expectException:
-            break  // They have instructions of their own.
+        default: break  // The row makes the request, or the verb has instructions of its own (`VerbKind`).
         }
-    }
-
-    /// Makes a request about the controller of the operand.
-    private mutating func requestForOperand(_ arguments: VerbArguments, _ request: (ControllerID) -> Request) {
-        if let id = controller(arguments.operand) { state.world.request(request(id)) }
     }
 
     // MARK: Subjects of verbs
@@ -172,6 +179,24 @@ extension Machine {
         return nil
     }
 
+    /// The help for a verb if nothing is on screen.
+    var emptyScreenHelp: String { "launch the app first: `launch` with an initial scene, or `launch with …`" }
+
+    /// Returns the first candidate. If there is none, reports an error.
+    mutating func anySubject(_ verb: String) -> ControllerID? {
+        let id = subject { _, _ in true }
+        if id.exists { return id }
+        fail(.noSubject, "`\(verb)` requires a controller on screen", help: emptyScreenHelp)
+        return nil
+    }
+
+    /// Returns the nearest ancestor of a kind, or `.none`.
+    mutating func ancestor(of id: ControllerID, _ kind: ControllerKind) -> ControllerID {
+        var walk = state.world.parent(of: id)
+        while walk.exists, !state.world.isKind(walk, of: kind) { walk = state.world.parent(of: walk) }
+        return walk
+    }
+
     // MARK: Clauses
 
     /// Returns the number of the value in the clause `sender`; 0 for none.
@@ -186,7 +211,7 @@ extension Machine {
     }
 
     /// Moves the block in register `register` to the block store, and returns its number; none for an omitted block.
-    private mutating func block(_ register: Int) -> BlockID {
+    mutating func block(_ register: Int) -> BlockID {
         state.registers[register].isAbsent ? .none : state.blocks.add(moveOut(of: register))
     }
 
@@ -211,58 +236,5 @@ extension Machine {
             return nil
         }
         return list.asList
-    }
-
-    // MARK: Time
-
-    /// The maximum of `advance`, in seconds.
-    private static let longestWait = 1_000_000.0
-
-    /// `advance 0.2`: advances virtual time.
-    private mutating func advance(_ arguments: VerbArguments) {
-        let value = state.registers[arguments.operand]
-        guard let seconds = value.asDouble, seconds >= 0, seconds <= Machine.longestWait else {
-            return fail(.wrongType, "expected a number of seconds from 0 to 1000000, found \(sourceText(of: value))")
-        }
-        state.world.timeLimit = state.world.clock + seconds
-    }
-
-    /// `after 0.3 { }`.
-    private mutating func runLater(_ arguments: VerbArguments) {
-        let value = state.registers[arguments.operand]
-        guard let seconds = value.asDouble, seconds >= 0, seconds <= Machine.longestWait else {
-            return fail(.wrongType, "expected a number of seconds from 0 to 1000000, found \(sourceText(of: value))")
-        }
-        state.world.request(.runLater(seconds, block(arguments.register(of: .then))))
-    }
-
-    /// Finishes or cancels the interaction that `begin` has left running.
-    private mutating func endInteraction(by request: Request) {
-        state.world.request(request)
-        state.world.timeLimit = .infinity
-    }
-
-    // MARK: Calls
-
-    /// `call x.viewWillAppear(true)`.
-    private mutating func callMethod(_ arguments: VerbArguments) {
-        let a = arguments.operand
-        guard let id = controller(a), state.registers[a + 1].tag == .string else { return }
-        let name = Array(bytes(state.registers[a + 1]))
-        guard let spec = MethodSpec.table.first(where: { $0.owner == .controller && $0.handler.utf8Bytes == name })
-        else {
-            return fail(.noMember, "UIKit has no method `\(String(decoding: name, as: UTF8.self))` to call here")
-        }
-        state.world.request(.callMethod(id, spec.method, state.registers[a + 2].asBool ?? false))
-    }
-
-    /// `post "name" info V`.
-    private mutating func post(_ arguments: VerbArguments) {
-        let name = state.registers[arguments.operand]
-        guard name.tag == .string else {
-            return fail(.wrongType, "expected a string as the name of a notification, found \(name.noun)")
-        }
-        let info = state.registers[arguments.register(of: .info)]
-        state.world.request(.post(state.world.internName(Array(bytes(name))), info: sender(info)))
     }
 }

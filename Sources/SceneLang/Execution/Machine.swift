@@ -61,6 +61,8 @@ public struct Machine: Sendable {
     /// The layouts of all verbs, by raw value. They are stored here because each access to a global variable calls
     /// `swift_once`.
     let verbLayouts = VerbLayout.ofVerbs
+    /// The functions of the rows of verbs, by raw value; stored here for the same reason.
+    let verbRequests = VerbTable.requests
     /// The variables of `program.classes`, for the interpreter loop.
     var variables = VariableIndex()
     /// An inline cache: the controller whose variables were accessed last. It is cleared before anything that could

@@ -5,7 +5,7 @@ struct VerbArguments {
     /// The register of the operand.
     let operand: Int
     var isAnimated = true
-    private let layout: VerbLayout
+    let layout: VerbLayout
 
     init(_ layout: VerbLayout, at operand: Int) {
         self.layout = layout
@@ -26,12 +26,18 @@ struct VerbArguments {
     func register(of clause: Clause) -> Int { operand + layout[clause] }
 }
 
-/// The data of a row of the verb table that the machine uses.
-struct VerbLayout: Sendable {
+/// The data of a row of the verb table that the machine uses. It is trivial, so that a copy retains nothing.
+struct VerbLayout: Sendable, BitwiseCopyable {
     let verb: Verb
     /// The major releases of iOS that have the method of the verb.
     let releases: ReleaseRange
     let subject: VerbSubject?
+    /// Whether the row has a function that makes the request: see `Machine.verbRequests`.
+    let makesRequest: Bool
+    /// How this function needs the operand.
+    let reading: VerbRow.Reading
+    /// Whether this function needs a clause other than that of the subject and those of the animation.
+    private(set) var readsClauses = false
     // The position of each clause after the operand, in four bits; 0 for a clause that the verb does not take.
     private var low: UInt64 = 0
     private var high: UInt64 = 0
@@ -40,7 +46,10 @@ struct VerbLayout: Sendable {
         verb = row.verb
         releases = row.releases
         subject = row.subject
+        makesRequest = row.request != nil
+        reading = row.reading
         for (index, clause) in row.clauses.enumerated() {
+            if clause.clause == .then || clause.clause == .sender || clause.clause == .appearing { readsClauses = true }
             let place = Int(clause.clause.rawValue)
             let bits = UInt64(index + 1) << UInt64(4 * (place & 15))
             if place < 16 { low |= bits } else { high |= bits }

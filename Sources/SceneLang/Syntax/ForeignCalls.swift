@@ -5,49 +5,61 @@ enum ForeignCalls {
     struct Row {
         let names: [String]
         let template: String
+
+        init(names: [String], template: String) {
+            self.names = names
+            self.template = template
+        }
+
+        /// The methods that a verb stands for.
+        ///
+        /// The receiver is a view or a window that is the operand, otherwise an optional clause with a controller,
+        /// otherwise the operand. The arguments are the rest: the operand, the required clauses, and the sender.
+        init(_ row: VerbRow) {
+            names = row.uikit
+            let receiver =
+                row.operand == .view || row.operand == .window
+                ? nil : row.clauses.first { $0.operand == .instance && !$0.isRequired }?.clause
+            var arguments = ["{1}", "{0}"]
+            func next() -> String { arguments.popLast() ?? "" }
+            var text = row.words.joined(separator: " ")
+            if row.operand != .none {
+                let isReceiver = receiver == nil && row.operand.canBeReceiver
+                let operand = isReceiver ? "{r}" : next()
+                text += row.presence == .required ? " \(operand)" : "[ \(operand)]"
+            }
+            for clause in row.clauses where clause.isRequired {
+                text += " \(clause.clause.word.text) \(next())"
+            }
+            if let receiver { text += "[ \(receiver.word.text) {r}]" }
+            if row.clauseRow(for: .sender) != nil { text += "[ sender \(next())]" }
+            template = text
+        }
     }
 
-    static let rows: [Row] = [
-        Row(names: ["pushViewController"], template: "push {0}[ onto {r}]"),
-        Row(names: ["popViewController", "popViewControllerAnimated"], template: "pop[ {r}]"),
+    /// The names of all methods: those of the rows of verbs, and the further ones.
+    static var names: [String] { VerbTable.rows.flatMap { $0.uikit } + others.flatMap { $0.names } }
+
+    /// Returns the row of a method, or nil if there is no verb for it.
+    private static func row(of method: String) -> Row? {
+        others.first { $0.names.contains(method) }
+            ?? VerbTable.rows.first { $0.uikit.contains(method) }.map { Row($0) }
+    }
+
+    /// The methods whose verb does not follow from a row.
+    private static let others: [Row] = [
+        // Without `on`, the verb finds the navigation controller that contains the operand.
         Row(names: ["popToViewController"], template: "pop to {0}"),
-        Row(names: ["popToRootViewController", "popToRootViewControllerAnimated"], template: "pop to root[ on {r}]"),
-        Row(names: ["setViewControllers"], template: "set stack {0}[ on {r}]"),
-        Row(
-            names: ["present", "presentViewController", "presentModalViewController"],
-            template: "present {0}[ from {r}]"),
-        Row(
-            names: [
-                "dismiss", "dismissViewController", "dismissViewControllerAnimated", "dismissModalViewController",
-                "dismissModalViewControllerAnimated",
-            ], template: "dismiss[ from {r}]"),
-        Row(
-            names: ["performSegue", "performSegueWithIdentifier"],
-            template: "perform {0}[ from {r}][ sender {1}]"),
-        Row(names: ["show", "showViewController"], template: "show {0}[ from {r}][ sender {1}]"),
-        Row(names: ["showColumn"], template: "show {0}[ in {r}]"),
-        Row(names: ["hide", "hideColumn"], template: "hide {0}[ in {r}]"),
-        Row(names: ["showDetailViewController"], template: "showDetail {0}[ from {r}][ sender {1}]"),
-        Row(names: ["addChild", "addChildViewController"], template: "add child {0}[ to {r}]"),
-        Row(names: ["addSubview"], template: "add view {0}[ to {r}]"),
-        Row(names: ["removeFromParent", "removeFromParentViewController"], template: "remove child {r}"),
-        Row(names: ["removeFromSuperview"], template: "remove view {r}"),
-        Row(names: ["willMove", "willMoveToParentViewController"], template: "will move {r} to {0}"),
-        Row(names: ["didMove", "didMoveToParentViewController"], template: "did move {r} to {0}"),
-        Row(names: ["transition", "transitionFromViewController"], template: "transition {0} to {1}[ in {r}]"),
-        Row(names: ["loadViewIfNeeded"], template: "load {r}"),
+        // Without a receiver, it is a method of a view.
         Row(names: ["layoutIfNeeded", "setNeedsLayout"], template: "layout {r}"),
-        Row(names: ["becomeFirstResponder"], template: "focus {r}"),
-        Row(names: ["resignFirstResponder"], template: "unfocus"),
-        Row(names: ["beginAppearanceTransition"], template: "begin appearance {r} appearing {0}"),
-        Row(names: ["endAppearanceTransition"], template: "end appearance {r}"),
+        // The arguments are those of sessions and requests, not of controllers and windows.
+        Row(names: ["requestSceneSessionActivation"], template: "add scene ROOT in WINDOW"),
+        Row(names: ["requestSceneSessionDestruction"], template: "close scene in WINDOW"),
+        // Properties instead of verbs.
         Row(names: ["setNavigationBarHidden"], template: "[{r}.]isNavigationBarHidden = {0}"),
         Row(names: ["setToolbarHidden"], template: "[{r}.]isToolbarHidden = {0}"),
         Row(names: ["setToolbarItems"], template: "[{r}.]toolbarItems = {0}"),
         Row(names: ["setHidesBackButton"], template: "[{r}.]hidesBackButton = {0}"),
-        Row(names: ["requestSceneSessionActivation"], template: "add scene ROOT in WINDOW"),
-        Row(names: ["requestSceneSessionDestruction"], template: "close scene in WINDOW"),
-        Row(names: ["makeKeyAndVisible", "makeKey", "makeKeyWindow"], template: "activate {r}"),
     ]
 
     /// Whether a receiver is `self`, or a property that only `self` has.
@@ -76,7 +88,7 @@ enum ForeignCalls {
     static func replacement(
         method: String, receiver: String?, arguments: [(label: String?, value: String)]
     ) -> String? {
-        guard let row = rows.first(where: { $0.names.contains(method) }) else { return nil }
+        guard let row = row(of: method) else { return nil }
         // These methods of UIKit take views, but the verbs take controllers.
         let isOfViews = method == "addSubview" || method == "removeFromSuperview"
         let receiver = isOfViews ? receiver.map(controller) : receiver
@@ -113,7 +125,7 @@ enum ForeignCalls {
 
     /// Returns the verb for a call of `method` with invented names, or nil if there is none.
     static func example(method: String) -> String? {
-        guard let row = rows.first(where: { $0.names.contains(method) }) else { return nil }
+        guard let row = row(of: method) else { return nil }
         return fill(row.template, receiver: "x", ["a", "b"])
     }
 
@@ -154,4 +166,9 @@ enum ForeignCalls {
         }
         return result
     }
+}
+
+extension OperandKind {
+    /// Whether such an operand can be the object whose method a verb stands for.
+    fileprivate var canBeReceiver: Bool { self == .instance || self == .view || self == .window }
 }

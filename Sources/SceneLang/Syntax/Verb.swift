@@ -1,19 +1,20 @@
-/// A form of a verb. `VerbTable` has the syntax of each.
+/// A form of a verb, in the order of `grammar.md`. Its row in `Verbs/` has the syntax.
+// open: a verb is a row; only one with code of its own also has an arm of a switch.
 public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    case launch, launchBackground, perform, tap
-    case push, pop, popTo, popToRoot, setStack
-    case present, popover, dismiss, show, showColumn, showDetail, hideColumn, collapse, expand
-    case select, pageTo, pageForward, pageBack, swipe, swipeTo
+    case launchBackground, launch, perform, tap, root, activate
+    case push, popToRoot, popTo, pop, setStack
+    case present, popover, dismiss, showColumn, show, showDetail, hideColumn, collapse, expand
+    case select, pageTo, pageForward, pageBack, swipeTo, swipe
     case embed, unembed, addChild, addView, willMove, didMove, removeView, removeChild
     case transition, beginAppearance, endAppearance
-    case root, activate, load, layout, release, call
+    case load, layout, release, call
     case rotate, resize, trait
     case memoryWarning, background, foreground, interrupt, resume, receiveURL, disconnectScene
     case addScene, closeScene, terminate, relaunch
     case focus, unfocus, send, post
-    case turn, begin, advance, finish, cancel, async, after
-    case print, note, tree, trace, traceOnly
-    case expect, expectCall, expectNoCall, expectTrace, expectWarning, expectNoWarning, expectException
+    case turn, begin, advance, async, after, finish, cancel
+    case print, note, tree, traceOnly, trace
+    case expectNoCall, expectCall, expectTrace, expectNoWarning, expectWarning, expectException, expect
 }
 
 /// A clause of a verb or of a segue: a word, and usually an operand.

@@ -70,13 +70,19 @@ public final class VerbRow: Sendable {
     let effects: VerbEffects
     /// The major releases of iOS that have the method of UIKit that the verb calls.
     package let releases: ReleaseRange
+    /// The names of the methods of UIKit that the verb stands for, in all their spellings, old ones included. The verb
+    /// to write instead follows from the row: see `ForeignCalls`.
+    let uikit: [String]
+    /// The function that makes the verb's request; nil if `Machine.perform` has an arm for the verb.
+    let request: VerbRequest?
     /// What the statement does, in one sentence with a capital letter and a full stop.
     public let summary: String
 
     init(
         _ verb: Verb, _ words: [String], _ operand: OperandKind, _ presence: Presence = .required,
         _ clauses: [ClauseRow] = [], kind: VerbKind = .request,
-        subject: VerbSubject? = nil, effects: VerbEffects = [], releases: ReleaseRange = .since(3), _ summary: String
+        subject: VerbSubject? = nil, effects: VerbEffects = [], releases: ReleaseRange = .since(3),
+        uikit: [String] = [], request: VerbRequest? = nil, _ summary: String
     ) {
         self.verb = verb
         self.words = words
@@ -87,6 +93,8 @@ public final class VerbRow: Sendable {
         self.subject = subject
         self.effects = effects
         self.releases = releases
+        self.uikit = uikit
+        self.request = request
         self.summary = summary
     }
 

@@ -1,6 +1,53 @@
 import SceneRuntime
 
-// Verbs of custom containers.
+extension VerbTable {
+    /// The verbs of custom containers.
+    static let children: [VerbRow] = [
+        VerbRow(
+            .embed, ["embed"], .fresh, .required, [optional(.in, .instance)],
+            subject: .parent(.in), effects: .movesOperand, releases: .since(5),
+            "Call addChild, addSubview and didMove(toParent:) in one turn of the run loop."),
+        VerbRow(
+            .unembed, ["unembed"], .instance, .required, [], releases: .since(5),
+            "Call willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn of the run loop."),
+        VerbRow(
+            .addChild, ["add", "child"], .fresh, .required, [optional(.to, .instance)], subject: .parent(.to),
+            releases: .since(5), uikit: ["addChild", "addChildViewController"], "Call addChild(_:)."),
+        VerbRow(
+            .addView, ["add", "view"], .instance, .required, [optional(.to, .instance)], subject: .parent(.to),
+            uikit: ["addSubview"], "Call addSubview(_:)."),
+        VerbRow(
+            .willMove, ["will", "move"], .instance, .required, [required(.to, .instance)], subject: .parent(.to),
+            releases: .since(5), uikit: ["willMove", "willMoveToParentViewController"], "Call willMove(toParent:)."),
+        VerbRow(
+            .didMove, ["did", "move"], .instance, .required, [required(.to, .instance)], subject: .parent(.to),
+            effects: .movesOperand, releases: .since(5), uikit: ["didMove", "didMoveToParentViewController"],
+            "Call didMove(toParent:)."),
+        VerbRow(
+            .removeView, ["remove", "view"], .instance, .required, [], uikit: ["removeFromSuperview"],
+            "Call removeFromSuperview()."),
+        VerbRow(
+            .removeChild, ["remove", "child"], .instance, .required, [], releases: .since(5),
+            uikit: ["removeFromParent", "removeFromParentViewController"],
+            request: VerbRequest { .removeChild($0.operand) },
+            "Call removeFromParent()."),
+        VerbRow(
+            .transition, ["transition"], .instance, .required,
+            [required(.to, .fresh), optional(.in, .instance), optional(.only)] + completion,
+            effects: .movesOthers, releases: .since(5), uikit: ["transition", "transitionFromViewController"],
+            "Call transition(from:to:…). Without 'only', also call addChild, willMove, didMove and removeFromParent."),
+        VerbRow(
+            .beginAppearance, ["begin", "appearance"], .instance, .required,
+            [required(.appearing, .boolean)] + animation, releases: .since(5), uikit: ["beginAppearanceTransition"],
+            request: VerbRequest { .beginAppearance($0.operand, appearing: $0.isAppearing, animated: $0.isAnimated) },
+            "Call beginAppearanceTransition(_:animated:)."),
+        VerbRow(
+            .endAppearance, ["end", "appearance"], .instance, .required, [], releases: .since(5),
+            uikit: ["endAppearanceTransition"], request: VerbRequest { .endAppearance($0.operand) },
+            "Call endAppearanceTransition(), after `begin appearance`."),
+    ]
+}
+
 extension Machine {
     /// `embed X in Y`.
     mutating func embed(_ arguments: VerbArguments) {
@@ -64,15 +111,6 @@ extension Machine {
         of id: ControllerID, _ clause: Clause, _ arguments: VerbArguments
     ) -> ControllerID? {
         state.registers[arguments.register(of: clause)].isNull ? ControllerID.none : subject(arguments, of: id)
-    }
-
-    /// `begin appearance X appearing B`.
-    mutating func beginAppearance(_ arguments: VerbArguments) {
-        guard let id = controller(arguments.operand) else { return }
-        guard let appears = state.registers[arguments.register(of: .appearing)].asBool else {
-            return fail(.wrongType, "expected true or false after 'appearing'")
-        }
-        state.world.request(.beginAppearance(id, appearing: appears, animated: arguments.isAnimated))
     }
 
     /// Makes several requests, which run in this order. They are pushed in reverse, because *now* of the agenda is a

@@ -1,5 +1,38 @@
 import SceneRuntime
 
+extension VerbTable {
+    /// The verbs that check what happened.
+    static let expectations: [VerbRow] = [
+        VerbRow(
+            .expectNoCall, ["expect", "no", "call"], .callPattern, .required, [optional(.in, .block)],
+            kind: .expectation(.noCall),
+            "Expect that UIKit did not make the call in the block. Without a block, the last step is checked."),
+        VerbRow(
+            .expectCall, ["expect", "call"], .callPattern, .required,
+            [optional(.before, .callPattern), optional(.in, .block)],
+            kind: .expectation(.call),
+            "Expect that UIKit made the call in the block. Without a block, the last step is checked."),
+        VerbRow(
+            .expectTrace, ["expect", "trace"], .patterns, .required, [optional(.in, .block)],
+            kind: .expectation(.trace),
+            "Expect that the trace of the block matches LINES. Without a block, the last step is checked."),
+        VerbRow(
+            .expectNoWarning, ["expect", "no", "warning"], .text, .optional,
+            [optional(.in, .block, wordUse: .optional)],
+            kind: .expectation(.noWarning), "Expect that UIKit did not log the warning."),
+        VerbRow(
+            .expectWarning, ["expect", "warning"], .text, .optional, [optional(.in, .block, wordUse: .optional)],
+            kind: .expectation(.warning), "Expect that UIKit logged the warning."),
+        VerbRow(
+            .expectException, ["expect", "exception"], .text, .optional, [required(.in, .block, wordUse: .optional)],
+            kind: .expectation(.exception),
+            "Expect that the block raises the exception. The effects of the block are undone."),
+        VerbRow(
+            .expect, ["expect"], .value, .required, [optional(.in, .block)], kind: .expectation(.value),
+            "Expect that the value is true."),
+    ]
+}
+
 /// `expect`: compares the record of a step with the expectation.
 extension Machine {
     /// `expect CONDITION`: the condition is in register `a`. The next register has the compared value, which the

@@ -1,6 +1,24 @@
 import SceneRuntime
 
-// Verbs of launch and windows.
+extension VerbTable {
+    /// The verbs of launch and windows.
+    static let launching: [VerbRow] = [
+        VerbRow(
+            .launchBackground, ["launch", "background"], .none, .required, [],
+            effects: [.fillsWindow, .makesInitialScene], request: VerbRequest { _ in .launchInBackground(.main) },
+            "Start the app in the background, without a window scene."),
+        VerbRow(
+            .launch, ["launch"], .storyboard, .optional, [optional(.with, .fresh), optional(.stack, .stack)],
+            effects: [.fillsWindow, .makesInitialScene], "Start the app: window, root controller, first appearance."),
+        VerbRow(
+            .root, ["root"], .fresh, .required, [optional(.in, .window), optional(.stack, .stack)],
+            effects: [.endsPresentations, .fillsWindow], "Set the rootViewController of the window."),
+        VerbRow(
+            .activate, ["activate"], .window, .required, [], effects: [.fillsWindow, .makesInitialScene],
+            uikit: ["makeKeyAndVisible", "makeKey", "makeKeyWindow"], "Make a window the key window."),
+    ]
+}
+
 extension Machine {
     /// `launch`, `launch S`, `launch with X`.
     mutating func launch(_ arguments: VerbArguments) {
@@ -27,48 +45,5 @@ extension Machine {
         let window = state.registers[arguments.operand].asObject
         guard window.kind == .window else { return fail(.wrongType, "expected a window") }
         state.world.request(.makeKeyAndVisible(WindowID(window.index)))
-    }
-
-    /// `add scene X in W`.
-    mutating func addScene(_ arguments: VerbArguments) {
-        let window = state.registers[arguments.register(of: .in)].asObject
-        guard window.kind == .window else { return fail(.wrongType, "expected a window") }
-        guard let root = controller(arguments.operand) else { return }
-        state.world.request(.scene(.open(root, in: WindowID(window.index))))
-        setStack(arguments, of: root)
-    }
-
-    /// `close scene`, `close scene in W`.
-    mutating func closeScene(_ arguments: VerbArguments) {
-        let window = state.registers[arguments.register(of: .in)].asObject
-        let request: Request =
-            window.kind == .window ? .scene(.close(WindowID(window.index))) : .system(.closeScene)
-        state.world.request(request)
-    }
-
-    /// `relaunch`.
-    mutating func relaunch() {
-        if canRelaunch() { state.world.request(.system(.relaunch)) }
-    }
-
-    /// `receive url "…"`, which can start the app again.
-    mutating func receiveURL(_ arguments: VerbArguments) {
-        let url = state.registers[arguments.operand]
-        guard url.tag == .string else { return fail(.wrongType, "expected a URL as a string, found \(url.noun)") }
-        if state.world.hasEnded, !canRelaunch() { return }
-        state.world.request(.scene(.openURL(state.world.internName(Array(bytes(url))))))
-    }
-
-    /// Whether the app can start again at this place; if not, the statement fails.
-    private mutating func canRelaunch() -> Bool {
-        guard state.frames.allSatisfy({ $0.selfValue.isNull }) else {
-            fail(.refused, "an app cannot be relaunched from a function of its own objects")
-            return false
-        }
-        guard state.frames.allSatisfy({ !$0.isInRunLoopTurn }) else {
-            fail(.refused, "an app cannot be relaunched inside of a turn")
-            return false
-        }
-        return true
     }
 }

@@ -1,19 +1,36 @@
 import SceneRuntime
 
-// Verbs of navigation controllers.
+extension VerbTable {
+    /// The verbs of navigation controllers.
+    static let navigation: [VerbRow] = [
+        VerbRow(
+            .push, ["push"], .fresh, .required, [optional(.onto, .instance)] + animation,
+            subject: .navigationController(.onto), uikit: ["pushViewController"],
+            request: VerbRequest { .navigation(.push($0.operand, onto: $0.subject, animated: $0.isAnimated)) },
+            "Call pushViewController(_:animated:)."),
+        VerbRow(
+            .popToRoot, ["pop", "to", "root"], .none, .required, [optional(.on, .instance)] + animation,
+            subject: .navigationController(.on), uikit: ["popToRootViewController", "popToRootViewControllerAnimated"],
+            request: VerbRequest { .navigation(.popToRoot($0.subject, animated: $0.isAnimated)) },
+            "Call popToRootViewController(animated:)."),
+        VerbRow(
+            .popTo, ["pop", "to"], .child, .required, [optional(.on, .instance)] + animation,
+            subject: .navigationController(.on), "Call popToViewController(_:animated:)."),
+        VerbRow(
+            .pop, ["pop"], .instance, .optional, animation, subject: .navigationController(nil),
+            uikit: ["popViewController", "popViewControllerAnimated"],
+            request: VerbRequest { .navigation(.pop($0.subject, animated: $0.isAnimated)) },
+            "Call popViewController(animated:) on X, or on the navigation controller in front."),
+        VerbRow(
+            .setStack, ["set", "stack"], .stack, .required, [optional(.on, .instance)] + animation,
+            subject: .navigationController(.on), uikit: ["setViewControllers"],
+            request: VerbRequest { .navigation(.setStack($0.list, on: $0.subject, animated: $0.isAnimated)) },
+            "Call setViewControllers(_:animated:)."),
+    ]
+}
+
 extension Machine {
-    /// `push X onto N`.
-    mutating func push(_ arguments: VerbArguments) {
-        guard let nav = subject(arguments), let id = controller(arguments.operand) else { return }
-        state.world.request(.navigation(.push(id, onto: nav, animated: arguments.isAnimated)))
-    }
-
-    /// `pop N`.
-    mutating func pop(_ arguments: VerbArguments) {
-        if let nav = subject(arguments) { state.world.request(.navigation(.pop(nav, animated: arguments.isAnimated))) }
-    }
-
-    /// `pop to X on N`. Without `on`, N is the navigation controller that contains X.
+    /// `pop to X on N`. Without `on`, N is the navigation controller that contains X, so the operand is found first.
     mutating func popTo(_ arguments: VerbArguments) {
         if state.registers[arguments.register(of: .on)].isAbsent {
             guard let id = controller(arguments.operand) else { return }
@@ -23,18 +40,5 @@ extension Machine {
         } else if let nav = subject(arguments), let id = controller(arguments.operand) {
             state.world.request(.navigation(.popTo(id, in: nav, animated: arguments.isAnimated)))
         }
-    }
-
-    /// `pop to root on N`.
-    mutating func popToRoot(_ arguments: VerbArguments) {
-        if let nav = subject(arguments) {
-            state.world.request(.navigation(.popToRoot(nav, animated: arguments.isAnimated)))
-        }
-    }
-
-    /// `set stack [X, …] on N`.
-    mutating func setStack(_ arguments: VerbArguments) {
-        guard let nav = subject(arguments), let list = list(arguments.operand) else { return }
-        state.world.request(.navigation(.setStack(list, on: nav, animated: arguments.isAnimated)))
     }
 }

@@ -1,22 +1,37 @@
 import SceneRuntime
 
-/// The verbs of page view controllers.
+extension VerbTable {
+    /// The verbs of page view controllers.
+    static let pages: [VerbRow] = [
+        VerbRow(
+            .pageTo, ["page", "to"], .page, .required, [optional(.in, .instance)] + completion,
+            subject: .pageViewController, releases: .since(5),
+            request: VerbRequest {
+                .setPage($0.operand, in: $0.subject, animated: $0.isAnimated, completion: $0.block)
+            },
+            "Call setViewControllers of a page view controller."),
+        VerbRow(
+            .pageForward, ["page", "forward"], .none, .required, [optional(.in, .instance)] + completion,
+            subject: .pageViewController, releases: .since(5),
+            request: VerbRequest {
+                .setPageBeside($0.subject, isAfter: true, animated: $0.isAnimated, completion: $0.block)
+            },
+            "Call setViewControllers with the next page."),
+        VerbRow(
+            .pageBack, ["page", "back"], .none, .required, [optional(.in, .instance)] + completion,
+            subject: .pageViewController, releases: .since(5),
+            request: VerbRequest {
+                .setPageBeside($0.subject, isAfter: false, animated: $0.isAnimated, completion: $0.block)
+            },
+            "Call setViewControllers with the previous page."),
+        VerbRow(
+            .swipeTo, ["swipe", "to"], .offer, .required,
+            [optional(.in, .instance), optional(.cancelled), optional(.at, .number)],
+            "Swipe to a page as the user does."),
+    ]
+}
+
 extension Machine {
-    /// `page to X`.
-    mutating func setPage(_ arguments: VerbArguments) {
-        guard let pages = subject(arguments), let page = controller(arguments.operand) else { return }
-        state.world.request(
-            .setPage(page, in: pages, animated: arguments.isAnimated, completion: completion(arguments)))
-    }
-
-    /// `page forward`, `page back`.
-    mutating func turnPage(_ arguments: VerbArguments, isAfter: Bool) {
-        guard let pages = subject(arguments) else { return }
-        state.world.request(
-            .setPageBeside(
-                pages, isAfter: isAfter, animated: arguments.isAnimated, completion: completion(arguments)))
-    }
-
     /// `swipe to X`: the user swipes to a page. A class means any of its instances.
     mutating func swipeToPage(_ arguments: VerbArguments) {
         guard let pages = swiped(arguments, for: arguments.verb.words),

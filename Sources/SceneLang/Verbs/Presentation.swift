@@ -1,6 +1,32 @@
 import SceneRuntime
 
-// Verbs that present, dismiss and show.
+extension VerbTable {
+    /// The verbs that present and dismiss.
+    static let presentation: [VerbRow] = [
+        VerbRow(
+            .present, ["present"], .fresh, .required,
+            [
+                optional(.from, .instance), optional(.style, .symbol(.presentationStyle)),
+                optional(.transition, .symbol(.transitionStyle)), optional(.stack, .stack),
+                optional(.anchor, .view),
+            ] + completion, subject: .onScreen(.from), effects: .presents,
+            uikit: ["present", "presentViewController", "presentModalViewController"],
+            "Call present(_:animated:completion:)."),
+        VerbRow(
+            .popover, ["popover"], .fresh, .required,
+            [optional(.from, .instance), optional(.anchor, .view), optional(.stack, .stack)] + completion,
+            subject: .onScreen(.from), effects: .presents, "Present X as a popover."),
+        VerbRow(
+            .dismiss, ["dismiss"], .none, .required, [optional(.from, .instance)] + completion,
+            subject: .onScreen(.from), effects: .endsPresentations,
+            uikit: [
+                "dismiss", "dismissViewController", "dismissViewControllerAnimated", "dismissModalViewController",
+                "dismissModalViewControllerAnimated",
+            ], request: VerbRequest { .dismiss($0.subject, animated: $0.isAnimated, completion: $0.block) },
+            "Call dismiss(animated:completion:). UIKit can forward the call to the presenter."),
+    ]
+}
+
 extension Machine {
     /// `present X from Y`, `popover X from Y`.
     mutating func present(_ arguments: VerbArguments) {
@@ -15,24 +41,6 @@ extension Machine {
             .present(
                 presented, from: source, animated: arguments.isAnimated, completion: completion(arguments)))
         if !isNil { setStack(arguments, of: presented) }
-    }
-
-    /// `dismiss from X`.
-    mutating func dismiss(_ arguments: VerbArguments) {
-        guard let source = subject(arguments) else { return }
-        state.world.request(.dismiss(source, animated: arguments.isAnimated, completion: completion(arguments)))
-    }
-
-    /// `show X from Y`.
-    mutating func show(_ arguments: VerbArguments) {
-        guard let source = subject(arguments), let id = controller(arguments.operand) else { return }
-        state.world.request(.show(id, from: source, sender: sender(arguments)))
-    }
-
-    /// `showDetail X from Y`.
-    mutating func showDetail(_ arguments: VerbArguments) {
-        guard let source = subject(arguments), let id = controller(arguments.operand) else { return }
-        state.world.request(.showDetail(id, from: source, sender: sender(arguments)))
     }
 
     /// Sets the style, transition and anchor that a statement names. Returns false if `set` does.

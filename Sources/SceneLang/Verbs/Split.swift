@@ -1,22 +1,32 @@
 import SceneRuntime
 
-// Split view controllers.
+extension VerbTable {
+    /// The verbs of split view controllers.
+    static let columns: [VerbRow] = [
+        VerbRow(
+            .showColumn, ["show"], .symbol(.column), .required, [optional(.in, .instance)],
+            subject: .splitViewController, releases: .since(14), uikit: ["showColumn"],
+            request: VerbRequest { .split(.showColumn($0.column, in: $0.subject)) },
+            "Show a column of a split view controller."),
+        VerbRow(
+            .hideColumn, ["hide"], .symbol(.column), .required, [optional(.in, .instance)],
+            subject: .splitViewController, releases: .since(14), uikit: ["hide", "hideColumn"],
+            request: VerbRequest { .split(.hideColumn($0.column, in: $0.subject)) },
+            "Hide a column of a split view controller."),
+        VerbRow(
+            .collapse, ["collapse"], .none, .required, [optional(.in, .instance)], subject: .splitViewController,
+            releases: .since(8), request: VerbRequest { .split(.setWidth($0.subject, isCompact: true)) },
+            "Collapse a split view controller."),
+        VerbRow(
+            .expand, ["expand"], .none, .required, [optional(.in, .instance)], subject: .splitViewController,
+            releases: .since(8), request: VerbRequest { .split(.setWidth($0.subject, isCompact: false)) },
+            "Expand a split view controller."),
+    ]
+}
+
 extension Machine {
-    /// Makes a request about a column: `show .primary`, `hide .primary`.
-    mutating func requestForColumn(
-        _ arguments: VerbArguments, _ request: (SplitColumn, ControllerID) -> SplitRequest
-    ) {
-        guard let split = subject(arguments), let column = column(arguments.operand) else { return }
-        state.world.request(.split(request(column, split)))
-    }
-
-    /// `collapse`, `expand`.
-    mutating func setWidth(_ arguments: VerbArguments, isCompact: Bool) {
-        if let split = subject(arguments) { state.world.request(.split(.setWidth(split, isCompact: isCompact))) }
-    }
-
     /// Returns the column of the symbol in register `register`. If it is not a column, reports an error.
-    private mutating func column(_ register: Int) -> SplitColumn? {
+    mutating func column(_ register: Int) -> SplitColumn? {
         let column = state.registers[register].asSymbol.flatMap { SplitColumn($0) }
         if column == nil {
             fail(.wrongType, "\(sourceText(of: state.registers[register])) is not a column", help: Machine.columnHelp)

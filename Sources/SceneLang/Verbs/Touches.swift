@@ -1,49 +1,23 @@
 import SceneRuntime
 
-/// Verbs for gestures of the user, and `perform`.
+extension VerbTable {
+    /// The verbs of gestures of the user.
+    static let touches: [VerbRow] = [
+        VerbRow(
+            .tap, ["tap"], .target, .required, [optional(.in, .instance), optional(.sender, .value)],
+            "Tap as the user does. UIKit calls shouldPerformSegue and the delegate methods."),
+        VerbRow(
+            .swipe, ["swipe"], .symbol(.swipe), .required,
+            [optional(.in, .instance), optional(.cancelled), optional(.at, .number)],
+            """
+            Swipe `.back`, `.down`, `.forward` or `.up` as the user does. The number after `at`, from 0 to 1, is how \
+            far the finger has moved when the user lifts the finger. If this number is below 0.5, or with the \
+            clause `cancelled`, the swipe is cancelled.
+            """),
+    ]
+}
+
 extension Machine {
-    /// `perform "id" from X`.
-    mutating func performSegue(_ arguments: VerbArguments) {
-        guard let name = identifier(arguments.operand),
-            let source = segueSource(of: name, arguments.register(of: .from), arguments.verb.words)
-        else { return }
-        state.world.request(.perform(name, from: source, sender: sender(arguments)))
-    }
-
-    /// Returns the identifier of a segue in register `register`; nil, after an error, if it is not a string. No segue
-    /// needs to have the identifier.
-    private mutating func identifier(_ register: Int) -> NameID? {
-        guard state.registers[register].tag == .string else {
-            fail(.wrongType, "expected a string as the identifier of a segue, found \(state.registers[register].noun)")
-            return nil
-        }
-        return state.world.internName(Array(bytes(state.registers[register])))
-    }
-
-    /// Returns the source of the segue: that of the clause, otherwise the first candidate that has the segue, otherwise
-    /// the first candidate.
-    private mutating func segueSource(of name: NameID, _ register: Int, _ verb: String) -> ControllerID? {
-        guard state.registers[register].isAbsent else { return controller(register) }
-        let id = subject { machine, id in
-            machine.state.world.blueprint.classes[machine.state.world.classOf(id).index].segues.contains {
-                machine.state.world.blueprint.segues[$0.index].identifier == name
-            }
-        }
-        if id.exists { return id }
-        return anySubject(verb)
-    }
-
-    /// The help for a verb if nothing is on screen.
-    var emptyScreenHelp: String { "launch the app first: `launch` with an initial scene, or `launch with …`" }
-
-    /// Returns the first candidate. If there is none, reports an error.
-    mutating func anySubject(_ verb: String) -> ControllerID? {
-        let id = subject { _, _ in true }
-        if id.exists { return id }
-        fail(.noSubject, "`\(verb)` requires a controller on screen", help: emptyScreenHelp)
-        return nil
-    }
-
     /// Returns the controller that a finger drags up or down: that of the clause, otherwise the first candidate; or
     /// instead of it the nearest of its ancestors that is presented. Nil after an error.
     private mutating func sheet(at register: Int, for verb: String) -> ControllerID? {
@@ -75,7 +49,7 @@ extension Machine {
         } else if target.tag == .controller {
             tapTab(target.asController, place)
         } else if target.asSymbol == .back {
-            guard let nav = bar(.navigationController(.in), at: place, for: "tap .back") else { return }
+            guard let nav = find(.navigationController(.in), at: place, for: "tap .back") else { return }
             if let obstacle = state.world.obstacle(toGoingBackIn: nav) { return failBack(nav, obstacle) }
             state.world.request(.navigation(.tapBack(nav)))
         } else if target.asSymbol == .outside {
@@ -166,42 +140,6 @@ extension Machine {
         state.world.request(.tapTab(id, in: tab))
     }
 
-    /// Returns the container with the bar that is tapped: that of the clause, otherwise that of the subject.
-    private mutating func bar(_ subject: VerbSubject, at register: Int, for verb: String) -> ControllerID? {
-        guard let id = findAny(subject, at: register, for: verb) else { return nil }
-        guard let kind = subject.kind, !state.world.isKind(id, of: kind) else { return id }
-        fail(.refused, "\(sourceText(of: .controller(id))) is not a \(subject.noun.text)")
-        return nil
-    }
-
-    /// Returns the nearest ancestor of a kind, or `.none`.
-    mutating func ancestor(of id: ControllerID, _ kind: ControllerKind) -> ControllerID {
-        var walk = state.world.parent(of: id)
-        while walk.exists, !state.world.isKind(walk, of: kind) { walk = state.world.parent(of: walk) }
-        return walk
-    }
-
-    /// `select X`, `select INDEX`.
-    mutating func select(_ arguments: VerbArguments) {
-        let a = arguments.operand
-        let place = arguments.register(of: .in)
-        if let index = state.registers[a].asInt {
-            guard let tab = bar(.tabBarController, at: place, for: arguments.verb.words) else { return }
-            let count = state.world.tabs(of: tab).count
-            guard index >= 0, index < count, let number = UInt32(exactly: index) else {
-                return fail(.indexOutOfRange, "tab index \(index) is out of range: there are \(count) tabs")
-            }
-            return state.world.request(.selectIndex(number, in: tab))
-        }
-        guard let id = controller(a) else { return }
-        let absent = state.registers[place].isAbsent
-        guard let tab = absent ? ancestor(of: id, .tabBarController) : controller(place) else { return }
-        guard tab.exists, state.world.isKind(tab, of: .tabBarController) else {
-            return fail(.refused, "\(sourceText(of: .controller(id))) is not in a tab bar controller")
-        }
-        state.world.request(.select(id, in: tab))
-    }
-
     /// `swipe .back`, `swipe .down`, `swipe .forward`.
     mutating func swipe(_ arguments: VerbArguments) {
         let a = arguments.operand
@@ -213,7 +151,7 @@ extension Machine {
         } else if direction == .back, swipesPages(place) {
             swipePage(.before, "swipe .back", arguments)
         } else if direction == .back {
-            guard let nav = bar(.navigationController(.in), at: place, for: "swipe .back") else { return }
+            guard let nav = find(.navigationController(.in), at: place, for: "swipe .back") else { return }
             state.world.request(.navigation(.swipeBack(nav, finishes: finishes, keepsTracking: keepsTracking)))
         } else if direction == .down {
             guard let id = sheet(at: place, for: "swipe .down") else { return }

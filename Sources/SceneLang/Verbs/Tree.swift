@@ -1,5 +1,12 @@
 import SceneRuntime
 
+extension VerbTable {
+    /// The verb that prints the tree of controllers.
+    static let trees: [VerbRow] = [
+        VerbRow(.tree, ["tree"], .instance, .optional, [], kind: .tree, "Print the tree of controllers.")
+    ]
+}
+
 /// The tree of controllers in the format of UIKit's `_printHierarchy`, with names instead of addresses.
 extension Machine {
     /// `tree`, `tree X`.

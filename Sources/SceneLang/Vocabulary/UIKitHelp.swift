@@ -10,7 +10,7 @@ package struct UIKitHelp: Sendable {
 
     /// The names of all methods with a verb, classes and functions.
     package static let names: [String] =
-        ForeignCalls.rows.flatMap { $0.names } + ControllerKind.allCases.map { "UI\($0.spelling.text)" }
+        ForeignCalls.names + ControllerKind.allCases.map { "UI\($0.spelling.text)" }
         + BuiltInFunction.allCases.map { $0.spelling.text }
 
     /// Returns what `name` is, or nil if UIKit has no such name.

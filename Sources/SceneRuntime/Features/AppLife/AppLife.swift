@@ -83,11 +83,12 @@ extension World {
     private func obstacle(to event: SystemEvent) -> Refusal? {
         if features.appPhase == .notLaunched { return .appNotLaunched }
         if hasEnded, event != .relaunch { return .appEnded }
-        if features.appPhase == .launching, event != .memoryWarning { return .appStarting }
-        if hasSecondScene, event != .memoryWarning, event != .terminate { return .severalScenes }
+        // A running app can receive a memory warning at any time.
+        if event == .memoryWarning { return nil }
+        if features.appPhase == .launching { return .appStarting }
+        if hasSecondScene, event != .terminate { return .severalScenes }
         let isInBackground = features.appPhase == .background || features.appPhase == .sceneDisconnected
         switch event {
-        case .memoryWarning: return nil
         case .background: return isInBackground ? .appInBackground : applies(.bg1) ? nil : .noBackground
         case .foreground: return isInBackground ? nil : .appInFront
         case .interrupt: return isInBackground ? .appInBackground : features.appPhase == .inactive ? .appInactive : nil
@@ -96,7 +97,7 @@ extension World {
             if features.appPhase == .sceneDisconnected { return .sceneDisconnected }
             return usesScenes ? isInBackground ? nil : .appInFront : .noScenes
         case .closeScene: return usesScenes ? nil : .noScenes
-        case .terminate: return nil
+        case .memoryWarning, .terminate: return nil
         case .relaunch: return isInBackground || hasEnded ? nil : .appRunning
         }
     }
