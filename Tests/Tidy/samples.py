@@ -396,6 +396,21 @@ RULES = {
             "Sources/SceneRuntime/Kernel/A.swift": "struct State { let sheet: Sheet }\n",
         },
     ),
+    "lower_folders_call_nothing_above": (
+        {
+            "Sources/SceneRuntime/Kernel/World.swift": "extension World {\n    func resize() {}\n    func spell() {}\n}\n",
+            "Sources/SceneRuntime/Trace/Speller.swift": "func write() {\n    world.resize()\n    spell()\n}\n",
+            "Sources/SceneRuntime/Catalogue/Row.swift": "let write = { World.resize($0) }\n",
+        },
+        ["Sources/SceneRuntime/Trace/Speller.swift:2", "Sources/SceneRuntime/Trace/Speller.swift:3",
+         "Sources/SceneRuntime/Catalogue/Row.swift:1"],
+        {
+            "Sources/SceneRuntime/Features/Bars/Bars.swift": "func hide() { write() }\nfunc append() {}\nfunc width() {}\n",
+            "Sources/SceneRuntime/Trace/Speller.swift": "func write() { append() }  // hide()\n"
+                                                        "func append() { line.width() }\n",
+            "Sources/SceneLang/Verbs/Bars.swift": "let request = { hide() }\n",
+        },
+    ),
     "guides_name_what_exists": (
         {
             "CONTRIBUTING.md": swift("""

@@ -58,6 +58,11 @@ STORAGE = "Sources/SceneRuntime/Storage/"
 # The only files with `precondition`: their subscripts trap if an element does not exist.
 CHECKED_STORAGE = (STORAGE + "Slab.swift", "Sources/SceneLang/Source/ByteView.swift")
 
+# The folders of SceneRuntime that are below `Kernel/` and `Features/`.
+LOWER = ("Storage", "Model", "Catalogue", "Trace")
+FUNCTION_DECLARATION = re.compile(r"\bfunc (\w+)")
+METHOD_CALL = re.compile(r"(?:\bworld\??\.|\$0\.|\bWorld\.|(?<![\w.])(?<!func )(?<!case ))(\w+)\(")
+
 # What maintainers read to find the place of a change.
 GUIDES = ("ARCHITECTURE.md", "CONTRIBUTING.md")
 
@@ -216,6 +221,19 @@ def folders_of_a_module_form_no_circle(project):
         yield from FolderGraph([file for file in project.sources if file.module == module]).cycles()
 
 
+def lower_folders_call_nothing_above(project):
+    """What is below `Kernel/` and `Features/` of SceneRuntime calls no function that only these two declare."""
+    files = [file for file in project.sources if file.module == "SceneRuntime"]
+    declared = {is_lower: {match[1] for file in files if (file.folder in LOWER) == is_lower
+                           for _, match in file.matches(FUNCTION_DECLARATION)} for is_lower in (False, True)}
+    for file in files:
+        if file.folder not in LOWER:
+            continue
+        for number, match in file.matches(METHOD_CALL):
+            if match[1] in declared[False] - declared[True]:
+                yield f"{file.path}:{number}: '{match[1]}' is declared above '{file.folder}'"
+
+
 def guides_name_what_exists(project):
     """A file, a declaration, a target of make and a suite of tests that a guide names exist."""
     for path, text in project.guides.items():
@@ -305,6 +323,7 @@ TESTS = [
     public_declarations_say_what_they_do,
     storage_is_not_public,
     folders_of_a_module_form_no_circle,
+    lower_folders_call_nothing_above,
     guides_name_what_exists,
     comments_name_what_exists,
     each_folder_is_described,

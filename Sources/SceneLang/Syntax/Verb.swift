@@ -1,5 +1,5 @@
-/// A form of a verb, in the order of `grammar.md`. Its row in `Verbs/` has the syntax.
 // open: a verb is a row; only one with code of its own also has an arm of a switch.
+/// A form of a verb, in the order of `grammar.md`. Its row in `Verbs/` has the syntax.
 public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case launchBackground, launch, perform, tap, root, activate
     case push, popToRoot, popTo, pop, setStack

@@ -37,9 +37,9 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Responders.
     case subviews, isFirstResponder, performsActionsWhilePresentingModally
     // Bars.
-    case navigationItem, tabBarItem, editButtonItem, tableView, indexPathForSelectedRow
-    case collectionView, indexPathsForSelectedItems
-    case clearsSelectionOnViewWillAppear, prompt, hidesBackButton, leftBarButtonItem, rightBarButtonItem
+    case navigationItem, tabBarItem, editButtonItem, tableView
+    case indexPathForSelectedRow, collectionView, indexPathsForSelectedItems, clearsSelectionOnViewWillAppear
+    case prompt, hidesBackButton, leftBarButtonItem, rightBarButtonItem
     case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed, toolbarItems
     case navigationBar, toolbar, tabBar, isTranslucent
     // Sheets.

@@ -61,10 +61,7 @@ struct FeatureState: Hashable, Sendable {
     var appPhase = AppPhase.notLaunched
     /// How the app was launched.
     var recipe = LaunchRecipe()
-    /// The window of the second scene, or none.
-    var secondScene = WindowID.none
-    /// The URL that starts the app or connects its scene.
-    var connectionURL = NameID.none
+    var scenes = SceneState()
 
     // Nibs and saved state.
     /// The nibs that initialisers have named.
@@ -114,7 +111,7 @@ struct FeatureState: Hashable, Sendable {
         next.coordinated = coordinated
         next.launchesInBackground = launchesInBackground
         next.recipe = recipe
-        next.connectionURL = connectionURL
+        next.scenes = scenes.afterRelaunch
         next.restoresState = restoresState
         next.archive = archive
         next.savedActivity = savedActivity

@@ -23,9 +23,7 @@ extension World {
             resignFirstResponder(id)
             self[id].flags.remove(.hasStaleAppearance)
         }
-        if phase == .willAppear, rarely(!features.tableSelections.isEmpty), inheritsWillAppear(id) {
-            clearSelection(of: id)
-        }
+        if phase == .willAppear, inheritsWillAppear(id) { deselectRow(of: id) }
         makeCall(id, phase.method, .bool(animated))
         if phase == .didAppear, features.waitingResponder.exists { focusWaitingView(in: id) }
         if phase == .willAppear, self[id].hosting != .view { askAboutSystemBars(for: id) }

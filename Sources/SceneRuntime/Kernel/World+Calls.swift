@@ -203,7 +203,7 @@ extension World {
     private mutating func inherit(_ call: MethodCall, _ facts: CallFacts) {
         let id = call.receiver.controller
         if let phase = AppearancePhase(of: call.method) {
-            if phase == .willAppear, !features.tableSelections.isEmpty { clearSelection(of: id) }
+            if phase == .willAppear { deselectRow(of: id) }
             guard self[contents: id].firstOccupant.exists else { return }
             enqueue(.forward(id, phase, animated: call.first.asBool ?? false))
         } else if loadsInInitialiser(id, call.method) {

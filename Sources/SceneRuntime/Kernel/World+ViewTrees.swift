@@ -34,7 +34,7 @@ extension World {
     /// Removes the views of a controller. Those that the script refers to keep their slots.
     mutating func unloadViews(_ id: ControllerID) {
         resignFirstResponder(id)
-        if rarely(!features.tableSelections.isEmpty) { clearSelectedCell(of: id) }
+        clearSelectedCell(of: id)
         var view = self[id].view
         while view.exists {
             let next = views[view.index].next

@@ -1,7 +1,7 @@
 import SceneLang
 import SceneRuntime
 
-/// Compiles and runs scripts. All use of SceneLang is in this folder, except for the outlines that `Drawing/` draws.
+/// Compiles and runs scripts for all commands. Other folders use the types of its results.
 struct Engine: Sendable {
     /// The version of the language, as in `grammar.md`.
     static let languageVersion = "1"

@@ -93,10 +93,7 @@ extension World {
         case .foreground: return isInBackground ? nil : .appInFront
         case .interrupt: return isInBackground ? .appInBackground : features.appPhase == .inactive ? .appInactive : nil
         case .resume: return isInBackground ? .appInBackground : features.appPhase == .active ? .appActive : nil
-        case .disconnectScene:
-            if features.appPhase == .sceneDisconnected { return .sceneDisconnected }
-            return usesScenes ? isInBackground ? nil : .appInFront : .noScenes
-        case .closeScene: return usesScenes ? nil : .noScenes
+        case .disconnectScene, .closeScene: return sceneObstacle(to: event, isInBackground: isInBackground)
         case .memoryWarning, .terminate: return nil
         case .relaunch: return isInBackground || hasEnded ? nil : .appRunning
         }

@@ -103,8 +103,7 @@ extension World {
 
     /// Makes the call about a connection, with the URL that led to it, or nil.
     private mutating func callAboutConnection() {
-        let url = features.connectionURL
-        features.connectionURL = .none
+        let url = takeConnectionURL()
         if url.exists { cite(.sceneURL1) }
         callScene(.sceneWillConnect, url.exists ? .string(url) : .null)
     }
@@ -176,7 +175,7 @@ extension World {
 
     /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.
     private mutating func activate(_ window: WindowID, isFirst: Bool) {
-        if isFirst, window == features.secondScene { return activateSecondScene() }
+        if isFirst, isSecondScene(window) { return activateSecondScene() }
         guard window == WindowID.main, !features.launchesInBackground, isFirst || !self[window].shownRoot.exists else {
             return
         }
@@ -198,7 +197,7 @@ extension World {
     /// LAUNCH-APP-2, SCENE-NEW-1: the scene becomes active after the root's viewIsAppearing and layout, which the
     /// transition to the root has put into the layout pass.
     private mutating func activateScene(of window: WindowID) {
-        let isSecond = window == features.secondScene
+        let isSecond = isSecondScene(window)
         cite(isSecond ? .sceneNew1 : .launchApp2)
         enqueueAtLayout(
             isSecond ? .system(.callSecondScene(.sceneDidBecomeActive)) : .launch(.callDelegate(.sceneDidBecomeActive)))

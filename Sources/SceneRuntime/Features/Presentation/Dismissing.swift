@@ -93,7 +93,7 @@ extension World {
         for gone in chain(from: transition.old, downTo: transition.lowestDismissed) {
             updateDelegation(of: gone) { $0.presentationDelegate = WeakReference() }
             if !features.sheets.isEmpty { forgetSheet(gone) }
-            if !features.searchRecords.isEmpty { finishEnding(of: gone) }
+            finishEnding(of: gone)
             self[gone].flags.subtract([.hasAnchor, .coversPresenter])
         }
     }

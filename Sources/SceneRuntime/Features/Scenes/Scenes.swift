@@ -1,5 +1,19 @@
 /// The first scene of the app: the system disconnects it, the user returns to it, URLs are opened in it.
 extension World {
+    /// Returns the reason why the scene cannot be disconnected or closed now, or nil.
+    func sceneObstacle(to event: SystemEvent, isInBackground: Bool) -> Refusal? {
+        guard usesScenes else { return features.appPhase == .sceneDisconnected ? .sceneDisconnected : .noScenes }
+        guard event == .disconnectScene else { return nil }
+        return features.appPhase == .sceneDisconnected ? .sceneDisconnected : isInBackground ? nil : .appInFront
+    }
+
+    /// Returns the URL that starts the app or connects its scene, or none. It is reported once.
+    mutating func takeConnectionURL() -> NameID {
+        let url = features.scenes.connectionURL
+        features.scenes.connectionURL = .none
+        return url
+    }
+
     /// Calls the scene's delegate about a URL, if the script has a handler.
     mutating func callScene(_ method: Method, _ url: Argument) {
         enterPhase(method)
@@ -47,7 +61,7 @@ extension World {
 
     /// SCENE-RECONNECT-1: the scene connects again, with a root that is made as at the launch.
     mutating func reconnectScene() {
-        cite(features.connectionURL.exists ? .sceneURL1 : .sceneReconnect1)
+        cite(features.scenes.connectionURL.exists ? .sceneURL1 : .sceneReconnect1)
         features.launchesInBackground = false
         features.appPhase = .launching
         connect(features.recipe.root)
@@ -99,10 +113,10 @@ extension World {
         case .notLaunched: refuse(.appNotLaunched, .none, .none)
         case .launching: refuse(.appStarting, .none, .none)
         case .sceneClosed, .terminated:
-            features.connectionURL = url
+            features.scenes.connectionURL = url
             beginRelaunch()
         case .sceneDisconnected:
-            features.connectionURL = url
+            features.scenes.connectionURL = url
             reconnectScene()
         case .background:
             cite(.sceneURL2)

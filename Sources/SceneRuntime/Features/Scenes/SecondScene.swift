@@ -12,14 +12,22 @@ extension World {
     }
 
     /// Whether a second scene is connected.
-    var hasSecondScene: Bool { features.secondScene.exists }
+    var hasSecondScene: Bool { features.scenes.second.exists }
+
+    /// Whether a window is that of the second scene.
+    func isSecondScene(_ window: WindowID) -> Bool { window.exists && window == features.scenes.second }
+
+    /// Whether `id` is the root of the second scene.
+    func isRootOfSecondScene(_ id: ControllerID) -> Bool {
+        hasSecondScene && self[features.scenes.second].shownRoot == id
+    }
 
     /// SCENE-NEW-1: asks the app for a configuration, connects the scene, and shows its root. The controllers of the
     /// first scene get no calls.
     mutating func openScene(_ root: ControllerID, in window: WindowID) {
         if let obstacle = obstacle(toScene: root, in: window) { return refuse(obstacle, root, .none) }
         cite(.sceneNew1)
-        features.secondScene = window
+        features.scenes.second = window
         enqueue(.callDelegate(.configurationForConnecting))
         enqueue(.system(.sceneRoot(root)))
         enqueue(.system(.callSecondScene(.sceneWillConnect)))
@@ -28,7 +36,7 @@ extension World {
 
     /// Makes `root` the root of the second scene's window, which takes over the reference.
     mutating func showInSecondScene(_ root: ControllerID) {
-        setRoot(root, of: features.secondScene)
+        setRoot(root, of: features.scenes.second)
         enqueue(.release(root))
     }
 
@@ -36,13 +44,13 @@ extension World {
     mutating func activateSecondScene() {
         cite(.sceneNew1)
         enqueue(.system(.callSecondScene(.sceneWillEnterForeground)))
-        enqueue(.activateScene(features.secondScene))
+        enqueue(.activateScene(features.scenes.second))
     }
 
     /// SCENE-CLOSE-1: moves the scene to the background, as for a single scene (BG-6), disconnects it, and discards its
     /// session. The process goes on.
     mutating func closeScene(of window: WindowID) {
-        guard window == features.secondScene, window.exists else { return refuse(.noSuchScene, .none, .none) }
+        guard window == features.scenes.second, window.exists else { return refuse(.noSuchScene, .none, .none) }
         if transitions.contains(where: { $0.phase == .running }) { return refuse(.appBusy, .none, .none) }
         cite(.bg6)
         enqueue(.system(.callSecondScene(.sceneWillResignActive)))
@@ -51,7 +59,7 @@ extension World {
         enqueue(.system(.callSecondScene(.sceneDidDisconnect)))
         enqueue(.callDelegate(.didDiscardSceneSessions))
         enqueue(.system(.releaseWindow(window)))
-        features.secondScene = .none
+        features.scenes.second = .none
         keyWindow = WindowID.main
     }
 

@@ -74,7 +74,8 @@ extension World {
 
     /// The dismissal has ended.
     mutating func finishEnding(of id: ControllerID) {
-        guard self[id].base == .searchController, searchRecord(of: id).state != .idle else { return }
+        guard self[id].base == .searchController, !features.searchRecords.isEmpty, searchRecord(of: id).state != .idle
+        else { return }
         let isByUIKit = searchRecord(of: id).state == .ending
         changeSearch(id) { $0.state = .idle }
         guard isByUIKit else { return }

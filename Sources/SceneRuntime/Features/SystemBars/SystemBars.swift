@@ -13,7 +13,7 @@ extension World {
 
     /// The bars of a second scene are not modelled: refuses `id` if it would answer a question about them.
     private mutating func refuseInSecondScene(_ id: ControllerID) {
-        guard features.secondScene.exists, self[features.secondScene].shownRoot == id else { return }
+        guard isRootOfSecondScene(id) else { return }
         guard SystemQuestion.allCases.contains(where: { handles(id, $0.method) || handles(id, $0.childMethod) }) else {
             return
         }
@@ -39,7 +39,7 @@ extension World {
     mutating func updateSystemBars(by method: Method, of caller: ControllerID) {
         let id = systemBarController()
         guard id.exists, SystemQuestion.allCases.contains(where: { $0.invalidationMethod == method }) else { return }
-        if features.secondScene.exists, windowOf(caller) == features.secondScene {
+        if isSecondScene(windowOf(caller)) {
             return refuse(.systemBarsOfSecondScene, caller, .none)
         }
         for question in SystemQuestion.allCases where question.invalidationMethod == method {

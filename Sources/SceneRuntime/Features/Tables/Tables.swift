@@ -35,8 +35,8 @@ extension World {
     }
 
     /// TABLE-1: what the inherited viewWillAppear does with the selection.
-    mutating func clearSelection(of id: ControllerID) {
-        guard applies(.table1), !selection(of: id).isKeptOnAppearance else { return }
+    mutating func deselectRow(of id: ControllerID) {
+        guard !features.tableSelections.isEmpty, applies(.table1), !selection(of: id).isKeptOnAppearance else { return }
         let cause = rule
         cite(.table1)
         cite(cause)
@@ -44,7 +44,9 @@ extension World {
     }
 
     /// Removes the selection of a controller whose view is unloaded.
-    mutating func clearSelectedCell(of id: ControllerID) { changeSelection(of: id) { $0.cell = .none } }
+    mutating func clearSelectedCell(of id: ControllerID) {
+        if rarely(!features.tableSelections.isEmpty) { changeSelection(of: id) { $0.cell = .none } }
+    }
 
     private func isCell(_ view: ViewID) -> Bool {
         guard let kind = declaration(of: view)?.kind else { return false }

@@ -8,7 +8,7 @@ extension World {
         if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
         let old = self[contents: tab].shownChild
         guard old != id else { return }
-        if !features.searchRecords.isEmpty, isSearching(inTabOf: tab) { return refuse(.tabDuringSearch, tab, .none) }
+        if isSearching(inTabOf: tab) { return refuse(.tabDuringSearch, tab, .none) }
         cite(isMoreNavigation(id) ? .tabMore1 : applies(.tabSelect18) ? .tabSelect18 : .tabSelect2)
         switchTab(tab, from: old, to: id)
     }
@@ -51,7 +51,7 @@ extension World {
         guard self[id].parent == tab else { return }
         if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
         let isChange = self[contents: tab].shownChild != id
-        if isChange, !features.searchRecords.isEmpty, isSearching(inTabOf: tab) {
+        if isChange, isSearching(inTabOf: tab) {
             return refuse(.tabDuringSearch, tab, .none)
         }
         cite(isMoreNavigation(id) ? .tabMore1 : .tabSelect1)
