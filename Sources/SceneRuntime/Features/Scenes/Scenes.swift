@@ -2,9 +2,9 @@
 extension World {
     /// Returns the reason why the scene cannot be disconnected or closed now, or nil.
     func sceneObstacle(to event: SystemEvent, isInBackground: Bool) -> Refusal? {
-        guard usesScenes else { return features.appPhase == .sceneDisconnected ? .sceneDisconnected : .noScenes }
-        guard event == .disconnectScene else { return nil }
-        return features.appPhase == .sceneDisconnected ? .sceneDisconnected : isInBackground ? nil : .appInFront
+        guard usesScenes else { return .noScenes }
+        if event == .disconnectScene, features.appPhase == .sceneDisconnected { return .sceneDisconnected }
+        return event == .disconnectScene && !isInBackground ? .appInFront : nil
     }
 
     /// Returns the URL that starts the app or connects its scene, or none. It is reported once.
