@@ -1,5 +1,5 @@
 /// A view of the bytes of a source, because each byte of a script passes the lexer. An access traps if a byte of it
-/// does not exist, in release builds, too.
+/// does not exist, in release builds, too. Only the loop of the lexer uses `subscript(unchecked:)`, which is unsafe.
 ///
 /// A view is used only inside of the closure that receives it, while the array lends its memory.
 @safe
@@ -26,6 +26,15 @@ struct ByteView {
         // One comparison, because a negative index becomes a number that is larger than any count.
         precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
         // The byte exists, and the memory is valid while the view is used.
+        return unsafe memory[index]
+    }
+
+    /// The byte at `index`, without a check. The caller guarantees that it is at least 0 and below `count`.
+    @inline(__always)
+    @unsafe
+    subscript(unchecked index: Int) -> UInt8 {
+        assert(index >= 0 && index < count)
+        // The caller guarantees that the byte exists, and the memory is valid while the view is used.
         return unsafe memory[index]
     }
 

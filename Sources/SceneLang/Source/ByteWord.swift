@@ -9,21 +9,22 @@ struct ByteWord {
     private static let lowSevenBits = 0x7F7F_7F7F_7F7F_7F7F as UInt64
     private static let ones = 0x0101_0101_0101_0101 as UInt64
 
-    /// Loads the bytes at `place` of a source, with zeros after its end.
+    /// Loads the bytes from `index` of a source on, with zeros after its end.
     @inline(__always)
-    init(_ text: ByteView, at place: Int) {
+    init(_ text: ByteView, at index: Int) {
+        // The comparison is the one of `load`, so that the compiler makes it once.
         bits =
-            place &+ 8 <= text.count
-            ? UInt64(littleEndian: text.load(UInt64.self, at: place))
-            : ByteWord.lastBytes(of: text, from: place)
+            index <= text.count &- 8
+            ? UInt64(littleEndian: text.load(UInt64.self, at: index))
+            : ByteWord.lastBytes(of: text, from: index)
     }
 
-    /// Loads fewer than eight bytes: those from `place` to the end.
+    /// Loads fewer than eight bytes: those from `first` to the end.
     @inline(never)
-    private static func lastBytes(of text: ByteView, from place: Int) -> UInt64 {
+    private static func lastBytes(of text: ByteView, from first: Int) -> UInt64 {
         var bits: UInt64 = 0
         var index = text.count
-        while index > place {
+        while index > first {
             index -= 1
             bits = bits << 8 | UInt64(text[index])
         }

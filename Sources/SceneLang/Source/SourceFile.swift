@@ -90,17 +90,18 @@ public struct SourceFile: Sendable {
         let newlines = SIMD16<UInt8>(repeating: 0x0A)
         // Each counter counts the line ends at its index among sixteen bytes.
         var counts = SIMD16<UInt8>()
-        var place = start
-        while place &+ 16 <= end {
-            let found = memory.load(SIMD16<UInt8>.self, at: place)
+        let block = memory[start..<end]
+        var place = 0
+        while place <= block.count &- 16 {
+            let found = block.load(SIMD16<UInt8>.self, at: place)
             counts.replace(with: counts &+ 1, where: found .== newlines)
-            place &+= 16
+            place += 16
         }
         var sum: UInt32 = 0
         for index in counts.indices { sum &+= UInt32(counts[index]) }
-        while place < end {
-            if memory[place] == 0x0A { sum &+= 1 }
-            place &+= 1
+        while place < block.count {
+            if block[place] == 0x0A { sum &+= 1 }
+            place += 1
         }
         return sum
     }
@@ -147,13 +148,13 @@ public struct SourceFile: Sendable {
         bytes.withView { memory in
             let wanted = SIMD16<UInt8>(repeating: byte)
             var offset = start
-            while offset &+ 16 <= memory.count {
+            while offset <= memory.count &- 16 {
                 if any(memory.load(SIMD16<UInt8>.self, at: offset) .== wanted) { break }
-                offset &+= 16
+                offset += 16
             }
             while offset < memory.count {
                 if memory[offset] == byte { return offset }
-                offset &+= 1
+                offset += 1
             }
             return nil
         }

@@ -119,9 +119,11 @@ public struct IdentifierTable: Sendable {
         let key = Key(firstBytes: firstBytes, count: count)
         let mask = slots.count &- 1
         var slot = IdentifierTable.mixBits(key) & mask
-        while slots[slot] != 0 {
-            let index = Int(slots[slot]) &- 1
-            if entries[index].key == key { return IdentifierID(slots[slot] &- 1) }
+        while true {
+            // The mask is below the count, because the number of slots is a power of two. Most names are found here.
+            let entry = unsafe slots[unchecked: slot]
+            if entry == 0 { break }
+            if entries[Int(entry) &- 1].key == key { return IdentifierID(entry &- 1) }
             slot = (slot &+ 1) & mask
         }
         // The view is used while the word lends its memory, which has eight bytes.

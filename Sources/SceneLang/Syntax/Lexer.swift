@@ -103,17 +103,20 @@ struct Lexer {
     /// Reads whitespace, a comment, or a token with the whitespace before it: at least one byte.
     @inline(__always)
     private mutating func next(_ text: ByteView, _ classes: UnsafeBufferPointer<CharacterClass>) {
-        var byte = text[offset]
+        // The byte exists: the caller has compared the offset, which is never negative, with the count.
+        var byte = unsafe text[unchecked: offset]
         if byte == 0x20 {
             flags.insert(.space)
             offset &+= 1
             guard offset < text.count else { return }
-            byte = text[offset]
+            // See the line above.
+            byte = unsafe text[unchecked: offset]
         } else if byte == 0x0A, interpolations.isEmpty {
             flags.formUnion([.newline, .space])
             offset = Lexer.endOfSpaces(text, from: offset &+ 1)
             guard offset < text.count else { return }
-            byte = text[offset]
+            // See the line above.
+            byte = unsafe text[unchecked: offset]
         }
         // The table has a row for each byte.
         let characterClass = unsafe classes[Int(byte)]

@@ -66,7 +66,10 @@ struct CallShapes: Sendable {
     }
 
     subscript(cls: ClassID, method: Method) -> CallShape {
-        @inline(__always) get { shapes[Int(rows[cls.index]) &+ Int(method.rawValue)] }
+        @inline(__always) get {
+            // Each row begins in the shapes and has one for each method. Every line of a trace reads a shape.
+            unsafe shapes[unchecked: Int(rows[cls.index]) &+ Int(method.rawValue)]
+        }
     }
 }
 

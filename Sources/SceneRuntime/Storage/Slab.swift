@@ -210,7 +210,8 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     /// slab must be unique.
     @inlinable @inline(__always)
     package mutating func setCount(_ wanted: Int) {
-        precondition(wanted >= 0 && wanted <= room)
+        // One comparison, because a negative number becomes one that is larger than any capacity.
+        precondition(UInt(bitPattern: wanted) <= UInt(bitPattern: room))
         assert(isUnique() && claimEnd(wanted))
         count = wanted
     }

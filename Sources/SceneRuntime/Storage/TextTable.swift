@@ -42,7 +42,16 @@ package struct TextBytes: Hashable, Sendable {
     @inlinable @inline(__always)
     package func text(at start: Int, count: Int) -> TableText {
         bytes.checkElements(from: start, count: count)
-        // The bytes exist, and there is room for a chunk after the last one.
+        // The bytes exist.
+        return unsafe text(uncheckedAt: start, count: count)
+    }
+
+    /// The text of `count` bytes from `start` on, without a check. The caller guarantees that they exist.
+    @inlinable @inline(__always)
+    @unsafe
+    func text(uncheckedAt start: Int, count: Int) -> TableText {
+        assert(start >= 0 && count >= 0 && start + count <= bytes.count)
+        // The caller guarantees that the bytes exist. There is room for a chunk after the last one.
         return unsafe TableText(start: UnsafePointer(bytes.start + start), count: count)
     }
 }
@@ -79,7 +88,9 @@ struct TextTable: Sendable {
     @inline(__always)
     subscript(number: Int) -> TableText {
         let place = places[number]
-        var text = bytes.text(at: Int(place.start), count: Int(place.count))
+        // `add` has made the place from the bytes of the text, and none is ever removed. Every line of a trace is made
+        // of such texts.
+        var text = unsafe bytes.text(uncheckedAt: Int(place.start), count: Int(place.count))
         text.isWhole = place.isWhole
         return text
     }
