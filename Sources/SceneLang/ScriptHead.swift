@@ -42,9 +42,7 @@ public struct ScriptHead: Sendable {
                 guard let declared = tree.declaredName(id) else { continue }
                 (name, span) = (declared, tree.span(of: id))
             case .variable(let variable): (name, span) = (variable.name, tree.span(of: statement))
-            case .missing, .assignment, .expression, .conditional, .guardElse, .forIn, .whileLoop, .repeatLoop,
-                .switchOver, .breakLoop, .continueLoop, .returnValue, .superCall, .setup, .verb:
-                continue
+            default: continue
             }
             let nameSpan = tree.span(of: name)
             named.append(

@@ -45,9 +45,7 @@ extension Session {
                 switch parsed.tree[id] {
                 case .controller, .storyboard, .nib, .style, .segueClass, .delegate, .model, .app, .window, .function:
                     return true
-                case .ios, .device, .test, .testResult, .importFile, .scenario, .variable, .property, .action, .unwind,
-                    .segueAction, .handler, .notification, .view, .outlet, .connection, .segue, .missing:
-                    return false
+                default: return false
                 }
             }
     }
@@ -77,9 +75,7 @@ extension Session {
             case .declaration(let id):
                 if let name = parsed.tree.declaredName(id) { found.insert(parsed.names.text(of: name.name)) }
             case .variable(let variable): found.insert(parsed.names.text(of: variable.name.name))
-            case .missing, .assignment, .expression, .conditional, .guardElse, .forIn, .whileLoop, .repeatLoop,
-                .switchOver, .breakLoop, .continueLoop, .returnValue, .superCall, .setup, .verb:
-                break
+            default: break
             }
         }
         return found
@@ -131,9 +127,7 @@ extension SyntaxTree {
         case .storyboard(let name, _), .style(let name, _, _), .segueClass(let name, _, _), .delegate(let name, _),
             .model(let name, _), .window(let name, _):
             name
-        case .nib, .app, .ios, .device, .test, .testResult, .importFile, .scenario, .variable, .property, .action,
-            .unwind, .segueAction, .handler, .notification, .view, .outlet, .connection, .segue, .missing:
-            nil
+        default: nil
         }
     }
 }

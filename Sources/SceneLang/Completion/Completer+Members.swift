@@ -88,8 +88,7 @@ extension Completer {
         case .dictionary: return .value(.dictionary)
         case .size: return .value(.size)
         case .integer, .double, .boolean, .nilLiteral, .symbol, .closure: return .nothing
-        case .missing, .superReference, .closureArgument, .subscript, .call, .unary, .binary, .ternary, .typeTest:
-            return .unknown
+        default: return .unknown
         }
     }
 
@@ -146,7 +145,7 @@ extension Completer {
         case .segue: return .value(.segue)
         case .object: return .object(value.asObject.kind, nil)
         case .int, .bool, .double, .symbol, .function, .closure: return .nothing
-        case .null, .absent, .type, .base, .instance, .weak, .box, .action: return .unknown
+        default: return .unknown
         }
     }
 
@@ -175,9 +174,7 @@ extension Completer {
         case .rect: .value(.rect)
         case .controllers, .views, .alertActions, .numbers: .value(.array)
         case .text: .value(.string)
-        case .boolean, .tabIndex, .points, .symbol, .presentationStyle, .controller, .delegate, .responder,
-            .alertAction:
-            .unknown
+        default: .unknown
         }
     }
 }

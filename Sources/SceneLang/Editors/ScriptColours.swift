@@ -98,12 +98,7 @@ public struct ScriptColours: Sendable {
         case .identifier: return colour(ofWord: element, after: previous, in: bytes)
         case .integer, .double, .size, .instance, .closureArgument: return .number
         case .string, .stringHead, .stringMiddle, .stringTail, .tracePatterns: return .string
-        case .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .comma,
-            .semicolon, .colon, .arrow, .dot, .questionDot, .question, .questionQuestion, .ampersandAmpersand, .barBar,
-            .equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .equalEqual, .notEqual, .less, .lessEqual,
-            .greater, .greaterEqual, .rangeUntil, .rangeThrough, .plus, .minus, .star, .slash, .percent,
-            .exclamation, .unknown, .endOfFile:
-            return .plain
+        default: return .plain
         }
     }
 

@@ -62,7 +62,7 @@ extension Machine {
         case .string:
             let name = state.world.findName(Array(bytes(value)))
             return name.exists ? .string(name) : nil
-        case .absent, .range, .type, .base, .instance, .function, .dictionary, .closure, .box, .action: return nil
+        default: return nil
         }
     }
 

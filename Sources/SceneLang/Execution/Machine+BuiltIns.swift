@@ -60,9 +60,7 @@ extension Machine {
             }
             finishCall(at: a, count: count, answer)
         case .array, .range, .dictionary: callCollectionMember(builtIn, member, at: a, count: count)
-        case .null, .int, .absent, .bool, .double, .symbol, .size, .rect, .object, .type, .base, .instance, .function,
-            .segue, .action, .weak, .closure, .box, .controller:
-            failMember(member, of: receiver)
+        default: failMember(member, of: receiver)
         }
     }
 

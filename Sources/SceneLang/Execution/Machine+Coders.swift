@@ -76,9 +76,7 @@ extension Machine {
             switch next.tag {
             case .int, .null, .bool, .double, .symbol, .size, .rect, .range, .string: break
             case .array, .dictionary: waiting += state.heap[next.slot]
-            case .absent, .object, .type, .base, .instance, .function, .segue, .action, .weak, .closure, .box,
-                .controller:
-                return false
+            default: return false
             }
         }
         return true

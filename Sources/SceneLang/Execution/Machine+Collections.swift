@@ -19,9 +19,7 @@ extension Machine {
             switch value.tag {
             case .string: state.heap.strings.write(value.slot)
             case .int: state.heap.strings.write(decimal: value.number)
-            case .null, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance,
-                .function,
-                .weak, .array, .dictionary, .closure, .box, .segue, .action, .controller:
+            default:
                 var text: [UInt8] = []
                 write(value, to: &text, quoted: false)
                 charge(text.count, .text)
@@ -68,12 +66,12 @@ extension Machine {
     /// Whether a value can be a key. If not, reports an error.
     mutating func isKey(_ value: Value) -> Bool {
         switch value.tag {
-        case .array, .dictionary, .closure, .box, .segue, .action, .null, .absent, .weak:
-            fail(.wrongType, "\(value.noun) cannot be a key")
-            return false
         case .int, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance, .function, .string,
             .controller:
             return true
+        default:
+            fail(.wrongType, "\(value.noun) cannot be a key")
+            return false
         }
     }
 
@@ -127,9 +125,7 @@ extension Machine {
         case .string:
             fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
-        case .int, .absent, .bool, .double, .symbol, .size, .rect, .object, .type, .base, .instance, .function, .segue,
-            .action, .weak, .closure, .box, .controller:
-            fail(.wrongType, "\(value.noun) has no elements")
+        default: fail(.wrongType, "\(value.noun) has no elements")
         }
     }
 
@@ -168,9 +164,7 @@ extension Machine {
             guard isKey(index) else { return }
             put(retained(value), for: retained(index), into: slot)
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
-        case .int, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance, .function,
-            .segue, .action, .weak, .string, .closure, .box, .controller:
-            fail(.wrongType, "elements of \(collection.noun) cannot be set")
+        default: fail(.wrongType, "elements of \(collection.noun) cannot be set")
         }
     }
 
@@ -203,10 +197,7 @@ extension Machine {
         case .string: setRegister(a, characters(of: sequence))
         case .int: fail(.invalidRange, "cannot repeat \(sequence.number) times")
         case .double: fail(.wrongType, "expected a whole number of repetitions, found \(sourceText(of: sequence))")
-        case .null, .absent, .bool, .symbol, .size, .rect, .object, .type, .base, .instance, .function, .segue, .action,
-            .weak,
-            .closure, .box, .controller:
-            fail(.wrongType, "cannot iterate over \(sequence.noun)")
+        default: fail(.wrongType, "cannot iterate over \(sequence.noun)")
         }
         // An error belongs to this instruction, not to the end of the loop.
         if !state.run.isFinished { state.frames[state.frames.count - 1].pc = UInt32(truncatingIfNeeded: target) }

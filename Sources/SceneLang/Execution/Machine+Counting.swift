@@ -31,11 +31,9 @@ extension Machine {
     mutating func retain(_ value: Value) {
         switch value.tag {
         case .string: state.heap.strings.retain(value.slot)
-        case .array, .dictionary, .closure, .box, .segue, .action: state.heap.retain(value.slot)
         case .controller: state.world.retain(value.asController)
-        case .int, .null, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance,
-            .function, .weak:
-            break
+        // The other counted values are lists in the heap.
+        default: if value.isCounted { state.heap.retain(value.slot) }
         }
     }
 
@@ -45,12 +43,10 @@ extension Machine {
         switch value.tag {
         case .string: state.heap.strings.release(value.slot)
         case .controller: releaseController(value.asController)
-        case .array, .dictionary, .closure, .box, .segue, .action:
+        default:
+            guard value.isCounted else { return }
             let elements = state.heap.release(value.slot)
             if !elements.isEmpty { releaseAll(elements) }
-        case .int, .null, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance,
-            .function, .weak:
-            break
         }
     }
 
@@ -61,11 +57,8 @@ extension Machine {
             switch value.tag {
             case .string: state.heap.strings.release(value.slot)
             case .controller: releaseController(value.asController)
-            case .array, .dictionary, .closure, .box, .segue, .action:
-                workList.append(contentsOf: state.heap.release(value.slot).reversed())
-            case .int, .null, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance,
-                .function, .weak:
-                break
+            default:
+                if value.isCounted { workList.append(contentsOf: state.heap.release(value.slot).reversed()) }
             }
         }
     }

@@ -46,8 +46,7 @@ extension Machine {
                 return failMember(member, of: receiver)
             }
             setRegister(a, value)
-        case .int, .absent, .bool, .double, .symbol, .base, .instance, .function, .weak, .closure, .box:
-            failMember(member, of: receiver)
+        default: failMember(member, of: receiver)
         }
     }
 

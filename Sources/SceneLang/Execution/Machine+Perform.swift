@@ -122,15 +122,7 @@ extension Machine {
         case .unprotect: restore(seen: nil)
         case .expectException: expectException(program.expectations[i.wide], a)
         case .fail: fail(.unmodelledAtRun, text(of: state.constants[i.wide]))
-        case .takeGlobal, .storeGlobal, .takeField, .getOutlet, .makeBox, .loadBox, .takeBox, .storeBox, .weaken,
-            .strengthen, .makeClosure, .latest, .ordinal, .instances, .make, .makeFromNib, .makeView, .stackMember,
-            .childOf,
-            .viewNamed, .makeArray, .makeDictionary, .concatenate, .makeRange, .getIndex, .takeIndex, .setIndex,
-            .append, .add, .subtract, .multiply, .divide, .remainder, .addImmediate, .subtractImmediate,
-            .multiplyImmediate, .divideImmediate, .remainderImmediate, .equal, .notEqual, .less, .lessOrEqual,
-            .negate, .not, .isType, .matches, .copy, .move, .clear, .loadNil, .loadAbsent, .loadBool, .loadInt,
-            .loadConstant, .loadGlobal, .loadSelf, .getField, .setField, .jump, .jumpIfNil, .jumpIfNotNil, .step,
-            .request, .endStep, .returnNothing:
+        default:
             // `performOther` and the interpreter loop handle these.
             break
         }

@@ -52,10 +52,7 @@ extension Machine {
         case .controller(let kind):
             let id = value.asController
             return id.exists && kind.map { state.world.isKind(id, of: $0) } ?? true
-        case .boolean, .text, .tabIndex, .points, .size, .rect, .symbol, .presentationStyle, .controllers,
-            .delegate, .view, .numbers, .responder, .window, .storyboard, .presentationController, .coordinator,
-            .traits, .insets, .guide, .navigationItem, .tabBarItem, .editButton, .bar:
-            return value.tag == .string
+        default: return value.tag == .string
         }
     }
 

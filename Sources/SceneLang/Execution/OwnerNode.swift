@@ -22,9 +22,7 @@ enum OwnerNode: Hashable, Sendable {
         case .box: self = .box(value.slot)
         case .segue: self = .segue(value.slot)
         case .action: self = .alertAction(value.slot)
-        case .int, .null, .absent, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance,
-            .function, .weak, .string:
-            return nil
+        default: return nil
         }
     }
 }

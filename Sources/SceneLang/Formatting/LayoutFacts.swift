@@ -39,10 +39,7 @@ struct LayoutFacts {
         case .symbol: symbols.insert(start)
         case .call(let callee, _): callees.insert(Int(tree.span(of: callee).end))
         case .subscript(let base, _): collections.insert(Int(tree.span(of: base).end))
-        case .missing, .nilLiteral, .boolean, .string, .interpolation, .size, .array, .dictionary, .name,
-            .selfReference, .superReference, .closureArgument, .instance, .member, .optionalMember, .optionalChain,
-            .binary, .ternary, .typeTest:
-            break
+        default: break
         }
     }
 
@@ -55,10 +52,7 @@ struct LayoutFacts {
         case .notification(let name, _, _): callees.insert(Int(tree.span(of: name).end))
         case .view(let entries), .nib(_, let entries):
             for entry in tree.elements(of: entries) { beginnings.insert(Int(entry.kind.start)) }
-        case .ios, .device, .test, .testResult, .importFile, .controller, .storyboard, .style, .delegate, .model, .app,
-            .window,
-            .scenario, .variable, .property, .outlet, .connection, .segue, .missing:
-            break
+        default: break
         }
     }
 }

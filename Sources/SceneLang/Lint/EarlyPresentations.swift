@@ -45,10 +45,10 @@ enum EarlyPresentations {
     /// Whether the statements after it may never run, because it can return, for example if there is no window.
     private static func mayReturn(_ statement: Statement) -> Bool {
         switch statement {
-        case .returnValue, .conditional, .guardElse, .forIn, .whileLoop, .repeatLoop, .switchOver: true
         case .missing, .variable, .assignment, .expression, .breakLoop, .continueLoop, .superCall, .setup, .verb,
             .declaration:
             false
+        default: true
         }
     }
 

@@ -421,9 +421,7 @@ extension BlueprintBuilder {
         case .column: spec.column = symbol.flatMap(SplitColumn.init)
         case .class:
             if case .segueClass(let own)? = declarations.file[written] { spec.customClass = own }
-        case .animated, .unanimated, .with, .stack, .from, .sender, .in, .onto, .to, .then, .at, .cancelled,
-            .only, .appearing, .horizontal, .vertical, .before, .info:
-            break
+        default: break
         }
     }
 

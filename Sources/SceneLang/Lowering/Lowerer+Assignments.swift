@@ -87,10 +87,7 @@ extension Lowerer {
                 true
             case .and, .or, .coalesce, .rangeUntil, .rangeThrough: false
             }
-        case .missing, .double, .string, .symbol, .size, .interpolation, .array, .dictionary, .name, .selfReference,
-            .superReference, .closureArgument, .instance, .member, .optionalMember, .optionalChain, .subscript, .call,
-            .unary, .ternary, .typeTest, .closure:
-            false
+        default: false
         }
     }
 
@@ -132,9 +129,7 @@ extension Lowerer {
             let object = temporary()
             loadSelf(into: object)
             emit(.setMember, a: object, b: register, c: member(name))
-        case .none, .function, .controller, .storyboard, .style, .delegate, .segueClass, .window, .nib, .viewOfSubject,
-            .builtIn, .environment, .base:
-            break
+        default: break
         }
     }
 

@@ -64,9 +64,7 @@ extension Lowerer {
             state.buffer.span = span
             emit(.callBuiltIn, n: UInt8(truncatingIfNeeded: values.count), a: first, b: function.rawValue)
             finishCall(first, into: register)
-        case .none, .local, .global, .member(.field), .member(.view), .storyboard, .style, .delegate, .segueClass,
-            .window, .nib, .property, .viewOfSubject, .environment, .base:
-            return false
+        default: return false
         }
         return true
     }

@@ -83,9 +83,7 @@ extension Lowerer {
                 if let name = names.find(property.spec.name.text) {
                     emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
                 }
-            case .none, .function, .storyboard, .style, .delegate, .segueClass, .window, .nib, .member(.function),
-                .viewOfSubject, .builtIn, .environment, .base:
-                emit(.loadNil, a: register)
+            default: emit(.loadNil, a: register)
             }
         }
     }

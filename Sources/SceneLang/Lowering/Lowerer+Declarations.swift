@@ -259,10 +259,7 @@ extension Lowerer {
         case .integer(let number): return .int(number)
         case .double(let number): return .double(number)
         case .string(let text): return .string(Array(trees[field.site.tree].bytes(of: text)))
-        case .missing, .interpolation, .symbol, .size, .array, .dictionary, .name, .selfReference, .superReference,
-            .closureArgument, .instance, .member, .optionalMember, .optionalChain, .subscript, .call, .unary, .binary,
-            .ternary, .typeTest, .closure:
-            return nil
+        default: return nil
         }
     }
 

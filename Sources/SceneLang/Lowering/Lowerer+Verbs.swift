@@ -201,9 +201,7 @@ extension Lowerer {
             } else {
                 lower(id, into: register)
             }
-        case .none, .instance, .storyboard, .window, .identifier, .value, .boolean, .number, .size, .text, .variable,
-            .invocation, .callPattern, .block, .closure, .statement, .categories, .names, .patterns:
-            lower(id, into: register)
+        default: lower(id, into: register)
         }
     }
 

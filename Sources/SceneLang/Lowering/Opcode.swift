@@ -1,5 +1,6 @@
 // tidy: long, one case an instruction, each with its meaning
 
+// open: new cases need no code where they are ignored.
 /// What an instruction does. `R[x]` is register `x` of the running frame; `wide` is the 32-bit number in `b` and `c`.
 ///
 /// Registers own their values: writing a register releases its old value. "Copies" retains the value of the source,

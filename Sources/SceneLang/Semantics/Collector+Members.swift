@@ -98,10 +98,7 @@ extension Collector {
                 break
             }
             table.notifications.append(MemberTable.NotificationMember(name: bytes, site: site, span: span))
-        case .ios, .device, .test, .testResult, .importFile, .controller, .storyboard, .nib, .style, .segueClass,
-            .delegate, .model,
-            .app, .window, .scenario, .variable, .missing:
-            break
+        default: break
         }
     }
 

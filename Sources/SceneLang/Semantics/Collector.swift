@@ -63,9 +63,7 @@ struct Collector {
             if replace(with: global) { break }
             declarations.globals.append(global)
             enter(variable.name.name, .global(UInt32(declarations.globals.count - 1)), at: span)
-        case .missing, .assignment, .expression, .conditional, .guardElse, .forIn, .whileLoop, .repeatLoop, .switchOver,
-            .breakLoop, .continueLoop, .returnValue, .superCall, .setup, .verb:
-            break
+        default: break
         }
     }
 

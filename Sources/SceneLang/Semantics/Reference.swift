@@ -34,6 +34,7 @@ struct FunctionID: Hashable, Sendable {
     var index: Int { Int(number) }
 }
 
+// open: new cases need no code where they are ignored.
 /// What a name in an expression refers to. There is one for each expression: see `ReferenceTable`.
 enum Reference: Hashable, Sendable {
     /// Not a name, or an unknown one, which was reported.

@@ -191,10 +191,7 @@ extension Resolver {
         case .action: checkSegueAction(value)
         case .column: resolve(value, as: .column)
         case .class: checkSegueClass(value)
-        case .animated: resolve(value)
-        case .with, .stack, .from, .sender, .in, .onto, .to, .unanimated, .then, .at, .cancelled, .only, .appearing,
-            .horizontal, .vertical, .before, .info:
-            resolve(value)
+        default: resolve(value)
         }
     }
 

@@ -119,10 +119,7 @@ extension Resolver {
                 checkConnection(kind, targets, member, earlier: connected[kind])
                 connected[kind] = tree.span(of: member)
             case .segue(let segue): resolve(segue)
-            case .outlet, .ios, .device, .test, .testResult, .importFile, .controller, .storyboard, .nib, .style,
-                .segueClass,
-                .delegate, .model, .app, .window, .scenario, .missing:
-                break
+            default: break
             }
         }
     }

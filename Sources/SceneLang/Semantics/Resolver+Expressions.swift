@@ -89,9 +89,7 @@ extension Resolver {
                 .notValue, "function '\(text(name))' cannot be used as a value", at: span,
                 help: call.map { "write: \($0)" } ?? "call it: \(function.spelling.text)(…)", fix: call)
         case .property(let property): checkReleases(of: property, at: span)
-        case .none, .local, .global, .function, .controller, .storyboard, .style, .delegate, .window, .member,
-            .viewOfSubject, .environment:
-            break
+        default: break
         }
     }
 
@@ -148,10 +146,7 @@ extension Resolver {
             case .member, .optionalMember, .optionalChain, .call, .subscript:
                 let found = tree.span(of: id)
                 ends[found.start] = max(found.end, ends[found.start] ?? 0)
-            case .missing, .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array,
-                .dictionary, .name, .selfReference, .superReference, .closureArgument, .instance, .unary, .binary,
-                .ternary, .typeTest, .closure:
-                break
+            default: break
             }
         }
         return ends
@@ -301,10 +296,7 @@ extension Resolver {
             resolution.set(.controller(scene), of: id)
             return scene
         case .missing: break
-        case .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array, .dictionary,
-            .selfReference, .superReference, .closureArgument, .instance, .optionalMember, .optionalChain, .subscript,
-            .call, .unary, .binary, .ternary, .typeTest, .closure:
-            report(.wrongTarget, "expected the name of a controller", at: span)
+        default: report(.wrongTarget, "expected the name of a controller", at: span)
         }
         return nil
     }

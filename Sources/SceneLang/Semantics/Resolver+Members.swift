@@ -246,10 +246,8 @@ extension Resolver {
             report(
                 .wrongClause, "'\(text(name))(…)' takes an argument, the coder, only in a segue action",
                 at: tree.span(of: coder), help: "write: \(text(name))()")
-        case .storyboard, .style, .delegate, .segueClass, .window, .nib, .environment, .base, .viewOfSubject,
-            .member(.view), .property:
-            report(.notCallable, "'\(text(name))' cannot be called", at: span)
         case .none, .local, .global, .member(.field): break
+        default: report(.notCallable, "'\(text(name))' cannot be called", at: span)
         }
     }
 
@@ -336,8 +334,7 @@ extension Resolver {
                 reportConstant(name, span, field.span)
             case .property(let property): checkWritable(property, span)
             case .none: break
-            case .function, .controller, .storyboard, .style, .delegate, .segueClass, .window, .nib,
-                .member(.function), .member(.view), .viewOfSubject, .builtIn, .environment, .base:
+            default:
                 if !isMutation {
                     report(.immutable, "cannot assign to '\(text(name))': it is not a variable", at: span)
                 }
@@ -346,10 +343,7 @@ extension Resolver {
             checkAssignableMember(base, name.name, span)
         case .subscript(let base, _): checkAssignable(base, isMutation: isMutation)
         case .optionalChain(let inner): checkAssignable(inner, isMutation: isMutation)
-        case .missing, .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array,
-            .dictionary, .selfReference, .superReference, .closureArgument, .instance, .call, .unary, .binary, .ternary,
-            .typeTest, .closure:
-            break
+        default: break
         }
     }
 

@@ -159,10 +159,7 @@ extension Resolver {
         case .call(let callee, _): return isUnmodelled(callee)
         case .optionalChain(let inner): return isUnmodelled(inner)
         case .subscript(let base, _): return isUnmodelled(base)
-        case .missing, .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array,
-            .dictionary, .name, .selfReference, .superReference, .closureArgument, .instance, .member,
-            .optionalMember, .unary, .binary, .ternary, .typeTest, .closure:
-            return unmodelled.contains(id.index)
+        default: return unmodelled.contains(id.index)
         }
     }
 
@@ -187,12 +184,7 @@ extension Resolver {
         case .storyboard: .storyboard
         case .navigationItem: .navigationItem
         case .tabBarItem: .tabBarItem
-        case .boolean, .text, .tabIndex, .points, .size, .rect, .symbol, .presentationStyle, .controllers, .delegate,
-            .view,
-            .editButton, .views, .alertAction, .alertActions, .numbers, .responder, .coordinator, .traits, .insets,
-            .guide,
-            .bar:
-            nil
+        default: nil
         }
     }
 

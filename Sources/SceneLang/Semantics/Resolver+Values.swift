@@ -37,9 +37,7 @@ extension Resolver {
         case .dictionary: .dictionary
         case .closure: .closure
         case .nilLiteral: .null
-        case .missing, .name, .selfReference, .superReference, .closureArgument, .instance, .member, .optionalMember,
-            .optionalChain, .subscript, .call, .unary, .binary, .ternary, .typeTest:
-            nil
+        default: nil
         }
     }
 

@@ -73,7 +73,7 @@ extension Resolver {
             checkLiteral(id, kind)
         case .symbol(let symbols): resolve(id, as: symbols)
         case .callPattern: resolvePattern(id)
-        case .none, .block, .closure, .statement, .categories, .names, .patterns: resolve(id)
+        default: resolve(id)
         }
     }
 
@@ -103,9 +103,7 @@ extension Resolver {
         case .identifier, .text: wanted = "a string"
         case .stack: wanted = "a list of controllers"
         case .size: wanted = kind.description
-        case .none, .choice, .value, .invocation, .storyboard, .window, .view, .target,
-            .variable, .symbol, .callPattern, .block, .closure, .statement, .categories, .names, .patterns:
-            return
+        default: return
         }
         let isText = kind == .identifier || kind == .text
         let span = tree.span(of: id)
@@ -130,13 +128,9 @@ extension Resolver {
                 report(
                     .wrongClause, "expected \(wanted) in quotes", at: span,
                     fix: "\"\(text(declarations.controllers[controller.index].name))\"")
-            case .none, .local, .global, .function, .controller, .segueClass, .nib, .member, .property, .viewOfSubject,
-                .builtIn, .base:
-                break
+            default: break
             }
-        case .missing, .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array,
-            .dictionary, .selfReference, .superReference, .closureArgument, .instance, .member, .optionalMember,
-            .optionalChain, .subscript, .call, .unary, .binary, .ternary, .typeTest, .closure:
+        default:
             checkLiteral(id, kind.literals.union(.null), wanted)
             if kind == .stack { checkElements(of: id) }
         }
@@ -152,9 +146,7 @@ extension Resolver {
         case .storyboard: if kind == .storyboard { return }
         case .window: if kind == .window { return }
         case .none, .local, .global, .member: return
-        case .function, .controller, .style, .delegate, .segueClass, .nib, .property, .viewOfSubject, .builtIn,
-            .environment, .base:
-            break
+        default: break
         }
         let noun = declarations.file[name].map(Declarations.noun) ?? "the name"
         let isController = if case .controller = reference { true } else { false }

@@ -30,12 +30,7 @@ struct ScriptEnvironment: Sendable {
             case .test(let wanted, let kinds):
                 versions += tree.elements(of: wanted).compactMap { read($0, span) }
                 devices += tree.elements(of: kinds).map { Self.read($0, names) }
-            case .testResult, .importFile, .controller, .storyboard, .nib, .style, .segueClass, .delegate, .model, .app,
-                .window,
-                .scenario, .function, .variable, .property, .action, .unwind, .segueAction, .handler, .notification,
-                .view,
-                .outlet, .connection, .segue, .missing:
-                break
+            default: break
             }
         }
         device = device ?? inherited

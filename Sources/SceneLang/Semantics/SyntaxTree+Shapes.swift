@@ -57,9 +57,7 @@ extension SyntaxTree {
             case .function, .action, .unwind, .segueAction, .handler, .notification, .scenario, .segueClass, .variable,
                 .property:
                 longest = max(longest, Int(node.end - node.start))
-            case .controller, .storyboard, .nib, .style, .delegate, .model, .app, .window, .view, .outlet, .connection,
-                .segue, .ios, .device, .test, .testResult, .importFile, .missing:
-                break
+            default: break
             }
         }
         var ofFile = 0

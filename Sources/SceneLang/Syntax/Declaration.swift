@@ -1,3 +1,4 @@
+// open: new cases need no code where they are ignored.
 /// A declaration with its children: a trivial value, stored in `SyntaxTree`.
 enum Declaration: Hashable, Sendable {
     // Declarations of a file; some also of storyboards and scenarios.

@@ -1,3 +1,4 @@
+// open: new cases need no code where they are ignored.
 /// An expression with its children: a trivial value of 13 bytes, stored in `SyntaxTree`.
 enum Expression: Hashable, Sendable {
     /// A missing expression, which the parser has reported.

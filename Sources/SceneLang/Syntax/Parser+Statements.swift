@@ -209,10 +209,7 @@ extension Parser {
         let holdsValue: Bool
         switch tree[target] {
         case .name, .member, .subscript, .optionalChain, .missing: holdsValue = true
-        case .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array, .dictionary,
-            .selfReference, .superReference, .closureArgument, .instance, .optionalMember, .call, .unary, .binary,
-            .ternary, .typeTest, .closure:
-            holdsValue = false
+        default: holdsValue = false
         }
         if holdsValue { return }
         report(

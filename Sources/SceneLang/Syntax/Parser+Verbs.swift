@@ -141,10 +141,7 @@ extension Parser {
             return .names(tree.add(found))
         case .patterns: return .patterns(patterns())
         case .callPattern: return .expression(with(.callPattern) { $0.expression() })
-        case .instance, .fresh, .child, .page, .offer, .stack, .storyboard, .window, .view, .identifier, .target,
-            .choice, .value,
-            .boolean, .number, .size, .text, .variable, .invocation, .symbol:
-            return .expression(expression())
+        default: return .expression(expression())
         }
     }
 

@@ -1,3 +1,4 @@
+// open: new cases need no code where they are ignored.
 /// A statement with its children: a trivial value, stored in `SyntaxTree`.
 enum Statement: Hashable, Sendable {
     /// An invalid declaration or statement, which the parser has reported.

@@ -1,3 +1,4 @@
+// open: new cases need no code where they are ignored.
 /// The lexical category of a token.
 ///
 /// The reserved words must come first, in the order of `Keyword.reserved`: `reserved(_:)` compares numbers.

@@ -103,13 +103,7 @@ extension TokenKind {
         case .star: (7, .multiply)
         case .slash: (7, .divide)
         case .percent: (7, .remainder)
-        case .let, .var, .weak, .if, .else, .for, .while, .repeat, .switch, .case, .default, .break, .continue, .return,
-            .func, .import, .true, .false, .nil, .self, .super, .in, .identifier, .integer, .double, .size, .instance,
-            .closureArgument, .string, .stringHead, .stringMiddle, .stringTail, .tracePatterns, .leftBrace,
-            .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .comma, .semicolon, .colon,
-            .arrow, .dot, .questionDot, .question, .equal, .plusEqual, .minusEqual, .starEqual, .slashEqual,
-            .exclamation, .unknown, .endOfFile:
-            nil
+        default: nil
         }
     }
 

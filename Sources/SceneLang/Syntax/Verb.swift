@@ -17,6 +17,7 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case expectNoCall, expectCall, expectTrace, expectNoWarning, expectWarning, expectException, expect
 }
 
+// open: new cases need no code where they are ignored.
 /// A clause of a verb or of a segue: a word, and usually an operand.
 public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case with, stack, from, sender, `in`, onto, to, on, unanimated, animated, then, style, transition, anchor, at
@@ -71,6 +72,7 @@ public enum OperandSymbols: Sendable {
     case column, orientation, presentationStyle, sizeClass, interfaceStyle, swipe, tap, transitionStyle
 }
 
+// open: new cases need no code where they are ignored.
 /// The kind of the operand of a verb or a clause. The parser reads all but the last group as expressions, and the
 /// resolver checks them.
 public enum OperandKind: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import SceneRuntime
 
+// open: new cases need no code where they are ignored.
 /// The functions that every script can call by a bare name.
 enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     case min, max, abs
@@ -77,10 +78,10 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     /// The values that complete a call with too few arguments, in order; empty if there are no usual ones.
     var usualArguments: [StaticString] {
         switch self {
-        case .min, .max, .abs, .size, .view, .edgeInsets, .rect: []
         case .alertController: ["nil", "nil", ".alert"]
         case .alertAction: ["nil", ".default", "nil"]
         case .searchController: ["nil"]
+        default: []
         }
     }
 
@@ -93,18 +94,18 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     /// The class of the controller that it creates, or nil.
     var createdClass: BuiltInClass? {
         switch self {
-        case .min, .max, .abs, .size, .edgeInsets, .rect, .view, .alertAction: nil
         case .alertController: .alert
         case .searchController: .search
+        default: nil
         }
     }
 
     /// The properties of the new object that its arguments are the values of.
     var properties: [Property] {
         switch self {
-        case .min, .max, .abs, .size, .edgeInsets, .rect, .view, .alertAction: []
         case .alertController: [.title, .message, .preferredStyle]
         case .searchController: [.searchResultsController]
+        default: []
         }
     }
 

@@ -28,9 +28,7 @@ extension OperandKind {
         case .choice: .integer
         case .value:
             [.boolean, .integer, .double, .text, .symbol, .size, .array, .dictionary, .closure, .null]
-        case .none, .instance, .fresh, .child, .page, .offer, .storyboard, .window, .view, .variable, .invocation,
-            .callPattern, .block, .closure, .statement, .categories, .names, .patterns:
-            []
+        default: []
         }
     }
 }

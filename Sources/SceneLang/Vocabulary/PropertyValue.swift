@@ -39,9 +39,7 @@ struct PropertyValue: Sendable {
         case .alertActions: PropertyValue(.array, "a list of actions")
         case .points: PropertyValue(.integer, "a whole number of points")
         case .insets: PropertyValue([], "insets")
-        case .numbers, .responder, .window, .storyboard, .presentationController, .coordinator, .traits, .guide,
-            .navigationItem, .tabBarItem, .editButton, .bar:
-            nil
+        default: nil
         }
     }
 }

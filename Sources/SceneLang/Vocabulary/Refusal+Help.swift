@@ -78,11 +78,7 @@ extension Refusal {
         case .sceneFromBackground: "; make the app active with `foreground` or `resume`"
         case .urlWithoutScenes: "; remove `scenes = false`"
         case .noScenes: "; end the app with `terminate`"
-        case .none, .circularContainment, .subviewAsRoot, .circularViews, .viewSharing, .severalEdits, .tooOldForPages,
-            .tooOldForClass, .tooOldForAlerts, .searchAsChild, .alertAsChild, .alertStyle,
-            .pageNotBeside, .noPageBeside, .noMoreTab, .stackUnderMore, .tooOldForSplitViews, .otherPrimary,
-            .focusBeforeWindow, .appStarting, .appBusy, .viewsOfPresentation, .sceneOnOtherScreen:
-            ""
+        default: ""
         }
     }
 

@@ -7,11 +7,7 @@ enum SymbolChoices {
         switch property.spec.type {
         case .symbol(let family): of(family)
         case .presentationStyle: styles
-        case .boolean, .text, .tabIndex, .points, .size, .rect, .controller, .controllers, .delegate, .view, .views,
-            .alertAction, .alertActions, .numbers, .responder, .window, .storyboard, .presentationController,
-            .coordinator,
-            .traits, .insets, .guide, .navigationItem, .tabBarItem, .editButton, .bar:
-            nil
+        default: nil
         }
     }
 
@@ -82,10 +78,7 @@ extension OperandKind {
         switch self {
         case .symbol(let symbols): symbols
         case .target: .tap
-        case .none, .instance, .fresh, .child, .page, .offer, .stack, .storyboard, .window, .view, .identifier, .choice,
-            .value, .boolean, .number, .size, .text, .variable, .invocation, .callPattern, .block, .closure, .statement,
-            .categories, .names, .patterns:
-            nil
+        default: nil
         }
     }
 }

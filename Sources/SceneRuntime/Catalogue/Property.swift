@@ -1,3 +1,4 @@
+// open: new cases need no code where they are ignored.
 /// The properties of UIKit objects that a script can read or set, spelled as in Swift.
 package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // The view.

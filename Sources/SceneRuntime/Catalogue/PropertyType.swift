@@ -1,3 +1,4 @@
+// open: new cases need no code where they are ignored.
 /// The type of a property's value. It determines what a script may assign, and which members the value has.
 package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     /// A Boolean. `usually` is the value that nearly every controller has.
@@ -37,6 +38,7 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
         editButton, bar
 }
 
+// open: new cases need no code where they are ignored.
 /// The symbols that a property accepts.
 package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     case modalTransition, pageTransition
@@ -61,10 +63,7 @@ package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     package var isOptionSet: Bool {
         switch self {
         case .orientations, .edges, .autoresizing, .detents: true
-        case .modalTransition, .pageTransition, .viewTransition, .orientation, .sizeClass, .interfaceStyle, .splitStyle,
-            .displayMode,
-            .alertStyle, .detent, .any:
-            false
+        default: false
         }
     }
 }

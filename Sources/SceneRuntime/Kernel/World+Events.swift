@@ -125,9 +125,7 @@ extension World {
         switch argument.kind {
         case .segue: name(of: argument.asSegue.destination)
         case .list: name(of: list(argument.asList).first ?? .none)
-        case .absent, .null, .bool, .int, .double, .object, .symbol, .size, .rect, .string, .name, .script, .path,
-            .symbols:
-            instanceName(argument.asObject)
+        default: instanceName(argument.asObject)
         }
     }
 }

@@ -19,10 +19,7 @@ extension World {
         case .size: return .value(.size(.zero))
         case .rect: return .value(.rect(Rect(packed: 0)))
         case .symbol, .presentationStyle: return .value(.symbol(.unknown))
-        case .text, .controller, .controllers, .delegate, .view, .views, .alertAction, .alertActions, .numbers,
-            .responder, .window, .storyboard, .presentationController, .coordinator, .traits, .insets, .guide,
-            .navigationItem, .tabBarItem, .editButton, .bar:
-            return .value(.null)
+        default: return .value(.null)
         }
     }
 }

@@ -2,6 +2,7 @@
 ///
 /// It is trivial and has 16 bytes. Other values of the script are opaque to the world: see `.script`.
 public struct Argument: Hashable, Sendable, BitwiseCopyable {
+    // open: new cases need no code where they are ignored.
     /// The type of the payload.
     public enum Kind: UInt8, Sendable, BitwiseCopyable {
         /// There is no such argument.
@@ -168,7 +169,7 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         case .symbol: asSymbol.map { [$0] }
         case .symbols: Symbol.allCases.filter { $0.canBeOption && bits & 1 << UInt64($0.rawValue) != 0 }
         case .list: asList.count == 0 ? [] : nil
-        case .absent, .null, .bool, .int, .double, .object, .size, .rect, .segue, .string, .name, .script, .path: nil
+        default: nil
         }
     }
 

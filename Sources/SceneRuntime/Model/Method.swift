@@ -1,3 +1,4 @@
+// open: new cases need no code where they are ignored.
 /// A call that UIKit makes, or a handler that a script may write. Each has a `MethodRow`, in any order.
 public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Making controllers, their views and appearance.

@@ -84,10 +84,6 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
     /// The controller that it is or is a part of, such as that of a bar; none for a view, which only the world knows.
     @inline(__always)
     package var owner: ControllerID {
-        switch kind.spec.index {
-        case .controller: ControllerID(index)
-        case .bar: bar?.container ?? .none
-        case .nothing, .view, .window, .declaration, .number, .value: .none
-        }
+        kind.spec.index == .controller ? ControllerID(index) : bar?.container ?? .none
     }
 }

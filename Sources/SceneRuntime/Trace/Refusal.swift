@@ -1,3 +1,4 @@
+// open: new cases need no code where they are ignored.
 /// The reason why the world refuses a request: the behaviour of UIKit is undefined, or not modelled.
 public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// Nothing is refused.

@@ -60,7 +60,7 @@ extension TraceWriter {
         case .string, .segue: unquoted(text)
         case .script:
             if speller.sender(argument).isJSON { bytes.append(text) } else { unquoted(text) }
-        case .absent, .object, .symbol, .list, .name, .path, .symbols, .rect: string(text)
+        default: string(text)
         }
     }
 

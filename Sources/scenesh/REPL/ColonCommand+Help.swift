@@ -23,7 +23,7 @@ extension ColonCommand {
         case .tour: ":tour [next]"
         case .ios: ":ios N"
         case .device: ":device NAME"
-        case .reload, .reset, .history, .trace, .continue, .quit: ":\(rawValue)"
+        default: ":\(rawValue)"
         }
     }
 
@@ -42,7 +42,7 @@ extension ColonCommand {
         case .tour: .lesson
         case .ios: .release
         case .device: .device
-        case .reload, .reset, .history, .trace, .continue, .quit: .nothing
+        default: .nothing
         }
     }
 

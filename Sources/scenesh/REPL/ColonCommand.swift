@@ -1,5 +1,6 @@
 import SceneLang
 
+// open: new cases need no code where they are ignored.
 /// The commands of the interactive session, which begin with a colon.
 enum ColonCommand: String, CaseIterable, Sendable {
     case help, load, reload, save, reset
