@@ -81,12 +81,7 @@ extension Lowerer {
         switch tree[value] {
         case .integer, .boolean, .nilLiteral: true
         case .binary(let operation, _, _):
-            switch operation {
-            case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual, .greater,
-                .greaterOrEqual:
-                true
-            case .and, .or, .coalesce, .rangeUntil, .rangeThrough: false
-            }
+            operation.group == .arithmetic || operation.group == .comparison
         default: false
         }
     }

@@ -117,7 +117,7 @@ extension Lowerer {
     /// Lowers `expect E`. The left side of a comparison is kept for the message.
     private mutating func lowerTruth(_ condition: ExpressionID, _ expectation: Expectation) {
         let first = consecutiveRegisters(2)
-        if case .binary(let operation, let left, let right) = tree[condition], Self.isComparison(operation) {
+        if case .binary(let operation, let left, let right) = tree[condition], operation.group == .comparison {
             lower(left, into: first &+ 1)
             markNeedsRelease(first &+ 1)
             let wanted = lower(right)
@@ -128,13 +128,6 @@ extension Lowerer {
             emit(.loadAbsent, a: first &+ 1)
         }
         emit(.expectTrue, a: first, wide: add(expectation))
-    }
-
-    private static func isComparison(_ operation: BinaryOperator) -> Bool {
-        switch operation {
-        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
-        case .coalesce, .or, .and, .rangeUntil, .rangeThrough, .add, .subtract, .multiply, .divide, .remainder: false
-        }
     }
 
     /// Lowers a call pattern `X.m(…)`. Its receiver and arguments are in registers from `first` on.

@@ -233,13 +233,8 @@ extension Lowerer {
         _ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
         into register: Register
     ) {
-        switch operation {
-        case .and, .or: return lowerLogic(id, into: register)
-        case .coalesce: return lowerCoalescing(left, right, into: register)
-        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .rangeUntil, .rangeThrough, .add,
-            .subtract, .multiply, .divide, .remainder:
-            break
-        }
+        if operation == .coalesce { return lowerCoalescing(left, right, into: register) }
+        if operation.group == .logic { return lowerLogic(id, into: register) }
         // The result of a call lives until the end of the statement, unless an operation releases it.
         let keepsCallResults = operation == .equal || operation == .notEqual
         let first = lowerOperand(left, keepsCallResults: keepsCallResults)
@@ -289,9 +284,7 @@ extension Lowerer {
         case .multiply: .multiplyImmediate
         case .divide: .divideImmediate
         case .remainder: .remainderImmediate
-        case .coalesce, .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .rangeUntil,
-            .rangeThrough:
-            nil
+        default: nil
         }
     }
 

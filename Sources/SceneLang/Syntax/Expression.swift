@@ -60,11 +60,29 @@ enum UnaryOperator: UInt8, CaseIterable, Sendable {
 }
 
 /// The operators between two values, loosest first; `and`, `or` and `coalesce` short-circuit.
+// open: code that needs few of them asks for their group.
 enum BinaryOperator: UInt8, CaseIterable, Sendable {
+    /// What operators have in common.
+    enum Group: Sendable {
+        /// They may not evaluate the right side.
+        case coalescing, logic
+        case comparison, range, arithmetic
+    }
+
     case coalesce, or, and
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case rangeUntil, rangeThrough
     case add, subtract, multiply, divide, remainder
+
+    var group: Group {
+        switch self {
+        case .coalesce: .coalescing
+        case .or, .and: .logic
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
+        case .rangeUntil, .rangeThrough: .range
+        case .add, .subtract, .multiply, .divide, .remainder: .arithmetic
+        }
+    }
 
     var text: String {
         switch self {
