@@ -64,7 +64,7 @@ import Testing
         // The output of the run.
         "writer", "recordsSteps", "missedCalls", "diagnostics", "failed", "failures",
         // Caches.
-        "verbLayouts", "variables", "inlineCache",
+        "verbLayouts", "verbRequests", "variables", "inlineCache",
     ]
 
     private static func names(of value: Any) -> Set<String> {

@@ -47,8 +47,7 @@ extension Machine {
         case .block: operands.block = block(arguments.operand)
         }
         if arguments.layout.readsClauses, !readClauses(arguments, &operands) { return }
-        guard let request = verbRequests[Int(arguments.verb.rawValue)] else { return }
-        state.world.request(request.make(operands))
+        state.world.request(verbRequests[Int(arguments.verb.rawValue)].make(operands))
     }
 
     /// Reads the clauses that few verbs have. Returns false after an error.

@@ -26,6 +26,9 @@ struct VerbRequest: Sendable {
     let make: @Sendable (VerbOperands) -> Request
 
     init(_ make: @escaping @Sendable (VerbOperands) -> Request) { self.make = make }
+
+    /// The placeholder of the verbs whose rows make no request. It is never called: see `VerbLayout.makesRequest`.
+    static let unused = VerbRequest { _ in .finish }
 }
 
 extension VerbRow {

@@ -21,8 +21,8 @@ public enum VerbTable {
     }()
 
     /// The functions of the rows that make a request, in the order of `Verb`. They are apart from `VerbLayout`, so that
-    /// a copy of a layout retains nothing.
-    static let requests: [VerbRequest?] = rows.map { $0.request }
+    /// a copy of a layout retains nothing. They are not optional, because the start pays for the metadata of each type.
+    static let requests: [VerbRequest] = rows.map { $0.request ?? .unused }
 
     /// Returns the forms that begin with the word `name`, those with more words first.
     static func forms(beginningWith name: IdentifierID) -> [VerbForm] {

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 @testable import SceneLang
 
 /// The forms of the statements of a walk.
@@ -76,12 +78,18 @@ extension RandomVerb {
         // The app is launched once, and ends only if it starts again: see `others`.
         .launch: [], .launchBackground: [], .terminate: [], .relaunch: [],
         .perform: ["perform $G", "perform $G", "perform $G"],
-        .tap: ["tap $L in $T", "tap .back", "tap .outside", "tap $I", "tap \"OK\"", "tap \"OK\""],
+        .tap: ["tap $L in $T", "tap .back", "tap .outside", "tap $I"],
         .select: ["select $L", "select 1 in $T", "select 0 in $T"],
         .swipe: [
             "swipe .back", "swipe .back cancelled", "swipe .down", "swipe .down cancelled", "swipe .back at 0.4",
             "swipe .forward in $P", "swipe .forward in $P cancelled",
         ],
+        .swipeTo: ["swipe to $A in $P", "swipe to $A in $P cancelled", "swipe to $A in $P at 0.4"],
+        .pageBack: [
+            "page forward in $P; page back in $=", "page forward in $P; page back in $= unanimated",
+            "page forward in $P; page back in $= then { $V }",
+        ],
+        .disconnectScene: ["background; disconnect scene"],
         .transition: ["transition $L.children.last to $A in $=", "transition $L.children.last to $A in $="],
         .call: [
             "call $L.viewWillAppear(true)", "call $L.setNeedsStatusBarAppearanceUpdate()",
@@ -132,7 +140,7 @@ extension RandomVerb {
         "$L.view.autoresizesSubviews = false", "$L.restorationIdentifier = \"r\"",
         "$L.view.restorationIdentifier = \"v\"",
         "present question() from $L", "present question()",
-        "present question(); tap \"OK\"", "present sheet() from $L",
+        "present question(); tap \"OK\"", "present question() from $L; tap \"OK\"", "present sheet() from $L",
         "present sheet(); swipe .up",
         "present sheet(); swipe .up; begin swipe .down", "present sheet(); swipe .up; swipe .down cancelled",
         "page forward in $P then { page back in $= }", "show .primary in $S",
