@@ -4,9 +4,11 @@ struct RuleSet: Hashable, Sendable, BitwiseCopyable {
     private var second: UInt64 = 0
     private var third: UInt64 = 0
     private var fourth: UInt64 = 0
+    private var fifth: UInt64 = 0
+    private var sixth: UInt64 = 0
 
     /// The maximum number of rules.
-    static let capacity = 256
+    static let capacity = 384
 
     /// Creates the set of rules that apply in `release`, without one that a test switches off.
     init(under release: Release, without omitted: Rule = .none) {
@@ -22,21 +24,32 @@ struct RuleSet: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     func contains(_ rule: Rule) -> Bool {
         let bit = rule.rawValue
-        let word = bit < 128 ? (bit < 64 ? first : second) : (bit < 192 ? third : fourth)
-        return word >> UInt64(bit & 63) & 1 != 0
+        return word(bit >> 6) >> UInt64(bit & 63) & 1 != 0
+    }
+
+    /// For a rule that is known at compile time, the switch is one load.
+    @inline(__always)
+    private func word(_ index: UInt16) -> UInt64 {
+        switch index {
+        case 0: first
+        case 1: second
+        case 2: third
+        case 3: fourth
+        case 4: fifth
+        default: sixth
+        }
     }
 
     private mutating func insert(_ rule: Rule) {
         let bit = rule.rawValue
         let mask: UInt64 = 1 << UInt64(bit & 63)
-        if bit < 64 {
-            first |= mask
-        } else if bit < 128 {
-            second |= mask
-        } else if bit < 192 {
-            third |= mask
-        } else {
-            fourth |= mask
+        switch bit >> 6 {
+        case 0: first |= mask
+        case 1: second |= mask
+        case 2: third |= mask
+        case 3: fourth |= mask
+        case 4: fifth |= mask
+        default: sixth |= mask
         }
     }
 }

@@ -3,9 +3,10 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
     private var low: UInt64 = 0
     private var middle: UInt64 = 0
     private var high: UInt64 = 0
+    private var top: UInt64 = 0
 
     /// The number of methods for which it has bits.
-    public static let capacity = 192
+    public static let capacity = 256
 
     public init() {}
 
@@ -13,7 +14,7 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     public func contains(_ method: Method) -> Bool {
         let bit = method.rawValue
-        let word = bit < 64 ? low : bit < 128 ? middle : high
+        let word = bit < 128 ? (bit < 64 ? low : middle) : (bit < 192 ? high : top)
         return word >> UInt64(bit & 63) & 1 != 0
     }
 
@@ -21,14 +22,19 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
     public mutating func insert(_ method: Method) {
         let bit = method.rawValue
         let mask: UInt64 = 1 << UInt64(bit & 63)
-        if bit < 64 { low |= mask } else if bit < 128 { middle |= mask } else { high |= mask }
+        switch bit >> 6 {
+        case 0: low |= mask
+        case 1: middle |= mask
+        case 2: high |= mask
+        default: top |= mask
+        }
     }
 
     /// Removes `method`.
     mutating func remove(_ method: Method) {
-        let bit = method.rawValue
-        let mask: UInt64 = ~(1 << UInt64(bit & 63))
-        if bit < 64 { low &= mask } else if bit < 128 { middle &= mask } else { high &= mask }
+        var one = MethodSet()
+        one.insert(method)
+        self = subtracting(one)
     }
 
     /// Returns the methods that are in both sets.
@@ -38,6 +44,7 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
         both.low = low & other.low
         both.middle = middle & other.middle
         both.high = high & other.high
+        both.top = top & other.top
         return both
     }
 
@@ -47,6 +54,7 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
         rest.low = low & ~other.low
         rest.middle = middle & ~other.middle
         rest.high = high & ~other.high
+        rest.top = top & ~other.top
         return rest
     }
 
@@ -55,5 +63,6 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
         low |= other.low
         middle |= other.middle
         high |= other.high
+        top |= other.top
     }
 }
