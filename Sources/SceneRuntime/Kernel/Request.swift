@@ -135,7 +135,7 @@ public enum PropertyRequest: Hashable, Sendable, BitwiseCopyable {
     case setEditing(ControllerID, Bool, animated: Bool)
     /// The user taps the edit button.
     case tapEdit(ControllerID)
-    /// `x.additionalSafeAreaInsets.top = 50`. The insets are packed.
+    /// Sets the insets that a controller adds to its safe area. They are packed.
     case insets(ControllerID, UInt32)
     /// Code of the app has set an observed variable.
     case model(ModelVariable)

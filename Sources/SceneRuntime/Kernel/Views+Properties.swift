@@ -9,13 +9,11 @@ extension PropertyRow {
             "The root view. Reading this property loads the view."),
         PropertyRow(
             .viewIfLoaded, "viewIfLoaded", of: .controllers, releases: .since(9), .view,
-            .computed({ .object(ObjectRef($0[$1.controller].view)) }),
-            listed: false,
+            .computed({ .object(ObjectRef($0[$1.controller].view)) }), listed: false,
             "The root view, or nil if it is not loaded."),
         PropertyRow(
             .isViewLoaded, "isViewLoaded", of: .controllers, .boolean(),
-            .computed({ .bool($0[$1.controller].view.exists) }), listed: false,
-            "Whether the root view is loaded."),
+            .computed({ .bool($0[$1.controller].view.exists) }), listed: false, "Whether the root view is loaded."),
         PropertyRow(
             .window, "window", of: [.view, .systemView], .window, .computed({ $0.window(of: $1) }),
             "The window that contains the view, or nil."),
@@ -32,8 +30,7 @@ extension PropertyRow {
             .autoresizingMask, "autoresizingMask", of: .view, .symbol(.autoresizing),
             .computed(
                 { .value($0.layout(of: $1.view).mask.argument) },
-                { $0.setMask(of: $1.view, AutoresizingMask($2)) }),
-            access: .readWrite,
+                { $0.setMask(of: $1.view, AutoresizingMask($2)) }), access: .readWrite,
             "The parts of a view's frame that follow the size of its superview: .none, .flexibleWidth, or a list."),
         PropertyRow(
             .autoresizesSubviews, "autoresizesSubviews", of: .view, .boolean(usually: true),

@@ -14,25 +14,16 @@ enum ElementName: String, CaseIterable {
     case navigationItem, state, buttonConfiguration, string
     // Connections.
     case connections, segue, action, outlet, outletCollection
-    // Subtrees without objects.
+    // From here on, subtrees without objects.
     case accessibility, adaptation, attributedString, autoresizingMask, capability, color, constraint, constraints
     case customFonts, device, edgeInsets, font, fontDescription, frame, image, inset, mask
     case namedColor, plugIn, rect, resources, simulatedNavigationBarMetrics, simulatedOrientationMetrics
     case simulatedScreenMetrics, simulatedStatusBarMetrics, size, systemColor, textInputTraits, variation
 
-    /// Whether the element and everything in it is left out of the tree: it never contains an object that can be
-    /// connected.
-    var isSkipped: Bool {
-        switch self {
-        case .accessibility, .adaptation, .attributedString, .autoresizingMask, .capability, .color, .constraint,
-            .constraints, .customFonts, .device, .edgeInsets, .font, .fontDescription, .frame, .image, .inset, .mask,
-            .namedColor, .plugIn, .rect, .resources, .simulatedNavigationBarMetrics, .simulatedOrientationMetrics,
-            .simulatedScreenMetrics, .simulatedStatusBarMetrics, .size, .systemColor, .textInputTraits, .variation:
-            true
-        default: false
-        }
-    }
-
     /// The names in the order of their numbers.
     static let all = allCases
+
+    /// The numbers of the elements that are left out of the tree with everything in them: they never contain an object
+    /// that can be connected.
+    static let skipped = (all.firstIndex(of: .accessibility) ?? all.count)..<all.count
 }

@@ -16,7 +16,7 @@ public struct XMLTreeBuilder {
     private var attributeCount = 0
     private var offset = 0
     private let attributeNames = NameTable(AttributeName.all.map { $0.rawValue })
-    private let isSkipped = ElementName.all.map { $0.isSkipped }
+    private let skipped = ElementName.skipped
     /// Whether the tree gets hashes of the content that `StoryboardReader` ignores, so that `diff` can count changes
     /// there.
     private let hasDigests: Bool
@@ -48,7 +48,7 @@ public struct XMLTreeBuilder {
         let number = tree.names.number(adding: name)
         guard tree.names.count <= XMLLimits.names else { return fail(.tooManyNames) }
         // The root is never skipped.
-        if Int(number) < isSkipped.count, isSkipped[Int(number)], !openElements.isEmpty {
+        if skipped.contains(Int(number)), !openElements.isEmpty {
             skippedDepth = 1
             return addToDigest(name)
         }

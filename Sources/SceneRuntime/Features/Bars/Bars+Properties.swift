@@ -3,8 +3,7 @@ extension PropertyRow {
     static let bars: [PropertyRow] = [
         PropertyRow(
             .title, "title", of: [.controllers, .navigationItem, .tabBarItem, .editButton], .text, .script(),
-            access: .readWrite,
-            "The title of the screen."),
+            access: .readWrite, "The title of the screen."),
         PropertyRow(
             .isEditing, "isEditing", of: .controllers, .boolean(),
             .computed(
@@ -74,8 +73,7 @@ extension PropertyRow {
             "The views that the toolbar of the navigation controller shows, or nil."),
         PropertyRow(
             .navigationBar, "navigationBar", of: .navigationController, .bar,
-            .computed({ .object(ObjectRef(.navigationBar, of: $1.controller)) }), listed: false,
-            "The bar at the top."),
+            .computed({ .object(ObjectRef(.navigationBar, of: $1.controller)) }), listed: false, "The bar at the top."),
         PropertyRow(
             .toolbar, "toolbar", of: .navigationController, .bar,
             .computed({ .object(ObjectRef(.toolbar, of: $1.controller)) }), listed: false,
@@ -85,9 +83,7 @@ extension PropertyRow {
             .computed({ .object(ObjectRef(.tabBar, of: $1.controller)) }), listed: false, "The bar with the tabs."),
         PropertyRow(
             .isTranslucent, "isTranslucent", of: .bar, releases: .since(7), .boolean(usually: true),
-            .computed(
-                { .bool(!$0.isOpaque($1)) },
-                { $0.setTranslucent($1, $2.asBool) }), access: .readWrite,
+            .computed({ .bool(!$0.isOpaque($1)) }, { $0.setTranslucent($1, $2.asBool) }), access: .readWrite,
             "Whether content extends under the bar, from iOS 7. In earlier releases, content never does."),
     ]
 }

@@ -25,8 +25,7 @@ extension PropertyRow {
         PropertyRow(
             .shouldAutomaticallyForwardAppearanceMethods, "shouldAutomaticallyForwardAppearanceMethods",
             of: .controllers, releases: .since(6), .boolean(usually: true), .negatedFlag(.forwardsManually),
-            access: .override,
-            "Whether UIKit forwards appearance callbacks to children."),
+            access: .override, "Whether UIKit forwards appearance callbacks to children."),
         PropertyRow(
             .delegate, "delegate", of: [.containers, .searchController, .presentationController], .delegate,
             .reference(.delegate), access: .readWrite, "The delegate (weak)."),

@@ -47,7 +47,7 @@ extension World {
         if self[id].flags.contains(.laidOut) { enqueue(.sizeAndLayOut(id)) }
     }
 
-    /// SAFE-EXTRA-1: `x.additionalSafeAreaInsets = INSETS`.
+    /// SAFE-EXTRA-1: sets the insets that a controller adds to its safe area.
     mutating func setAdditionalInsets(_ insets: Insets, of id: ControllerID) {
         guard isAlive(id), record(of: id).additional != insets else { return }
         changeRecord(of: id) { $0.additional = insets }

@@ -3,8 +3,7 @@ extension PropertyRow {
     static let launch: [PropertyRow] = [
         PropertyRow(
             .storyboard, "storyboard", of: .controllers, releases: .since(5), .storyboard,
-            .computed({ .object($0.storyboard(of: $1.controller)) }),
-            listed: false,
+            .computed({ .object($0.storyboard(of: $1.controller)) }), listed: false,
             "The storyboard from which the controller was created."),
         PropertyRow(
             .rootViewController, "rootViewController", of: .window, releases: .since(4), .controller(),
@@ -14,23 +13,20 @@ extension PropertyRow {
             access: .step, "The root controller of the window."),
         PropertyRow(
             .isKeyWindow, "isKeyWindow", of: .window, .boolean(),
-            .computed({ .bool($0.keyWindow == WindowID($1.index)) }),
-            "Whether the window receives keyboard events."),
+            .computed({ .bool($0.keyWindow == WindowID($1.index)) }), "Whether the window receives keyboard events."),
         PropertyRow(
             .screen, "screen", of: .window, .points, .computed({ .int($0.blueprint.screens[Int($1.index)]) }),
             "The number of the window's screen: 0 is the screen of the device."),
         PropertyRow(
             .nibName, "nibName", of: .controllers, .text,
-            .declared(.nibName, { .value($0.nibNameAsRead(of: $1.controller)) }), access: .atCreation,
-            listed: false,
+            .declared(.nibName, { .value($0.nibNameAsRead(of: $1.controller)) }), access: .atCreation, listed: false,
             """
             The name of the nib that contains the controller's view: the argument of `init`, or the nib of the scene \
             in the storyboard.
             """),
         PropertyRow(
             .nibBundle, "nibBundle", of: .controllers, .symbol(.any), .computed({ $0.nibBundle(of: $1.controller) }),
-            listed: false,
-            "The bundle of the controller's nib: .main, or nil."),
+            listed: false, "The bundle of the controller's nib: .main, or nil."),
         PropertyRow(
             .storyboardIdentifier, "storyboardIdentifier", of: .controllers, .text, .script(declared: .identifier),
             access: .readWrite, "The name that instantiate takes."),

@@ -9,8 +9,7 @@ extension PropertyRow {
             "The transition between pages: .pageCurl or .scroll."),
         PropertyRow(
             .dataSource, "dataSource", of: .pageViewController, releases: .since(5), .delegate, .reference(.dataSource),
-            access: .readWrite,
-            "The data source (weak)."),
+            access: .readWrite, "The data source (weak)."),
     ]
 }
 

@@ -20,9 +20,7 @@ extension PropertyRow {
             "Whether the controller is being dismissed: true from viewWillDisappear to viewDidDisappear."),
         PropertyRow(
             .modalPresentationStyle, "modalPresentationStyle", of: .controllers, .presentationStyle,
-            .computed(
-                { $0.style(of: $1.controller) },
-                { $0.setStyle(of: $1.controller, $2) }), access: .readWrite,
+            .computed({ $0.style(of: $1.controller) }, { $0.setStyle(of: $1.controller, $2) }), access: .readWrite,
             "The style in which the controller is presented."),
         PropertyRow(
             .modalTransitionStyle, "modalTransitionStyle", of: .controllers, .symbol(.modalTransition),
@@ -59,16 +57,12 @@ extension PropertyRow {
             "The presentation controller if the style is popover, otherwise nil."),
         PropertyRow(
             .sourceView, "sourceView", of: .presentationController, releases: .since(8), .view,
-            .computed(
-                { _, _ in .unavailable },
-                { $0.setSourceView(of: ControllerID($1.index), $2) }),
-            access: .readWrite,
-            "The view that a popover points at."),
+            .computed({ _, _ in .unavailable }, { $0.setSourceView(of: ControllerID($1.index), $2) }),
+            access: .readWrite, "The view that a popover points at."),
         PropertyRow(
             .presentationStyle, "presentationStyle", of: .presentationController, releases: .since(8),
             .presentationStyle, .computed({ .symbol($0.resolvedStyle(of: ControllerID($1.index)).symbol) }),
-            listed: false,
-            "The style of the presentation. If the style is .automatic, this is the concrete style."),
+            listed: false, "The style of the presentation. If the style is .automatic, this is the concrete style."),
     ]
 }
 

@@ -10,12 +10,10 @@ extension PropertyRow {
             "Whether the keyboard stays when no view is first responder."),
         PropertyRow(
             .next, "next", of: [.view, .controllers, .window, .systemView], .responder,
-            .computed({ .object($0.nextResponder(of: $1)) }), listed: false,
-            "The next responder."),
+            .computed({ .object($0.nextResponder(of: $1)) }), listed: false, "The next responder."),
         PropertyRow(
             .isFirstResponder, "isFirstResponder", of: .view, .boolean(),
-            .computed({ .bool($0.isFirstResponder($1.view)) }),
-            "Whether the view is the first responder."),
+            .computed({ .bool($0.isFirstResponder($1.view)) }), "Whether the view is the first responder."),
         PropertyRow(
             .performsActionsWhilePresentingModally, "performsActionsWhilePresentingModally", of: .controllers,
             releases: .since(13), .boolean(usually: true), .negatedFlag(.passesNoActions), access: .readWrite,

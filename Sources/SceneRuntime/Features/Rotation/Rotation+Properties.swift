@@ -11,16 +11,14 @@ extension PropertyRow {
             .computed(
                 { .value($0.supported(by: $1.controller).argument) },
                 { $0.setSupportedOrientations(of: $1.controller, OrientationMask($2)) }), access: .override,
-            listed: false,
-            "The orientations that the controller supports, from iOS 6."),
+            listed: false, "The orientations that the controller supports, from iOS 6."),
         PropertyRow(
             .preferredInterfaceOrientationForPresentation, "preferredInterfaceOrientationForPresentation",
             of: .controllers, releases: .since(6), .symbol(.orientation),
             .computed(
                 { .symbol($0.preferred(by: $1.controller).symbol) },
                 { $0.setPreferredOrientation(of: $1.controller, $2.asSymbol.flatMap { OrientationMask($0) }) }),
-            access: .override, listed: false,
-            "The orientation in which the controller is presented, from iOS 6."),
+            access: .override, listed: false, "The orientation in which the controller is presented, from iOS 6."),
         PropertyRow(
             .shouldAutorotate, "shouldAutorotate", of: .controllers, releases: .since(6), .boolean(usually: true),
             .computed(

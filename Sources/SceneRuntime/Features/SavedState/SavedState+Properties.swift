@@ -3,9 +3,7 @@ extension PropertyRow {
     static let savedState: [PropertyRow] = [
         PropertyRow(
             .restorationIdentifier, "restorationIdentifier", of: [.controllers, .view], releases: .since(6), .text,
-            .computed(
-                { .value($0.restorationIdentifier(of: $1)) },
-                { $0.setRestorationIdentifier(of: $1, $2) }),
+            .computed({ .value($0.restorationIdentifier(of: $1)) }, { $0.setRestorationIdentifier(of: $1, $2) }),
             access: .readWrite, "The name of the controller or view in saved state."),
         PropertyRow(
             .userActivity, "userActivity", of: .controllers, releases: .since(8), .text,

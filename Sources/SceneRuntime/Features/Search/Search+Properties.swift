@@ -14,9 +14,7 @@ extension PropertyRow {
             .reference(.searchResultsUpdater), access: .readWrite, "The object that updates the results (weak)."),
         PropertyRow(
             .isActive, "isActive", of: .searchController, releases: .since(8), .boolean(),
-            .computed(
-                { .bool($0[$1.controller].presenter.exists) },
-                { $0.setActive($1.controller, $2.asBool) }),
+            .computed({ .bool($0[$1.controller].presenter.exists) }, { $0.setActive($1.controller, $2.asBool) }),
             access: .step, "Whether the search controller is presented."),
     ]
 }

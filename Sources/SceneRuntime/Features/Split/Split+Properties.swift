@@ -9,8 +9,7 @@ extension PropertyRow {
             .splitStyle, "style", of: .splitViewController, releases: .since(14), .symbol(.splitStyle),
             .computed(
                 { .symbol($0.split($1.controller).style.symbol) },
-                { $0.setSplitStyle(of: $1.controller, $2.asSymbol) }),
-            access: .readWrite,
+                { $0.setSplitStyle(of: $1.controller, $2.asSymbol) }), access: .readWrite,
             "The style, set in the declaration: .doubleColumn, .tripleColumn or .unspecified."),
         PropertyRow(
             .isCollapsed, "isCollapsed", of: .splitViewController, releases: .since(8), .boolean(),

@@ -3,8 +3,7 @@ extension PropertyRow {
     static let tables: [PropertyRow] = [
         PropertyRow(
             .tableView, "tableView", of: .tableViewController, .view, .computed({ $0.loadedView(of: $1.controller) }),
-            listed: false,
-            "The root view of a table view controller. Reading this property loads the view."),
+            listed: false, "The root view of a table view controller. Reading this property loads the view."),
         PropertyRow(
             .indexPathForSelectedRow, "indexPathForSelectedRow", of: .view, .points,
             .computed({ $0.selectedRow(in: $1.view, of: .tableViewController) }),

@@ -1,6 +1,6 @@
 /// Tab bar controllers. The two `will` calls are made inside the setter, the new controller's first.
 extension World {
-    /// TAB-SELECT-2, TAB-SELECT-18: `tab.selectedViewController = X` in code; no delegate is asked.
+    /// TAB-SELECT-2, TAB-SELECT-18: selects a tab in code. No delegate is asked.
     mutating func select(_ id: ControllerID, in tab: ControllerID) {
         guard isAlive(tab), isAlive(id), self[tab].base == .tabBarController else { return }
         if isListedInMore(id, of: tab) { return refuse(.underMore, id, tab) }

@@ -18,8 +18,7 @@ extension PropertyRow {
             "The size class of the height: .compact or .regular."),
         PropertyRow(
             .userInterfaceIdiom, "userInterfaceIdiom", of: .traits, .symbol(.any),
-            .computed({ .symbol(Traits(packed: $1.index).isPad ? .pad : .phone) }),
-            "The idiom: .phone or .pad."),
+            .computed({ .symbol(Traits(packed: $1.index).isPad ? .pad : .phone) }), "The idiom: .phone or .pad."),
         PropertyRow(
             .userInterfaceStyle, "userInterfaceStyle", of: [.traits, .traitOverrides], releases: .since(13),
             .symbol(.interfaceStyle),
@@ -32,8 +31,7 @@ extension PropertyRow {
             releases: .since(13), .symbol(.interfaceStyle),
             .computed(
                 { .symbol($0.overriddenStyle(of: $1).symbol) },
-                { $0.setOverriddenStyle(of: $1, $2.asSymbol) }), access: .step,
-            listed: false,
+                { $0.setOverriddenStyle(of: $1, $2.asSymbol) }), access: .step, listed: false,
             "The interface style that replaces the system's, from iOS 13: .light, .dark or .unspecified."),
         PropertyRow(
             .traitOverrides, "traitOverrides", of: .controllers, releases: .since(17), .traits,
