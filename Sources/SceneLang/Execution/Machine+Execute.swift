@@ -101,7 +101,15 @@ extension Machine {
         case .callSelf: return call(i, passesSelf: true, &loop)
         case .returnValue: return returnFromCall(i, answer: loop.a(i), &loop)
         case .returnNothing: return returnFromCall(i, answer: nil, &loop)
-        default: return .slowPath
+        // With `default`, each instruction would cost a check of the range of the jump table.
+        case .takeGlobal, .storeGlobal, .takeField, .getOutlet,
+            .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure, .latest, .ordinal,
+            .instances, .make, .makeFromNib, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,
+            .concatenate, .makeRange, .takeIndex, .negate, .not, .isType, .matches,
+            .callValue, .callMember, .mutateMember, .callBuiltIn, .callSuper, .environment, .step,
+            .endStep, .request, .beginTurn, .endTurn, .beginSetup, .endSetup, .print, .tree, .trace, .expectTrue,
+            .beginRecord, .endRecord, .expectEvents, .protect, .unprotect, .expectException, .fail:
+            return .slowPath
         }
     }
 }

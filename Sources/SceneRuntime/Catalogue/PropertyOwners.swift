@@ -38,6 +38,7 @@ struct PropertyOwners: OptionSet, Sendable {
     init(_ base: ControllerKind) { self.init(rawValue: 1 << UInt64(base.rawValue)) }
 
     /// Objects of one kind. All kinds of controllers are one kind of objects.
+    @inline(__always)
     init(_ kind: ObjectRef.Kind) {
         self = kind == .controller ? .controllers : PropertyOwners(rawValue: 1 << (16 + UInt64(kind.rawValue)))
     }

@@ -40,6 +40,7 @@ package struct PropertySpec: Sendable, BitwiseCopyable {
     package func belongs(to base: ControllerKind) -> Bool { owners.contains(PropertyOwners(base)) }
 
     /// Whether objects of a kind have the property; for controllers, whether some have it.
+    @inline(__always)
     package func belongs(to kind: ObjectRef.Kind) -> Bool { !owners.isDisjoint(with: PropertyOwners(kind)) }
 
     /// Whether a script may set it at any time.
