@@ -47,8 +47,8 @@ extension ParserGrammarTests {
     }
 
     @Test func everyMemberHasOneRow() {
-        #expect(MemberRow.table.map(\.member) == BuiltInMember.allCases)
-        #expect(MemberRow.rows.count == BuiltInMember.allCases.count)
+        #expect(MemberRow.catalogue.map(\.key) == BuiltInMember.allCases)
+        #expect(MemberRow.catalogue.rowCount == BuiltInMember.allCases.count)
     }
 
     @Test func categoriesAreTheRuntimes() throws {

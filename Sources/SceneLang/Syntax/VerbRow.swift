@@ -125,3 +125,7 @@ public final class VerbRow: Sendable {
         return parts.joined(separator: " ")
     }
 }
+
+extension VerbRow: CatalogueRow {
+    package var key: Verb { verb }
+}

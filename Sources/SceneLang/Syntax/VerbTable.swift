@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// A row with the names of its words: the first names of each `IdentifierTable` are those of words.
 struct VerbForm {
     let row: VerbRow
@@ -12,13 +14,10 @@ public enum VerbTable {
         rotation, traits, appLife, scenes, responders, time, output, trees, expectations,
     ]
 
-    /// The rows in the order of `Verb`. A test compares their verbs with those of `lists` and with all verbs.
-    public static let rows: [VerbRow] = {
-        guard let first = lists.first?.first else { return [] }
-        var slots = [VerbRow](repeating: first, count: Verb.allCases.count)
-        for list in lists { for row in list { slots[Int(row.verb.rawValue)] = row } }
-        return slots
-    }()
+    /// The rows in the order of `Verb`.
+    public static let rows: [VerbRow] = catalogue.map { $0 }
+
+    static let catalogue = Catalogue(lists)
 
     /// The functions of the rows that make a request, in the order of `Verb`. They are apart from `VerbLayout`, so that
     /// a copy of a layout retains nothing. They are not optional, because the start pays for the metadata of each type.

@@ -72,13 +72,13 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     }
 
     /// The name in scripts.
-    var spelling: StaticString { MemberRow.table[Int(rawValue)].name }
+    var spelling: StaticString { MemberRow.catalogue[self].name }
 
     /// How it is used.
-    var shape: Shape { MemberRow.table[Int(rawValue)].shape }
+    var shape: Shape { MemberRow.catalogue[self].shape }
 
     /// The kinds of values that have the member.
-    var owners: Owners { MemberRow.table[Int(rawValue)].owners }
+    var owners: Owners { MemberRow.catalogue[self].owners }
 
     /// Whether controllers of kind `base` have the member.
     func belongs(to base: ControllerKind) -> Bool {

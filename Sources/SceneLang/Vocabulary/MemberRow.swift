@@ -1,7 +1,9 @@
+import SceneRuntime
+
 /// A row of the table of built-in members: the name in scripts, the kinds of values that have the member, and how it is
 /// used. `Machine` has what it does.
-struct MemberRow: Sendable {
-    let member: BuiltInMember
+struct MemberRow: CatalogueRow {
+    let key: BuiltInMember
     /// The name in scripts.
     let name: StaticString
     /// The kinds of values that have the member.
@@ -12,21 +14,15 @@ struct MemberRow: Sendable {
     init(
         _ member: BuiltInMember, _ name: StaticString, of owners: BuiltInMember.Owners, _ shape: BuiltInMember.Shape
     ) {
-        self.member = member
+        key = member
         self.name = name
         self.owners = owners
         self.shape = shape
     }
 
-    /// The row of each member, in the order of `BuiltInMember`.
-    static let table: [MemberRow] = {
-        var table = [MemberRow](repeating: rows[0], count: BuiltInMember.allCases.count)
-        for row in rows { table[Int(row.member.rawValue)] = row }
-        return table
-    }()
+    static let catalogue = Catalogue([rows])
 
-    /// The rows, one for each member, in any order. A test finds a member without a row.
-    static let rows: [MemberRow] = [
+    private static let rows: [MemberRow] = [
         // Strings and collections: values.
         MemberRow(.count, "count", of: [.string, .array, .dictionary, .range], .value),
         MemberRow(.isEmpty, "isEmpty", of: [.string, .array, .dictionary, .range], .value),

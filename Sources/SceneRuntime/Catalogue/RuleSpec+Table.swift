@@ -1,6 +1,6 @@
 extension RuleSpec {
     /// Every rule, in the order of `Rule`.
-    public static let table: [RuleSpec] = catalogue.rows
+    public static let table: [RuleSpec] = catalogue.map { $0 }
 
     /// The rows of all families.
     static let catalogue = Catalogue(families)

@@ -18,19 +18,19 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// Returns the facts of all methods, by raw value.
     static func all(under release: Release) -> Slab<CallFacts> {
         var all = Slab<CallFacts>()
-        for row in MethodRow.catalogue.rows {
-            let spec = row.spec
-            var facts = CallFacts()
-            if spec.releases.contains(release) { facts.insert(.isMade) }
-            if spec.category == .layout { facts.insert(.isLayout) }
-            if spec.method == .initNib || spec.method == .initCoder { facts.insert(.isInitialiser) }
-            if AppearancePhase(of: spec.method) != nil { facts.insert(.isAppearance) }
-            if spec.result == .nothing { facts.insert(.hasNoResult) }
-            if spec.owner == .controller, facts.contains(.hasNoResult), row.inherits == nil {
-                facts.insert(.isPlain)
-            }
-            all.append(facts)
-        }
+        for method in Method.allCases { all.append(CallFacts(MethodRow.catalogue[method], under: release)) }
         return all
+    }
+}
+
+extension CallFacts {
+    fileprivate init(_ row: MethodRow, under release: Release) {
+        self = []
+        if row.spec.releases.contains(release) { insert(.isMade) }
+        if row.spec.category == .layout { insert(.isLayout) }
+        if row.key == .initNib || row.key == .initCoder { insert(.isInitialiser) }
+        if AppearancePhase(of: row.key) != nil { insert(.isAppearance) }
+        if row.spec.result == .nothing { insert(.hasNoResult) }
+        if row.spec.owner == .controller, contains(.hasNoResult), row.inherits == nil { insert(.isPlain) }
     }
 }

@@ -37,5 +37,5 @@ struct MethodRow: CatalogueRow {
 
 extension MethodSpec {
     /// Every call, in the order of `Method`.
-    public static let table: [MethodSpec] = MethodRow.catalogue.rows.map { $0.spec }
+    public static let table: [MethodSpec] = MethodRow.catalogue.map { $0.spec }
 }

@@ -56,5 +56,5 @@ struct PropertyRow: CatalogueRow {
 
 extension PropertySpec {
     /// Every property, in the order of `Property`.
-    package static let table: [PropertySpec] = PropertyRow.catalogue.rows.map { $0.spec }
+    package static let table: [PropertySpec] = PropertyRow.catalogue.map { $0.spec }
 }
