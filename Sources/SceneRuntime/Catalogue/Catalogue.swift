@@ -3,27 +3,18 @@
 /// The rows stay in their lists, which are static data, because a copy of a row with functions costs a retain for each.
 package struct Catalogue<Key: CaseIterable & RawRepresentable & Sendable, Row: CatalogueRow>: Sendable
 where Key.RawValue: FixedWidthInteger, Row.Key == Key {
-    /// The position of a row: the index of its list, and its index there.
-    @usableFromInline
-    struct Place: Sendable, BitwiseCopyable {
-        @usableFromInline var list: UInt16 = 0
-        @usableFromInline var index: UInt16 = 0
-        @inlinable init() {}
-    }
-
     @usableFromInline let lists: [[Row]]
-    /// The places of the rows, in the order of the keys. A key without a row has the place of the first row, which a
-    /// test finds. If a key has two rows, it has the place of the later one.
-    @usableFromInline let places: [Place]
+    /// For each key, the index of its list, times 65,536, plus its index there. They are numbers, because a start would
+    /// pay for the metadata of a type of their own. A key without a row has the place of the first row, which a test
+    /// finds. If a key has two rows, it has the place of the later one.
+    @usableFromInline let places: [UInt32]
 
     @inlinable
     package init(_ lists: [[Row]]) {
-        var places = [Place](repeating: Place(), count: Key.allCases.count)
+        var places = [UInt32](repeating: 0, count: Key.allCases.count)
         for list in lists.indices {
             for index in lists[list].indices {
-                let key = Int(lists[list][index].key.rawValue)
-                places[key].list = UInt16(truncatingIfNeeded: list)
-                places[key].index = UInt16(truncatingIfNeeded: index)
+                places[Int(lists[list][index].key.rawValue)] = UInt32(truncatingIfNeeded: list << 16 | index)
             }
         }
         (self.lists, self.places) = (lists, places)
@@ -32,18 +23,21 @@ where Key.RawValue: FixedWidthInteger, Row.Key == Key {
     /// The row of a key.
     @inlinable
     package subscript(key: Key) -> Row {
-        @inline(__always) _read {
-            let place = places[Int(key.rawValue)]
-            yield lists[Int(place.list)][Int(place.index)]
-        }
+        @inline(__always) _read { yield lists[list(of: key)][index(of: key)] }
     }
+
+    @inlinable @inline(__always)
+    func list(of key: Key) -> Int { Int(places[Int(key.rawValue)] >> 16) }
+
+    @inlinable @inline(__always)
+    func index(of key: Key) -> Int { Int(places[Int(key.rawValue)] & 0xFFFF) }
 
     /// Returns what `transform` makes of each row, in the order of the keys.
     @inlinable
     package func map<Value>(_ transform: (Row) -> Value) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(places.count)
-        for place in places { values.append(transform(lists[Int(place.list)][Int(place.index)])) }
+        for place in places { values.append(transform(lists[Int(place >> 16)][Int(place & 0xFFFF)])) }
         return values
     }
 
