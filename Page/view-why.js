@@ -22,7 +22,7 @@ export function showWhy(element, { line, rule, whynot }) {
     parts.push(
       make("p", {}, make("code", { class: "rule" }, rule.id ?? line.rule), " ", rule.text),
       make("p", { class: "quiet" }, [
-        CONFIDENCE[rule.confidence] ?? rule.confidence, releases(rule),
+        CONFIDENCE[line?.confidence ?? rule.confidence] ?? rule.confidence, releases(rule),
         rule.sources?.length ? `sources: ${rule.sources.join(", ")}` : "",
       ].filter(Boolean).join(" · ")));
   } else if (line?.rule) {

@@ -44,6 +44,7 @@ import Testing
 
             - `iOS` is the range of the rule with the same name. If there is none, it lists the releases of the test.
             - `confidence` and `sources` are those of this rule, otherwise those of the case.
+            - A call has this confidence only if the rule lists it (`scenesh rules ID`); otherwise it is inferred.
             - `scenesh rules ID` describes a rule, and [sources.md](sources.md) the sources.
 
 

@@ -40,6 +40,22 @@ import Testing
         #expect(ids.count > 150)
     }
 
+    /// Only calls that a rule lists have its confidence.
+    @Test func confidenceBelongsToTheCall() {
+        for spec in RuleSpec.table {
+            let listed = Set(spec.asserts)
+            #expect(listed.count == spec.asserts.count, "\(spec.id) lists a call twice")
+            #expect(listed.isDisjoint(with: spec.contests), "\(spec.id)")
+            #expect(spec.asserts.isEmpty || [.logged, .documented].contains(spec.confidence), "\(spec.id)")
+        }
+        let push = Rule.navPush1.spec
+        #expect(push.confidence(of: .viewWillAppear) == .logged)
+        #expect(push.confidence(of: .didMove) == .inferred)
+        #expect(Rule.rotNew1.spec.confidence(of: .traitCollectionDidChange) == .inferred)
+        #expect(Rule.trans3.spec.confidence(of: .animationEnded) == .contested)
+        #expect(Rule.tabSelect18.spec.confidence(of: .viewDidAppear) == .contested)
+    }
+
     /// A rule of the catalogue, named by its id.
     struct CataloguedRule: Sendable, CustomTestStringConvertible {
         let spec: RuleSpec

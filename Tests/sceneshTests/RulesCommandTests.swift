@@ -12,6 +12,7 @@ import Testing
         let since: UInt8
         let until: UInt8?
         let confidence: String
+        let asserts: [String]
         let sources: [String]
         let text: String
     }
@@ -31,7 +32,7 @@ import Testing
         let expected = RuleSpec.table.dropFirst().map { spec in
             Listed(
                 id: "\(spec.id)", since: spec.releases.since, until: spec.releases.until,
-                confidence: "\(spec.confidence.spelling)",
+                confidence: "\(spec.confidence.spelling)", asserts: spec.asserts.map { "\($0.spec.handler)" },
                 sources: "\(spec.source)".components(separatedBy: ", "), text: "\(spec.sentence)")
         }
         #expect(try listed([]) == expected)

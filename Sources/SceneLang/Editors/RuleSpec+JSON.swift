@@ -1,12 +1,14 @@
 package import SceneRuntime
 
 extension RuleSpec {
-    /// Writes the members of the rule: `id`, the releases `since` and `until`, `confidence`, `sources` and `text`.
+    /// Writes the members of the rule: `id`, the releases `since` and `until`, `confidence`, the handlers of the calls
+    /// with this confidence (`asserts`), `sources` and `text`.
     package func write(to text: inout JSONWriter) {
         text.member("id", id)
         text.member("since", number: releases.since)
         if let until = releases.until { text.member("until", number: until) } else { text.member("until", orNull: nil) }
         text.member("confidence", confidence.spelling)
+        text.list("asserts", asserts) { $0.element(String(decoding: $1.spec.handler.utf8Bytes, as: UTF8.self)) }
         text.list("sources", sourceNames) { $0.element($1) }
         text.member("text", sentence)
     }

@@ -36,9 +36,9 @@ extension TraceEntry {
             text.list("args", arguments) { $0.element(String(decoding: $1, as: UTF8.self)) }
         }
         text.member("text", text: line)
-        if rule != .none {
-            text.member("rule", rule.spec.id)
-            text.member("confidence", rule.spec.confidence.spelling)
+        if case .event(let event) = kind, event.rule != .none {
+            text.member("rule", event.rule.spec.id)
+            text.member("confidence", event.confidence.spelling)
         }
         if let file, statement.end > 0 {
             text.member("file", file.name)

@@ -3,7 +3,8 @@ extension RuleSpec {
     static let view: [RuleSpec] = [
         RuleSpec(
             .view1, "VIEW-1", .since(3), .documented, "HDR, CAT26, APPLE-GUIDE-3",
-            "UIKit loads a controller's view at the first access to the view."),
+            "UIKit loads a controller's view at the first access to the view.",
+            asserts: [.loadView, .viewDidLoad]),
         RuleSpec(
             .view5, "VIEW-5", .since(3), .logged, "CAT26",
             "After a view was unloaded, UIKit loads it again at the next access.",
@@ -26,16 +27,19 @@ extension RuleSpec {
             """
             A storyboard or nib creates a controller with init(coder:) and awakeFromNib. UIKit connects the outlets \
             when it loads the view.
-            """),
+            """,
+            asserts: [.initCoder, .awakeFromNib]),
         RuleSpec(
             .view12, "VIEW-12", .since(3), .logged, "MSG",
             "If the nib that a controller names does not exist, UIKit raises an exception."),
         RuleSpec(
             .edit1, "EDIT-1", .since(3), .documented, "SDKH",
-            "A tap on the edit button calls setEditing. The inherited implementation changes the button's title."),
+            "A tap on the edit button calls setEditing. The inherited implementation changes the button's title.",
+            asserts: [.setEditing]),
         RuleSpec(
             .edit2, "EDIT-2", .since(3), .documented, "SDKH",
-            "The inherited setEditing sets isEditing. An override without super leaves isEditing as it is."),
+            "The inherited setEditing sets isEditing. An override without super leaves isEditing as it is.",
+            asserts: [.setEditing]),
         RuleSpec(
             .table1, "TABLE-1", .since(3), .documented, "SDKH",
             "The inherited viewWillAppear of a table view controller deselects the selected row.",

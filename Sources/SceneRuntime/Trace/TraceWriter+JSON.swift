@@ -19,7 +19,7 @@ extension TraceWriter {
         }
         if event.rule != .none {
             field("rule", event.rule.spec.id)
-            field("confidence", event.rule.spec.confidence.spelling)
+            field("confidence", event.confidence.spelling)
         }
         end()
     }

@@ -25,7 +25,7 @@ public struct TraceWriter: Sendable {
 
     var bytes = LineBuffer()
     public var format = Format.text { didSet { isReady = false } }
-    /// Whether each line has its rule and the confidence of the rule.
+    /// Whether each line has its rule and its confidence.
     public var explains = false { didSet { isReady = false } }
     public var categories = CategorySet.standard { didSet { isReady = false } }
     /// `trace only a, b`: the classes whose calls are printed; empty for all.
@@ -250,7 +250,7 @@ public struct TraceWriter: Sendable {
         let start = bytes.count
         speller.spell(event, into: &bytes)
         bytes.escapeControls(from: start)
-        if explains, event.rule != .none { putRule(event.rule) }
+        if explains, event.rule != .none { putRule(of: event) }
         bytes.append(0x0A)
     }
 
@@ -261,11 +261,11 @@ public struct TraceWriter: Sendable {
     }
 
     @inline(never)
-    private mutating func putRule(_ rule: Rule) {
+    private mutating func putRule(of event: Event) {
         put("  [")
-        put(rule.spec.id)
+        put(event.rule.spec.id)
         put(" ")
-        put(rule.spec.confidence.spelling)
+        put(event.confidence.spelling)
         put("]")
     }
 

@@ -7,14 +7,15 @@ struct RulesCommand: ParsableCommand {
         abstract: "List the modelled rules of UIKit.",
         discussion: """
             Each rule has an id, a sentence, releases, a confidence and sources. The rule
-            applies to these releases. The beginning of an id, such as NAV, lists all rules
+            applies to these releases. A rule lists the calls whose place has this
+            confidence; its other calls are inferred. The beginning of an id, such as NAV, lists all rules
             with ids that begin with NAV. The short name of a source, such as CAT26, lists
             all rules that cite this source. The file docs/sources.md describes all
             sources.
 
             With --format json, each rule is an object with the keys 'id', 'since',
-            'until', 'confidence', 'sources' and 'text'. 'until' is null if the rule still
-            applies.
+            'until', 'confidence', 'asserts', 'sources' and 'text'. 'until' is null if the
+            rule still applies. 'asserts' lists the calls with this confidence.
 
             --coverage runs each script in the environments that the line 'test …' of the
             script names. For each rule, the command lists the first script that exercises

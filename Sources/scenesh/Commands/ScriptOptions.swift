@@ -101,7 +101,7 @@ struct FormatOption: ParsableArguments {
 
 /// Whether lines of a trace are followed by their rules.
 struct ExplainOption: ParsableArguments {
-    @Flag(help: "Show the rule of each line, and the confidence of the rule.")
+    @Flag(help: "Show the rule of each line, and how well the line is founded.")
     var explain = false
 }
 

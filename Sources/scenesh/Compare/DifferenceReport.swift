@@ -69,7 +69,7 @@ struct DifferenceReport: Sendable {
                 ("step", change.step.map { JSONText.string(String($0.dropFirst(2))) }),
                 ("text", JSONText.string(String(decoding: change.text, as: UTF8.self))),
                 ("rule", (change.cause?.id).map(JSONText.string)),
-                ("confidence", (change.cause?.confidence).map(JSONText.string)),
+                ("confidence", change.confidence.map(JSONText.string)),
                 ("sentence", (change.cause?.sentence).map(JSONText.string)), ("absent", JSONText.array(absence)),
             ])
         }

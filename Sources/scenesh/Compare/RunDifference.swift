@@ -14,6 +14,8 @@ struct RunDifference: Sendable {
         let step: String?
         /// The rule that caused it on its side.
         let cause: RuleListing?
+        /// How well the line is founded under this rule.
+        let confidence: String?
         /// The reasons why it is missing on the other side.
         let absence: [Absence]
     }
@@ -144,7 +146,7 @@ extension RunDifference {
             let absence = AbsenceReasons(line: line, side: side, other: other, replaced: replaced[Place(line)] ?? [:])
             return Change(
                 text: line.text, isOnLeftSide: side.isOnLeftSide, place: Place(line), scenario: scenario, step: step,
-                cause: line.rule, absence: absence.all)
+                cause: line.rule, confidence: line.confidence, absence: absence.all)
         }
     }
 }

@@ -27,6 +27,8 @@ struct ObservedLine: Sendable {
 
     /// The rule that caused it; nil for a line of the script itself.
     var rule: RuleListing? { origin.flatMap { RuleListing.rule($0.rule) } }
+    /// How well the line is founded; nil for a line of the script itself.
+    var confidence: String? { origin.flatMap { $0.rule == .none ? nil : $0.confidence.spelling.description } }
 }
 
 /// The lines of a complete run, with observations of its rules and calls.

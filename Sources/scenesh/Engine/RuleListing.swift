@@ -65,9 +65,11 @@ struct RuleListing: Sendable, Equatable {
 
     private var sources: [Substring] { source.split { $0 == "," || $0 == " " } }
 
-    /// The rule in two lines.
+    /// The rule in two lines, and a third one if calls have its confidence.
     var text: String {
-        "\(id)  \(sentence)\n    \(releases), \(confidence)\(source.isEmpty ? "" : ": \(source)")\n"
+        let calls = rule.spec.asserts.map { $0.spec.handler.description }.joined(separator: ", ")
+        let slots = calls.isEmpty ? "" : "    \(confidence): \(calls); inferred: other calls of the rule\n"
+        return "\(id)  \(sentence)\n    \(releases), \(confidence)\(source.isEmpty ? "" : ": \(source)")\n" + slots
     }
 
     /// The rule as a line of JSON.

@@ -9,8 +9,8 @@ enum PlayerTemplate {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-6AsDBXTHs\#
-        NLXrZBxeZNmhVoGBuTFUDiL+JbbtW7Ra4Q='; style-src 'sha256-xYewlS5pt7bvOxdz8VPOk3F0Z/GcNuTAWGhkhSUwVHY=\#
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-cQp1cwuBr\#
+        0HLwO5uUNyBykZVBL6jjB9onaJAcn5d2Tg='; style-src 'sha256-xYewlS5pt7bvOxdz8VPOk3F0Z/GcNuTAWGhkhSUwVHY=\#
         '; img-src data:; base-uri 'none'; form-action 'none'">
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
@@ -507,10 +507,10 @@ enum PlayerTemplate {
         ule.since} and later`:`iOS ${rule.since} to ${rule.until}`}
         function showWhy(element,{line,rule,whynot}){const parts=[];if(line)parts.push(make("p",{class:"call\#
         "},line.text));if(rule){parts.push(make("p",{},make("code",{class:"rule"},rule.id??line.rule)," ",ru\#
-        le.text),make("p",{class:"quiet"},[CONFIDENCE[rule.confidence]??rule.confidence,releases(rule),rule.\#
-        sources?.length?`sources: ${rule.sources.join(", ")}`:"",].filter(Boolean).join(" · ")))}else if(lin\#
-        e?.rule){parts.push(make("p",{},make("code",{class:"rule"},line.rule)))}else if(line){parts.push(mak\#
-        e("p",{class:"quiet"},REASONS[line.kind]??"This line has no rule of its own."))}
+        le.text),make("p",{class:"quiet"},[CONFIDENCE[line?.confidence??rule.confidence]??rule.confidence,re\#
+        leases(rule),rule.sources?.length?`sources: ${rule.sources.join(", ")}`:"",].filter(Boolean).join(" \#
+        · ")))}else if(line?.rule){parts.push(make("p",{},make("code",{class:"rule"},line.rule)))}else if(li\#
+        ne){parts.push(make("p",{class:"quiet"},REASONS[line.kind]??"This line has no rule of its own."))}
         if(whynot?.length){parts.push(make("h3",{},"Not called in this step"),make("ul",{class:"whynot"},...\#
         whynot.map((entry)=>make("li",{},make("code",{},entry.call),": ",entry.reason," ",entry.rule?make("c\#
         ode",{class:"rule"},entry.rule):null))))}

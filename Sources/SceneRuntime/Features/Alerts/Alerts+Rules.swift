@@ -9,7 +9,8 @@ extension RuleSpec {
             """
             When the user taps an action, UIKit dismisses the alert, and runs the action's handler when the dismissal \
             has ended.
-            """),
+            """,
+            asserts: [.viewWillDisappear, .viewDidDisappear]),
         RuleSpec(
             .alertTwo1, "ALERT-TWO-1", .from(8, to: 12), .logged, "ALERTMSG",
             "A controller that presents an alert cannot present a second one."),

@@ -12,13 +12,16 @@ extension RuleSpec {
             """),
         RuleSpec(
             .trans2, "TRANS-2", .since(7), .documented, "HDR, ATRANS",
-            "An interaction controller starts the transition, and decides whether it finishes or is cancelled."),
+            "An interaction controller starts the transition, and decides whether it finishes or is cancelled.",
+            asserts: [.startInteractiveTransition]),
         RuleSpec(
             .trans3, "TRANS-3", .since(7), .inferred, "HDR, ATRANS, INF",
-            "If a dismissal is cancelled, the controller that was to be dismissed appears again."),
+            "If a dismissal is cancelled, the controller that was to be dismissed appears again.",
+            contests: [.animationEnded]),
         RuleSpec(
             .trans4, "TRANS-4", .since(7), .inferred, "HDR, WANG, INF",
-            "UIKit asks a navigation controller's delegate for an animator before the views change."),
+            "UIKit asks a navigation controller's delegate for an animator before the views change.",
+            contests: [.animationEnded]),
         RuleSpec(
             .trans5, "TRANS-5", .since(7), .documented, "HDR, ATRANS",
             """
@@ -27,7 +30,8 @@ extension RuleSpec {
             """),
         RuleSpec(
             .trans6, "TRANS-6", .only(7), .documented, "HDR",
-            "The animator of a custom style runs even if the transition is not animated."),
+            "The animator of a custom style runs even if the transition is not animated.",
+            asserts: [.animateTransition]),
         RuleSpec(
             .transCoord1, "TRANS-COORD-1", .since(7), .documented, "HDR, APPLE-REFERENCE",
             """

@@ -6,22 +6,32 @@ extension RuleSpec {
             .bg1, "BG-1", .since(4), .documented, "LOG17, APPLE-REFERENCE",
             """
             An app that leaves the screen becomes inactive, then enters the background. Its controllers get no calls.
-            """),
+            """,
+            asserts: [.applicationWillResignActive, .applicationDidEnterBackground]),
         RuleSpec(
             .bg2, "BG-2", .since(4), .documented, "LOG17",
             """
             An app that comes back enters the foreground, then becomes active. Its controllers get no appearance \
             callbacks.
-            """),
+            """,
+            asserts: [.applicationWillEnterForeground, .applicationDidBecomeActive]),
         RuleSpec(
             .bg3, "BG-3", .since(13), .logged, "LEMON, ONMYSCENE, VIKAS",
-            "With scenes, UIKit calls the scene delegate for background and foreground, not the app delegate."),
+            "With scenes, UIKit calls the scene delegate for background and foreground, not the app delegate.",
+            asserts: [
+                .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground, .sceneDidBecomeActive,
+            ]),
         RuleSpec(
             .bg5, "BG-5", .since(3), .documented, "LOG17",
-            "An interruption makes the app inactive and then active again. Its controllers get no calls."),
+            "An interruption makes the app inactive and then active again. Its controllers get no calls.",
+            asserts: [
+                .applicationWillResignActive, .applicationDidBecomeActive, .sceneWillResignActive,
+                .sceneDidBecomeActive,
+            ]),
         RuleSpec(
             .bg6, "BG-6", .since(13), .logged, "LEMON",
-            "When a scene is closed, UIKit disconnects it, then discards its session."),
+            "When a scene is closed, UIKit disconnects it, then discards its session.",
+            asserts: [.sceneDidDisconnect, .didDiscardSceneSessions]),
         RuleSpec(
             .bgTerminate1, "BG-TERMINATE-1", .since(3), .inferred, "HDR",
             "UIKit notifies an app in the foreground before the app ends, but not a suspended app."),

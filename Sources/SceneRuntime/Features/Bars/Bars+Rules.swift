@@ -3,7 +3,8 @@ extension RuleSpec {
     static let bars: [RuleSpec] = [
         RuleSpec(
             .barHide1, "BAR-HIDE-1", .since(11), .documented, "ADOC, SDKH",
-            "If a bar is hidden or shown, UIKit updates the safe area, and makes no appearance callback."),
+            "If a bar is hidden or shown, UIKit updates the safe area, and makes no appearance callback.",
+            asserts: [.viewSafeAreaInsetsDidChange]),
         RuleSpec(
             .barSwipe1, "BAR-SWIPE-1", .from(7, to: 18), .logged, "HIDENAV",
             "If the navigation bar is hidden, the edge swipe does not begin.",

@@ -8,13 +8,18 @@ extension RuleSpec {
             """
             Without scenes, UIKit loads the storyboard before it calls the app delegate. The window loads the root's \
             view.
-            """),
+            """,
+            asserts: [.initCoder, .awakeFromNib, .willFinishLaunching, .didFinishLaunching]),
         RuleSpec(
             .launchApp2, "LAUNCH-APP-2", .since(13), .logged, "LEMON, VIKAS, APPLE-USING",
             """
             With scenes, UIKit calls the app delegate, loads the storyboard, calls the scene delegate, then loads the \
             root's view.
-            """),
+            """,
+            asserts: [
+                .initCoder, .awakeFromNib, .willFinishLaunching, .didFinishLaunching, .sceneWillConnect,
+                .sceneWillEnterForeground,
+            ]),
         RuleSpec(
             .launchNoRoot1, "LAUNCH-NOROOT-1", .since(5), .logged, "NOROOT",
             """
@@ -26,19 +31,24 @@ extension RuleSpec {
             "The app becomes active before or after the root's viewDidAppear, depending on the release."),
         RuleSpec(
             .launchRoot1, "LAUNCH-ROOT-1", .since(3), .logged, "CAT26",
-            "A window that becomes visible makes its root appear without animation."),
+            "A window that becomes visible makes its root appear without animation.",
+            asserts: [.viewWillAppear, .viewDidAppear]),
         RuleSpec(
             .launchCode1, "LAUNCH-CODE-1", .since(3), .logged, "LOG17, HDR",
-            "A controller that is created in code gets init(nibName:bundle:) and no awakeFromNib."),
+            "A controller that is created in code gets init(nibName:bundle:) and no awakeFromNib.",
+            asserts: [.initNib]),
         RuleSpec(
             .launchConstr1, "LAUNCH-CONSTR-1", .since(3), .logged, "LAYOUT15, ARM1, HDR",
-            "A layout pass first updates the constraints, then lays out the views."),
+            "A layout pass first updates the constraints, then lays out the views.",
+            asserts: [.updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews]),
         RuleSpec(
             .launchIsAppearing1, "LAUNCH-ISAPPEARING-1", .since(13), .logged, "CAT26, HDR, ULVIA",
-            "UIKit calls viewIsAppearing once per appearance, in the layout pass, with the view in the window."),
+            "UIKit calls viewIsAppearing once per appearance, in the layout pass, with the view in the window.",
+            asserts: [.viewIsAppearing]),
         RuleSpec(
             .launchNavImmediate1, "LAUNCH-NAV-IMMEDIATE-1", .from(3, to: 17), .logged, "VANDRJ",
-            "A push during the first appearance replaces the root of the stack before the root's appearance ends."),
+            "A push during the first appearance replaces the root of the stack before the root's appearance ends.",
+            asserts: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]),
         RuleSpec(
             .launchRootSwap1, "LAUNCH-ROOTSWAP-1", .since(3), .inferred, "INF",
             """
@@ -65,10 +75,12 @@ extension RuleSpec {
             """
             The system can disconnect a scene in the background. When the user returns, the scene connects again, with \
             a new root.
-            """),
+            """,
+            asserts: [.sceneDidDisconnect, .sceneWillConnect]),
         RuleSpec(
             .sceneURL1, "SCENE-URL-1", .since(13), .documented, "OPENURL, ADOC",
-            "UIKit passes a URL that starts the app, or connects its scene, to scene(_:willConnectTo:options:)."),
+            "UIKit passes a URL that starts the app, or connects its scene, to scene(_:willConnectTo:options:).",
+            asserts: [.sceneWillConnect]),
         RuleSpec(
             .sceneURL2, "SCENE-URL-2", .since(13), .documented, "OPENURL",
             """
@@ -80,22 +92,26 @@ extension RuleSpec {
             """
             When a scene has entered the background, UIKit asks its delegate for an activity. Controllers whose \
             userActivity is this activity then update it.
-            """),
+            """,
+            asserts: [.stateRestorationActivity, .updateUserActivityState]),
         RuleSpec(
             .sceneState2, "SCENE-STATE-2", .since(15), .documented, "SDKH",
-            "UIKit restores the saved activity of a scene after the scene has connected and before it becomes active."),
+            "UIKit restores the saved activity of a scene after the scene has connected and before it becomes active.",
+            asserts: [.restoreInteractionState]),
         RuleSpec(
             .sceneNew1, "SCENE-NEW-1", .since(13), .documented, "ADOC, NEU2, LEMON",
             """
             A second scene connects and shows its root as at a launch. The controllers of the first scene get no \
             calls.
-            """),
+            """,
+            asserts: [.configurationForConnecting, .sceneWillConnect, .sceneWillEnterForeground]),
         RuleSpec(
             .sceneClose1, "SCENE-CLOSE-1", .since(13), .documented, "SDKH",
             """
             When a scene is discarded, UIKit disconnects it, then notifies the app delegate that its session is \
             discarded.
-            """),
+            """,
+            asserts: [.sceneDidDisconnect, .didDiscardSceneSessions]),
         RuleSpec(
             .launchOrient1, "LAUNCH-ORIENT-1", .from(3, to: 7), .documented, "APPLE-REFERENCE, AROT, INF",
             """
@@ -107,6 +123,7 @@ extension RuleSpec {
             """
             If the root does not support the launch orientation, the interface turns before layout. UIKit does not \
             call viewWillTransition.
-            """),
+            """,
+            asserts: [.willTransition, .traitCollectionDidChange]),
     ]
 }

@@ -6,10 +6,12 @@ extension RuleSpec {
     static let navigation: [RuleSpec] = [
         RuleSpec(
             .navPush1, "NAV-PUSH-1", .since(3), .logged, "CAT26, WANG, READKE, MO4LC, ARM1, CHAM, OBJCIO15",
-            "A push changes the stack immediately, and the views in the next layout pass."),
+            "A push changes the stack immediately, and the views in the next layout pass.",
+            asserts: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]),
         RuleSpec(
             .navPush2, "NAV-PUSH-2", .since(3), .logged, "CAT26, WANG",
-            "Without animation, UIKit makes the calls of a push in the same order."),
+            "Without animation, UIKit makes the calls of a push in the same order.",
+            asserts: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]),
         RuleSpec(
             .navPush4, "NAV-PUSH-4", .since(7), .documented, "OR44091459, RNS",
             "A change of the stack during a transition waits for the end of the transition.",
@@ -35,10 +37,12 @@ extension RuleSpec {
             """
             A pop changes the stack immediately. The controller's view is removed when the animation ends, then the \
             controller is released.
-            """),
+            """,
+            asserts: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .deinitialise]),
         RuleSpec(
             .navPop3, "NAV-POP-3", .since(3), .logged, "CAT26",
-            "Without animation, UIKit makes the calls of a pop in the same order."),
+            "Without animation, UIKit makes the calls of a pop in the same order.",
+            asserts: [.viewWillDisappear, .viewDidDisappear, .viewDidAppear, .deinitialise]),
         RuleSpec(
             .navPopRootOnly, "NAV-POP-ROOT-ONLY", .since(3), .inferred, "WINOBJC, CHAM, HDR",
             "The root of a stack is never popped.",
@@ -76,13 +80,16 @@ extension RuleSpec {
             """
             When a stack first appears, UIKit notifies the delegate after the root's viewWillAppear and after its \
             viewDidAppear.
-            """),
+            """,
+            asserts: [.navigationControllerWillShow]),
         RuleSpec(
             .navSwipeDone1, "NAV-SWIPE-DONE-1", .since(7), .logged, "WANG, SOPOP",
-            "An edge swipe that the user finishes makes the calls of a pop."),
+            "An edge swipe that the user finishes makes the calls of a pop.",
+            asserts: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .deinitialise]),
         RuleSpec(
             .navSwipeCancel1, "NAV-SWIPE-CANCEL-1", .since(7), .logged, "WANG, MO4LC, SOPOP, HDR",
-            "When the user cancels an edge swipe, UIKit makes the opposite appearance calls."),
+            "When the user cancels an edge swipe, UIKit makes the opposite appearance calls.",
+            asserts: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]),
         RuleSpec(
             .navContainerEdge1, "NAV-CONTAINER-EDGE-1", .from(3, to: 6), .documented, "OR12322346",
             "A child that is added while its parent appears gets no viewWillAppear.",
@@ -97,6 +104,7 @@ extension RuleSpec {
             .zoomPush1, "ZOOM-PUSH-1", .since(18), .documented, "AFLUID",
             """
             If the user reverses a push with the zoom transition, UIKit completes the push, then pops the controller.
-            """),
+            """,
+            asserts: [.viewDidAppear]),
     ]
 }

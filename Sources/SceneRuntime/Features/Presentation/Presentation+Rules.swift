@@ -9,42 +9,54 @@ extension RuleSpec {
             """
             When a presentation covers the presenter, UIKit calls viewWillDisappear (presenter), viewWillAppear \
             (presented), viewDidAppear (presented), viewDidDisappear (presenter).
-            """),
+            """,
+            asserts: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]),
         RuleSpec(
             .modalFull2, "MODAL-FULL-2", .since(3), .logged, "CAT26, RUDIN, WINOBJC, HDR",
             """
             When a presentation that covers the presenter is dismissed, UIKit calls viewWillDisappear (presented), \
             viewWillAppear (presenter), viewDidAppear (presenter), viewDidDisappear (presented), the completion block, \
             deinit.
-            """),
+            """,
+            asserts: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .deinitialise]),
         RuleSpec(
             .modalSheet1, "MODAL-SHEET-1", .since(3), .logged, "RUDIN, YEAHG",
-            "A sheet leaves its presenter's view in the window, so the presenter gets no appearance callbacks."),
+            "A sheet leaves its presenter's view in the window, so the presenter gets no appearance callbacks.",
+            asserts: [.viewWillAppear, .viewDidAppear]),
         RuleSpec(
             .modalSheet2, "MODAL-SHEET-2", .since(3), .logged, "RUDIN, RNS, HDR",
-            "When code dismisses a sheet, UIKit calls only the sheet's appearance callbacks."),
+            "When code dismisses a sheet, UIKit calls only the sheet's appearance callbacks.",
+            asserts: [.viewWillDisappear, .viewDidDisappear, .deinitialise]),
         RuleSpec(
             .modalSheetSwipe1, "MODAL-SHEET-SWIPE-1", .since(13), .documented, "HDR, HIRO, RUDIN",
             """
             When the user swipes a sheet down, UIKit asks the presentation's delegate, and notifies it before and \
             after the sheet's appearance callbacks.
-            """),
+            """,
+            asserts: [
+                .viewWillDisappear, .viewDidDisappear, .presentationControllerWillDismiss,
+                .presentationControllerDidDismiss,
+            ]),
         RuleSpec(
             .modalSheetSwipe2, "MODAL-SHEET-SWIPE-2", .since(13), .logged, "RUDIN, HDR",
-            "If a swipe is cancelled, the sheet appears again."),
+            "If a swipe is cancelled, the sheet appears again.",
+            asserts: [.viewWillDisappear, .viewWillAppear, .viewIsAppearing, .viewDidAppear]),
         RuleSpec(
             .modalSheetSwipe3, "MODAL-SHEET-SWIPE-3", .since(13), .documented, "HDR, HIRO",
             """
             If isModalInPresentation is true for the sheet or a controller on screen in it, UIKit reports attempts to \
             dismiss the sheet to its delegate.
-            """),
+            """,
+            asserts: [.presentationControllerDidAttemptToDismiss]),
         RuleSpec(
             .modalStyleTable, "MODAL-STYLE-TABLE", .since(3), .logged,
             "BERRY, RUDIN, YEAHG, MO4CUSTOM, HDR, APPLE-REFERENCE, ASTYLE, NEUBCODE",
-            "The presenter gets appearance callbacks only if its view leaves the window."),
+            "The presenter gets appearance callbacks only if its view leaves the window.",
+            asserts: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]),
         RuleSpec(
             .modalCustom1, "MODAL-CUSTOM-1", .since(3), .logged, "MO4CUSTOM, HDR",
-            "Custom and over-full-screen styles leave the presenter's view in the window."),
+            "Custom and over-full-screen styles leave the presenter's view in the window.",
+            asserts: [.viewWillAppear, .viewDidAppear]),
         RuleSpec(
             .modalContext1, "MODAL-CONTEXT-1", .since(3), .inferred, "HDR, APPLE-REFERENCE, ONMY",
             "In the current-context styles, the nearest ancestor that defines a presentation context presents."),
@@ -95,7 +107,8 @@ extension RuleSpec {
             """
             The transition style is that of the presented controller, or that of the presentation context if the \
             context provides its own.
-            """),
+            """,
+            asserts: [.modalTransition]),
         RuleSpec(
             .modalActive1, "MODAL-ACTIVE-1", .since(3), .logged, "MSG",
             "A controller that has a parent or is already presented cannot be presented."),
@@ -107,7 +120,13 @@ extension RuleSpec {
             "A partial curl requires a full-screen presentation."),
         RuleSpec(
             .modalPopover1, "MODAL-POPOVER-1", .since(8), .documented, "HDR, APPLE-REFERENCE",
-            "The presenter of a popover gets no appearance callbacks."),
+            "The presenter of a popover gets no appearance callbacks.",
+            asserts: [
+                .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+                .popoverPresentationControllerShouldDismissPopover,
+                .popoverPresentationControllerDidDismissPopover, .presentationControllerShouldDismiss,
+                .presentationControllerDidDismiss,
+            ]),
         RuleSpec(
             .modalPopover2, "MODAL-POPOVER-2", .since(8), .logged, "MSG",
             "A popover requires an anchor."),
@@ -135,7 +154,11 @@ extension RuleSpec {
             """
             In a compact width, UIKit asks the presentation's delegate for a style, then for a controller, then \
             notifies the delegate.
-            """),
+            """,
+            asserts: [
+                .adaptivePresentationStyle, .prepareAdaptivePresentationController,
+                .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle,
+            ]),
         RuleSpec(
             .modalAnimated8, "MODAL-ANIMATED-8", .only(8), .logged, "OR18246020",
             """

@@ -6,7 +6,8 @@ extension RuleSpec {
             """
             An action goes to its target. Without a target, it goes up the responder chain from the view that sends \
             it.
-            """),
+            """,
+            asserts: [.action]),
         RuleSpec(
             .resp2, "RESP-2", .since(13), .inferred, "HDR",
             """
@@ -15,6 +16,7 @@ extension RuleSpec {
             """),
         RuleSpec(
             .resp3, "RESP-3", .since(8), .documented, "HDR, APPLE-REFERENCE",
-            "The target of an action is the controller itself or its nearest ancestor that handles it."),
+            "The target of an action is the controller itself or its nearest ancestor that handles it.",
+            asserts: [.targetViewController]),
     ]
 }

@@ -9,19 +9,24 @@ extension RuleSpec {
             """
             UIKit asks the controller that covers the window whether to rotate, calls willRotate, sets the bounds, \
             then calls willAnimateRotation and didRotate.
-            """),
+            """,
+            asserts: [.shouldAutorotateToInterfaceOrientation, .willRotate, .willAnimateRotation, .didRotate]),
         RuleSpec(
             .rotOld2, "ROT-OLD-2", .from(3, to: 7), .documented, "APPLE-REFERENCE, WANG10",
             "In a container, only children on screen get the callbacks of a rotation."),
         RuleSpec(
             .rotOld3, "ROT-OLD-3", .from(3, to: 4), .documented, "HDR",
-            "If a controller overrides the callbacks of a rotation in two steps, its rotation has two steps."),
+            "If a controller overrides the callbacks of a rotation in two steps, its rotation has two steps.",
+            asserts: [
+                .willAnimateFirstHalfOfRotation, .didAnimateFirstHalfOfRotation, .willAnimateSecondHalfOfRotation,
+            ]),
         RuleSpec(
             .rotNew1, "ROT-NEW-1", .since(8), .logged, "NEUBCODE, HDR, APPLE-REFERENCE",
             """
             UIKit calls willTransition before viewWillTransition. The inherited implementation of a parent calls the \
             children. traitCollectionDidChange follows.
-            """),
+            """,
+            asserts: [.willTransition, .viewWillTransition]),
         RuleSpec(
             .rotNew2, "ROT-NEW-2", .since(8), .inferred, "HDR, INF",
             "If the size classes stay the same, UIKit calls only viewWillTransition."),
@@ -36,13 +41,18 @@ extension RuleSpec {
             "Only controllers that do not override viewWillTransition get the rotation callbacks of iOS 7."),
         RuleSpec(
             .rotMask1, "ROT-MASK-1", .since(6), .documented, "APPLE-REFERENCE, MEGAW, MSG",
-            "The app and the topmost controller must both support an orientation. UIKit does not ask children."),
+            "The app and the topmost controller must both support an orientation. UIKit does not ask children.",
+            asserts: [
+                .applicationSupportedInterfaceOrientations, .shouldAutorotate, .supportedInterfaceOrientations,
+            ]),
         RuleSpec(
             .rotPreferred1, "ROT-PREFERRED-1", .since(6), .documented, "APPLE-REFERENCE, HDR",
-            "A controller that covers the window is presented in its preferred orientation, which it must support."),
+            "A controller that covers the window is presented in its preferred orientation, which it must support.",
+            asserts: [.preferredInterfaceOrientationForPresentation]),
         RuleSpec(
             .contentSize1, "CONTENTSIZE-1", .since(8), .documented, "SDKH, ADOC",
-            "When a child prefers another content size, UIKit notifies the parent."),
+            "When a child prefers another content size, UIKit notifies the parent.",
+            asserts: [.preferredContentSizeDidChange]),
         RuleSpec(
             .deviceOrient1, "DEVICE-ORIENT-1", .since(3), .inferred, "ADOC, SDKH",
             """

@@ -7,18 +7,26 @@ extension RuleSpec {
             """
             When the app has entered the background, UIKit asks the app delegate, then encodes the state of the app \
             and of each controller with an identifier, parents first.
-            """),
+            """,
+            asserts: [.shouldSaveApplicationState, .willEncodeRestorableState, .encodeRestorableState]),
         RuleSpec(
             .restore1, "RESTORE-1", .since(6), .documented, "NEUB, ARESTORE, HDR",
             """
             Between the two launch callbacks of the app delegate, UIKit finds the controllers, decodes their state and \
             then notifies them.
-            """),
+            """,
+            asserts: [
+                .shouldRestoreApplicationState, .viewControllerWithRestorationIdentifierPath,
+                .applicationViewControllerWithRestorationIdentifierPath, .decodeRestorableState,
+                .didDecodeRestorableState, .applicationFinishedRestoringState, .willFinishLaunching,
+                .didFinishLaunching,
+            ]),
         RuleSpec(
             .restore2, "RESTORE-2", .since(6), .logged, "NEUB",
             """
             UIKit asks the restoration class for the controller, and loads the controller's view before it decodes the \
             state.
-            """),
+            """,
+            asserts: [.viewControllerWithRestorationIdentifierPath]),
     ]
 }

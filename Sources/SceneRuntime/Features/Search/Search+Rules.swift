@@ -12,7 +12,8 @@ extension RuleSpec {
             """
             When a search is cancelled, UIKit dismisses the search controller, and calls its delegate before and after \
             the dismissal.
-            """),
+            """,
+            asserts: [.willDismissSearchController, .didDismissSearchController]),
         RuleSpec(
             .searchPush2, "SEARCH-PUSH-2", .since(8), .logged, "SOSEARCH, NAVBUSY",
             "A navigation controller that presents an active search does not pop."),

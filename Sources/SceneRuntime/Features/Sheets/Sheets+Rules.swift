@@ -3,7 +3,8 @@ extension RuleSpec {
     static let sheets: [RuleSpec] = [
         RuleSpec(
             .sheetDetentUser1, "SHEET-DETENT-USER-1", .since(15), .documented, "SDKH, ADOC, RNSSHEET",
-            "If the user drags a sheet to another detent, UIKit lays out the sheet and notifies its delegate."),
+            "If the user drags a sheet to another detent, UIKit lays out the sheet and notifies its delegate.",
+            asserts: [.sheetPresentationControllerDidChangeSelectedDetentIdentifier]),
         RuleSpec(
             .sheetDetentCode1, "SHEET-DETENT-CODE-1", .since(15), .documented, "SDKH, ADOC",
             "If code selects a detent, UIKit lays out the sheet and does not notify its delegate.",
@@ -18,7 +19,8 @@ extension RuleSpec {
             """
             If the sheet must not be dismissed, a tap on the dimmed area makes UIKit report the attempt to the \
             delegate.
-            """),
+            """,
+            asserts: [.presentationControllerDidAttemptToDismiss]),
         RuleSpec(
             .sheetSwipeDown1, "SHEET-SWIPE-DOWN-1", .since(15), .inferred, "RNSSHEET, RUDIN",
             """

@@ -9,7 +9,8 @@ extension RuleSpec {
             """
             A split view controller starts expanded. In a compact width it collapses: the delegate discards the \
             secondary view controller, or the primary one takes it.
-            """),
+            """,
+            asserts: [.primaryViewControllerForCollapsing, .collapseSecondary, .collapseSecondaryViewController]),
         RuleSpec(
             .splitLaunch2, "SPLIT-LAUNCH-2", .since(8), .inferred, "INF",
             "In a regular width, all visible columns of a split view controller load and appear."),
@@ -18,25 +19,29 @@ extension RuleSpec {
             """
             When a split view controller becomes wider, it expands: the delegate or the primary view controller \
             separates the secondary one.
-            """),
+            """,
+            asserts: [.primaryViewControllerForExpanding, .separateSecondary, .separateSecondaryViewController]),
         RuleSpec(
             .splitColumn1, "SPLIT-COLUMN-1", .since(14), .documented, "HDR, ASPLIT",
             """
             When a split view controller collapses, its columns become one stack up to the top column, or the compact \
             column replaces them.
-            """),
+            """,
+            asserts: [.topColumnForCollapsing, .splitViewControllerDidCollapse]),
         RuleSpec(
             .splitColumn2, "SPLIT-COLUMN-2", .since(14), .documented, "HDR, ASPLIT",
             """
             When a split view controller with columns expands, UIKit separates the columns, and the delegate may \
             change the display mode.
-            """),
+            """,
+            asserts: [.displayModeForExpanding, .splitViewControllerDidExpand]),
         RuleSpec(
             .splitColumn3, "SPLIT-COLUMN-3", .since(14), .documented, "HDR",
             """
             Showing or hiding a column changes the display mode, or the stack if the split view controller is \
             collapsed.
-            """),
+            """,
+            asserts: [.splitViewControllerWillShow, .splitViewControllerWillHide]),
         RuleSpec(
             .splitShowDetail1, "SPLIT-SHOWDETAIL-1", .since(8), .inferred, "HDR, INF",
             """
@@ -48,13 +53,15 @@ extension RuleSpec {
             """
             In a collapsed split view controller, showDetail asks the delegate, then the primary view controller shows \
             the new one.
-            """),
+            """,
+            asserts: [.splitViewControllerShowDetail, .show]),
         RuleSpec(
             .splitCollapseNav1, "SPLIT-COLLAPSE-NAV-1", .since(8), .documented, "MALCOLM, MHUI, ASPLIT",
             """
             When a classic split view controller collapses, the primary navigation controller pushes the secondary \
             view controller, even if that is a navigation controller.
-            """),
+            """,
+            asserts: [.willMove]),
         RuleSpec(
             .splitSeparateNav1, "SPLIT-SEPARATE-NAV-1", .since(8), .documented, "MALCOLM, MHUI, ASPLIT",
             """

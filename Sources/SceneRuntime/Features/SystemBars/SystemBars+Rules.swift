@@ -4,10 +4,12 @@ extension RuleSpec {
     static let systemBars: [RuleSpec] = [
         RuleSpec(
             .safeFirst1, "SAFE-FIRST-1", .since(11), .documented, "SAFE20, ADOC, NEU2",
-            "UIKit reports the safe area in the first layout pass of a view, and whenever the safe area changes."),
+            "UIKit reports the safe area in the first layout pass of a view, and whenever the safe area changes.",
+            asserts: [.viewSafeAreaInsetsDidChange]),
         RuleSpec(
             .safeExtra1, "SAFE-EXTRA-1", .since(11), .documented, "ADOC, NEU2",
-            "Additional insets change the safe area. UIKit reports the change before the layout."),
+            "Additional insets change the safe area. UIKit reports the change before the layout.",
+            asserts: [.viewSafeAreaInsetsDidChange]),
         RuleSpec(
             .safeExtra2, "SAFE-EXTRA-2", .since(11), .inferred, "SDKH, INF",
             """
@@ -18,7 +20,11 @@ extension RuleSpec {
             """
             UIKit asks a controller for the child that decides about the status bar. Then it asks this child, or the \
             controller itself if there is no such child.
-            """),
+            """,
+            asserts: [
+                .childForStatusBarHidden, .prefersStatusBarHidden, .childForStatusBarStyle,
+                .preferredStatusBarStyle,
+            ]),
         RuleSpec(
             .statusNav1, "STATUS-NAV-1", .since(7), .logged, "STATUSB, NEU2",
             "A navigation controller decides about the style of the status bar, not its children."),
@@ -30,7 +36,8 @@ extension RuleSpec {
             """
             In other presentations, a presented controller decides about the status bar only if it captures the status \
             bar's appearance.
-            """),
+            """,
+            asserts: [.prefersStatusBarHidden, .preferredStatusBarStyle]),
         RuleSpec(
             .statusUpdate1, "STATUS-UPDATE-1", .since(7), .documented, "ADOC, NEU2",
             """
@@ -39,6 +46,11 @@ extension RuleSpec {
             """),
         RuleSpec(
             .homeInd1, "HOME-IND-1", .since(11), .documented, "SDKH",
-            "UIKit asks about the home indicator, screen edges and the pointer as it does about the status bar."),
+            "UIKit asks about the home indicator, screen edges and the pointer as it does about the status bar.",
+            asserts: [
+                .childForHomeIndicatorAutoHidden, .prefersHomeIndicatorAutoHidden,
+                .childForScreenEdgesDeferringSystemGestures, .preferredScreenEdgesDeferringSystemGestures,
+                .childViewControllerForPointerLock, .prefersPointerLocked,
+            ]),
     ]
 }

@@ -9,19 +9,22 @@ extension RuleSpec {
             """
             A tab bar controller that is created in code loads its view in its initializer. From iOS 18 this is \
             inferred.
-            """),
+            """,
+            asserts: [.loadView, .viewDidLoad]),
         RuleSpec(
             .tabMove1, "TAB-MOVE-1", .since(5), .inferred, "RTROOT",
             "Tabs that are set in code get willMove and didMove. Tabs of a storyboard get neither."),
         RuleSpec(
             .tabSelect1, "TAB-SELECT-1", .since(3), .logged, "PGZXC, DIARY16, CAT26, ATABSEL, RNS",
-            "When the user taps a tab, UIKit asks the delegate, switches the tab, and notifies the delegate."),
+            "When the user taps a tab, UIKit asks the delegate, switches the tab, and notifies the delegate.",
+            asserts: [.tabBarControllerShouldSelect]),
         RuleSpec(
             .tabSelect2, "TAB-SELECT-2", .from(3, to: 17), .logged, "CAT26, ATABSEL, RNS",
             """
             When code selects a tab, the setter itself calls viewWillAppear on the new tab and then \
             viewWillDisappear on the old one. UIKit does not call the delegate.
-            """),
+            """,
+            asserts: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]),
         RuleSpec(
             .tabSelect18, "TAB-SELECT-18", .since(18), .contested, "RNSE2E, ESTAB, CAT26",
             """
@@ -30,7 +33,8 @@ extension RuleSpec {
             """),
         RuleSpec(
             .tabReselect1, "TAB-RESELECT-1", .since(3), .documented, "ATABSEL, RNS",
-            "When the user taps the selected tab, UIKit notifies the delegate and pops the tab's stack to the root."),
+            "When the user taps the selected tab, UIKit notifies the delegate and pops the tab's stack to the root.",
+            asserts: [.tabBarControllerShouldSelect, .tabBarControllerDidSelect]),
         RuleSpec(
             .tabVeto1, "TAB-VETO-1", .since(3), .documented, "RNS, ATABSEL",
             "If the delegate answers that a tab should not be selected, the tab does not change.",

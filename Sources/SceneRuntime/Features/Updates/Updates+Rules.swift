@@ -6,16 +6,19 @@ extension RuleSpec {
     static let updates: [RuleSpec] = [
         RuleSpec(
             .updatePass1, "UPDATE-PASS-1", .since(26), .documented, "AUPDATE, ADOC",
-            "An update pass calls updateProperties after traits have changed and before layout."),
+            "An update pass calls updateProperties after traits have changed and before layout.",
+            asserts: [.updateProperties]),
         RuleSpec(
             .updateModel1, "UPDATE-MODEL-1", .since(26), .documented, "AUPDATE",
             """
             If an observed variable that updateProperties has read changes, UIKit calls updateProperties again, \
             without layout.
-            """),
+            """,
+            asserts: [.updateProperties]),
         RuleSpec(
             .updateManual1, "UPDATE-MANUAL-1", .since(26), .documented, "ADOC",
-            "Several calls of setNeedsUpdateProperties lead to one call of updateProperties in the next pass."),
+            "Several calls of setNeedsUpdateProperties lead to one call of updateProperties in the next pass.",
+            asserts: [.updateProperties]),
         RuleSpec(
             .updateView1, "UPDATE-VIEW-1", .since(26), .inferred, "ADOC, INF",
             """
@@ -27,13 +30,15 @@ extension RuleSpec {
             """
             updatePropertiesIfNeeded of a view immediately updates the controllers whose root views are this view or \
             in it. That parents come first is inferred.
-            """),
+            """,
+            asserts: [.updateProperties]),
         RuleSpec(
             .updateNow1, "UPDATE-NOW-1", .since(26), .documented, "ADOC",
             """
             updatePropertiesIfNeeded updates the controller's subtree immediately. That parents come first is \
             inferred.
-            """),
+            """,
+            asserts: [.updateProperties]),
         RuleSpec(
             .update18, "UPDATE-18", .since(18), .documented, "AUPDATE, OBS18",
             """
