@@ -38,6 +38,7 @@ extension Refusal {
             """
         case .motionFlagInMoveCallback: "; read %n in an appearance callback, such as viewWillAppear"
         case .tabDuringSearch: "; set definesPresentationContext of the controller with the search field"
+        case .tabFade: "; wait for viewDidAppear of the tab"
         case .swipeWithoutBar: "; set its isNavigationBarHidden to false first"
         case .presentedDuringGesture, .presentedWhileLeaving: "; end the gesture before you present"
         case .systemBarsOfContainer:

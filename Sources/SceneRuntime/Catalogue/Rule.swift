@@ -7,7 +7,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case launchNavImmediate1, launchRootSwap1, launchRootSwap2, sceneReq18, sceneReq26, sceneReq27,
         sceneReconnect1, sceneURL1, sceneURL2,
         sceneState1, sceneState2, sceneNew1, sceneClose1,
-        launchOrient1, launchOrient2
+        launchOrient1, launchOrient2, launchConstr2
     // NAV: navigation controllers.
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
     case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4, navSetReplaced1
@@ -15,7 +15,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         navEmptySegue, zoomPush1
     // TAB: tab bar controllers.
     case tabLaunch1, tabInit1, tabMove1, tabSelect1, tabSelect2, tabSelect18, tabReselect1, tabVeto1, tabMore1
-    case tabMore2
+    case tabMore2, tabFade18
     // SPLIT: split view controllers.
     case splitLaunch1, splitLaunch2, splitExpand1, splitColumn1, splitColumn2, splitColumn3
     case splitShowDetail1, splitShowDetail2, splitCollapseNav1, splitSeparateNav1

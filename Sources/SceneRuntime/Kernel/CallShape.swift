@@ -19,6 +19,8 @@ struct CallShapes: Sendable {
     private var shapes = Slab<CallShape>()
     /// The start of the row of each class.
     private var rows = Slab<UInt32>()
+    /// Whether a class handles updateViewConstraints.
+    private(set) var handlesConstraints = false
 
     init(of blueprint: Blueprint, _ callFacts: Slab<CallFacts>) {
         shapes.grow(to: MethodSet.capacity, with: [])
@@ -33,6 +35,7 @@ struct CallShapes: Sendable {
     mutating func extend(to blueprint: Blueprint, _ callFacts: Slab<CallFacts>) {
         for index in rows.count..<max(rows.count, blueprint.classes.count) {
             let spec = blueprint.classes[index]
+            if spec.overrides.contains(.updateViewConstraints) { handlesConstraints = true }
             if BuiltInClass.contains(ClassID(UInt32(index))) || spec.base.isSystemOwned {
                 rows.append(0)
             } else if spec.overrides == MethodSet(), !spec.hasInitialisers, spec.base != .tabBarController {

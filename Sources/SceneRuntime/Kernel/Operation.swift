@@ -186,6 +186,8 @@ package enum LaunchOperation: Hashable, Sendable, BitwiseCopyable {
 
 /// Questions to delegates and controllers, and the continuations after their answers, which `World.returnValue` has.
 package enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
+    /// The user's tap selects a tab.
+    case selectTapped(ControllerID, ControllerID)
     case shouldSelectTabAnswered(ControllerID, ControllerID)
     /// A navigation controller has said whether its back button pops.
     case backAnswered(ControllerID)

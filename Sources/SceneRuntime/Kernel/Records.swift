@@ -291,7 +291,7 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     /// The styles that are its animator and its interaction controller; none for those of the system.
     var animator = StyleID.none
     var interactor = StyleID.none
-    /// The animator's duration, in seconds.
+    /// The duration of the animator or of the fade of a tab, in seconds.
     var duration: Double = 0
     /// Whether the animator never completes it.
     var isEndless = false
@@ -299,6 +299,9 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var hasAnimated = false
     /// Whether it is more than one push or pop, so that it cannot be cancelled.
     var hasSeveralEdits = false
+
+    /// Whether the content of a tab that the user has tapped fades in.
+    var isTabFade: Bool { kind.change == .tab && duration > 0 }
 }
 
 /// The delegates of a controller, and the settings of its presentation. Few controllers have such a record.

@@ -191,6 +191,7 @@ extension World {
         if !applies(.launchIsAppearing1) { self[id].flags.insert(.receivedIsAppearing) }
         notifyFirstTraits(of: id)
         if applies(.updatePass1) { updateProperties(of: id, by: .updatePass1) }
+        if self[contents: id].firstOccupant.exists { updateConstraints(in: id) }
         notifyLayout(id)
         var occupant = self[contents: id].firstOccupant
         while occupant.exists {
@@ -199,6 +200,47 @@ extension World {
                 enqueue(.sizeAndLayOut(occupant))
             }
             occupant = self[occupant].nextOccupant
+        }
+    }
+
+    /// LAUNCH-CONSTR-2: updates the constraints of the controllers in the view of `id`, and then those of `id`, if any
+    /// of these calls can be seen. The layout of each controller follows from the top.
+    private mutating func updateConstraints(in id: ControllerID) {
+        guard applies(.launchConstr2), showsLayout || callShapes.handlesConstraints else { return }
+        // Parents before children, and of siblings the last one first.
+        var pass: [ControllerID] = []
+        var waiting = [id]
+        while let next = waiting.popLast() {
+            if !self[next].flags.contains(.hasUpdatedConstraints) { pass.append(next) }
+            var occupant = self[contents: next].firstOccupant
+            while occupant.exists {
+                if takesPartInLayout(occupant, of: next) { waiting.append(occupant) }
+                occupant = self[occupant].nextOccupant
+            }
+        }
+        guard pass.contains(where: { $0 != id }) else { return }
+        notifySafeArea(of: id, by: .safeFirst1)
+        for next in pass where next != id {
+            if !applies(.launchIsAppearing1) { self[next].flags.insert(.receivedIsAppearing) }
+            notifyFirstTraits(of: next)
+            if applies(.updatePass1) { updateProperties(of: next, by: .updatePass1) }
+        }
+        cite(.launchConstr2)
+        for next in pass.reversed() {
+            self[next].flags.insert(.hasUpdatedConstraints)
+            guard showsLayout || handles(next, .updateViewConstraints) else { continue }
+            if rarely(!features.trackedReads.isEmpty) { forgetReads(of: next, by: .constraints) }
+            call(next, .updateViewConstraints)
+        }
+    }
+
+    /// Whether the layout pass of `id` reaches the controller whose view is in its own.
+    private func takesPartInLayout(_ occupant: ControllerID, of id: ControllerID) -> Bool {
+        guard self[occupant].flags.contains(.viewLoaded) else { return false }
+        switch self[occupant].appearance {
+        case .appeared: return true
+        case .appearing: return !isFirstPage(occupant, in: id)
+        case .disappearing, .disappeared: return false
         }
     }
 

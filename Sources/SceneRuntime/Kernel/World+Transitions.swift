@@ -43,6 +43,7 @@ extension World {
     /// Begins a transition: the callbacks before the animation, then the layout of the new controller.
     mutating func begin(_ id: TransitionID) {
         guard self[id].phase == .waiting else { return }
+        if rarely(transitions.count > 1), applies(.tabFade18), refusesDuringFade(self[id]) { return }
         self[id].phase = .running
         self[id].turn = turn
         let transition = self[id]
@@ -166,6 +167,8 @@ extension World {
         } else if transition.isAnimated {
             enqueueAfter(
                 transition.animator.exists ? transition.duration : duration(of: transition.kind), .transition(.end(id)))
+        } else if rarely(transition.isTabFade) {
+            fade(id)
         } else {
             enqueueAtCommit(.transition(.end(id)))
         }

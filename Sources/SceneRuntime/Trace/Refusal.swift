@@ -27,7 +27,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Bars of the system.
     case systemBarsOfContainer, systemBarsOfOther, systemBarsOfSecondScene
     // Searching.
-    case searchAsChild, tabDuringSearch
+    case searchAsChild, tabDuringSearch, tabFade
     // Alerts.
     case tooOldForClass, styleOfClass
     case tooOldForAlerts, alertAsChild, alertStyle, outsideOfAlert, editDuringAlert
@@ -144,6 +144,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .searchAsChild: "%0 is a search controller, which can only be presented"
         case .tabDuringSearch:
             "a search is active in a tab of %0, but no controller in the tab defines a presentation context"
+        case .tabFade: "the content of %1 fades, and no source says what %0 does meanwhile"
         case .tooOldForClass: "%0 is of a class that this release does not have"
         case .styleOfClass: "the presentation style that the class of %0 chooses (SYS-PICKER-1)"
         case .tooOldForAlerts: "%0 is an alert or search controller, which requires iOS 8 or later"

@@ -125,5 +125,12 @@ extension RuleSpec {
             call viewWillTransition.
             """,
             asserts: [.willTransition, .traitCollectionDidChange]),
+        RuleSpec(
+            .launchConstr2, "LAUNCH-CONSTR-2", .since(6), .documented, "WWDC18C, LAYOUT15",
+            """
+            One pass updates the constraints of all controllers, children before parents. Then one pass lays out their \
+            views, parents before children.
+            """,
+            asserts: [.updateViewConstraints]),
     ]
 }

@@ -18,9 +18,10 @@ extension RuleSpec {
             .searchPush2, "SEARCH-PUSH-2", .since(8), .logged, "SOSEARCH, NAVBUSY",
             "A navigation controller that presents an active search does not pop."),
         RuleSpec(
-            .searchDealloc1, "SEARCH-DEALLOC-1", .from(8, to: 9), .logged, "DEALLOCVC",
+            .searchDealloc1, "SEARCH-DEALLOC-1", .from(9, to: 10), .logged, "DEALLOCVC, OR22250107, SEARCHDE",
             """
-            If a search controller that was never shown is deallocated, its view is loaded, and UIKit logs a warning.
+            If a search controller that was never shown is deallocated, its view is loaded, and UIKit logs a warning. \
+            That iOS 10 is the last release is assumed.
             """),
     ]
 }

@@ -3,6 +3,7 @@ extension World {
     @inline(never)
     mutating func perform(_ operation: QuestionOperation) {
         switch operation {
+        case .selectTapped(let id, let tab): select(id, in: tab, isTap: true)
         case .shouldSelectTabAnswered(let id, let tab): selectAnswered(id, in: tab)
         case .backAnswered(let nav): if returnValue.asBool != false { pop(nav, animated: true) }
         case .swipeDownAnswered(let id, let finishes, let keepsTracking):

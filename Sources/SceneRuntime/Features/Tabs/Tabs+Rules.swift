@@ -51,5 +51,9 @@ extension RuleSpec {
             When the user selects a row of the More tab, the More navigation controller pushes the controller of this \
             row.
             """),
+        RuleSpec(
+            .tabFade18, "TAB-FADE-18", .since(18), .logged, "CLASSMETHOD, RNSE2E",
+            "When the user taps a tab, the content fades for about half a second between the will and the did calls.",
+            asserts: [.viewDidAppear, .viewDidDisappear]),
     ]
 }

@@ -1,7 +1,8 @@
 /// Tab bar controllers. The two `will` calls are made inside the setter, the new controller's first.
 extension World {
-    /// TAB-SELECT-2, TAB-SELECT-18: selects a tab in code. No delegate is asked.
-    mutating func select(_ id: ControllerID, in tab: ControllerID) {
+    /// TAB-SELECT-2, TAB-SELECT-18: selects a tab in code, and no delegate is asked. With `isTap`, the
+    /// user has tapped the tab, and the delegate has been asked.
+    mutating func select(_ id: ControllerID, in tab: ControllerID, isTap: Bool = false) {
         guard isAlive(tab), isAlive(id), self[tab].base == .tabBarController else { return }
         if isListedInMore(id, of: tab) { return refuse(.underMore, id, tab) }
         guard self[id].parent == tab else { return }
@@ -10,7 +11,7 @@ extension World {
         guard old != id else { return }
         if isSearching(inTabOf: tab) { return refuse(.tabDuringSearch, tab, .none) }
         cite(isMoreNavigation(id) ? .tabMore1 : applies(.tabSelect18) ? .tabSelect18 : .tabSelect2)
-        switchTab(tab, from: old, to: id)
+        switchTab(tab, from: old, to: id, isTap: isTap)
     }
 
     /// `tab.selectedIndex = n` in code.
@@ -19,8 +20,11 @@ extension World {
         if all.indices.contains(index) { select(all[index], in: tab) }
     }
 
-    private mutating func switchTab(_ tab: ControllerID, from old: ControllerID, to new: ControllerID) {
+    private mutating func switchTab(
+        _ tab: ControllerID, from old: ControllerID, to new: ControllerID, isTap: Bool
+    ) {
         if self[contents: tab].transition.exists {
+            if self[self[contents: tab].transition].isTabFade { return refuse(.tabFade, new, tab) }
             addOwner(new)
             addOwner(tab)
             postpone(.request(.select(new, in: tab)), until: self[contents: tab].transition)
@@ -34,6 +38,7 @@ extension World {
         switch self[tab].appearance {
         case .appeared:
             let id = newTransition(kind, in: tab, from: old, to: new, animated: false)
+            if isTap, applies(.tabFade18) { self[id].duration = World.tabFadeDuration }
             enqueue(.begin(id))
         case .disappeared, .appearing, .disappearing:
             removeHiddenView(of: old, from: tab)
@@ -74,10 +79,32 @@ extension World {
                 enqueue(.request(.navigation(.popToRoot(id, animated: true))))
             }
         } else {
-            enqueue(.request(.select(id, in: tab)))
+            enqueue(.selectTapped(id, tab))
         }
         cite(isSame ? .tabReselect1 : .tabSelect1)
         notifyDelegate(delegation(of: tab).delegate, .tabBarControllerDidSelect, .controller(id))
+    }
+
+    /// The seconds between the will and the did calls of a tap: 0.5 to 0.7 are logged.
+    private static let tabFadeDuration = 0.5
+
+    /// TAB-FADE-18: schedules the did calls of a tap.
+    mutating func fade(_ id: TransitionID) {
+        self[id].rule = .tabFade18
+        enqueueAfter(self[id].duration, .transition(.end(id)))
+    }
+
+    /// Refuses a transition that begins during the fade of a tab bar controller that contains one of its participants,
+    /// or that presents, because no source says what happens.
+    @inline(never)
+    mutating func refusesDuringFade(_ transition: Transition) -> Bool {
+        guard let fade = transitions.first(where: { $0.phase == .running && $0.isTabFade }) else { return false }
+        let participants = [transition.container, transition.old, transition.new]
+        let isIn = participants.contains { $0.exists && isAncestor(fade.container, of: $0) }
+        let isAround = transition.old.exists && isAncestor(transition.old, of: fade.container)
+        guard isIn || isAround || transition.kind.isModal else { return false }
+        refuse(.tabFade, transition.new.exists ? transition.new : transition.container, fade.container)
+        return true
     }
 
     /// `tab.viewControllers = […]`.
