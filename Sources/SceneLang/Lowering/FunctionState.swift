@@ -58,6 +58,8 @@ struct FunctionState: Sendable {
     var targets: [Target] = []
     /// The constructs around the current statement that a jump out must end, the innermost last.
     var openScopes: [Open] = []
+    /// The starts of the blocks whose only expression is the result of the function.
+    var resultBlocks: [UInt32] = []
     /// The targets of the open optional chains for nil.
     var chains: [JumpLabel] = []
     /// For a handler: its owner, its method, and the number of its parameters.

@@ -1,21 +1,11 @@
 import SceneRuntime
 
 extension Lowerer {
-    /// Emits the creation of a closure, which goes to `register`. A closure with a single expression returns its value.
+    /// Emits the creation of a closure, which goes to `register`.
     mutating func lower(_ closure: Closure, into register: Register) {
         guard let scope = resolution.function(at: closure.body.start) else { return emit(.loadNil, a: register) }
-        let closureRegister = makeClosure(scope, .closure, name: nil, span: tree.span(of: closure.body)) { lowerer in
-            let statements = lowerer.tree.elements(of: closure.body.statements)
-            if statements.count == 1, let only = statements.first,
-                case .expression(let expression) = lowerer.tree[only]
-            {
-                lowerer.state.buffer.span = lowerer.tree.span(of: expression)
-                let result = lowerer.temporary()
-                lowerer.lower(expression, into: result)
-                lowerer.emitReturn(result, above: Int(result))
-            } else {
-                lowerer.lowerStatements(of: closure.body)
-            }
+        let closureRegister = makeClosure(scope, .closure, name: nil, span: tree.span(of: closure.body)) {
+            $0.lowerBody(closure.body)
         }
         emitNeedingRelease(.move, a: register, b: closureRegister)
     }

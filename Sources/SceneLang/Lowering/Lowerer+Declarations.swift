@@ -81,7 +81,7 @@ extension Lowerer {
         guard let position = functionAt[site], !isLowered(position) else { return }
         enter(site.tree, owner)
         guard let id = resolution.function(at: function.body.start) else { return }
-        lower(position, id) { $0.lower(function.body) }
+        lower(position, id) { $0.lowerBody(function.body) }
     }
 
     /// Makes tree number `tree`, and the owner of its code, the current ones.
@@ -111,7 +111,11 @@ extension Lowerer {
                     $0.callInherited(function, inherited.handler, into: $0.temporary())
                 }
             }
-            lowerer.lower(written.body)
+            if method.spec.result == .nothing {
+                lowerer.lower(written.body)
+            } else {
+                lowerer.lowerBody(written.body)
+            }
         }
     }
 

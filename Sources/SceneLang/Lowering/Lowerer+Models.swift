@@ -9,11 +9,16 @@ extension Lowerer {
         return isOfModel(base)
     }
 
+    /// Whether an expression is a call that changes the interface or a model, so that it is a step.
+    func isStep(call id: ExpressionID) -> Bool {
+        guard case .call(let callee, _) = tree[id], let (base, _) = tree.member(callee) else { return false }
+        return isOfModel(base)
+    }
+
     /// Lowers an expression whose result is not used. A call of a member of a model is a step: UIKit updates what has
     /// read the model.
     mutating func lowerDiscarded(_ id: ExpressionID, _ span: SourceSpan) {
-        var isStep = false
-        if case .call(let callee, _) = tree[id], let (base, _) = tree.member(callee) { isStep = isOfModel(base) }
+        let isStep = isStep(call: id)
         if isStep { step(.plain, text: line(of: span), span) }
         withTemporaries { $0.discard(id) }
         if isStep { emit(.endStep) }

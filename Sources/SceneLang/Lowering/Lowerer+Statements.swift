@@ -3,7 +3,13 @@ import SceneRuntime
 // Statements.
 extension Lowerer {
     /// Lowers the statements of `block`. Its variables are released at its end.
-    mutating func lower(_ block: Block) { inBlock { $0.lowerStatements(of: block) } }
+    mutating func lower(_ block: Block) {
+        if let place = state.resultBlocks.firstIndex(of: block.start) {
+            state.resultBlocks.remove(at: place)
+            return lowerBody(block)
+        }
+        inBlock { $0.lowerStatements(of: block) }
+    }
 
     /// Lowers `body`, and releases the variables that it declares at its end.
     mutating func inBlock(_ body: (inout Lowerer) -> Void) {
@@ -103,7 +109,7 @@ extension Lowerer {
         withTemporaries { lowerer in
             let register = lowerer.makeClosure(
                 scope, .function, name: function.name.name, span: lowerer.tree.span(of: function.name)
-            ) { $0.lower(function.body) }
+            ) { $0.lowerBody(function.body) }
             lowerer.store(register, to: variable)
         }
     }
