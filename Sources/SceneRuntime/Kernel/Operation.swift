@@ -56,6 +56,8 @@ package enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case adoptMembers(ControllerID, ListID)
     case setCreatedObject(ControllerID)
     case setCreatedView(ControllerID)
+    /// Makes the result of a call the created object.
+    case setCreatedAnswer
     /// Makes a new instance the created object, and gives its reference to the script.
     case giveToScript(ControllerID)
     case release(ControllerID)

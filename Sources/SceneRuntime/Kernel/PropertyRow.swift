@@ -57,4 +57,11 @@ struct PropertyRow: CatalogueRow {
 extension PropertySpec {
     /// Every property, in the order of `Property`.
     package static let table: [PropertySpec] = PropertyRow.catalogue.map { $0.spec }
+
+    /// The getter of each property of controllers that apps override and the model calls, in the order of `Property`.
+    static let getters: [Method?] = table.map { property in
+        MethodSpec.table.first {
+            $0.owner == .controller && $0.isOverriddenProperty && $0.handler.utf8Bytes == property.name.utf8Bytes
+        }?.method
+    }
 }

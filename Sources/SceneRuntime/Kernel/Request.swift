@@ -77,6 +77,9 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// The user taps a view: performs its segue, otherwise its action.
     case tapView(ViewID, in: ControllerID)
 
+    /// Reads a property whose getter the script overrides. The answer is in `World.createdObject`.
+    case readOverride(ControllerID, Method)
+
     // Containment, one UIKit call each.
     case addChild(ControllerID, to: ControllerID)
     case addView(ControllerID, to: ControllerID)

@@ -57,5 +57,8 @@ extension RuleSpec {
         RuleSpec(
             .keyEarly1, "KEY-EARLY-1", .since(7), .logged, "KBORDER",
             "A view of a pushed controller becomes first responder only when the view is in the window."),
+        RuleSpec(
+            .langOverride1, "LANG-OVERRIDE-1", .since(6), .documented, "ADOC",
+            "Reading a property whose getter the app overrides calls the override."),
     ]
 }

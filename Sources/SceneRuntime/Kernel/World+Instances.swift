@@ -17,6 +17,7 @@ extension World {
         case .setCreatedObject(let id): createdObject = .controller(id)
         case .giveToScript(let id): giveToScript(id)
         case .setCreatedView(let id): createdObject = .object(ObjectRef(self[id].view))
+        case .setCreatedAnswer: createdObject = returnValue
         case .release(let id): if decrementOwners(id) { deinitialise(id) }
         case .deinitialise(let id): return deinitialise(id)
         case .tearDown(let id): return tearDown(id)

@@ -9,6 +9,11 @@ extension World {
         guard spec.belongs(to: object.kind), canBeRead(object), spec.releases.contains(release) else {
             return .unavailable
         }
+        if object.kind == .controller, let getter = PropertySpec.getters[Int(property.rawValue)],
+            handles(object.controller, getter)
+        {
+            return .perform(.readOverride(object.controller, getter))
+        }
         switch spec.storage {
         case .flag(let flag): return .bool(self[object.controller].flags.contains(flag))
         case .motion(let flag): return .bool(isMoving(object.controller, flag))

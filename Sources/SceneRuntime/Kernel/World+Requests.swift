@@ -53,6 +53,7 @@ extension World {
         case .beginAppearance(let id, let isComing, let animated): beginAppearance(id, isComing, animated: animated)
         case .endAppearance(let id): return endAppearance(id)
         case .callMethod(let id, let method, let flag): return callDirectly(id, method, flag)
+        case .readOverride(let id, let method): readOverride(method, of: id)
         case .environment(let event): receive(event)
         case .setProperty(let request): perform(request)
         case .async(let block): runOnMainQueue(block)
@@ -89,6 +90,13 @@ extension World {
     private mutating func callMoveMethod(_ id: ControllerID, _ method: Method, to parent: ControllerID) {
         cite(parent.exists ? .childAdd1 : .childRemove1)
         call(id, method, .controller(parent))
+    }
+
+    /// LANG-OVERRIDE-1: `x.shouldAutorotate` calls the getter that the script overrides.
+    private mutating func readOverride(_ method: Method, of id: ControllerID) {
+        cite(.langOverride1)
+        call(id, method, .absent)
+        enqueue(.setCreatedAnswer)
     }
 
     /// CHILD-MISUSE-1: code of the app calls an appearance callback. From iOS 13, UIKit logs a warning.
