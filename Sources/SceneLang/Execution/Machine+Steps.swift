@@ -47,6 +47,7 @@ extension Machine {
 
     /// Prints and counts a verb of a handler, a block or a turn, which belongs to the running step.
     private mutating func beginNested(_ site: StepSite) {
+        if site.kind == .call { return }
         state.progress.verbs += 1
         if state.progress.verbs > settings.limits.verbsPerStep {
             return fail(

@@ -5,7 +5,7 @@ extension Lowerer {
     mutating func lowerAssignment(
         _ target: ExpressionID, _ operation: AssignmentOperator, _ value: ExpressionID, _ span: SourceSpan
     ) {
-        let isStep = isStep(target)
+        let isStep = isStep(target) || stepKind(ofCall: value) != nil
         if isStep { step(.plain, text: line(of: span), span) }
         withTemporaries { lowerer in
             if let binary = operation.binary {
@@ -18,9 +18,10 @@ extension Lowerer {
     }
 
     /// Whether setting `target` changes the interface or a model, so that it is a step.
-    private func isStep(_ target: ExpressionID) -> Bool {
+    func isStep(_ target: ExpressionID) -> Bool {
         if case .property(let property) = reference(target) { return property.spec.isStep }
         if case .optionalChain(let inner) = tree[target] { return isStep(inner) }
+        if case .subscript(let base, _) = tree[target] { return isStep(base) }
         if isOfModel(target) { return true }
         guard let (base, name) = tree.member(target), let property = PropertyLexicon.lexicon[bytes(name.name)],
             property.spec.isStep
@@ -199,7 +200,7 @@ extension Lowerer {
     /// Whether an expression is a place that can be changed.
     func isAssignable(_ id: ExpressionID) -> Bool {
         if case .subscript = tree[id] { return true }
-        return tree.isNamed(id)
+        return tree.isNamed(id) || tree.member(id) != nil
     }
 
     /// Lowers `x.append(v)` as a statement, if `append` is that of arrays; returns false for other expressions.

@@ -35,16 +35,16 @@ extension Lowerer {
 
     /// Lowers the only expression of a body, and returns its value. A change of the interface remains a step.
     private mutating func lowerResult(_ expression: ExpressionID, _ span: SourceSpan) {
-        let isStep = isStep(call: expression)
-        if isStep { step(.plain, text: line(of: span), span) }
+        let kind = stepKind(ofCall: expression)
+        if let kind { step(kind, text: line(of: span), span) }
         withTemporaries { lowerer in
             if lowerer.lowerAppending(expression) {
-                if isStep { lowerer.emit(.endStep) }
+                if kind != nil { lowerer.emit(.endStep) }
                 return lowerer.emitReturn()
             }
             let result = lowerer.temporary()
             lowerer.lower(expression, into: result)
-            if isStep { lowerer.emit(.endStep) }
+            if kind != nil { lowerer.emit(.endStep) }
             lowerer.leaveDefaultIfNil(expression, result)
             lowerer.emitReturn(result, above: Int(result))
         }

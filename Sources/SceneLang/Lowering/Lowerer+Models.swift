@@ -9,18 +9,23 @@ extension Lowerer {
         return isOfModel(base)
     }
 
-    /// Whether an expression is a call that changes the interface or a model, so that it is a step.
-    func isStep(call id: ExpressionID) -> Bool {
-        guard case .call(let callee, _) = tree[id], let (base, _) = tree.member(callee) else { return false }
-        return isOfModel(base)
+    /// The kind of step that an expression is, or nil: a call that changes the interface or a model. UIKit updates what
+    /// has read the model. `x.viewControllers.append(y)` is `x.viewControllers = x.viewControllers + [y]`.
+    func stepKind(ofCall id: ExpressionID) -> StepSite.Kind? {
+        if case .optionalChain(let inner) = tree[id] { return stepKind(ofCall: inner) }
+        guard case .call(let callee, _) = tree[id], let (base, name) = tree.member(callee) else { return nil }
+        if isOfModel(base) || isMutation(name.name) && isStep(base) { return .plain }
+        guard let member = BuiltInMember.lexicon[bytes(name.name)], member.changesInterface,
+            !declarations.memberNames.contains(name.name)
+        else { return nil }
+        return .call
     }
 
-    /// Lowers an expression whose result is not used. A call of a member of a model is a step: UIKit updates what has
-    /// read the model.
+    /// Lowers an expression whose result is not used.
     mutating func lowerDiscarded(_ id: ExpressionID, _ span: SourceSpan) {
-        let isStep = isStep(call: id)
-        if isStep { step(.plain, text: line(of: span), span) }
+        let kind = stepKind(ofCall: id)
+        if let kind { step(kind, text: line(of: span), span) }
         withTemporaries { $0.discard(id) }
-        if isStep { emit(.endStep) }
+        if kind != nil { emit(.endStep) }
     }
 }

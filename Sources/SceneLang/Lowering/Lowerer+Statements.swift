@@ -43,7 +43,11 @@ extension Lowerer {
         state.buffer.span = span
         switch tree[id] {
         case .missing: break
-        case .variable(let variable): declare(variable)
+        case .variable(let variable):
+            let kind = variable.value.flatMap { stepKind(ofCall: $0) }
+            if let kind { step(kind, text: line(of: span), span) }
+            declare(variable)
+            if kind != nil { emit(.endStep) }
         case .assignment(let target, let operation, let value): lowerAssignment(target, operation, value, span)
         case .expression(let expression): lowerDiscarded(expression, span)
         case .conditional(let branches, let otherwise): lowerConditional(branches, otherwise)

@@ -18,10 +18,13 @@ extension Lowerer {
             lowerStep(.plain, span) { $0.lowerRelease(variable) }
         case .print:
             guard case .expression(let value) = statement.operand else { return }
+            let kind = stepKind(ofCall: value)
+            if let kind { step(kind, text: line(of: span), span) }
             withTemporaries { lowerer in
                 let register = lowerer.lower(value)
                 lowerer.emit(.print, a: register)
             }
+            if kind != nil { emit(.endStep) }
         case .tree:
             withTemporaries { lowerer in
                 let register = lowerer.temporary()

@@ -134,6 +134,8 @@ struct StepSite: Hashable, Sendable {
         case resuming
         /// `setup { … }`.
         case setup
+        /// A call of a method of UIKit, such as `view.setNeedsUpdateProperties()`. In a handler, it has no line.
+        case call
     }
 
     var kind = Kind.plain

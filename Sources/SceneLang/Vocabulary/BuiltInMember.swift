@@ -80,6 +80,16 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     /// The kinds of values that have the member.
     var owners: Owners { MemberRow.catalogue[self].owners }
 
+    /// Whether a call of the member can make UIKit call the app, so that it is a step.
+    var changesInterface: Bool {
+        switch self {
+        case .setEditing, .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .updatePropertiesIfNeeded,
+            .animateChanges, .invalidateDetents:
+            true
+        default: false
+        }
+    }
+
     /// Whether controllers of kind `base` have the member.
     func belongs(to base: ControllerKind) -> Bool {
         owners.contains(.controller) || base == .alertController && owners.contains(.alert)
