@@ -105,6 +105,7 @@ extension Resolver {
                 resolve(handler, place)
             case .notification(let name, let parameters, let body):
                 resolve(name)
+                checkNotification(name)
                 if place == .style {
                     report(.unknownHandler, "a style cannot observe notifications", at: tree.span(of: name))
                 }

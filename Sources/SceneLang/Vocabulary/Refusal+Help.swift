@@ -51,6 +51,8 @@ extension Refusal {
         case .unknownOrientation: "; return .portrait, .landscape, .all, …"
         case .otherStoryboard: "; create the scene in code: `Storyboard.instantiate(\"scene\")`"
         case .tooOldForUnwinding: "; pop or dismiss the controllers in code"
+        case .keyboardOfNextView: "; write `unfocus` first"
+        case .keyboardOfSwipe: "; write `unfocus` first"
         case .orientationOrder: "; handle the notification or viewWillTransition, not both"
         case .updateOutsideWindow: "; update the properties after %0 has appeared"
         case .equalModelValue: "; compare the values first, and set the variable only if they differ"

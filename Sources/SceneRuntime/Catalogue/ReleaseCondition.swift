@@ -16,6 +16,8 @@ package enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     // Rotation and traits.
     case interfacesHaveStyles, traitsExist, coveredViewsAreResized, unsupportedOrientationsRaise,
         manualForwardingStopsRotation, observationIsTracked
+    // The keyboard.
+    case keyboardFrameNotifications
 
     /// The row of the condition.
     @inline(__always)
@@ -83,6 +85,8 @@ package struct ReleaseConditionSpec: Sendable {
                 "UIKit raises an exception if a window has no root when the launch ends.")
         case .rootViewsAreWrapped:
             Self(.since(13), "VIEW-CHAIN-1", "Two private views are between a window and the view of its root.")
+        case .keyboardFrameNotifications:
+            Self(.since(5), "NOTE-KEYBOARD-1", "UIKit posts notifications of the keyboard's frame.")
         case .interfacesHaveStyles: Self(.since(13), "TRAIT-DARK-1", "Interfaces are light or dark.")
         case .traitsExist: Self(.since(8), "TRAIT-FIRST-1", "Controllers have trait collections.")
         case .coveredViewsAreResized:

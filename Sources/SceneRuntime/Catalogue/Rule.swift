@@ -75,6 +75,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case trans1, trans2, trans3, trans4, trans5, trans6, transCoord1
     // LANG: the language, where it follows Swift.
     case langOverride1
+    // NOTE: notifications of UIKit.
+    case noteApp1, noteApp2, noteKeyboard1
 
     /// The row of the rule.
     public var spec: RuleSpec { RuleSpec.table[Int(rawValue)] }

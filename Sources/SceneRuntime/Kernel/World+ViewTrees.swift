@@ -138,7 +138,9 @@ extension World {
             }
             walk = next
         }
+        let showed = isKeyboardShown
         if isIn(features.firstResponder, view) { features.firstResponder = .none }
+        announceHiddenKeyboard(wasShown: showed)
         if isIn(features.waitingResponder, view) { features.waitingResponder = .none }
         if isIn(features.swipedResponder, view) { features.swipedResponder = .none }
         views[unique: view.index].superview = .none

@@ -33,6 +33,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case tooOldForAlerts, alertAsChild, alertStyle, outsideOfAlert, editDuringAlert
     // Responders and orientation.
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
+    case keyboardOfNextView, keyboardOfSwipe
     // Time in the app's own code.
     case timerTie, timerDuringTracking, traitsInTransition, updateOutsideWindow, equalModelValue
     // The life of the app.
@@ -158,6 +159,9 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .unknownOrientation: "%0 or the app did not return an orientation"
         case .orientationOrder:
             "no source says whether UIDeviceOrientationDidChangeNotification comes before viewWillTransition (%0)"
+        case .keyboardOfNextView:
+            "no source says which notifications of the keyboard come when a view of %0 takes over as first responder"
+        case .keyboardOfSwipe: "no source says when the keyboard of %0 is hidden during a swipe back"
         case .traitsInTransition: "a change of traits while a transition runs"
         case .updateOutsideWindow: "an update of the properties of %0, whose view is in no window"
         case .equalModelValue: "an observed variable is set to an equal value; the effect depends on the Swift release"

@@ -95,10 +95,13 @@ extension World {
     /// Calls the delegate of the application or the scene, if the script has a handler.
     mutating func callApp(_ method: Method) {
         if method == .sceneWillConnect { return callAboutConnection() }
+        let phase = features.appPhase
         enterPhase(method)
-        guard blueprint.app.overrides.contains(method) else { return }
-        let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
-        enqueueCall(MethodCall(receiver: receiver, method: method))
+        if blueprint.app.overrides.contains(method) {
+            let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
+            enqueueCall(MethodCall(receiver: receiver, method: method))
+        }
+        postNotifications(of: method, before: phase)
     }
 
     /// Makes the call about a connection, with the URL that led to it, or nil.
@@ -106,6 +109,7 @@ extension World {
         let url = takeConnectionURL()
         if url.exists { cite(.sceneURL1) }
         callScene(.sceneWillConnect, url.exists ? .string(url) : .null)
+        postNotifications(of: .sceneWillConnect, before: features.appPhase)
     }
 
     /// The verb `root X`.

@@ -6,6 +6,8 @@ package enum ResponderOperation: Hashable, Sendable, BitwiseCopyable {
     case targetFound
     /// A view that has waited for its window becomes first responder.
     case focusAfterPush(ViewID)
+    /// The animation of the keyboard has ended.
+    case keyboardMoved(isShown: Bool)
 }
 
 /// The requests of the script to the responder chain.

@@ -18,5 +18,11 @@ extension RuleSpec {
             .resp3, "RESP-3", .since(8), .documented, "HDR, APPLE-REFERENCE",
             "The target of an action is the controller itself or its nearest ancestor that handles it.",
             asserts: [.targetViewController]),
+        RuleSpec(
+            .noteKeyboard1, "NOTE-KEYBOARD-1", .since(3), .inferred, "NOTEDOC, INF",
+            """
+            UIKit posts notifications before the keyboard goes, and after the animation in which it comes or goes. \
+            Their places among other calls are inferred.
+            """),
     ]
 }

@@ -15,6 +15,7 @@ extension World {
         case .offered(let action, let responder, let sender): return offered(action, to: responder, sender: sender)
         case .targetFound: createdObject = returnValue
         case .focusAfterPush(let view): focusAfterPush(view)
+        case .keyboardMoved(let isShown): finishKeyboard(isShown: isShown)
         }
     }
 
@@ -218,6 +219,7 @@ extension World {
     private mutating func makeFirstResponder(_ view: ViewID) {
         guard features.firstResponder != view else { return }
         let showed = isKeyboardShown
+        if showed, observesKeyboard { return refuse(.keyboardOfNextView, ownerOfView(view).controller, .none) }
         features.firstResponder = view
         features.keyboardOwner = .none
         let (owner, kind) = (ownerOfView(view).controller, keyboardKind(of: view))
@@ -225,12 +227,9 @@ extension World {
         let isDelegate = kind != .other && handles(owner, begin)
         let call = MethodCall(receiver: ObjectRef(owner), method: begin, first: .object(ObjectRef(view)))
         if isDelegate, kind == .textField { enqueueCall(call) }
-        let name = findName(Self.keyboardNotification.utf8Bytes)
-        if !showed, name.exists { enqueue(.system(.notifyAll(name))) }
+        if !showed { announceKeyboard() }
         if isDelegate, kind == .textView { enqueueCall(call) }
     }
-
-    private static var keyboardNotification: StaticString { "UIKeyboardWillShowNotification" }
 
     private static var textFieldKind: StaticString { "textField" }
     private static var textViewKind: StaticString { "textView" }
@@ -249,6 +248,7 @@ extension World {
         guard applies(.keySwipe1), features.firstResponder.exists, ownerOfView(features.firstResponder).controller == id
         else { return }
         let cause = rule
+        if observesKeyboard { return refuse(.keyboardOfSwipe, id, .none) }
         cite(.keySwipe1)
         cite(cause)
         features.swipedResponder = features.firstResponder
@@ -273,6 +273,7 @@ extension World {
         if release >= .firstWithKeyboardDismissal, self[top].presenter.exists, keepsKeyboard(top) {
             features.keyboardOwner = top
         }
+        announceHiddenKeyboard(wasShown: true)
     }
 
     /// Whether the keyboard is on screen.
@@ -286,6 +287,8 @@ extension World {
 
     /// Resigns the first responder if it is in a view that leaves the window, and hides a keyboard that `id` keeps.
     mutating func resignFirstResponder(_ id: ControllerID) {
+        let wasShown = isKeyboardShown
+        defer { announceHiddenKeyboard(wasShown: wasShown) }
         if features.firstResponder.exists, ownerOfView(features.firstResponder).controller == id {
             features.firstResponder = .none
         }

@@ -64,6 +64,7 @@ extension World {
         cite(features.scenes.connectionURL.exists ? .sceneURL1 : .sceneReconnect1)
         features.launchesInBackground = false
         features.appPhase = .launching
+        features.scenes.isReconnecting = true
         connect(features.recipe.root)
     }
 

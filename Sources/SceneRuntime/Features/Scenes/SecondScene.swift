@@ -65,10 +65,12 @@ extension World {
 
     /// Calls the delegate of the second scene, if the script has a handler.
     mutating func callSecondScene(_ method: Method) {
-        guard blueprint.app.overrides.contains(method) else { return }
-        enqueueCall(
-            MethodCall(
-                receiver: .secondScene, method: method, first: method == .sceneWillConnect ? .null : .absent))
+        if blueprint.app.overrides.contains(method) {
+            enqueueCall(
+                MethodCall(
+                    receiver: .secondScene, method: method, first: method == .sceneWillConnect ? .null : .absent))
+        }
+        postNotifications(of: method, before: features.appPhase, isSecond: true)
     }
 
     /// Returns the reason why no scene with this root can be opened in the window, or nil.
