@@ -45,6 +45,18 @@ extension Machine {
         interrupt()
     }
 
+    /// At the end of a scenario, lets time advance until the last block that is waiting now has run. A block that these
+    /// blocks add may be due later, and then does not run. Returns whether the instruction is performed again after that.
+    mutating func runsLastTimers() -> Bool {
+        guard state.world.hasTimers, !state.progress.runsLastTimers else { return false }
+        state.progress.runsLastTimers = true
+        state.world.timeLimit = state.world.endOfTimers
+        top.pc -= 1
+        top.pendingWork = .runLoop
+        interrupt()
+        return true
+    }
+
     /// Prints and counts a verb of a handler, a block or a turn, which belongs to the running step.
     private mutating func beginNested(_ site: StepSite) {
         if site.kind == .call { return }

@@ -42,6 +42,8 @@ struct ScenarioProgress: Hashable, Sendable {
     var verbs = 0
     /// Whether a controller was released in this step, so that it may have leaked.
     var mayLeak = false
+    /// Whether the scenario has ended, and the blocks that were waiting run.
+    var runsLastTimers = false
     /// The record of the last step.
     var record = StepRecord()
     /// The text of the last exception that `expect exception` caught, or nil.

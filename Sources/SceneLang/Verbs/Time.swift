@@ -17,7 +17,8 @@ extension VerbTable {
             "Run a block on the main queue after this turn, as DispatchQueue.main.async does."),
         VerbRow(
             .after, ["after"], .number, .required, [required(.then, .closure, wordUse: .absent)],
-            "Run a block on the main queue after a delay in seconds, as asyncAfter does."),
+            "Run a block on the main queue after a delay in seconds: in a later step, or when 'advance' reaches its time."
+        ),
         VerbRow(
             .finish, ["finish"], .none, .required, [], kind: .resumingRequest,
             "Finish the interaction that is in progress."),
@@ -36,6 +37,11 @@ extension Machine {
         let value = state.registers[arguments.operand]
         guard let seconds = value.asDouble, seconds >= 0, seconds <= Machine.longestWait else {
             return fail(.wrongType, "expected a number of seconds from 0 to 1000000, found \(sourceText(of: value))")
+        }
+        if !state.world.timeLimit.isFinite, !state.world.isInFlight, !state.world.isTracking, !state.world.hasTimers {
+            return fail(
+                .refused, "'advance' has nothing to wait for: no transition is in progress, and no block is due later",
+                help: "remove this line, or begin a step before it: begin push x")
         }
         state.world.timeLimit = state.world.clock + seconds
     }

@@ -9,8 +9,8 @@ package struct QueuedOperation: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// The pending operations in six queues: now, at layout, at commit, on the main queue, at a time, and waiting until a
-/// transition ends.
+/// The pending operations in seven queues: now, at layout, at commit, on the main queue, at a time, blocks of the script
+/// at a time, and waiting until a transition ends.
 package struct Agenda: Hashable, Sendable {
     /// An operation with its time, in virtual seconds.
     package struct TimedOperation: Hashable, Sendable, BitwiseCopyable {
@@ -35,11 +35,13 @@ package struct Agenda: Hashable, Sendable {
     var main = Queue<QueuedOperation>()
     /// Sorted by time, the earliest last; of equal times the one that was added first.
     private(set) var timed = Slab<TimedOperation>()
+    /// The blocks of the script that run later, sorted in the same way. They do not keep a step from ending.
+    private(set) var timers = Slab<TimedOperation>()
     package private(set) var waiting: [WaitingOperation] = []
 
     package init() {}
 
-    /// Whether all queues are empty.
+    /// Whether all queues are empty, blocks that run later aside.
     package var isEmpty: Bool {
         now.isEmpty && layout.isEmpty && commit.isEmpty && main.isEmpty && timed.isEmpty && waiting.isEmpty
     }
@@ -54,25 +56,50 @@ package struct Agenda: Hashable, Sendable {
         commit.makeUnique()
         main.makeUnique()
         timed.makeUnique()
+        timers.makeUnique()
     }
 
     /// Adds `step` at `time`. The agenda must be unique.
-    package mutating func add(_ step: QueuedOperation, at time: Double) {
-        timed.appendUnique(TimedOperation(time: time, step: step))
-        var place = timed.count - 1
-        while place > 0, timed[place - 1].time <= time {
-            let later = timed[place - 1]
-            timed[unique: place - 1] = timed[place]
-            timed[unique: place] = later
+    package mutating func add(_ step: QueuedOperation, at time: Double) { Self.add(step, at: time, to: &timed) }
+
+    /// Adds the block of a timer at `time`. The agenda must be unique.
+    mutating func addTimer(_ step: QueuedOperation, at time: Double) { Self.add(step, at: time, to: &timers) }
+
+    private static func add(_ step: QueuedOperation, at time: Double, to queue: inout Slab<TimedOperation>) {
+        queue.appendUnique(TimedOperation(time: time, step: step))
+        var place = queue.count - 1
+        while place > 0, queue[place - 1].time <= time {
+            let later = queue[place - 1]
+            queue[unique: place - 1] = queue[place]
+            queue[unique: place] = later
             place -= 1
         }
     }
 
-    /// Removes and returns the earliest timed operation up to `horizon`, or returns nil.
+    /// Removes and returns the earliest timed operation up to `horizon`, or returns nil. Without a horizon, the block of
+    /// a timer runs only if something else still happens at its time or later, such as the end of a transition.
     @inline(__always)
     mutating func popTimed(by horizon: Double) -> TimedOperation? {
+        if rarely(!timers.isEmpty), let timer = popTimer(by: horizon) { return timer }
         guard let first = timed.last, first.time <= horizon else { return nil }
         return timed.popLast()
+    }
+
+    private mutating func popTimer(by horizon: Double) -> TimedOperation? {
+        guard let timer = timers.last, timer.time <= horizon else { return nil }
+        if let first = timed.last {
+            if first.time < timer.time { return nil }
+        } else if !horizon.isFinite {
+            return nil
+        }
+        return timers.popLast()
+    }
+
+    /// Removes and returns all blocks of timers. The agenda must be unique.
+    mutating func takeTimers() -> [QueuedOperation] {
+        var taken: [QueuedOperation] = []
+        while let timer = timers.popLast() { taken.append(timer.step) }
+        return taken
     }
 
     /// Holds `step` until `transition` ends.

@@ -9,12 +9,26 @@ extension World {
     }
 
     /// ASYNC-AFTER-1: a block runs in the first turn at or after its time. No source has the order of a block and of
-    /// the end of an animation at one time.
+    /// the end of an animation at one time. TIME-STEP-1: a block that is due after the end of the step's transitions
+    /// waits until time advances.
     mutating func runLater(_ block: BlockID, after delay: Double) {
         cite(.asyncAfter1)
         let time = clock + delay
         if agenda.hasTies(at: time, ofTimers: false) { return refuse(.timerTie, .none, .none) }
-        agenda.add(QueuedOperation(.timer(block), rule), at: time)
+        agenda.addTimer(QueuedOperation(.timer(block), rule), at: time)
+    }
+
+    /// Whether a block of the script waits for its time.
+    package var hasTimers: Bool { !agenda.timers.isEmpty }
+
+    /// The time of the last block that waits, in virtual seconds.
+    package var endOfTimers: Double { hasTimers ? agenda.timers[0].time : clock }
+
+    /// Drops the blocks that wait for their time, because the process has ended.
+    mutating func dropTimers() {
+        for step in agenda.takeTimers() {
+            if case .timer(let block) = step.operation { enqueue(.drop(block)) }
+        }
     }
 
     /// The time of a block has come. A timer waits while a finger is down, but a block of `asyncAfter` does not.
@@ -27,13 +41,7 @@ extension World {
 extension Agenda {
     /// Whether a block of a timer, or something else, is due at `time`.
     func hasTies(at time: Double, ofTimers: Bool) -> Bool {
-        for place in 0..<timed.count where abs(timed[place].time - time) < 1e-9 {
-            if case .timer = timed[place].step.operation {
-                if ofTimers { return true }
-            } else if !ofTimers {
-                return true
-            }
-        }
-        return false
+        let queue = ofTimers ? timers : timed
+        return (0..<queue.count).contains { abs(queue[$0].time - time) < 1e-9 }
     }
 }

@@ -67,8 +67,9 @@ extension World {
     package var pendingCounts: PendingCounts {
         PendingCounts(
             now: agenda.now.count, layout: agenda.layout.count, commit: agenda.commit.count,
-            main: agenda.main.count, timed: agenda.timed.count, afterTransitions: agenda.waiting.count,
-            next: agenda.timed.last?.time)
+            main: agenda.main.count, timed: agenda.timed.count + agenda.timers.count,
+            afterTransitions: agenda.waiting.count,
+            next: [agenda.timed.last?.time, agenda.timers.last?.time].compactMap { $0 }.min())
     }
 
     /// The phase of the app's life cycle.

@@ -17,6 +17,7 @@ extension World {
         case .callSecondScene(let method): callSecondScene(method)
         case .end(let phase):
             features.appPhase = phase
+            if hasEnded { dropTimers() }
             if phase == .sceneClosed { features.savedActivity = .null }
         case .unload(let id): unload(id)
         case .finishUnloading(let id): finishUnloading(id)

@@ -4,6 +4,7 @@ extension World {
     /// have references to these controllers.
     mutating func beginRelaunch() {
         cite(.relaunch1)
+        dropTimers()
         for id in livingControllers() {
             unloadViews(id)
             forgetGeometry(of: id)
