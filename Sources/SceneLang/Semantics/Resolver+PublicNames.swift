@@ -95,6 +95,12 @@ extension Resolver {
             return true
         }
         let spelled = text(name.name)
+        if let known = DelegateName.find(spelled, of: place) {
+            let help = "the model does not make this call; in a test, write the step that the app takes in it"
+            report(
+                .unmodelled, "'\(spelled)' is not modelled", at: span, label: known.owner.text + " has it", help: help)
+            return true
+        }
         if reportIfUnmodelled(partOfHandler: spelled, place, at: span) { return true }
         if BuiltInMember.lexicon[bytes(name.name)]?.owners == .sheet {
             report(.unmodelled, "an override of '\(spelled)' is not modelled", at: span)
