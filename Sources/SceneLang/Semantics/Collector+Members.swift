@@ -44,6 +44,7 @@ extension Collector {
             if case .variable(let variable) = tree[id] {
                 let span = tree.span(of: variable.name)
                 recordName(variable.name.name, span, in: &own)
+                reportInherited(variable.name.name, span, table)
                 table.members[variable.name.name] = .field(UInt32(table.fields.count))
                 if table.fields.count == MemberTable.mostFields {
                     diagnostics.report(Diagnostic(.tooLarge, "declaration has more than 65,000 variables", at: span))
@@ -54,6 +55,17 @@ extension Collector {
             }
         }
         connectOutlets(of: &table)
+    }
+
+    /// LANG-INHERIT-1: reports a variable with the name of an inherited one, which would be a second variable.
+    private mutating func reportInherited(_ name: IdentifierID, _ span: SourceSpan, _ table: MemberTable) {
+        guard case .field(let index)? = table.members[name], Int(index) < table.firstOwnField else { return }
+        let spelled = names.text(of: name)
+        diagnostics.report(
+            Diagnostic(
+                .duplicateDeclaration, "'\(spelled)' is a variable of a superclass", at: span,
+                label: "second declaration", secondary: [.init(table.fields[Int(index)].span, "first declaration")],
+                help: "to set another initial value, write: \(spelled) = …"))
     }
 
     /// Records that a body declares `name`, and reports a duplicate.

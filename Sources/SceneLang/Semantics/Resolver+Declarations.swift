@@ -230,6 +230,15 @@ extension Resolver {
         }
     }
 
+    /// Returns the variable with this name that a class inherits from one of the script, or nil.
+    private func inheritedVariable(_ name: IdentifierID, of id: ClassID) -> MemberTable.Field? {
+        let parent = declarations.controllers[id.index].parent
+        guard parent.exists else { return nil }
+        let table = declarations.controllers[parent.index].table
+        guard case .field(let index)? = table.members[name] else { return nil }
+        return table.fields[Int(index)]
+    }
+
     private mutating func checkProperty(_ name: Identifier, _ value: ExpressionID, _ place: HandlerLexicon.BodyKind) {
         let span = tree.span(of: name)
         let spelled = text(name.name)
@@ -237,7 +246,13 @@ extension Resolver {
         case .controller:
             guard case .controller(let id) = context.owner else { return }
             let base = declarations.controllers[id.index].base
-            if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
+            if let variable = inheritedVariable(name.name, of: id) {
+                if variable.variable.isConstant {
+                    report(
+                        .immutable, "cannot assign to '\(spelled)': it is a constant", at: span,
+                        declared: variable.span, help: "to change it, declare it with 'var'")
+                }
+            } else if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
                 if !property.spec.isSettableInDeclaration {
                     report(.immutable, "'\(spelled)' is read-only", at: span)
                 } else {
