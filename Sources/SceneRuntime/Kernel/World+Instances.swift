@@ -41,6 +41,14 @@ extension World {
         performOrEnqueue(forScript ? .giveToScript(id) : .setCreatedObject(id))
     }
 
+    /// MEM-ORDER-2: a navigation controller is created after its root, which its initialiser gets. Code that creates a
+    /// tab bar controller sets its tabs later.
+    private mutating func renewSerial(of id: ControllerID) {
+        guard isAlive(id), self[id].base == .navigationController else { return }
+        serials &+= 1
+        self[id].serial = serials
+    }
+
     /// NIBNAME-1: the initialiser gets the name of the nib, where one is given.
     private mutating func initialise(_ id: ControllerID) {
         let nib = nibName(of: id)
@@ -60,6 +68,7 @@ extension World {
         let members = spec(of: id).children
         guard index < members.count, livingCount < controllerLimit else {
             cite(.launchCode1)
+            renewSerial(of: id)
             initialise(id)
             enqueue(.adoptMembers(id, list))
             return enqueue(forScript ? .giveToScript(id) : .setCreatedObject(id))
