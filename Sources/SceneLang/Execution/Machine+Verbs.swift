@@ -158,11 +158,36 @@ extension Machine {
         let front = state.world.frontmost()
         let name = sourceText(of: .controller(front))
         let help =
-            if !front.exists { emptyScreenHelp } else if noun == "a navigation controller" {
+            if !front.exists {
+                emptyScreenHelp
+            } else if noun == "a navigation controller", let form = statementNaming(clause) {
+                "the front controller is \(name); write: \(form)"
+            } else if noun == "a navigation controller" {
                 "the front controller is \(name); put this controller into a stack: "
                     + "controller nav: NavigationController { root -> \(name.prefix { $0 != "#" }) }"
-            } else { "the front controller is \(name); name \(noun)" }
+            } else {
+                "the front controller is \(name); name \(noun)"
+            }
         fail(.noSubject, "`\(verb)` requires \(noun), but none is in front", help: help)
+    }
+
+    /// HELP-ONTO-1: returns the current statement with the nearest navigation controller beneath the presentations in
+    /// front, as in `push detail onto nav`; nil if there is none.
+    private mutating func statementNaming(_ clause: Clause?) -> String? {
+        guard let clause, let span = spanOfTop, let file = sources[span.file] else { return nil }
+        var walk = state.world.frontmost()
+        while walk.exists, !state.world.nearest(.navigationController, from: walk).exists {
+            guard case .value(let presenter) = state.world.read(.presentingViewController, of: ObjectRef(walk)) else {
+                return nil
+            }
+            walk = presenter.asController
+        }
+        guard walk.exists else { return nil }
+        let target = state.world.nearest(.navigationController, from: walk)
+        let place = writer.statement
+        guard place.file == span.file.index, place.end > place.start else { return nil }
+        let text = StepText.line(file.bytes, Int(place.start)..<Int(place.end))
+        return String(decoding: text, as: UTF8.self) + " \(clause.word.text) " + sourceText(of: .controller(target))
     }
 
     /// Returns the controller in register `register`. If there is none, or it was deallocated, reports an error.

@@ -184,6 +184,8 @@ extension Parser {
                     height: height(result))
             } else if token.kind == .leftParenthesis, isOnLine {
                 result = call(result, start)
+            } else if token.kind == .question, isAdjacent, isPath(result), isAtOptionalCall {
+                result = optionalCall(result, start)
             } else if token.kind == .leftBracket, isAdjacent {
                 result = index(result, start)
             } else if token.kind == .leftBrace, !mode.isBeforeBody, isOnLine, takesClosure(result) {
@@ -203,6 +205,26 @@ extension Parser {
         }
         // The end of a chain is not an operator, so it adds no height.
         return isChain ? make(.optionalChain(result), start, previousEnd, height: tree.height(of: result)) : result
+    }
+
+    /// Whether `?` is directly followed by `(`, as in `f?()`. With a space, it begins a choice: `f ?(a) : b`.
+    private var isAtOptionalCall: Bool {
+        let next = cursor.peek()
+        return next.kind == .leftParenthesis && !next.flags.contains(.space) && !next.flags.contains(.newline)
+    }
+
+    /// Parses `f?(…)`, which is `f == nil ? nil : f(…)`.
+    private mutating func optionalCall(_ callee: ExpressionID, _ start: UInt32) -> ExpressionID {
+        let mark = take()
+        let tall = height(callee)
+        let nothing = make(.nilLiteral, mark.start, mark.end)
+        let test = make(
+            .binary(.equal, left: callee, right: make(.nilLiteral, mark.start, mark.end)), start, mark.end,
+            height: tall + 1)
+        let called = call(callee, start)
+        return make(
+            .ternary(condition: test, then: nothing, otherwise: called), start, previousEnd,
+            height: max(tall + 1, height(called)) + 1)
     }
 
     /// Parses `.name` or `?.name`, where a reserved word is a name. If there is no name, reports it and returns nil.

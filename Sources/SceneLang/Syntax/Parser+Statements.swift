@@ -259,6 +259,10 @@ extension Parser {
                     continue
                 }
                 let isVariable = parser.take().kind == .var
+                if let condition = parser.strongSelf() {
+                    parser.add(condition, to: &found)
+                    continue
+                }
                 let name = parser.identifier("a name for the value")
                 if let name { parser.recordDeclaredName(name) }
                 // `if let x` tests the variable `x`.
@@ -274,6 +278,22 @@ extension Parser {
             } while parser.eat(.comma)
             return parser.end(found)
         }
+    }
+
+    /// Parses `self` or `self = self` after `let` or `var`: tests `self`, and keeps it alive, as in Swift. Its variable
+    /// has no name, because `self` is the same object.
+    private mutating func strongSelf() -> Condition? {
+        guard cursor.at(.self) else { return nil }
+        let next = cursor.peek()
+        if next.kind == .equal, cursor.peek(2).kind != .self { return nil }
+        let token = take()
+        var value = make(.selfReference, token.start, token.end)
+        if eat(.equal) {
+            let right = take()
+            value = make(.selfReference, right.start, right.end)
+        }
+        let name = Identifier(name: Parser.placeholder, start: token.start, end: token.end)
+        return Condition(binding: name, isVariable: false, value: value)
     }
 
     /// Parses `if`. All its `else if` branches are in one list.

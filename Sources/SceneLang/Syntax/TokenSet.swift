@@ -55,7 +55,7 @@ extension TokenSet {
     /// The tokens of postfix operators.
     static let postfix =
         TokenSet([.dot, .questionDot, .leftParenthesis])
-        | TokenSet([.leftBracket, .leftBrace, .instance, .exclamation])
+        | TokenSet([.leftBracket, .leftBrace, .instance, .exclamation, .question])
     /// The binary operators.
     static let binaryOperators =
         TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
