@@ -40,7 +40,7 @@ extension Refusal {
         case .tabDuringSearch: "; set definesPresentationContext of the controller with the search field"
         case .tabFade: "; wait for viewDidAppear of the tab"
         case .swipeWithoutBar: "; set its isNavigationBarHidden to false first"
-        case .presentedDuringGesture, .presentedWhileLeaving: "; end the gesture before you present"
+        case .presentedWhileLeaving: "; end the gesture before you present"
         case .systemBarsOfContainer:
             "; return the controller in a handler `childFor…` of %0, such as childForStatusBarHidden"
         case .systemBarsOfOther: "; return a child of %1, or nil"

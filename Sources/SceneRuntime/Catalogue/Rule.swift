@@ -27,6 +27,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case modalAlready2, modalNoWindow1, modalNoWindow2, modalBusy1, modalBusy2, modalDetached1, modalDetached2
     case modalTransition1, modalActive1, modalNil1, modalCurl1, modalPopover1, modalPopover2, modalDismissNothing
     case modalStack1, modalStack2, modalNone1, modalAdapt1, modalAnimated8
+    case modalBusy3, modalBusy4, modalBusyAlready, modalLeaving1
     // BAR: bars.
     case barHide1, barSwipe1, barSwipe2, barBack1, barBottom1
     // SHEET: the detents of sheets.

@@ -208,9 +208,6 @@ extension World {
         if transition.hasSeveralEdits {
             return refuse(.severalEdits, transition.new.exists ? transition.new : transition.container, .none)
         }
-        if presentsAnother(transition) {
-            return refuse(.presentedDuringGesture, transition.lowestDismissed, transition.container)
-        }
         if hasPresentedWhileLeaving(transition) {
             return refuse(.presentedWhileLeaving, transition.old, .none)
         }

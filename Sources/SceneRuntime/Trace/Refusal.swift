@@ -23,7 +23,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case columnThatPresents
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, motionFlagInMoveCallback
-    case swipeWithoutBar, presentedDuringGesture, presentedWhileLeaving, contextThatLeaves
+    case swipeWithoutBar, presentedWhileLeaving, contextThatLeaves
     // Bars of the system.
     case systemBarsOfContainer, systemBarsOfOther, systemBarsOfSecondScene
     // Searching.
@@ -133,11 +133,6 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             """
             no source says what happens if %0 is presented in the context of %1, or dismissed, while %1 leaves the \
             screen
-            """
-        case .presentedDuringGesture:
-            """
-            %1 has presented during the gesture that dismisses %0; no source says what happens if the user cancels \
-            the gesture
             """
         case .systemBarsOfContainer: "no source says whether UIKit asks %0 or a child of it for %n"
         case .systemBarsOfOther: "%0 is not a descendant of %1, so it cannot decide about the system bars for %1"

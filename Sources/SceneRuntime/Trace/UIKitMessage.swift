@@ -8,6 +8,7 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case presentNoWindow
     case presentNoWindowModern
     case presentBusy
+    case presentBusyModern
     case dismissBusy
     case noRoot
     case noRootRaised
@@ -78,6 +79,8 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             [Presentation] Attempt to present %0 on %1 (from %2) whose view is not in the window hierarchy.
             """
         case .presentBusy: "Warning: Attempt to present %0 on %1 while a presentation is in progress!"
+        case .presentBusyModern:
+            "[Presentation] Attempt to present %0 on %1 (from %2) while a presentation is in progress."
         case .dismissBusy:
             """
             Warning: Attempt to dismiss from view controller %0 while a presentation or dismiss is in \

@@ -11,12 +11,20 @@ extension World {
             cite(.modalDismissNothing)
             return discardCompletion(completion)
         }
-        if applies(.modalBusy2), isModalRunning, self[modal].turn != turn || !self[modal].lowestDismissed.exists {
+        if applies(.modalBusy2), isBusy(around: presenter) {
             cite(.modalBusy2)
             if completion.exists { enqueue(.drop(completion)) }
             return emitMessage(.warning, .dismissBusy, id)
         }
         startDismissal(of: self[contents: presenter].presented, animated: animated, completion: completion)
+    }
+
+    /// Whether a presentation runs, or a dismissal that began in an earlier turn. Dismissals of one turn are one.
+    private mutating func isBusy(around presenter: ControllerID) -> Bool {
+        switch presentationState(around: presenter) {
+        case .presenting, .dismissing(inThisTurn: false): true
+        case .idle, .dismissing, .leaving: false
+        }
     }
 
     /// Whether a dismissal of `id` and of all above it has not ended.
@@ -204,14 +212,6 @@ extension World {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         cite(.modalPopover1)
         _ = startGestureDismissal(of: id)
-    }
-
-    /// Whether a dismissal cannot be cancelled: its presenter has presented another controller meanwhile, or another
-    /// controller has presented the dismissed one.
-    func presentsAnother(_ transition: Transition) -> Bool {
-        guard isAlive(transition.lowestDismissed), isAlive(transition.container) else { return false }
-        return self[transition.lowestDismissed].presenter.exists
-            || self[contents: transition.container].presented.exists
     }
 
     /// Whether a controller has presented another one during the gesture that removes it. Outside of its container it

@@ -165,5 +165,26 @@ extension RuleSpec {
             In iOS 8.0, the presenter's viewDidAppear and viewDidDisappear have animated: false, although the \
             presentation is animated.
             """),
+        RuleSpec(
+            .modalBusy3, "MODAL-BUSY-3", .since(13), .logged, "BUSYTXT",
+            """
+            While a presentation or dismissal runs in the window, UIKit drops a presentation with a message. Its \
+            completion block never runs.
+            """),
+        RuleSpec(
+            .modalBusy4, "MODAL-BUSY-4", .since(5), .logged, "OR19045528, BUSY8",
+            "A dismissal that began in the same turn of the run loop counts as running: UIKit drops a presentation."),
+        RuleSpec(
+            .modalBusyAlready, "MODAL-BUSY-ALREADY", .since(3), .contested, "BUSYTXT, MSG, OBJCIO15",
+            """
+            If the presenter presents a controller whose presentation still runs, the message is that of a \
+            presentation in progress.
+            """),
+        RuleSpec(
+            .modalLeaving1, "MODAL-LEAVING-1", .since(9), .inferred, "LEAVING, INF",
+            """
+            A controller that is being dismissed, popped or replaced cannot present, as if its view were not in the \
+            window.
+            """),
     ]
 }

@@ -17,6 +17,10 @@ extension World {
     /// Refuses a presentation whose effect is undefined, or which UIKit refuses with a warning. Returns whether it did.
     private mutating func refusesOrWarns(of presenting: Presenting) -> Bool {
         let presenter = resolvedPresenter(for: presenting.presented, from: presenting.source)
+        if warnsBusy(presenting: presenting.presented, on: presenter, from: presenting.source) {
+            if presenting.completion.exists { enqueue(.drop(presenting.completion)) }
+            return true
+        }
         if let obstacle = obstacle(toShowing: presenting.presented, in: presenter) {
             refuse(obstacle, presenting.presented, presenting.source)
             return true
@@ -136,18 +140,56 @@ extension World {
         return false
     }
 
-    /// Prints the warning of a presentation that UIKit refuses, whose completion never runs. Returns whether it did.
+    /// Returns the controller that presents for `source`. SEARCH-TWO-1: a controller that presents an active search is
+    /// the presenter itself.
+    private func presenterWithSearch(_ source: ControllerID, _ presenter: ControllerID) -> ControllerID {
+        let own = self[contents: source].presented
+        return own.exists && self[own].base == .searchController ? source : presenter
+    }
+
+    /// MODAL-BUSY-1, -3, -4, MODAL-LEAVING-1: prints the warning of a presentation at a moment at which UIKit drops it.
+    /// Returns whether it did. A presenter without a window has a warning of its own.
+    private mutating func warnsBusy(presenting id: ControllerID, on other: ControllerID, from source: ControllerID)
+        -> Bool
+    {
+        let presenter = presenterWithSearch(source, other)
+        let rule: Rule
+        switch presentationState(around: source) {
+        case .idle: return false
+        case .leaving:
+            cite(.modalLeaving1)
+            warnNoWindow(presenting: id, on: presenter, from: source)
+            return true
+        case .presenting:
+            rule = applies(.modalBusy3) ? .modalBusy3 : .modalBusy1
+        case .dismissing(let inThisTurn):
+            if inThisTurn, !applies(.modalBusy4) { return false }
+            rule = inThisTurn ? .modalBusy4 : applies(.modalBusy3) ? .modalBusy3 : .modalBusy1
+        }
+        guard hasWindow(source) else { return false }
+        cite(self[contents: presenter].presented.exists ? .modalBusyAlready : rule)
+        if applies(.modalBusy3) {
+            emitMessage(.warning, .presentBusyModern, id, presenter, source)
+        } else {
+            emitMessage(.warning, .presentBusy, id, source)
+        }
+        return true
+    }
+
+    private mutating func warnNoWindow(
+        presenting id: ControllerID, on presenter: ControllerID, from source: ControllerID
+    ) {
+        if applies(.modalNoWindow2) {
+            emitMessage(.warning, .presentNoWindowModern, id, presenter, source)
+        } else {
+            emitMessage(.warning, .presentNoWindow, id, source)
+        }
+    }
+
+    /// Prints the warning of a presenter that cannot present, whose completion never runs. Returns whether it did.
     private mutating func warns(presenting id: ControllerID, on other: ControllerID, from source: ControllerID) -> Bool
     {
-        // SEARCH-TWO-1: a controller that presents an active search is the presenter itself.
-        let own = self[contents: source].presented
-        let presenter = own.exists && self[own].base == .searchController ? source : other
-        if applies(.modalBusy1), isModalRunning, self[modal].turn != turn || self[contents: presenter].presented.exists
-        {
-            cite(.modalBusy1)
-            emitMessage(.warning, .presentBusy, id, source)
-            return true
-        }
+        let presenter = presenterWithSearch(source, other)
         if self[contents: presenter].presented.exists {
             let isModern = applies(.modalAlready2)
             if self[id].base == .alertController {
@@ -163,13 +205,8 @@ extension World {
             return true
         }
         if !hasWindow(source) {
-            let isModern = applies(.modalNoWindow2)
-            cite(isModern ? .modalNoWindow2 : .modalNoWindow1)
-            if isModern {
-                emitMessage(.warning, .presentNoWindowModern, id, presenter, source)
-            } else {
-                emitMessage(.warning, .presentNoWindow, id, source)
-            }
+            cite(applies(.modalNoWindow2) ? .modalNoWindow2 : .modalNoWindow1)
+            warnNoWindow(presenting: id, on: presenter, from: source)
             return true
         }
         return false

@@ -1,0 +1,68 @@
+/// What UIKit is doing with the presentations of a window when a controller presents or is dismissed.
+///
+/// `present` and `dismiss` ask this question, whoever calls them: a step, a handler, a block, or the second statement
+/// of a turn.
+enum PresentationState {
+    case idle
+    /// A presentation runs. One that waits for the commit runs, too.
+    case presenting
+    /// A dismissal runs. One that began in this turn of the run loop has had no callback yet.
+    case dismissing(inThisTurn: Bool)
+    /// A dismissal, or a container, is removing the controller from the window.
+    case leaving
+}
+
+extension World {
+    /// MODAL-BUSY-1, -3, -4, MODAL-LEAVING-1: returns the state of the presentations around `id`. A transition that is
+    /// ending has made its last callbacks, or makes them now: what is presented then follows it.
+    mutating func presentationState(around id: ControllerID) -> PresentationState {
+        if leavesWindow(id), applies(.modalLeaving1) { return .leaving }
+        guard modal.exists else { return .idle }
+        let window = windowOf(id)
+        for transition in transitions
+        where transition.kind.isModal && isUnderWay(transition) && windowOf(transition.container) == window {
+            guard transition.lowestDismissed.exists else { return .presenting }
+            return .dismissing(inThisTurn: transition.phase == .waiting || transition.turn == turn)
+        }
+        return .idle
+    }
+
+    /// Whether a transition waits to begin, or runs.
+    private func isUnderWay(_ transition: Transition) -> Bool {
+        transition.phase == .waiting || transition.phase == .running
+    }
+
+    /// Whether the view of `id` is in the window and about to leave it, with that of a controller that is dismissed,
+    /// popped, replaced as a child, or replaced as the root.
+    private mutating func leavesWindow(_ id: ControllerID) -> Bool {
+        var walk = id
+        while walk.exists {
+            if isReplacedRoot(walk) || isTakenOut(walk) || isDismissed(walk) { return true }
+            walk = self[walk].hosting == .view ? self[walk].host : self[walk].presenter
+        }
+        return false
+    }
+
+    private func isReplacedRoot(_ id: ControllerID) -> Bool {
+        self[id].hosting == .window && windows.contains { $0.shownRoot == id && $0.root != id }
+    }
+
+    /// Whether a stack does not contain `id` any more but still shows its view, or a container replaces `id` by another
+    /// child.
+    private func isTakenOut(_ id: ControllerID) -> Bool {
+        guard self[id].hosting == .view else { return false }
+        if isNavigationController(self[id].host), self[id].parent != self[id].host { return true }
+        let transition = self[self[id].activeTransition]
+        return isUnderWay(transition) && transition.old == id && transition.kind.change == .child
+    }
+
+    /// Whether a dismissal that has not ended removes `id`. The dismissed presentation is not linked to its presenter
+    /// any more.
+    private func isDismissed(_ id: ControllerID) -> Bool {
+        guard modal.exists, self[id].hosting.isPresentation || self[id].hosting == .context else { return false }
+        return transitions.contains {
+            $0.lowestDismissed.exists && isUnderWay($0)
+                && chain(from: $0.old, downTo: $0.lowestDismissed).contains(id)
+        }
+    }
+}
