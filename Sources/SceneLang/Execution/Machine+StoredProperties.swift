@@ -197,6 +197,9 @@ extension Machine {
                 .refused, "\(name) is not shown: a popover has no button for the cancel action",
                 help: "the user can tap another action")
         case nil:
+            if let obstacle = state.world.obstacle(toTouching: alert) {
+                return fail(problem(obstacle, with: name, isName: false))
+            }
             if state.heap[action.slot][ActionSlot.isEnabled].asBool == false {
                 return fail(
                     .refused, "\(name) is not enabled: the user cannot tap it",

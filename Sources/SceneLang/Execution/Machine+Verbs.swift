@@ -137,6 +137,7 @@ extension Machine {
         let id =
             switch subject.search {
             case .nearest(let kind): nearest(kind)
+            case .nearestStack: nearestStack()
             case .first: self.subject { _, _ in true }
             case .firstOther: self.subject { $1 != operand }
             }

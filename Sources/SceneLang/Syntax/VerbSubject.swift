@@ -9,6 +9,8 @@ struct VerbSubject: Sendable {
     enum Search: Sendable {
         /// The nearest one of a kind. Naming one of another kind is an error.
         case nearest(ControllerKind)
+        /// The nearest navigation controller with more than one controller, otherwise the nearest one.
+        case nearestStack
         /// The first one.
         case first
         /// The first one that is not the verb's operand.
@@ -31,12 +33,18 @@ struct VerbSubject: Sendable {
     var kind: ControllerKind? {
         switch search {
         case .nearest(let kind): kind
+        case .nearestStack: .navigationController
         case .first, .firstOther: nil
         }
     }
 
     static func navigationController(_ clause: Clause?) -> VerbSubject {
         VerbSubject(clause, .nearest(.navigationController), "navigation controller")
+    }
+
+    /// The navigation controller that can pop.
+    static func stack(_ clause: Clause?) -> VerbSubject {
+        VerbSubject(clause, .nearestStack, "navigation controller")
     }
 
     static let tabBarController = VerbSubject(.in, .nearest(.tabBarController), "tab bar controller")

@@ -10,14 +10,14 @@ extension VerbTable {
             "Call pushViewController(_:animated:)."),
         VerbRow(
             .popToRoot, ["pop", "to", "root"], .none, .required, [optional(.on, .instance)] + animation,
-            subject: .navigationController(.on), uikit: ["popToRootViewController", "popToRootViewControllerAnimated"],
+            subject: .stack(.on), uikit: ["popToRootViewController", "popToRootViewControllerAnimated"],
             request: VerbRequest { .navigation(.popToRoot($0.subject, animated: $0.isAnimated)) },
             "Call popToRootViewController(animated:)."),
         VerbRow(
             .popTo, ["pop", "to"], .child, .required, [optional(.on, .instance)] + animation,
             subject: .navigationController(.on), "Call popToViewController(_:animated:)."),
         VerbRow(
-            .pop, ["pop"], .instance, .optional, animation, subject: .navigationController(nil),
+            .pop, ["pop"], .instance, .optional, animation, subject: .stack(nil),
             uikit: ["popViewController", "popViewControllerAnimated"],
             request: VerbRequest { .navigation(.pop($0.subject, animated: $0.isAnimated)) },
             "Call popViewController(animated:) on X, or on the navigation controller in front."),

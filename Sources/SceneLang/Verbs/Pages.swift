@@ -37,6 +37,9 @@ extension Machine {
         guard let pages = swiped(arguments, for: arguments.verb.words),
             let (finishes, keepsTracking) = end(ofSwipe: arguments)
         else { return }
+        if let obstacle = state.world.obstacle(toTurning: pages, .either) {
+            return fail(problem(obstacle, turning: pages))
+        }
         let swipe = PageSwipe(.either, finishes: finishes, keepsTracking: keepsTracking)
         let page = arguments.operand
         if state.registers[page].tag == .type {
@@ -49,15 +52,6 @@ extension Machine {
     /// Returns the page view controller of a swipe.
     private mutating func swiped(_ arguments: VerbArguments, for verb: @autoclosure () -> String) -> ControllerID? {
         find(.pageViewController, at: arguments.register(of: .in), for: verb())
-    }
-
-    /// `swipe .forward`, `swipe .back` of pages.
-    mutating func swipePage(_ side: PageSwipe.Side, _ verb: String, _ arguments: VerbArguments) {
-        guard let (finishes, keepsTracking) = end(ofSwipe: arguments), let pages = swiped(arguments, for: verb) else {
-            return
-        }
-        let swipe = PageSwipe(side, finishes: finishes, keepsTracking: keepsTracking)
-        state.world.request(.swipePage(pages, swipe, to: .none, of: .none))
     }
 
     /// Returns how a swipe ends: whether it finishes or is cancelled, and whether the finger stays down, as it
@@ -73,18 +67,5 @@ extension Machine {
             finishes = finishes && number >= 0.5
         }
         return (finishes, state.world.timeLimit.isFinite)
-    }
-
-    /// Whether `swipe .back` is a swipe between pages, according to the container of the clause, or the nearest one
-    /// with a swipe.
-    mutating func swipesPages(_ register: Int) -> Bool {
-        let id =
-            state.registers[register].isAbsent
-            ? subject {
-                $0.state.world.isKind($1, of: .pageViewController)
-                    || $0.state.world.isKind($1, of: .navigationController)
-            }
-            : state.registers[register].asController
-        return id.exists && state.world.isKind(id, of: .pageViewController)
     }
 }

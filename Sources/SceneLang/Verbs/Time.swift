@@ -57,6 +57,12 @@ extension Machine {
 
     /// Finishes or cancels the interaction that `begin` has left running.
     mutating func endInteraction(by request: Request) {
+        let verb = request == .finish ? "finish" : "cancel"
+        guard state.world.isInFlight else {
+            return fail(
+                .refused, "nothing is in progress: `\(verb)` has nothing to end",
+                help: "begin an interaction that goes on, for example with `begin swipe .back`")
+        }
         state.world.request(request)
         state.world.timeLimit = .infinity
     }

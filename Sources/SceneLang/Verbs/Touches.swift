@@ -18,13 +18,6 @@ extension VerbTable {
 }
 
 extension Machine {
-    /// Returns the controller that a finger drags up or down: that of the clause, otherwise the first candidate; or
-    /// instead of it the nearest of its ancestors that is presented. Nil after an error.
-    private mutating func sheet(at register: Int, for verb: String) -> ControllerID? {
-        let id = state.registers[register].isAbsent ? anySubject(verb) : controller(register)
-        return id.map { state.world.nearestPresented(from: $0) }
-    }
-
     /// `tap "id" in X`, `tap view`, `tap tab`, `tap .back`, `tap .outside`.
     mutating func tap(_ arguments: VerbArguments) {
         let a = arguments.operand
@@ -32,13 +25,14 @@ extension Machine {
         let place = arguments.register(of: .in)
         if target.tag == .string {
             if let alert = tappedAlert(place) { return tapAction(titled: target, of: alert) }
-            guard let name = identifier(a), let source = segueSource(of: name, place, "tap") else { return }
-            state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))
+            tapSegue(target, arguments)
         } else if target.asObject.kind == .editButton {
             tapEditButton(of: ControllerID(target.asObject.index), target)
         } else if target.asObject.kind == .view {
             let view = target.asObject.view
-            if let obstacle = state.world.obstacle(toTapping: view) { return failTap(target, obstacle) }
+            if let obstacle = state.world.obstacle(toTapping: view) {
+                return fail(problem(obstacle, with: sourceText(of: target)))
+            }
             let owner = state.world.ownerOfView(view).controller
             guard let source = state.registers[place].isAbsent ? owner : controller(place) else { return }
             state.world.request(.tapView(view, in: source))
@@ -49,34 +43,29 @@ extension Machine {
         } else if target.tag == .controller {
             tapTab(target.asController, place)
         } else if target.asSymbol == .back {
-            guard let nav = find(.navigationController(.in), at: place, for: "tap .back") else { return }
-            if let obstacle = state.world.obstacle(toGoingBackIn: nav) { return failBack(nav, obstacle) }
-            state.world.request(.navigation(.tapBack(nav)))
+            tapBack(place)
         } else if target.asSymbol == .outside {
-            guard let id = state.registers[place].isAbsent ? anySubject("tap .outside") : controller(place) else {
-                return
-            }
-            state.world.request(.tapOutside(id))
+            tapOutside(place)
         } else {
             fail(.wrongType, "\(sourceText(of: target)) cannot be tapped")
         }
     }
 
-    /// Reports a view that cannot be tapped, because it is not visible or covered.
-    private mutating func failTap(_ view: Value, _ obstacle: TapObstacle) {
-        switch obstacle {
-        case .notOnScreen:
-            fail(
-                .refused, "`\(sourceText(of: view))` is not on screen: the user cannot tap it",
-                help: "show the controller of the view first"
-            )
-        case .covered(let cover):
-            fail(
-                .refused,
-                "`\(sourceText(of: view))` is covered by `\(sourceText(of: .controller(cover)))`: "
-                    + "the user cannot tap it",
-                help: "`dismiss` the covering controller first")
+    /// `tap "id" in X`: what triggers the segue. EXCEPTION-ORIGIN-1: no call of UIKit looks for what the user taps, so
+    /// a missing segue is an error, and no exception.
+    private mutating func tapSegue(_ target: Value, _ arguments: VerbArguments) {
+        let a = arguments.operand
+        guard let name = identifier(a), let source = segueSource(of: name, arguments.register(of: .in), "tap") else {
+            return
         }
+        let who = sourceText(of: .controller(source))
+        guard state.world.hasSegue(name, from: source) else {
+            return fail(
+                .refused, "`\(who)` has nothing to tap with the identifier \(sourceText(of: target))",
+                help: "a string names a segue of a scene, or an action of the alert in front")
+        }
+        if let obstacle = state.world.obstacle(toTouching: source) { return fail(problem(obstacle, with: who)) }
+        state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))
     }
 
     /// `tap search in list`: the field of a search controller, in the view of a controller.
@@ -86,19 +75,28 @@ extension Machine {
             guard let given = controller(register) else { return }
             host = given
         }
+        if state.world.isPresented(id) {
+            return fail(.refused, "the search of `\(sourceText(of: .controller(id)))` is active already")
+        }
+        if host.exists, let obstacle = state.world.obstacle(toTouching: host) {
+            return fail(problem(obstacle, with: sourceText(of: .controller(host))))
+        }
         state.world.request(.presented(.search(.begin(id, in: host))))
     }
 
     /// `tap .cancel`: the button of the search that is active.
     private mutating func cancelSearch(_ register: Int) {
         let id = state.registers[register].isAbsent ? state.world.frontmost() : state.registers[register].asController
-        guard id.exists, state.world.isKind(id, of: .searchController) else {
+        guard id.exists, state.world.isKind(id, of: .searchController), state.world.isPresented(id) else {
             if !state.registers[register].isAbsent {
                 return fail(.refused, "\(sourceText(of: state.registers[register])) is not an active search")
             }
             return fail(
                 .noSubject, "`tap .cancel` requires a search that is active",
                 help: "name the search controller with `in`")
+        }
+        if let obstacle = state.world.obstacle(toTouching: id) {
+            return fail(problem(obstacle, with: sourceText(of: .controller(id))))
         }
         state.world.request(.presented(.search(.end(id))))
     }
@@ -111,61 +109,32 @@ extension Machine {
                 help: "write first: \(sourceText(of: .controller(id))).navigationItem.rightBarButtonItem = …")
         }
         if let obstacle = state.world.obstacle(toTapping: state.world.rootView(of: id)) {
-            return failTap(target, obstacle)
+            return fail(problem(obstacle, with: sourceText(of: target)))
         }
         state.world.request(.setProperty(.tapEdit(id)))
     }
 
-    /// Reports a back button that cannot be tapped.
-    private mutating func failBack(_ nav: ControllerID, _ obstacle: BackObstacle) {
-        switch obstacle {
-        case .hiddenBar:
-            fail(
-                .refused,
-                "the navigation bar of `\(sourceText(of: .controller(nav)))` is hidden: the user cannot tap it",
-                help: "to go back in code, write `pop`")
-        case .replaced(let top):
-            fail(
-                .refused, "`\(sourceText(of: .controller(top)))` has no back button: the user cannot tap it",
-                help: "tap the view that replaces the back button, or write `pop`")
-        }
-    }
-
+    /// `tap X`: an item of a tab bar, or a row of the More list.
     private mutating func tapTab(_ id: ControllerID, _ register: Int) {
         let absent = state.registers[register].isAbsent
         guard let tab = absent ? ancestor(of: id, .tabBarController) : controller(register) else { return }
+        let name = sourceText(of: .controller(id))
         guard tab.exists, state.world.isKind(tab, of: .tabBarController) else {
-            return fail(.refused, "\(sourceText(of: .controller(id))) is not in a tab bar")
+            return fail(.refused, "\(name) is not in a tab bar")
+        }
+        let bar = sourceText(of: .controller(tab))
+        let isTab = state.world.parent(of: id) == tab || state.world.tabs(of: tab).contains(id)
+        guard isTab else { return fail(.refused, "`\(name)` is not a tab of `\(bar)`: the user cannot tap it") }
+        if let obstacle = state.world.obstacle(toTouching: tab, isBar: true) {
+            return fail(problem(obstacle, with: "the tab bar of `\(bar)`", isName: false))
+        }
+        let hiding = state.world.controllerHidingBar(of: tab)
+        if hiding.exists {
+            return fail(
+                .refused,
+                "`\(sourceText(of: .controller(hiding)))` hides the tab bar of `\(bar)`: the user cannot tap it",
+                help: "`tap .back` shows the tab bar again")
         }
         state.world.request(.tapTab(id, in: tab))
-    }
-
-    /// `swipe .back`, `swipe .down`, `swipe .forward`.
-    mutating func swipe(_ arguments: VerbArguments) {
-        let a = arguments.operand
-        let place = arguments.register(of: .in)
-        guard let (finishes, keepsTracking) = end(ofSwipe: arguments) else { return }
-        let direction = state.registers[a].asSymbol
-        if direction == .forward {
-            swipePage(.after, "swipe .forward", arguments)
-        } else if direction == .back, swipesPages(place) {
-            swipePage(.before, "swipe .back", arguments)
-        } else if direction == .back {
-            guard let nav = find(.navigationController(.in), at: place, for: "swipe .back") else { return }
-            state.world.request(.navigation(.swipeBack(nav, finishes: finishes, keepsTracking: keepsTracking)))
-        } else if direction == .down {
-            guard let id = sheet(at: place, for: "swipe .down") else { return }
-            state.world.request(.swipeDown(id, finishes: finishes, keepsTracking: keepsTracking))
-        } else if direction == .up {
-            guard let id = sheet(at: place, for: "swipe .up") else { return }
-            guard state.world.nextDetent(of: id, isUp: true) != nil else {
-                return fail(
-                    .refused, "`\(sourceText(of: .controller(id)))` cannot be dragged up",
-                    help: "only a sheet with a larger detent can be dragged up")
-            }
-            state.world.request(.presented(.sheet(.dragUp(id, finishes: finishes))))
-        } else {
-            fail(.unmodelledAtRun, "`swipe \(sourceText(of: state.registers[a]))` is not modelled yet")
-        }
     }
 }

@@ -12,10 +12,10 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
     case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4, navSetReplaced1
     case navInitOrder1, navDelegateFirst1, navSwipeDone1, navSwipeCancel1, navContainerEdge1, navUnbalanced1,
-        navEmptySegue, zoomPush1
+        navEmptySegue, zoomPush1, navPushSplit1
     // TAB: tab bar controllers.
     case tabLaunch1, tabInit1, tabMove1, tabSelect1, tabSelect2, tabSelect18, tabReselect1, tabVeto1, tabMore1
-    case tabMore2, tabFade18
+    case tabMore2, tabFade18, tabSelectForeign1
     // SPLIT: split view controllers.
     case splitLaunch1, splitLaunch2, splitExpand1, splitColumn1, splitColumn2, splitColumn3
     case splitShowDetail1, splitShowDetail2, splitCollapseNav1, splitSeparateNav1
@@ -31,7 +31,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // BAR: bars.
     case barHide1, barSwipe1, barSwipe2, barBack1, barBottom1
     // SHEET: the detents of sheets.
-    case sheetDetentUser1, sheetDetentCode1, sheetUndimmed1, sheetPrevent1, sheetSwipeDown1
+    case sheetDetentUser1, sheetDetentCode1, sheetUndimmed1, sheetPrevent1, sheetSwipeDown1, sheetOutside1
     // SEARCH: search controllers.
     case searchBegin1, searchEnd1, searchPush2, searchDealloc1
     // SAFE, STATUS, HOME-IND: the safe area, and bars of the system.
@@ -70,6 +70,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case restoreSave1, restore1, restore2
     // RESP: the responder chain.
     case resp1, resp2, resp3
+    // GESTURE: touches of the user.
+    case gestureMoving1
     // BG: background and foreground.
     case bg1, bg2, bg3, bg5, bg6, bgTerminate1, relaunch1, post1
     // TRANS: custom transitions.

@@ -33,7 +33,8 @@ package struct Agenda: Hashable, Sendable {
     var commit = Queue<QueuedOperation>()
     /// The blocks that the script has put on the main queue. Each is a turn.
     var main = Queue<QueuedOperation>()
-    /// Sorted by time, the earliest last; of equal times the one that was added first.
+    /// Sorted by time, the earliest last; of equal times the one that was added first, and blocks of the script before
+    /// everything else.
     private(set) var timed = Slab<TimedOperation>()
     /// The blocks of the script that run later, sorted in the same way. They do not keep a step from ending.
     private(set) var timers = Slab<TimedOperation>()
@@ -88,7 +89,8 @@ package struct Agenda: Hashable, Sendable {
     private mutating func popTimer(by horizon: Double) -> TimedOperation? {
         guard let timer = timers.last, timer.time <= horizon else { return nil }
         if let first = timed.last {
-            if first.time < timer.time { return nil }
+            // At the same time, the block comes first. Sums of equal delays in another order are the same time.
+            if first.time < timer.time - 1e-9 { return nil }
         } else if !horizon.isFinite {
             return nil
         }

@@ -11,7 +11,10 @@ extension RuleSpec {
             silent: "A block runs, whose lines are the script's own."),
         RuleSpec(
             .asyncAfter1, "ASYNC-AFTER-1", .since(3), .inferred, "OR44091459, INF",
-            "A delayed block runs in the first turn at or after its time, also while a transition animates.",
+            """
+            A delayed block runs in the first turn at or after its time, also while a transition animates, and before \
+            an animation that ends at the same time.
+            """,
             silent: "A block runs, whose lines are the script's own."),
         RuleSpec(
             .asyncRoot1, "ASYNC-ROOT-1", .since(9), .documented, "NOROOT",

@@ -89,9 +89,6 @@ extension World {
 
     /// Adds an operation that is performed after `delay` virtual seconds.
     mutating func enqueueAfter(_ delay: Double, _ operation: Operation) {
-        if rarely(!agenda.timers.isEmpty), agenda.hasTies(at: clock + delay, ofTimers: true) {
-            return refuse(.timerTie, .none, .none)
-        }
         agenda.add(QueuedOperation(operation, rule), at: clock + delay)
     }
 

@@ -8,14 +8,12 @@ extension World {
         agenda.main.appendUnique(QueuedOperation(.block(block), rule))
     }
 
-    /// ASYNC-AFTER-1: a block runs in the first turn at or after its time. No source has the order of a block and of
-    /// the end of an animation at one time. TIME-STEP-1: a block that is due after the end of the step's transitions
-    /// waits until time advances.
+    /// ASYNC-AFTER-1: a block runs in the first turn at or after its time, and before an animation that ends at this
+    /// time. No source has the order of the two: an animation begins at the commit, after the code that adds a block.
+    /// TIME-STEP-1: a block that is due after the end of the step's transitions waits until time advances.
     mutating func runLater(_ block: BlockID, after delay: Double) {
         cite(.asyncAfter1)
-        let time = clock + delay
-        if agenda.hasTies(at: time, ofTimers: false) { return refuse(.timerTie, .none, .none) }
-        agenda.addTimer(QueuedOperation(.timer(block), rule), at: time)
+        agenda.addTimer(QueuedOperation(.timer(block), rule), at: clock + delay)
     }
 
     /// Whether a block of the script waits for its time.
@@ -35,13 +33,5 @@ extension World {
     mutating func runTimer(_ block: BlockID) {
         if isTracking { return refuse(.timerDuringTracking, .none, .none) }
         run(block, with: .absent)
-    }
-}
-
-extension Agenda {
-    /// Whether a block of a timer, or something else, is due at `time`.
-    func hasTies(at time: Double, ofTimers: Bool) -> Bool {
-        let queue = ofTimers ? timers : timed
-        return (0..<queue.count).contains { abs(queue[$0].time - time) < 1e-9 }
     }
 }

@@ -20,7 +20,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case noTabsOnScreen
     // Split view controllers.
     case tooOldForSplitViews, tooOldForColumns, columnInClassicStyle, viewControllersOfSplit, otherPrimary
-    case columnThatPresents
+    case columnThatPresents, splitInStack
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, motionFlagInMoveCallback
     case swipeWithoutBar, presentedWhileLeaving, contextThatLeaves
@@ -35,7 +35,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
     case keyboardOfNextView, keyboardOfSwipe
     // Time in the app's own code.
-    case timerTie, timerDuringTracking, traitsInTransition, updateOutsideWindow, equalModelValue
+    case timerDuringTracking, traitsInTransition, updateOutsideWindow, equalModelValue
     // The life of the app.
     case launchedAlready, appNotLaunched, appEnded, appStarting, appBusy, appInTransition
     case appRunning, appInBackground, appInFront
@@ -134,6 +134,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             no source says what happens if %0 is presented in the context of %1, or dismissed, while %1 leaves the \
             screen
             """
+        case .splitInStack:
+            "%0 is a split view controller, and no source says what happens if it is set on the stack of %1"
         case .systemBarsOfContainer: "no source says whether UIKit asks %0 or a child of it for %n"
         case .systemBarsOfOther: "%0 is not a descendant of %1, so it cannot decide about the system bars for %1"
         case .systemBarsOfSecondScene: "%0 is in a second scene, whose status bar and system gestures are not modelled"
@@ -160,7 +162,6 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .traitsInTransition: "a change of traits while a transition runs"
         case .updateOutsideWindow: "an update of the properties of %0, whose view is in no window"
         case .equalModelValue: "an observed variable is set to an equal value; the effect depends on the Swift release"
-        case .timerTie: "a delayed block that is due exactly when an animation ends"
         case .timerDuringTracking:
             "a delayed block while a finger is down, because then a timer waits and asyncAfter does not"
         case .launchedAlready: "the app is already running"

@@ -63,6 +63,8 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case unrecognizedSelector
     case noCommonOrientation
     case preferredNotSupported
+    case selectedForeignTab
+    case pushSplit
 
     /// The text, with placeholders: `%0` to `%2` are its objects, `%3` is what the second one presents, `%k` the first
     /// object without its colon, `%c` its class, `%d` the class of the second one, `%n` a name, `%m` the common part of
@@ -287,6 +289,12 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             UIApplicationInvalidInterfaceOrientation: preferredInterfaceOrientationForPresentation must return a \
             supported interface orientation!
             """
+        case .selectedForeignTab:
+            """
+            NSInvalidArgumentException: -[UITabBarController setSelectedViewController:] only a view controller in \
+            the tab bar controller's list of view controllers can be selected.
+            """
+        case .pushSplit: "Split View Controllers cannot be pushed to a Navigation Controller"
         case .unknownKey:
             """
             NSUnknownKeyException: [%k setValue:forUndefinedKey:]: this class is not key value \

@@ -1,5 +1,12 @@
 /// Why the user cannot tap a back button.
 package enum BackObstacle: Hashable, Sendable, BitwiseCopyable {
+    /// The stack has no other controller.
+    case onlyRoot
+    /// The release has no swipe back.
+    case tooOld
+    /// A transition of the stack runs.
+    case busy
+    case touch(TouchObstacle)
     /// The navigation bar is hidden.
     case hiddenBar
     /// The controller at the top hides the button, or shows another view in its place.
@@ -140,7 +147,26 @@ extension World {
     }
 
     /// Why the user cannot tap the back button of `nav`, or nil.
-    package func obstacle(toGoingBackIn nav: ControllerID) -> BackObstacle? {
+    package func obstacle(toTappingBackIn nav: ControllerID) -> BackObstacle? {
+        if let obstacle = obstacle(toTouching: nav, isBar: true) { return .touch(obstacle) }
+        let top = self[contents: nav].lastChild
+        guard top.exists, self[top].previousSibling.exists else { return .onlyRoot }
+        return obstacle(toGoingBackIn: nav)
+    }
+
+    /// Why an edge swipe of the user does not reach `nav`, or nil. Whether it then begins is a matter of the bar:
+    /// `ignoresSwipeBack`.
+    package func obstacle(toSwipingBackIn nav: ControllerID) -> BackObstacle? {
+        guard applies(.navSwipeDone1) else { return .tooOld }
+        if let obstacle = obstacle(toTouching: nav, isBar: true) { return .touch(obstacle) }
+        let record = self[contents: nav]
+        if record.transition.exists { return .busy }
+        guard record.lastChild.exists, self[record.lastChild].previousSibling.exists else { return .onlyRoot }
+        return nil
+    }
+
+    /// What keeps the bar of `nav` from showing a back button, or nil.
+    private func obstacle(toGoingBackIn nav: ControllerID) -> BackObstacle? {
         if features.barSettings.isEmpty { return nil }
         if bars(nav).facts.contains(.hidesNavigationBar) { return .hiddenBar }
         let top = self[contents: nav].lastChild
@@ -153,7 +179,7 @@ extension World {
     /// the rule. From iOS 26, the swipe over the whole content without a bar is refused: no source describes it.
     mutating func ignoresSwipeBack(_ nav: ControllerID) -> Bool {
         switch obstacle(toGoingBackIn: nav) {
-        case nil: return false
+        case nil, .onlyRoot?, .tooOld?, .busy?, .touch?: return false
         case .hiddenBar?:
             if !applies(.barSwipe1) { refuse(.swipeWithoutBar, nav, .none) } else { cite(.barSwipe1) }
             return true

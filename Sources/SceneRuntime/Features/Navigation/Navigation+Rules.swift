@@ -106,5 +106,8 @@ extension RuleSpec {
             If the user reverses a push with the zoom transition, UIKit completes the push, then pops the controller.
             """,
             asserts: [.viewDidAppear]),
+        RuleSpec(
+            .navPushSplit1, "NAV-PUSH-SPLIT-1", .since(8), .contested, "SPLITPUSH",
+            "A navigation controller does not push a split view controller, and UIKit prints a message."),
     ]
 }

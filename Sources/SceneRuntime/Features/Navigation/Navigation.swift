@@ -22,6 +22,10 @@ extension World {
             cite(.navPushNav1)
             return raise(.pushNavigationController, nav)
         }
+        if self[id].base == .splitViewController, applies(.navPushSplit1) {
+            cite(.navPushSplit1)
+            return emitMessage(.warning, .pushSplit, nav)
+        }
         if self[id].parent == nav {
             cite(.navPushSame1)
             return has(.repeatedPushNamesStack) ? raise(.pushSame, nav, id) : raise(.pushSameOld, id)
@@ -99,6 +103,9 @@ extension World {
         }
         for id in wanted {
             if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
+            if self[id].base == .splitViewController, self[id].parent != nav, applies(.navPushSplit1) {
+                return refuse(.splitInStack, id, nav)
+            }
         }
         if mustWait(nav, .setStack(list, on: nav, animated: animated), keeping: wanted) { return }
         let old = children(of: nav)

@@ -176,7 +176,7 @@ extension World {
     mutating func tapOutside(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         if isActionSheet(id) { return refuse(.outsideOfAlert, id, .none) }
-        if isSheet(id), applies(.sheetUndimmed1) { return tapDimmedArea(of: id) }
+        if isSheet(id), applies(.sheetOutside1) { return tapDimmedArea(of: id) }
         guard isPopover(id), applies(.modalPopover1) else { return }
         cite(.modalPopover1)
         let delegate = delegation(of: id).presentationDelegate
@@ -210,7 +210,7 @@ extension World {
 
     mutating func dismissByOutsideTap(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
-        cite(.modalPopover1)
+        cite(isPopover(id) ? .modalPopover1 : outsideRule(of: id))
         _ = startGestureDismissal(of: id)
     }
 

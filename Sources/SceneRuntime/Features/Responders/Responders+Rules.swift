@@ -24,5 +24,9 @@ extension RuleSpec {
             UIKit posts notifications before the keyboard goes, and after the animation in which it comes or goes. \
             Their places among other calls are inferred.
             """),
+        RuleSpec(
+            .gestureMoving1, "GESTURE-MOVING-1", .from(3, to: 18), .inferred, "RNS51, INF",
+            "While a push or pop moves them, the controllers of a stack get no touch.",
+            silent: "The tap is an error."),
     ]
 }

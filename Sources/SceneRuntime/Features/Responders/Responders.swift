@@ -300,25 +300,4 @@ extension World {
             features.swipedResponder = .none
         }
     }
-
-    /// Returns the reason why the user cannot tap `view`, or nil: it must be on screen, and nothing may be presented
-    /// over it.
-    package func obstacle(toTapping view: ViewID) -> TapObstacle? {
-        let owner = ownerOfView(view).controller
-        guard isAlive(owner), hasWindow(owner) else { return .notOnScreen }
-        var walk = owner
-        while walk.exists {
-            let cover = self[contents: walk].presented
-            if cover.exists, self[cover].hosting.isPresentation, !isUndimmed(cover) { return .covered(cover) }
-            walk = self[walk].host
-        }
-        return nil
-    }
-}
-
-/// The reason why the user cannot tap a view.
-package enum TapObstacle: Hashable, Sendable, BitwiseCopyable {
-    case notOnScreen
-    /// A presented controller covers it.
-    case covered(ControllerID)
 }

@@ -82,7 +82,7 @@ extension World {
         return Argument(.script, bits: UInt64(sender))
     }
 
-    private func findSegue(_ identifier: NameID, from source: ControllerID) -> SegueID {
+    func findSegue(_ identifier: NameID, from source: ControllerID) -> SegueID {
         guard identifier.exists, self[source].flags.contains(.fromStoryboard) else { return .none }
         return spec(of: source).segues.first { blueprint.segues[$0.index].identifier == identifier } ?? .none
     }

@@ -27,5 +27,8 @@ extension RuleSpec {
             If a sheet is above its lowest detent, a swipe down moves the sheet to the next detent and does not \
             dismiss it.
             """),
+        RuleSpec(
+            .sheetOutside1, "SHEET-OUTSIDE-1", .since(13), .logged, "AUTH0, MBMODAL, SHEETDOC",
+            "On an iPad, a tap outside of a page or form sheet dismisses it as a swipe down does."),
     ]
 }

@@ -105,14 +105,19 @@ extension World {
             .absent)
     }
 
-    /// SHEET-UNDIMMED-1, SHEET-PREVENT-1: a tap on the dimmed area dismisses a sheet, or attempts to.
+    /// The rule of a tap outside of a sheet: on an iPad since iOS 13, above the card of an iPhone since iOS 15.
+    func outsideRule(of id: ControllerID) -> Rule {
+        environment.device.isPad || !applies(.sheetUndimmed1) ? .sheetOutside1 : .sheetUndimmed1
+    }
+
+    /// SHEET-OUTSIDE-1, SHEET-UNDIMMED-1, SHEET-PREVENT-1: a tap on the dimmed area dismisses a sheet, or attempts to.
     mutating func tapDimmedArea(of id: ControllerID) {
         if isUndimmed(id) { return }
         if isModal(id) {
-            cite(.sheetPrevent1)
+            cite(applies(.sheetPrevent1) ? .sheetPrevent1 : .modalSheetSwipe3)
             returnValue = .bool(false)
         } else {
-            cite(.sheetUndimmed1)
+            cite(outsideRule(of: id))
             returnValue = .bool(true)
             notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
         }

@@ -55,5 +55,8 @@ extension RuleSpec {
             .tabFade18, "TAB-FADE-18", .since(18), .logged, "CLASSMETHOD, RNSE2E",
             "When the user taps a tab, the content fades for about half a second between the will and the did calls.",
             asserts: [.viewDidAppear, .viewDidDisappear]),
+        RuleSpec(
+            .tabSelectForeign1, "TAB-SELECT-FOREIGN-1", .since(3), .logged, "TABSELTXT",
+            "Selecting a controller that is not in the list of the tab bar controller raises an exception."),
     ]
 }

@@ -5,7 +5,10 @@ extension World {
     mutating func select(_ id: ControllerID, in tab: ControllerID, isTap: Bool = false) {
         guard isAlive(tab), isAlive(id), self[tab].base == .tabBarController else { return }
         if isListedInMore(id, of: tab) { return refuse(.underMore, id, tab) }
-        guard self[id].parent == tab else { return }
+        guard self[id].parent == tab else {
+            cite(.tabSelectForeign1)
+            return raise(.selectedForeignTab, tab)
+        }
         if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
         let old = self[contents: tab].shownChild
         guard old != id else { return }
