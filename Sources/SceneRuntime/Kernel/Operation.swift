@@ -43,6 +43,12 @@ package enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case makeChildren(ControllerID, index: UInt32)
     /// Creates an instance of a scene, which is `World.createdObject`.
     case instantiate(ClassID)
+    /// Creates an object of an archive, which is `World.createdObject`. It gets `awakeFromNib` with the whole archive.
+    case decode(ClassID)
+    /// The object and its children are decoded.
+    case decoded(ControllerID)
+    /// Calls `awakeFromNib` of the decoded objects from an index on: an archive.
+    case awaken(from: UInt32)
     /// Creates an instance in code, by `init(nibName:bundle:)`, which is `World.createdObject`.
     case make(ClassID)
     /// Adds the created object as the last child of a container.

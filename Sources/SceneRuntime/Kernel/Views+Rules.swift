@@ -60,5 +60,14 @@ extension RuleSpec {
         RuleSpec(
             .langOverride1, "LANG-OVERRIDE-1", .since(6), .documented, "ADOC",
             "Reading a property whose getter the app overrides calls the override."),
+        RuleSpec(
+            .nibParent1, "NIB-PARENT-1", .since(5), .documented, "NIBDOC, CS193P",
+            "In awakeFromNib of a child that a storyboard connects to a container, the container is its parent."),
+        RuleSpec(
+            .nibOrder1, "NIB-ORDER-1", .since(5), .documented, "NIBDOC",
+            """
+            A container and its children are one archive. UIKit calls init(coder:) of all its objects before the \
+            first awakeFromNib.
+            """),
     ]
 }

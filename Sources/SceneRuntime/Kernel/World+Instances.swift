@@ -5,6 +5,9 @@ extension World {
         case .setInitialValues(let id): stop(for: .initialise(id))
         case .make(let cls): return make(cls, forScript: false)
         case .instantiate(let cls): return instantiate(cls, forScript: false)
+        case .decode(let cls): _ = decode(cls)
+        case .decoded(let id): decoded(id)
+        case .awaken(let start): awaken(from: Int(start))
         case .makeChildren(let id, let place): makeChildren(of: id, from: Int(place))
         case .makeMembers(let id, let place, let list, let forScript):
             makeMembers(of: id, from: Int(place), list, forScript: forScript)
@@ -97,16 +100,58 @@ extension World {
         }
     }
 
-    /// SEGUE-RELATION-1, VIEW-10: creates an instance from a storyboard: `init(coder:)`, its children, `awakeFromNib`.
+    /// SEGUE-RELATION-1, VIEW-10: creates an instance from a storyboard. A container and its children are one archive.
     mutating func instantiate(_ cls: ClassID, forScript: Bool) {
         if rule == .none { cite(.view10) }
+        let start = decodedObjects.count
+        let isArchive = mayHaveChildren(cls)
+        let id = isArchive ? decode(cls) : newInstance(of: cls)
+        if isArchive { enqueue(.awaken(from: UInt32(start))) } else { call(id, .awakeFromNib) }
+        enqueue(forScript ? .giveToScript(id) : .setCreatedObject(id))
+    }
+
+    /// Creates an instance from a storyboard with `init(coder:)`.
+    private mutating func newInstance(of cls: ClassID) -> ControllerID {
         let id = newController(cls)
         self[id].flags.formUnion([.fromStoryboard, .madeByInitCoder])
         addOwner(id)
         callOrEnqueue(id, .initCoder)
+        return id
+    }
+
+    /// Creates an instance of an archive, then its children.
+    private mutating func decode(_ cls: ClassID) -> ControllerID {
+        let id = newInstance(of: cls)
         if mayHaveChildren(cls) { enqueue(.makeChildren(id, index: 0)) }
-        call(id, .awakeFromNib)
-        enqueue(forScript ? .giveToScript(id) : .setCreatedObject(id))
+        enqueue(.decoded(id))
+        return id
+    }
+
+    /// Makes a decoded object the result. The archive retains it until it has called its `awakeFromNib`.
+    private mutating func decoded(_ id: ControllerID) {
+        createdObject = .controller(id)
+        addOwner(id)
+        decodedObjects.append(id)
+    }
+
+    /// NIB-ORDER-1, NIB-PARENT-1: an archive is decoded. Its objects get `awakeFromNib`, children before their parent.
+    private mutating func awaken(from start: Int) {
+        guard start <= decodedObjects.count else { return }
+        let (cause, objects) = (rule, Array(decodedObjects[start...]))
+        decodedObjects.removeSubrange(start...)
+        for id in objects {
+            let parent = self[id].parent
+            cite(cause)
+            if parent.exists, spec(of: parent).storyboard.exists, spec(of: parent).storyboard != spec(of: id).storyboard
+            {
+                cite(.segueRef1)
+            } else if applies(.nibOrder1) {
+                cite(parent.exists ? .nibParent1 : .nibOrder1)
+            }
+            call(id, .awakeFromNib)
+            cite(cause)
+            enqueue(.release(id))
+        }
     }
 
     /// Whether the class may have connections to children.
@@ -125,16 +170,21 @@ extension World {
         let inCode = !self[id].flags.contains(.madeByInitCoder)
         let child = children[index]
         guard inCode || canInstantiate(child, for: id) else { return }
-        if blueprint.classes[child.index].storyboard.exists {
-            enqueue(.instantiate(child))
+        let start = decodedObjects.count
+        let isDecoded = blueprint.classes[child.index].storyboard.exists
+        if isDecoded, !inCode {
+            enqueue(.decode(child))
         } else {
-            enqueue(.make(child))
+            enqueue(isDecoded ? .instantiate(child) : .make(child))
         }
         if isSplit {
             enqueue(.adopt(id, index: UInt32(index)))
         } else {
             enqueue(.adoptCreatedObject(id, inCode: inCode))
         }
+        // SEGUE-REF-1: a child after a reference is an archive of its own.
+        let isReference = isDecoded && !inCode && blueprint.classes[child.index].storyboard != spec(of: id).storyboard
+        if isReference { enqueue(.awaken(from: UInt32(start))) }
         enqueue(.makeChildren(id, index: UInt32(index + 1)))
     }
 
