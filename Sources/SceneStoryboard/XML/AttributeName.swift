@@ -8,9 +8,11 @@ enum AttributeName: String, CaseIterable {
     case sceneID, x, y, storyboardIdentifier, restorationIdentifier, useStoryboardIdentifierAsRestorationIdentifier
     case storyboardName, referencedIdentifier, bundleIdentifier
     case definesPresentationContext, providesPresentationContextTransitionStyle
-    case modalPresentationStyle, modalTransitionStyle, transitionStyle, placeholderIdentifier, style
+    case modalPresentationStyle, modalTransitionStyle, transitionStyle, placeholderIdentifier
     case navigationBarHidden, toolbarHidden, hidesBottomBarWhenPushed, clearsSelectionOnViewWillAppear
     case extendedLayoutIncludesOpaqueBars
+    case allowDoubleColumnStyle, preferredDisplayMode, behavior, presentsWithGesture, minimumPrimaryColumnWidth
+    case maximumPrimaryColumnWidth, preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction
     // Views.
     case reuseIdentifier, systemItem
     // Connections.
