@@ -45,6 +45,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1
     case segueUnwindLog2, segueUnwindSearch1, segueUnwindSearch2, segueUnwindTowards1
     case segueRef1
+    case ibBarButton1
     // SHOW: showing through an ancestor.
     case show1, show2, showNav1, showDetail2, show3, showDetail1, showTarget1, showTarget2
     // CHILD: custom containers.

@@ -78,5 +78,12 @@ extension RuleSpec {
         RuleSpec(
             .segueRef1, "SEGUE-REF-1", .since(9), .inferred, "APPLE-USING, IB, INF",
             "A storyboard reference leads to a scene of another storyboard. Before iOS 9, only code can show it."),
+        RuleSpec(
+            .ibBarButton1, "IB-BARBUTTON-1", .since(5), .inferred, "BARTARGET",
+            """
+            A bar button item has one target and one action. If it has a segue, the segue is its target and action, \
+            and a tap sends no other action.
+            """,
+            silent: "The rule only removes the call of an action."),
     ]
 }

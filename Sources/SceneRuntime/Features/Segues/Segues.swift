@@ -44,17 +44,32 @@ extension World {
 
     /// The user taps a view: performs its segue, then sends its action. A view can have both: in UIKit a segue is
     /// one more target of the control. It was added when the storyboard was loaded, so it is called first.
+    ///
+    /// IB-BARBUTTON-1: a bar button item is no control. It has one target and one action, and those are the segue.
     mutating func tapView(_ view: ViewID, in source: ControllerID) {
         guard isAlive(source), view.index < views.count else { return }
         let number = views[view.index].number
         let spec = spec(of: source)
         selectRow(of: view, in: source)
         if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == number }) {
+            if isBarButton(view) {
+                cite(.ibBarButton1)
+                return askShouldPerform(segue, source, sender: viewSender(view))
+            }
             askShouldPerform(segue, source, sender: viewSender(view))
         }
         let count = declaration(of: view)?.actions.count ?? 0
         for index in 0..<count { enqueue(.sendAction(UInt32(index), from: view, in: source)) }
     }
+
+    private func isBarButton(_ view: ViewID) -> Bool {
+        guard let kind = declaration(of: view)?.kind else { return false }
+        let name = Array(blueprint.names[kind])
+        return name == Self.barButtonKind.utf8Bytes || name == Self.barButtonItemKind.utf8Bytes
+    }
+
+    private static var barButtonKind: StaticString { "barButton" }
+    private static var barButtonItemKind: StaticString { "barButtonItem" }
 
     /// RESP-1: sends the action `index` of a tapped view.
     private mutating func sendAction(_ index: Int, from view: ViewID, in source: ControllerID) {
