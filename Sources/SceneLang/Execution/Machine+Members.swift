@@ -35,7 +35,11 @@ extension Machine {
         case .segue: setRegister(a, segueMember(member, of: receiver))
         case .action: setRegister(a, actionMember(member, of: receiver))
         case .size:
-            if member.builtIn == .width { return setRegister(a, .int(Int64(receiver.asSize.width))) }
+            if member.builtIn == .width {
+                let width = receiver.asSize.width
+                if width == Size.unknownWidth { return requestAndRetry(.refuse(.columnWidth, .none, .none)) }
+                return setRegister(a, .int(Int64(width)))
+            }
             if member.builtIn == .height { return setRegister(a, .int(Int64(receiver.asSize.height))) }
             failMember(member, of: receiver)
         case .rect:

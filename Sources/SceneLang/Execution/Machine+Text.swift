@@ -17,7 +17,11 @@ extension Machine {
             text.append(0x2E)
             writeSymbol(Int(value.extra), to: &text)
         case .size:
-            value.asSize.width.appendDecimal(to: &text)
+            if value.asSize.width == Size.unknownWidth {
+                text.append(0x3F)
+            } else {
+                value.asSize.width.appendDecimal(to: &text)
+            }
             text.append(0x78)
             value.asSize.height.appendDecimal(to: &text)
         case .rect: value.asRect.append(to: &text)

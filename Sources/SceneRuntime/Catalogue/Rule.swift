@@ -19,6 +19,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // SPLIT: split view controllers.
     case splitLaunch1, splitLaunch2, splitExpand1, splitColumn1, splitColumn2, splitColumn3
     case splitShowDetail1, splitShowDetail2, splitCollapseNav1, splitSeparateNav1
+    case splitWidth1, splitTraits1, splitPopped1
     // PAGE: page view controllers.
     case pageSet1, pageSetContainer1, pageSet2, pageScroll1, pageScroll2, pageCurl1, pageCurl2, pageRapid1
     // MODAL: presenting and dismissing.
@@ -64,6 +65,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // TRAIT: traits.
     case traitFirst1, traitLaunch3, traitOverride, traitOffscreen17, traitDown17, traitRegister1, traitOverride17
     case traitDark1, traitAuto18
+    case traitReturn1
     // UPDATE: the update pass of properties, and observed models.
     case updatePass1, updateModel1, updateManual1, updateView1, updateView2, updateNow1, update18
     // MEM: memory warnings.

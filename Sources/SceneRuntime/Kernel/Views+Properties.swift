@@ -83,7 +83,11 @@ extension World {
     fileprivate func bounds(of object: ObjectRef) -> PropertyReading {
         if object.kind == .window { return .size(size(of: WindowID(object.index))) }
         let view = object.view
-        if isRootView(view) { return .size(views[view.index].size) }
+        if isRootView(view) {
+            let owner = views[view.index].owner
+            if rarely(!splits.isEmpty), hasUnknownWidth(owner) { return .perform(.refuse(.columnWidth, owner, .none)) }
+            return .size(views[view.index].size)
+        }
         return reading(frame(of: view), of: view) { .size($0.size) }
     }
 

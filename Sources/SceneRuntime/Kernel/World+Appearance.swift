@@ -168,7 +168,7 @@ extension World {
         guard isAlive(id), self[id].appearance == .appearing else { return }
         let cause = rule
         updateSize(of: id)
-        if rarely(!features.geometryRecords.isEmpty), applies(.traitOffscreen17) { refreshTraits(in: id) }
+        if rarely(!features.geometryRecords.isEmpty) { refreshTraits(in: id) }
         if applies(.launchIsAppearing1) { cite(.launchIsAppearing1) }
         performOrEnqueue(.appear(id, .isAppearing, animated: animated))
         cite(cause)

@@ -67,6 +67,7 @@ extension World {
     mutating func unlink(_ child: ControllerID) {
         let parent = self[child].parent
         guard parent.exists else { return }
+        if rarely(!features.displacedControllers.isEmpty) { forgetPopped(child, from: parent) }
         removeFromSiblings(child)
         removeOwner(child)
     }

@@ -11,6 +11,12 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
     /// The size zero, which also means that there is no size.
     public static var zero: Size { Size(0, 0) }
 
+    /// Stands for the width of a column of a split view controller, which no source gives (SPLIT-WIDTH-1).
+    package static var unknownWidth: UInt32 { .max }
+
+    /// Whether the width is known.
+    package var hasWidth: Bool { width != Size.unknownWidth }
+
     /// Whether it is wider than high.
     package var isWide: Bool { width > height }
 

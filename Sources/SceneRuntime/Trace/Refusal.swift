@@ -20,7 +20,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case noTabsOnScreen
     // Split view controllers.
     case tooOldForSplitViews, tooOldForColumns, columnInClassicStyle, viewControllersOfSplit, otherPrimary
-    case columnThatPresents, splitInStack
+    case columnThatPresents, splitInStack, columnWidth
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, motionFlagInMoveCallback
     case swipeWithoutBar, presentedWhileLeaving, contextThatLeaves
@@ -71,6 +71,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             """
         case .columnThatPresents:
             "%0 presents while %1 disappears; no source says what happens if another controller replaces %0"
+        case .columnWidth: "the width of a column of an expanded split view controller (SPLIT-WIDTH-1)"
         case .viewElsewhere: "the view of %0 is not in the view of its parent %1"
         case .circularContainment: "%0 contains %1, so %1 cannot contain %0"
         case .managedChildren: "%1 manages its own children"

@@ -127,7 +127,11 @@ public struct Speller {
             line.append(0x2E)
             if let symbol = argument.asSymbol { line.append(symbol.spelling) }
         case .size:
-            line.append(number: argument.bits >> 32)
+            if argument.bits >> 32 == Size.unknownWidth {
+                line.append(0x3F)
+            } else {
+                line.append(number: argument.bits >> 32)
+            }
             line.append(0x78)
             line.append(number: argument.bits & 0xFFFF_FFFF)
         case .rect:

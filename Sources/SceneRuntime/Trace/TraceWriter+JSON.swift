@@ -53,7 +53,11 @@ extension TraceWriter {
             if Double(bitPattern: argument.bits).isFinite { bytes.append(text) } else { string(text) }
         case .size:
             put("{\"width\":")
-            bytes.append(number: argument.bits >> 32)
+            if argument.bits >> 32 == Size.unknownWidth {
+                put("null")
+            } else {
+                bytes.append(number: argument.bits >> 32)
+            }
             put(",\"height\":")
             bytes.append(number: argument.bits & 0xFFFF_FFFF)
             put("}")

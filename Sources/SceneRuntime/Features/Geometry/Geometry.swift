@@ -139,6 +139,9 @@ extension World {
     func setChildGeometry(
         of id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry
     ) {
+        if rarely(!splits.isEmpty), hasUnknownWidth(id, in: container, window: window) {
+            geometry.size.width = Size.unknownWidth
+        }
         let bars = bars(of: container, around: id, window)
         guard bars != Bars() else { return }
         guard has(.barsOverlapContent) else {

@@ -33,6 +33,7 @@ extension World {
         guard let old = layout.around, let new = sizeOfView(superview) else {
             return .refused(.frameFromStoryboardOrNib)
         }
+        guard old.hasWidth, new.hasWidth else { return .refused(.columnWidth) }
         let resized = frame.resized(layout.mask, from: old, to: new)
         return resized.map { .known($0) } ?? .refused(.autoresizing)
     }

@@ -150,7 +150,8 @@ extension World {
     }
 
     private mutating func sendSize(to id: ControllerID, _ size: Size) {
-        guard size != self.size(of: id) else { return }
+        let isWider = features.change.size.width != windowSize(of: id).width
+        guard size != self.size(of: id) || !size.hasWidth && isWider && isInSecondaryColumn(id) else { return }
         enqueueCall(
             MethodCall(
                 receiver: ObjectRef(id), method: .viewWillTransition, first: .size(size), second: changeCoordinator))
@@ -249,11 +250,11 @@ extension World {
         self[id].geometry.facts.insert(.hasStaleTraits)
     }
 
-    /// TRAIT-OFFSCREEN-17: updates the traits of a controller that appears, and of those in its view, before its layout
-    /// pass.
+    /// TRAIT-OFFSCREEN-17, TRAIT-RETURN-1: updates the traits of a controller that appears, and of those in its view,
+    /// before its layout pass.
     mutating func refreshTraits(in top: ControllerID) {
         for id in loadedFamily(of: top) where self[id].geometry.facts.contains(.hasStaleTraits) && isInWindow(id) {
-            cite(.traitOffscreen17)
+            cite(applies(.traitOffscreen17) ? .traitOffscreen17 : .traitReturn1)
             enqueue(.rotation(.updateTraits(id)))
         }
     }

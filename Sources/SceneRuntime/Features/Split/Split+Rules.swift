@@ -68,5 +68,26 @@ extension RuleSpec {
             When a classic split view controller expands, the primary navigation controller pops the secondary view \
             controller.
             """),
+        RuleSpec(
+            .splitWidth1, "SPLIT-WIDTH-1", .since(8), .documented, "WIDTHDOC",
+            """
+            In an expanded split view controller, the primary column is narrower, and a secondary column beside it has \
+            the rest. No source gives the widths for each release and device.
+            """,
+            silent: "A size with an unknown width, in a call that has a rule of its own."),
+        RuleSpec(
+            .splitTraits1, "SPLIT-TRAITS-1", .since(8), .documented, "WWDC14T",
+            """
+            The primary column of a split view controller has a compact width class, also on an iPad and while the \
+            split view controller is expanded.
+            """,
+            silent: "The rule only removes calls, because the width class does not change."),
+        RuleSpec(
+            .splitPopped1, "SPLIT-POPPED-1", .since(14), .inferred, "INF",
+            """
+            A controller that is popped while the split view controller is collapsed does not return to its column. \
+            The column keeps its root.
+            """,
+            silent: "The rule only removes calls."),
     ]
 }

@@ -162,10 +162,13 @@ extension World {
     }
 
     /// Returns the preferred display mode, or the automatic one, which shows two columns in a wide window.
-    func resolvedMode(of id: ControllerID) -> DisplayMode {
+    func resolvedMode(of id: ControllerID) -> DisplayMode { resolvedMode(of: id, window: windowSize(of: id)) }
+
+    /// Returns the same for a window of this size.
+    func resolvedMode(of id: ControllerID, window: Size) -> DisplayMode {
         let splitState = split(id)
         if splitState.preferred == .automatic {
-            return windowSize(of: id).isWide ? .oneBesideSecondary : .secondaryOnly
+            return window.isWide ? .oneBesideSecondary : .secondaryOnly
         }
         let most = splitState.style == .tripleColumn ? 2 : 1
         return splitState.preferred.sideColumnCount > most
@@ -184,6 +187,12 @@ extension World {
             }
         }
         let seen = visibleColumns(of: id)
+        let cause = rule
+        if !split(id).isCollapsed, seen.count > 1 {
+            if applies(.splitWidth1) { cite(.splitWidth1) }
+            if applies(.splitTraits1) { cite(.splitTraits1) }
+        }
+        cite(cause)
         for column in SplitColumn.allCases {
             let child = split(id)[column]
             guard child.exists, isAlive(child) else { continue }

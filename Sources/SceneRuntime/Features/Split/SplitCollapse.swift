@@ -4,8 +4,9 @@
 extension World {
     /// Collapses or expands if the width requires it, and otherwise updates the display mode. Every change of a size or
     /// a trait calls this.
-    mutating func sizeClassChanged(of id: ControllerID) {
+    mutating func sizeClassChanged(of id: ControllerID, byScript: Bool = false) {
         guard isSplit(id), self[id].hosting != .none else { return }
+        modifySplit(id) { $0.hasWidthOfScript = byScript }
         if mustAdapt(id) {
             enqueue(.adapt(id))
         } else if !split(id).isCollapsed, split(id).preferred == .automatic, split(id).hasMode {
@@ -25,7 +26,7 @@ extension World {
             own.horizontal = wanted
             setRecord(of: id, own)
         }
-        sizeClassChanged(of: id)
+        sizeClassChanged(of: id, byScript: true)
     }
 
     /// Whether it must collapse or expand.
@@ -282,6 +283,7 @@ extension World {
         let base = splitState.collapsedRoot
         for column in [SplitColumn.primary, .supplementary, .secondary] where splitState[column].exists {
             guard splitState[column] != base || top == .compact else { continue }
+            keepTraits(ofColumn: splitState[column], of: id)
             enqueue(.hideColumnView(splitState[column], from: id))
             enqueue(.unlink(splitState[column]))
             if column.rawValue <= top.rawValue, top != .compact { moveContents(of: column, in: id, onto: base) }
@@ -331,6 +333,7 @@ extension World {
             if answered == .twoDisplaceSecondary, most == 2 { $0.mode = answered }
         }
         if splitState.showsCompact {
+            keepTraits(ofColumn: splitState.compact, of: id)
             enqueue(.hideColumnView(splitState.compact, from: id))
             enqueue(.unlink(splitState.compact))
         } else if base.exists {

@@ -12,6 +12,8 @@ struct Split: Hashable, Sendable, BitwiseCopyable {
     /// is in its column again.
     var removedFromPrimaryStack = ControllerID.none
     var isCollapsed = false
+    /// Whether `collapse` or `expand` has set the width, which changes traits without a call.
+    var hasWidthOfScript = false
     /// Whether it is collapsed and shows the compact column.
     var showsCompact = false
     /// Whether it is collapsing or expanding, and its delegate is being called.

@@ -25,6 +25,23 @@ extension World {
         for displaced in lost { enqueue(.release(displaced.controller)) }
     }
 
+    /// SPLIT-POPPED-1: what is popped from the stack of a collapsed split view controller does not return to its
+    /// column. A column keeps its root.
+    mutating func forgetPopped(_ child: ControllerID, from nav: ControllerID) {
+        let id = collapsedSplit(ofStack: nav)
+        guard id.exists, applies(.splitPopped1),
+            let place = features.displacedControllers.firstIndex(where: { $0.controller == child && $0.split == id })
+        else { return }
+        let column = features.displacedControllers[place].column
+        let root = features.displacedControllers.firstIndex { $0.split == id && $0.column == column }
+        guard place != root else { return }
+        let cause = rule
+        cite(.splitPopped1)
+        cite(cause)
+        features.displacedControllers.remove(at: place)
+        removeOwner(child)
+    }
+
     // MARK: One change each
 
     /// Moves `child` from its navigation controller to the top of the stack.
@@ -46,6 +63,7 @@ extension World {
     /// Removes `child` from the stack. The split view controller owns it until it is in its column.
     mutating func takeFromStack(_ child: ControllerID, of nav: ControllerID, in id: ControllerID) {
         guard isSplit(id), isAlive(child), self[child].parent == nav else { return }
+        keepTraits(ofColumn: child, of: id)
         if !features.displacedControllers.contains(where: { $0.controller == child && $0.split == id }) {
             addOwner(child)
             let old = split(id).removedFromPrimaryStack

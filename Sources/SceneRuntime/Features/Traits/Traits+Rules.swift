@@ -41,5 +41,11 @@ extension RuleSpec {
         RuleSpec(
             .traitAuto18, "TRAIT-AUTO-18", .since(18), .documented, "ATRAITS, OBS18",
             "If a layout callback has read a trait, UIKit calls the callback again when the trait changes."),
+        RuleSpec(
+            .traitReturn1, "TRAIT-RETURN-1", .since(8), .documented, "WWDC23T, HDR",
+            """
+            A controller that comes back on screen with other traits than in its last call gets \
+            traitCollectionDidChange. This applies to the columns of a split view controller.
+            """),
     ]
 }

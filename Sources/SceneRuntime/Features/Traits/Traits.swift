@@ -22,7 +22,11 @@ extension World {
                 if found.horizontal == .unspecified, isNarrow(walk, window) { found.horizontal = .compact }
                 break
             }
-            walk = self[walk].parent.exists ? self[walk].parent : self[walk].host
+            let outer = container(of: walk)
+            if rarely(!splits.isEmpty), found.horizontal == .unspecified, isSideColumn(walk, of: outer) {
+                found.horizontal = .compact
+            }
+            walk = outer
             steps += 1
         }
         if found.horizontal == .unspecified { found.horizontal = window.horizontalClass }
