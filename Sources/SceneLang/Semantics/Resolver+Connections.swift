@@ -69,7 +69,7 @@ extension Resolver {
         return true
     }
 
-    private func storyboardName(_ id: StoryboardID) -> String {
+    func storyboardName(_ id: StoryboardID) -> String {
         id.raw == 1 ? "Main" : text(declarations.storyboards[id.index].name)
     }
 

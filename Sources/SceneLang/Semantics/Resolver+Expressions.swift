@@ -190,6 +190,8 @@ extension Resolver {
                 .ambiguousName, "'\(text(name))' is ambiguous: \(scenes.count) storyboards have this scene", at: span,
                 help: "write: \(choices.joined(separator: " or "))")
             return Reference.none
+        // The main storyboard has no declaration.
+        case .missing where text(name) == "Main": return .storyboard(StoryboardID.main)
         case .missing: break
         }
         let spelled = bytes(name)

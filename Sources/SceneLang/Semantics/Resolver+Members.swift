@@ -194,7 +194,8 @@ extension Resolver {
             }
             let wanted = tree.string(of: text)
             let isDeclared = declarations.storyboards.dropFirst(2).contains { names.text(of: $0.name) == wanted }
-            let other: String? = isDeclared ? wanted : wanted == "Main" && isInController ? "storyboard" : nil
+            let isMain = wanted == "Main" && !isDeclared
+            let other: String? = isMain && isInController ? "storyboard" : isMain || isDeclared ? wanted : nil
             report(
                 .undeclaredName, "a storyboard cannot be created: use its name", at: call,
                 help: other.map { "write: \($0)" } ?? "declare it: storyboard \(wanted) { … }", fix: other)

@@ -134,7 +134,7 @@ struct StoryboardWriter {
         script.emptyLine()
         if let reference = scene.reference { omitReference(reference, names.scenes[place]) }
         script.openBlock(head, from: scene.span)
-        writeProperties(of: scene)
+        writeProperties(of: scene, names.scenes[place])
         writeChildren(of: place)
         writeViews(of: place)
         for segue in segues[place] { write(segue) }
@@ -147,7 +147,11 @@ struct StoryboardWriter {
         noteOmission("'\(name)' refers to a scene that was not found: \(scene) in \(place)")
     }
 
-    private mutating func writeProperties(of scene: StoryboardScene) {
+    private mutating func writeProperties(of scene: StoryboardScene, _ name: String) {
+        // Code finds a scene by the identifier of the file, from which its name is made.
+        if let identifier = scene.identifier, identifier != name {
+            script.line("storyboardIdentifier = \(ScriptText.string(identifier))")
+        }
         if let title = scene.title { script.line("title = \(ScriptText.string(title))") }
         if let identifier = scene.restorationIdentifier {
             script.line("restorationIdentifier = \(ScriptText.string(identifier))")
