@@ -14,8 +14,21 @@ extension Machine {
         let span = place ?? spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0)
         diagnostics.append(Diagnostic(code, message, at: span, label: label, secondary: callStack(), help: help))
         record(.error, message, at: span)
+        // REFUSE-SCOPE-1: a step that is refused ends its scenario, and the others run.
+        state.run.endsOnlyScenario = Self.refusals.contains(code) && state.frames.first?.kind == .scenario
+        failures[failures.count - 1].endsOnlyScenario = state.run.endsOnlyScenario
         finishRun()
         interrupt()
+    }
+
+    /// The codes of steps that cannot run here, whatever the rest of the script does.
+    private static let refusals: [DiagnosticCode] = [.noSubject, .refused, .unmodelledAtRun]
+
+    /// Lets the run continue with the next scenario, if the error has ended only its scenario.
+    mutating func continueAfterRefusal() {
+        state.run.endsOnlyScenario = false
+        state.run.isFinished = false
+        abandonScenario()
     }
 
     /// Marks the run as ended. Frees the calls in the world that have ended, because after an error or an exception

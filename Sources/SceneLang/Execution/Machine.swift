@@ -115,6 +115,7 @@ public struct Machine: Sendable {
             budget += suspendedBudget
             suspendedBudget = 0
             countSpent()
+            if state.run.isFinished, state.run.endsOnlyScenario { continueAfterRefusal() }
             guard hasStopped || budget <= 0 else { continue }
             checkSize()
             if hasStopped { return .line }

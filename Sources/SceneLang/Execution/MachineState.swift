@@ -63,6 +63,8 @@ struct RunProgress: Hashable, Sendable {
     /// The environment in the last `# trace` line.
     var namedEnvironment: Environment?
     var isFinished = false
+    /// Whether only the scenario has ended with an error, and the next one runs.
+    var endsOnlyScenario = false
 }
 
 /// The lines that the trace shows, set by the `trace` verb.

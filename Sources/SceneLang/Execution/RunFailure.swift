@@ -9,7 +9,8 @@ package struct RunFailure: Hashable, Sendable {
         case expectation
         /// An exception of UIKit, or a refusal of the model, that nothing caught.
         case exception
-        /// An error of the script or a limit of the tool, which ended the run.
+        /// An error of the script or a limit of the tool, which ended the run, or a step that was refused, which ended its
+        /// scenario.
         case error
     }
 
@@ -31,6 +32,8 @@ package struct RunFailure: Hashable, Sendable {
     package let span: SourceSpan
     /// The number of its scenario, as in `Script.scenarios`.
     package let scenario: Int
+    /// Whether an error has ended only its scenario, because it refuses a step.
+    package var endsOnlyScenario = false
     /// The lines of `expect trace`; nil for other failures.
     package var comparison: Comparison?
     /// Corrections of misspelt names, such as `'hoome' is not the name of a class; did you mean 'home'?`.

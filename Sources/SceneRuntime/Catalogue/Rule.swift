@@ -84,6 +84,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case langOverride1
     // NOTE: notifications of UIKit.
     case noteApp1, noteApp2, noteKeyboard1
+    // REFUSE: what is left out, so that the rest can run.
+    case refuseScope1
 
     /// The row of the rule.
     public var spec: RuleSpec { RuleSpec.table[Int(rawValue)] }

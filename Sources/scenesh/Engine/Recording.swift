@@ -11,7 +11,7 @@ struct Recording: Sendable, Equatable {
     var durations: [Int: Duration] = [:]
 
     /// The error that ended the run before its end; nil if it ran to its end, or did not begin.
-    var ending: RunProblem? { problems.last.flatMap { $0.kind == .runError ? $0 : nil } }
+    var ending: RunProblem? { problems.last.flatMap { $0.endsRun ? $0 : nil } }
 
     /// The lines of a golden: the trace, then each line of the messages as `# stderr: …`, and `# status N` unless it is
     /// 0. No line of a trace has these prefixes.

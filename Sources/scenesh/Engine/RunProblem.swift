@@ -33,6 +33,8 @@ struct RunProblem: Sendable, Equatable {
     var scenarioNumber: Int?
     /// The lines of a failed `expect trace`.
     var comparison: RunFailure.Comparison?
+    /// Whether it is an error that ended the run.
+    var endsRun = false
     /// Corrections of misspelt names.
     var hints: [String] = []
 
@@ -73,6 +75,7 @@ extension RunProblem {
         place = Place(failure.span, sources, of: script)
         scenario = scenarios.first { $0.number == failure.scenario }
         scenarioNumber = failure.scenario
+        endsRun = failure.kind == .error && !failure.endsOnlyScenario
         comparison = failure.comparison
         hints = failure.hints
     }

@@ -5,7 +5,7 @@ package enum ResponderOperation: Hashable, Sendable, BitwiseCopyable {
     /// Makes the result of `targetViewController` the result of the request.
     case targetFound
     /// A view that has waited for its window becomes first responder.
-    case focusAfterPush(ViewID)
+    case focusAfterPush(ViewID, isPush: Bool)
     /// The animation of the keyboard has ended.
     case keyboardMoved(isShown: Bool)
 }

@@ -14,7 +14,7 @@ extension World {
         switch operation {
         case .offered(let action, let responder, let sender): return offered(action, to: responder, sender: sender)
         case .targetFound: createdObject = returnValue
-        case .focusAfterPush(let view): focusAfterPush(view)
+        case .focusAfterPush(let view, let isPush): focusAfterPush(view, isPush: isPush)
         case .keyboardMoved(let isShown): finishKeyboard(isShown: isShown)
         }
     }
@@ -183,7 +183,9 @@ extension World {
     private mutating func focus(_ view: ViewID) {
         let owner = ownerOfView(view).controller
         guard isAlive(owner), hasWindow(owner) else {
-            guard isBeingPushed(owner) else { return refuse(.focusBeforeWindow, owner, .none) }
+            guard isBeingPushed(owner) || isAboutToAppear(owner) else {
+                return refuse(.focusBeforeWindow, owner, .none)
+            }
             features.waitingResponder = view
             return
         }
@@ -197,21 +199,27 @@ extension World {
             && self[id].flags.contains(.isMovingToParent)
     }
 
+    /// REFUSE-SCOPE-1: whether `id` is being presented or appears in another way, so that a view of it can wait, too.
+    private func isAboutToAppear(_ id: ControllerID) -> Bool {
+        guard applies(.keyEarly1), isAlive(id) else { return false }
+        return self[id].appearance == .appearing || self[id].flags.contains(.isBeingPresented)
+    }
+
     /// KEY-EARLY-1: the view that has waited becomes first responder.
     mutating func focusWaitingView(in id: ControllerID) {
         let view = features.waitingResponder
         guard ownerOfView(view).controller == id else { return }
         features.waitingResponder = .none
-        enqueue(.responder(.focusAfterPush(view)))
+        enqueue(.responder(.focusAfterPush(view, isPush: self[id].flags.contains(.isMovingToParent))))
     }
 
     /// Continues after `viewDidAppear` of a pushed controller.
-    private mutating func focusAfterPush(_ view: ViewID) {
+    private mutating func focusAfterPush(_ view: ViewID, isPush: Bool) {
         let owner = ownerOfView(view).controller
         guard isAlive(owner), hasWindow(owner), !self[contents: topAncestor(of: owner)].presented.exists else {
             return
         }
-        cite(.keyEarly1)
+        cite(isPush ? .keyEarly1 : .refuseScope1)
         makeFirstResponder(view)
     }
 
