@@ -192,7 +192,7 @@ extension World {
         let transition = self[id]
         if isTurnOfReturnedPage(transition) { return refuse(.returnedPage, transition.new, transition.container) }
         cite(transition.rule)
-        runCoordinated(id, .change)
+        runInteractionChange(of: id)
         showTurnedPage(transition)
         notifyDidEnd(transition)
         for callback in Choreography.of(transition.kind).end { add(callback, of: transition) }
@@ -215,7 +215,7 @@ extension World {
         undoEdit(transition)
         let row = Choreography.of(transition.kind)
         cite(transition.animator.exists ? row.animatorCancelRule : row.cancelRule)
-        runCoordinated(id, .change)
+        runInteractionChange(of: id)
         for callback in row.cancelled { add(callback, of: transition) }
         notifyDidEnd(transition)
         enqueue(.retire(id))

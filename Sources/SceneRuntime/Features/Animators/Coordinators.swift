@@ -54,6 +54,12 @@ extension World {
         if rarely(!features.coordinated.isEmpty) { runBlocks(of: id, phase) }
     }
 
+    /// TRANS-INTERACTION-1: runs the blocks for the end of the interaction, if the transition was interactive.
+    @inline(__always)
+    mutating func runInteractionChange(of id: TransitionID) {
+        if rarely(!features.coordinated.isEmpty), self[id].isInteractive { runCoordinated(id, .change) }
+    }
+
     @inline(never)
     private mutating func runBlocks(of id: TransitionID, _ phase: CoordinatorPhase) {
         // The operations after the blocks belong to the rule that is current now.
