@@ -54,6 +54,7 @@ extension Refusal {
         case .tooOldForUnwinding: "; pop or dismiss the controllers in code"
         case .keyboardOfNextView: "; write `unfocus` first"
         case .keyboardOfSwipe: "; write `unfocus` first"
+        case .touchInCell: "; tap the cell, or a control in it"
         case .orientationOrder: "; handle the notification or viewWillTransition, not both"
         case .updateOutsideWindow: "; update the properties after %0 has appeared"
         case .equalModelValue: "; compare the values first, and set the variable only if they differ"

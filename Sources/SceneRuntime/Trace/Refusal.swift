@@ -33,7 +33,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case tooOldForAlerts, alertAsChild, alertStyle, outsideOfAlert, editDuringAlert
     // Responders and orientation.
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
-    case keyboardOfNextView, keyboardOfSwipe
+    case keyboardOfNextView, keyboardOfSwipe, touchInCell
     // Time in the app's own code.
     case timerDuringTracking, traitsInTransition, updateOutsideWindow, equalModelValue
     // The life of the app.
@@ -160,6 +160,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .keyboardOfNextView:
             "no source says which notifications of the keyboard come when a view of %0 takes over as first responder"
         case .keyboardOfSwipe: "no source says when the keyboard of %0 is hidden during a swipe back"
+        case .touchInCell: "no source says whether this view in a cell of %0 keeps a touch (TABLE-CONTROL-1)"
         case .traitsInTransition: "a change of traits while a transition runs"
         case .updateOutsideWindow: "an update of the properties of %0, whose view is in no window"
         case .equalModelValue: "an observed variable is set to an equal value; the effect depends on the Swift release"

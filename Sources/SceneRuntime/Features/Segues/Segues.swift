@@ -50,6 +50,7 @@ extension World {
         guard isAlive(source), view.index < views.count else { return }
         let number = views[view.index].number
         let spec = spec(of: source)
+        if mayKeepTouch(view, in: source) { return refuse(.touchInCell, source, .none) }
         selectRow(of: view, in: source)
         if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == number }) {
             if isBarButton(view) {

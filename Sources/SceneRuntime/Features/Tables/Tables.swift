@@ -29,10 +29,46 @@ extension World {
     /// The user has tapped a view: its cell is the selected row.
     mutating func selectRow(of view: ViewID, in id: ControllerID) {
         guard self[id].base == .tableViewController || self[id].base == .collectionViewController else { return }
-        var walk = view
-        while walk.exists, !isCell(walk) { walk = views[walk.index].superview }
-        if walk.exists { changeSelection(of: id) { $0.cell = walk } }
+        let cell = cellOfTouch(on: view)
+        if cell.exists { changeSelection(of: id) { $0.cell = cell } }
     }
+
+    /// TABLE-CONTROL-1: returns the cell that a touch on `view` reaches; none if the view is in no cell, or if a control
+    /// keeps the touch.
+    private func cellOfTouch(on view: ViewID) -> ViewID {
+        var walk = view
+        while walk.exists, !isCell(walk) {
+            if isControl(walk) { return .none }
+            walk = views[walk.index].superview
+        }
+        return walk
+    }
+
+    /// Whether a view is a `UIControl`.
+    private func isControl(_ view: ViewID) -> Bool {
+        guard let kind = declaration(of: view)?.kind else { return false }
+        let name = Array(blueprint.names[kind])
+        return Self.controlKinds.contains { $0.utf8Bytes == name }
+    }
+
+    private static var controlKinds: [StaticString] {
+        [
+            "button", "switch", "textField", "slider", "stepper", "segmentedControl", "datePicker", "pageControl",
+            "refreshControl", "colorWell", "control",
+        ]
+    }
+
+    /// Whether a touch on `view` reaches a cell, and no source says whether the view keeps it: a text view, or another
+    /// view of the script that reacts to a touch.
+    func mayKeepTouch(_ view: ViewID, in id: ControllerID) -> Bool {
+        guard self[id].base == .tableViewController || self[id].base == .collectionViewController else { return false }
+        guard !isCell(view), !isControl(view), cellOfTouch(on: view).exists, let declared = declaration(of: view) else {
+            return false
+        }
+        return !declared.actions.isEmpty || Array(blueprint.names[declared.kind]) == Self.textViewKind.utf8Bytes
+    }
+
+    private static var textViewKind: StaticString { "textView" }
 
     /// TABLE-1: what the inherited viewWillAppear does with the selection.
     mutating func deselectRow(of id: ControllerID) {
