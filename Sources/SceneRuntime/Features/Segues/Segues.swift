@@ -164,6 +164,9 @@ extension World {
         enqueue(.destinationCreated(segue, source, sender: sender, byAction: byAction))
     }
 
+    /// SEGUE-SEGUEACTION-2: the coder that a segue action passes to `init(coder:)`. It can neither encode nor decode.
+    private static var sceneCoder: Argument { .object(ObjectRef(.coder, 0)) }
+
     /// SEGUE-SEGUEACTION-1: calls the segue action of a segue on its source.
     private mutating func askSegueAction(of spec: SegueSpec, _ source: ControllerID, sender: Argument) {
         let cause = rule
@@ -171,7 +174,8 @@ extension World {
         returnValue = .null
         enqueueCall(
             MethodCall(
-                receiver: ObjectRef(source), method: .segueAction, name: spec.segueAction, first: .null, second: sender,
+                receiver: ObjectRef(source), method: .segueAction, name: spec.segueAction, first: Self.sceneCoder,
+                second: sender,
                 third: spec.identifier.exists ? .string(spec.identifier) : .null))
         cite(cause)
     }
