@@ -5,9 +5,10 @@ extension Layout {
     func hasSpace(before index: Int, isTernary: Bool) -> Bool {
         let (left, right) = (elements[index - 1], elements[index])
         guard let kind = right.token else { return !opensTightly(index - 1) }
-        if Layout.neverAfterSpace.contains(kind) { return false }
+        if Layout.neverAfterSpace.contains(kind) || isOptionalCall(index) { return false }
         if kind == .colon { return isTernary }
         if kind == .dot, !facts.symbols.contains(right.start), left.token != .colon { return false }
+        if kind == .leftParenthesis, isOptionalCall(index - 1) { return false }
         if kind == .leftParenthesis { return hasSpaceBeforeParenthesis(index) }
         if kind == .leftBracket, isElement(index) { return false }
         if kind == .rangeUntil || kind == .rangeThrough { return left.isComment }
@@ -21,6 +22,14 @@ extension Layout {
         .leftParenthesis, .leftBracket, .dot, .questionDot, .rangeUntil, .rangeThrough,
     ])
     private static let prefixOperators = TokenSet([.minus, .plus, .exclamation])
+
+    /// Whether the element is the `?` of a call `f?()`.
+    func isOptionalCall(_ index: Int) -> Bool {
+        guard elements[index].token == .question, !elements[index].hasSpaceBefore, index + 1 < elements.count else {
+            return false
+        }
+        return elements[index + 1].token == .leftParenthesis && !elements[index + 1].hasSpaceBefore
+    }
 
     /// Whether the element opens a bracket without a space after it.
     private func opensTightly(_ index: Int) -> Bool {

@@ -90,7 +90,7 @@ struct LayoutWriter {
         let element = layout.elements[index]
         if layout.beginsStatement(index) || layout.isCase(index) { levels[levels.count - 1].statement = indent }
         guard let token = element.token else { return }
-        if token == .question {
+        if token == .question, !layout.isOptionalCall(index) {
             levels[levels.count - 1].ternaries += 1
         } else if token == .colon, currentLevel.ternaries > 0 {
             levels[levels.count - 1].ternaries -= 1
