@@ -9,7 +9,8 @@ where Key.RawValue: FixedWidthInteger, Row.Key == Key {
     /// finds. If a key has two rows, it has the place of the later one.
     @usableFromInline let places: [UInt32]
 
-    @inlinable
+    // Inlined, because the start would call the generic code, which copies each row.
+    @inlinable @inline(__always)
     package init(_ lists: [[Row]]) {
         var places = [UInt32](repeating: 0, count: Key.allCases.count)
         for list in lists.indices {

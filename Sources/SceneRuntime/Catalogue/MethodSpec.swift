@@ -40,6 +40,8 @@ public struct MethodSpec: Sendable {
     public let result: ResultKind
     /// Whether the trace prints the arguments' values; `init(coder:)` prints its labels only.
     public let printsValues: Bool
+    /// Whether the inherited implementation does something, which the row of the method has.
+    let hasInheritedPart: Bool
 
     /// Whether it is a property in Swift, which apps override so that UIKit reads it.
     package var isOverriddenProperty: Bool { result != .nothing && parameters.isEmpty }

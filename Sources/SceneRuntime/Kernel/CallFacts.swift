@@ -18,19 +18,19 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// Returns the facts of all methods, by raw value.
     static func all(under release: Release) -> Slab<CallFacts> {
         var all = Slab<CallFacts>()
-        for method in Method.allCases { all.append(CallFacts(MethodRow.catalogue[method], under: release)) }
+        for spec in MethodSpec.table { all.append(CallFacts(spec, under: release)) }
         return all
     }
 }
 
 extension CallFacts {
-    fileprivate init(_ row: MethodRow, under release: Release) {
+    fileprivate init(_ spec: MethodSpec, under release: Release) {
         self = []
-        if row.spec.releases.contains(release) { insert(.isMade) }
-        if row.spec.category == .layout { insert(.isLayout) }
-        if row.key == .initNib || row.key == .initCoder { insert(.isInitialiser) }
-        if AppearancePhase(of: row.key) != nil { insert(.isAppearance) }
-        if row.spec.result == .nothing { insert(.hasNoResult) }
-        if row.spec.owner == .controller, contains(.hasNoResult), row.inherits == nil { insert(.isPlain) }
+        if spec.releases.contains(release) { insert(.isMade) }
+        if spec.category == .layout { insert(.isLayout) }
+        if spec.method == .initNib || spec.method == .initCoder { insert(.isInitialiser) }
+        if AppearancePhase(of: spec.method) != nil { insert(.isAppearance) }
+        if spec.result == .nothing { insert(.hasNoResult) }
+        if spec.owner == .controller, contains(.hasNoResult), !spec.hasInheritedPart { insert(.isPlain) }
     }
 }

@@ -23,7 +23,8 @@ struct MethodRow: CatalogueRow {
         spec = MethodSpec(
             method: method, handler: handler, name: name ?? handler, labels: labels, parameters: parameters,
             owner: owner,
-            category: category, releases: releases, result: result, printsValues: values)
+            category: category, releases: releases, result: result, printsValues: values,
+            hasInheritedPart: inherits != nil)
         self.inherits = inherits
         self.answer = answer
     }
