@@ -28,7 +28,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case modalAlready2, modalNoWindow1, modalNoWindow2, modalBusy1, modalBusy2, modalDetached1, modalDetached2
     case modalTransition1, modalActive1, modalNil1, modalCurl1, modalPopover1, modalPopover2, modalDismissNothing
     case modalStack1, modalStack2, modalNone1, modalAdapt1, modalAnimated8
-    case modalBusy3, modalBusy4, modalBusyAlready, modalLeaving1
+    case modalBusy3, modalBusy4, modalBusyAlready, modalLeaving1, adaptResize1
     // BAR: bars.
     case barHide1, barSwipe1, barSwipe2, barBack1, barBottom1
     // SHEET: the detents of sheets.
@@ -59,7 +59,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case keySwipe1, keyOrder1, keyEarly1
     // ROT: rotation and changes of size.
     case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
-    case deviceOrient1
+    case deviceOrient1, orientDismiss1, orientDismiss8, popoverNavSize1, sheetNavSize1
     // ASYNC: time in the app's own code.
     case asyncLaunch1, asyncAfter1, asyncRoot1
     // TRAIT: traits.

@@ -9,7 +9,7 @@ struct EnvironmentChange: Hashable, Sendable, BitwiseCopyable {
     }
 
     enum Cause: UInt8, Sendable, BitwiseCopyable {
-        case device, update, launch, present, dismiss, resize, traits
+        case device, update, launch, present, dismiss, uncover, resize, traits
     }
 
     var phase = Phase.idle

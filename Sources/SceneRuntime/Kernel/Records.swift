@@ -182,6 +182,8 @@ struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
     var horizontal = SizeClass.unspecified
     var vertical = SizeClass.unspecified
     var preferredSize = Size.zero
+    /// The width of the widest controller that was popped from a presented stack; see POPOVER-NAV-SIZE-1.
+    var poppedWidth: UInt32 = 0
     /// `overrideUserInterfaceStyle` of the controller, and of its root view.
     var style = InterfaceStyle.unspecified
     var viewStyle = InterfaceStyle.unspecified

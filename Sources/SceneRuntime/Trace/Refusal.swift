@@ -23,7 +23,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case columnThatPresents, splitInStack, columnWidth
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, motionFlagInMoveCallback
-    case swipeWithoutBar, presentedWhileLeaving, contextThatLeaves
+    case swipeWithoutBar, replacedWhileShown, presenterWhileShown
+    case presentedWhileLeaving, contextThatLeaves
     // Bars of the system.
     case systemBarsOfContainer, systemBarsOfOther, systemBarsOfSecondScene
     // Searching.
@@ -137,6 +138,10 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             """
         case .splitInStack:
             "%0 is a split view controller, and no source says what happens if it is set on the stack of %1"
+        case .replacedWhileShown:
+            "%0 is on screen, and no source says which calls UIKit makes when %1 replaces it in a compact width"
+        case .presenterWhileShown:
+            "no source says which calls %1 gets when %0, which is on screen, becomes full-screen in a compact width"
         case .systemBarsOfContainer: "no source says whether UIKit asks %0 or a child of it for %n"
         case .systemBarsOfOther: "%0 is not a descendant of %1, so it cannot decide about the system bars for %1"
         case .systemBarsOfSecondScene: "%0 is in a second scene, whose status bar and system gestures are not modelled"

@@ -98,6 +98,7 @@ extension World {
         cite(.contentSize1)
         if self[id].parent.exists {
             call(self[id].parent, .preferredContentSizeDidChange, .controller(id))
+            resizeWithTop(self[id].parent)
         } else if self[id].hosting.isPresentation {
             resizePresentation(of: id, to: size)
         }

@@ -113,9 +113,18 @@ extension World {
         guard self[id].presenter.exists else { return }
         let style = effectiveStyle(of: id, in: window)
         switch style {
-        case .pageSheet, .formSheet: setSheet(metrics(in: window).sheet(style), in: window, &geometry)
+        case .pageSheet, .formSheet:
+            var size = metrics(in: window).sheet(style)
+            let width = preferredWidth(of: id)
+            if style == .formSheet, size.width < window.width, isNavigationController(id), width > 0,
+                applies(.sheetNavSize1)
+            {
+                size = Size(min(width, window.width), size.height)
+            }
+            setSheet(size, in: window, &geometry)
         case .popover:
-            let wanted = record(of: id).preferredSize
+            var wanted = record(of: id).preferredSize
+            wanted.width = preferredWidth(of: id)
             let usual = metrics(in: window).sheet(.popover)
             let size = Size(
                 wanted.width == 0 ? usual.width : wanted.width, wanted.height == 0 ? usual.height : wanted.height)
@@ -124,6 +133,40 @@ extension World {
             .blurOverFullScreen, .none:
             break
         }
+    }
+
+    /// POPOVER-NAV-SIZE-1, SHEET-NAV-SIZE-1: the width that `id` prefers; that of its top controller, or of a wider one
+    /// that was popped, for a navigation controller that prefers none.
+    private func preferredWidth(of id: ControllerID) -> UInt32 {
+        let record = record(of: id)
+        if record.preferredSize.width > 0 || !isNavigationController(id) || !applies(.popoverNavSize1) {
+            return record.preferredSize.width
+        }
+        let top = self[contents: id].lastChild
+        return max(record.poppedWidth, top.exists ? preferredWidth(of: top) : 0)
+    }
+
+    /// POPOVER-NAV-SIZE-1: a pop does not shrink a popover or form sheet, and a push may enlarge it.
+    mutating func keepWidth(of nav: ControllerID, after transition: Transition) {
+        guard self[nav].hosting.isPresentation else { return }
+        let old = transition.old.exists ? preferredWidth(of: transition.old) : 0
+        var record = record(of: nav)
+        if transition.kind.change == .pop, old > record.poppedWidth {
+            record.poppedWidth = old
+            setRecord(of: nav, record)
+        }
+        resizeWithTop(nav)
+    }
+
+    /// Lays out a presented navigation controller whose width is that of its top controller, if that changes it.
+    mutating func resizeWithTop(_ nav: ControllerID) {
+        guard self[nav].hosting.isPresentation, isNavigationController(nav), hasWindow(nav) else { return }
+        let width = preferredWidth(of: nav)
+        let style = effectiveStyle(of: nav)
+        guard width > 0, style == .popover || style == .formSheet else { return }
+        if style == .formSheet, !applies(.sheetNavSize1) { return }
+        cite(style == .popover ? .popoverNavSize1 : .sheetNavSize1)
+        enqueueAtCommit(.view(.sizeAndLayOut(nav)))
     }
 
     private func setSheet(_ size: Size, in window: Size, _ geometry: inout ViewGeometry) {

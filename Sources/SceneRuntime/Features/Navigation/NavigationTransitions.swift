@@ -146,6 +146,11 @@ extension World {
     /// Makes the last calls of a push or pop: didMove, then the delegate's.
     mutating func finishNavigation(_ transition: Transition) {
         guard !transition.isCancelled else { return }
+        if rarely(self[transition.container].hosting.isPresentation) {
+            let cause = rule
+            keepWidth(of: transition.container, after: transition)
+            cite(cause)
+        }
         let isPush = transition.new.exists && self[transition.new].flags.contains(.isMovingToParent)
         if isPush, self[transition.new].parent == transition.container {
             callOrEnqueue(transition.new, .didMove, .controller(transition.container))

@@ -175,4 +175,67 @@ extension World {
         let adapted = adaptedStyle(of: id, in: window)
         return adapted == .none ? resolvedStyle(of: id) : adapted
     }
+
+    // MARK: Shown presentations
+
+    /// ADAPT-RESIZE-1: asks the delegate of each shown presentation, the lowest first. No source has the place of these
+    /// questions among the calls for the new traits and size.
+    mutating func adaptPresentations() {
+        guard applies(.adaptResize1) else { return }
+        for id in presentations(over: self[WindowID.main].shownRoot)
+        where adapts(id) && adaptivityDelegate(of: id).exists {
+            enqueue(.rotation(.adapt(id)))
+        }
+    }
+
+    mutating func askToAdapt(_ id: ControllerID) {
+        guard isAlive(id), self[id].presenter.exists else { return }
+        let delegate = adaptivityDelegate(of: id)
+        cite(.adaptResize1)
+        returnValue = .symbol(defaultAdaptiveStyle(of: id).symbol)
+        if overrides(of: delegate).contains(.adaptivePresentationStyle) {
+            var new = traits(of: id)
+            new.horizontal = .compact
+            enqueueCall(
+                MethodCall(
+                    receiver: delegate, method: .adaptivePresentationStyle, first: presentationObject(of: id),
+                    second: knowsTraits ? .object(ObjectRef(.traits, new.packed)) : .absent))
+        }
+        enqueue(.rotation(.adaptationAnswered(id)))
+    }
+
+    mutating func adaptationAnswered(_ id: ControllerID) {
+        guard isAlive(id), self[id].presenter.exists else { return }
+        guard var style = returnValue.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
+            return refuse(.adaptation, id, .none)
+        }
+        if style == .automatic { style = defaultAdaptiveStyle(of: id) }
+        updateDelegation(of: id) {
+            $0.presentation.isAdapted = true
+            $0.presentation.adapted = style
+        }
+        let delegate = adaptivityDelegate(of: id)
+        returnValue = .null
+        if style != .none, overrides(of: delegate).contains(.viewControllerForAdaptivePresentationStyle) {
+            cite(.adaptResize1)
+            enqueueCall(
+                MethodCall(
+                    receiver: delegate, method: .viewControllerForAdaptivePresentationStyle,
+                    first: .symbol(style.symbol)))
+        }
+        enqueue(.rotation(.replacementAnswered(id)))
+    }
+
+    /// Refuses a controller that replaces a shown one, and a style that a delegate has chosen and that removes the view
+    /// of the presenter: no source has the calls of the controllers.
+    mutating func replacementAnswered(_ id: ControllerID) {
+        guard isAlive(id), self[id].presenter.exists else { return }
+        let other = returnValue.asController
+        if other.exists, isAlive(other), other != id { return refuse(.replacedWhileShown, id, other) }
+        let isChosen = overrides(of: adaptivityDelegate(of: id)).contains(.adaptivePresentationStyle)
+        guard isChosen, delegation(of: id).presentation.adapted == .fullScreen,
+            !self[id].flags.contains(.coversPresenter)
+        else { return }
+        refuse(.presenterWhileShown, id, self[id].presenter)
+    }
 }

@@ -84,6 +84,7 @@ extension World {
             if transition.new.exists { self[transition.new].flags.insert(.presenterRemoved) }
             return
         }
+        uncovered(by: transition)
         for gone in chain(from: transition.old, downTo: transition.lowestDismissed) {
             if self[gone].hosting.isPresentation { enqueue(.detach(gone)) }
             enqueue(.clearMotionFlags(gone))

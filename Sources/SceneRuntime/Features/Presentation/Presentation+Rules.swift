@@ -186,5 +186,11 @@ extension RuleSpec {
             A controller that is being dismissed, popped or replaced cannot present, as if its view were not in the \
             window.
             """),
+        RuleSpec(
+            .adaptResize1, "ADAPT-RESIZE-1", .since(8), .documented, "ADAPTDOC, PANMODAL",
+            """
+            When the width becomes compact, UIKit asks the delegates of shown presentations again for a style, and \
+            then for a controller.
+            """),
     ]
 }

@@ -4,6 +4,10 @@ extension World {
     mutating func perform(_ operation: RotationOperation) {
         switch operation {
         case .start(let event): start(event)
+        case .adaptPresentations: adaptPresentations()
+        case .adapt(let id): askToAdapt(id)
+        case .adaptationAnswered(let id): adaptationAnswered(id)
+        case .replacementAnswered(let id): replacementAnswered(id)
         case .singleOrientationAnswered: if returnValue.asBool != true { features.change.allowed = [] }
         case .singleOrientationDecided: singleOrientationDecided()
         case .autorotateAnswered: autorotateAnswered()
@@ -31,7 +35,7 @@ extension World {
         case .turn where hasSecondScene, .resize where hasSecondScene: refuse(.severalScenes, .none, .none)
         case .turn, .resize, .update: enqueueAtCommit(.rotation(.start(event)))
         case .interfaceStyle(_, let target) where target.kind == .none: enqueueAtCommit(.rotation(.start(event)))
-        case .interfaceStyle, .overrideTrait, .override, .launched, .presented, .dismissed:
+        case .interfaceStyle, .overrideTrait, .override, .launched, .presented, .dismissed, .uncovered:
             enqueue(.rotation(.start(event)))
         }
     }
@@ -52,6 +56,7 @@ extension World {
         case .launched: rotateAtLaunch()
         case .presented(let id): rotateForPresentation(of: id)
         case .dismissed(let id): rotateAfterDismissal(to: id)
+        case .uncovered: askForOrientations(.uncover, topController())
         }
     }
 
@@ -211,6 +216,9 @@ extension World {
             return
         }
         features.change.allowed = isKnown
+        if features.change.cause == .uncover, let now = OrientationMask(features.change.from), isKnown.contains(now) {
+            return stopChange()
+        }
         return decide()
     }
 
@@ -328,5 +336,19 @@ extension World {
     private mutating func rotateAfterDismissal(to id: ControllerID) {
         guard isAlive(id) else { return }
         askForOrientations(.dismiss, id)
+    }
+
+    /// ORIENT-DISMISS-1: at the end of a dismissal, the controller that covers the window then decides about the
+    /// orientation. One that says nothing allows the present one. ORIENT-DISMISS-8: not in iOS 8.
+    mutating func uncovered(by transition: Transition) {
+        guard transition.kind.removesPresenter, !transition.animator.exists, applies(.orientDismiss1),
+            !applies(.orientDismiss8), resolvedStyle(of: transition.lowestDismissed) != .custom,
+            !self[transition.lowestDismissed].geometry.facts.contains(.rotatedInterface)
+        else { return }
+        let top = topController()
+        guard top.exists, !self[top].geometry.supported.isEmpty || handles(top, .supportedInterfaceOrientations) else {
+            return
+        }
+        receive(.uncovered)
     }
 }

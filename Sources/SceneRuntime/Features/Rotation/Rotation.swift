@@ -53,6 +53,7 @@ extension World {
             enqueue(.rotation(.change))
             if features.change.isRotation { enqueue(.rotation(.animateLegacyRotation)) }
         } else {
+            if becomesCompact { enqueue(.rotation(.adaptPresentations)) }
             enqueue(.rotation(.notifyTraits))
             if features.change.cause != .launch, features.change.cause != .traits { enqueue(.rotation(.notifySizes)) }
             enqueue(.rotation(.change))
@@ -67,11 +68,19 @@ extension World {
         enqueueAfter(rotationDuration, .rotation(.end))
     }
 
+    /// Whether the main window gets a compact width.
+    private var becomesCompact: Bool {
+        let isMain = !features.change.window.exists || features.change.window == WindowID.main
+        return isMain && features.change.cause != .traits && environment.device.isRegularWidth
+            && features.change.size.horizontalClass == .compact
+    }
+
     /// The rule of the change.
     private var changeRule: Rule {
         switch features.change.cause {
         case .launch: applies(.launchOrient1) ? .launchOrient1 : .launchOrient2
         case .traits: .traitOverride
+        case .uncover: .orientDismiss1
         case .device, .update, .present, .dismiss, .resize: applies(.rotOld1) ? .rotOld1 : .rotNew1
         }
     }

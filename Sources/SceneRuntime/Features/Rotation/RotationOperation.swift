@@ -16,12 +16,19 @@ public enum EnvironmentEvent: Hashable, Sendable, BitwiseCopyable {
     /// A presented controller determines the orientation of the interface, and its dismissal ends that.
     case presented(ControllerID)
     case dismissed(ControllerID)
+    /// A dismissal has ended whose presentation did not rotate the interface.
+    case uncovered
 }
 
 /// The operations of a rotation and of other changes of size or traits. Those whose names end with Answered continue
 /// after the call that they name.
 package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     case start(EnvironmentEvent)
+    /// Asks the delegates of shown presentations how they adapt to a compact width.
+    case adaptPresentations
+    case adapt(ControllerID)
+    case adaptationAnswered(ControllerID)
+    case replacementAnswered(ControllerID)
     // Supported orientations.
     /// After `shouldAutorotateToInterfaceOrientation` of one controller (up to iOS 5).
     case singleOrientationAnswered
