@@ -153,6 +153,9 @@ extension Parser {
         return [ClauseArgument(clause: clause.clause, operand: operand, start: start, end: previousEnd)]
     }
 
+    /// Whether a block begins with a list of captures: `then { [weak self] in … }`.
+    private var isAtCaptureList: Bool { cursor.at(.leftBrace) && cursor.peek().kind == .leftBracket }
+
     /// Parses a block that runs later.
     private mutating func closureOperand(of row: VerbRow?) -> Operand {
         guard cursor.at(.leftBrace) else {
@@ -197,6 +200,8 @@ extension Parser {
                     reportExpected(
                         .operandMissing, "\(row.operand.description) after '\(clause.word.text)'",
                         help: "write: \(usage())")
+                } else if clause == .then, isAtCaptureList {
+                    operand = closureOperand(of: nil)
                 } else {
                     operand = self.operand(row.operand, of: nil)
                 }
