@@ -46,7 +46,8 @@ extension Machine {
     }
 
     /// At the end of a scenario, lets time advance until the last block that is waiting now has run. A block that these
-    /// blocks add may be due later, and then does not run. Returns whether the instruction is performed again after that.
+    /// blocks add may be due later, and then does not run. Returns whether the instruction is performed again after
+    /// that.
     mutating func runsLastTimers() -> Bool {
         guard state.world.hasTimers, !state.progress.runsLastTimers else { return false }
         state.progress.runsLastTimers = true

@@ -9,8 +9,8 @@ package struct RunFailure: Hashable, Sendable {
         case expectation
         /// An exception of UIKit, or a refusal of the model, that nothing caught.
         case exception
-        /// An error of the script or a limit of the tool, which ended the run, or a step that was refused, which ended its
-        /// scenario.
+        /// An error of the script or a limit of the tool, which ended the run, or a step that was refused, which ended
+        /// its scenario.
         case error
     }
 

@@ -17,7 +17,9 @@ extension VerbTable {
             "Run a block on the main queue after this turn, as DispatchQueue.main.async does."),
         VerbRow(
             .after, ["after"], .number, .required, [required(.then, .closure, wordUse: .absent)],
-            "Run a block on the main queue after a delay in seconds: in a later step, or when 'advance' reaches its time."
+            """
+            Run a block on the main queue after a delay in seconds: in a later step, or when 'advance' reaches its time.
+            """
         ),
         VerbRow(
             .finish, ["finish"], .none, .required, [], kind: .resumingRequest,

@@ -1,6 +1,7 @@
 import SceneRuntime
 
-/// The calls of public protocols of UIKit of which the model knows nothing: they are not modelled, but UIKit makes them.
+/// The calls of public protocols of UIKit of which the model knows nothing: they are not modelled, but UIKit makes
+/// them.
 ///
 /// A name is made as that of a handler: the base name of the method, then its first label, or its older name.
 struct DelegateName {
@@ -219,7 +220,8 @@ struct DelegateName {
             applicationPerformActionFor applicationPerformActionForShortcutItem applicationContinue \
             applicationContinueUserActivity applicationWillContinueUserActivityWithType \
             applicationDidFailToContinueUserActivityWithType applicationDidUpdate applicationDidUpdateUserActivity \
-            applicationHandlerFor applicationShouldAllowExtensionPointIdentifier applicationShouldAutomaticallyLocalizeKeyCommands \
+            applicationHandlerFor applicationShouldAllowExtensionPointIdentifier \
+            applicationShouldAutomaticallyLocalizeKeyCommands \
             applicationShouldRequestHealthAuthorization applicationUserDidAcceptCloudKitShareWith \
             applicationHandleWatchKitExtensionRequest
             """

@@ -8,7 +8,7 @@ enum NotificationName {
         case posted(ReleaseRange)
         /// It is a name of UIKit that the model does not post.
         case unmodelled
-        /// It is written as in Swift (`UIScene.didActivateNotification`); the string has this name.
+        /// It is written as in Swift, as a member of a class; the string has this name.
         case spelled(String)
         /// It is not a name of UIKit.
         case other
@@ -23,7 +23,7 @@ enum NotificationName {
             let first = parts[1].utf8.first
         else { return .other }
         let member = String(UnicodeScalar(first)).uppercased() + parts[1].dropFirst()
-        // `UIResponder.keyboardWillShowNotification`.
+        // The names of the keyboard are members of UIResponder.
         let owner = parts[0] == "UIResponder" ? "UI" : String(parts[0])
         return .spelled(owner + member)
     }

@@ -9,8 +9,8 @@ package struct QueuedOperation: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// The pending operations in seven queues: now, at layout, at commit, on the main queue, at a time, blocks of the script
-/// at a time, and waiting until a transition ends.
+/// The pending operations in seven queues: now, at layout, at commit, on the main queue, at a time, blocks of the
+/// script at a time, and waiting until a transition ends.
 package struct Agenda: Hashable, Sendable {
     /// An operation with its time, in virtual seconds.
     package struct TimedOperation: Hashable, Sendable, BitwiseCopyable {
@@ -77,8 +77,8 @@ package struct Agenda: Hashable, Sendable {
         }
     }
 
-    /// Removes and returns the earliest timed operation up to `horizon`, or returns nil. Without a horizon, the block of
-    /// a timer runs only if something else still happens at its time or later, such as the end of a transition.
+    /// Removes and returns the earliest timed operation up to `horizon`, or returns nil. Without a horizon, the block
+    /// of a timer runs only if something else still happens at its time or later, such as the end of a transition.
     @inline(__always)
     mutating func popTimed(by horizon: Double) -> TimedOperation? {
         if rarely(!timers.isEmpty), let timer = popTimer(by: horizon) { return timer }

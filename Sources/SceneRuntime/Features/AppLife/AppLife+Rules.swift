@@ -48,8 +48,8 @@ extension RuleSpec {
         RuleSpec(
             .noteApp1, "NOTE-APP-1", .since(3), .inferred, "NOTEDOC, INF",
             """
-            UIKit posts the notifications of the app with the calls of its delegate, in apps with scenes, too. That the \
-            call comes first is inferred.
+            UIKit posts the notifications of the app with the calls of its delegate, in apps with scenes, too. That \
+            the call comes first is inferred.
             """),
         RuleSpec(
             .noteApp2, "NOTE-APP-2", .since(13), .inferred, "NOTEDOC, INF",

@@ -33,8 +33,8 @@ extension World {
         if cell.exists { changeSelection(of: id) { $0.cell = cell } }
     }
 
-    /// TABLE-CONTROL-1: returns the cell that a touch on `view` reaches; none if the view is in no cell, or if a control
-    /// keeps the touch.
+    /// TABLE-CONTROL-1: returns the cell that a touch on `view` reaches; none if the view is in no cell, or if a
+    /// control keeps the touch.
     private func cellOfTouch(on view: ViewID) -> ViewID {
         var walk = view
         while walk.exists, !isCell(walk) {
