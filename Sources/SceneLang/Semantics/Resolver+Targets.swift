@@ -199,7 +199,8 @@ extension Resolver {
         else { return }
         let entry = declarations.storyboards[storyboard.index]
         report(
-            .noInitialScene, "the storyboard '\(storyboardName(storyboard))' has no initial scene: the window stays empty",
+            .noInitialScene,
+            "the storyboard '\(storyboardName(storyboard))' has no initial scene: the window stays empty",
             at: tree.span(of: operand), declared: entry.span, help: "write 'initial scene …' in the storyboard")
     }
 
