@@ -15,7 +15,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Segues.
     case otherStoryboard, tooOldForUnwinding
     // The More tab.
-    case noMoreTab, rowHidden, underMore, stackUnderMore, moreStack
+    case noMoreTab, rowHidden, underMore, stackUnderMore, moreStack, indexUnderMore
     // Other tabs.
     case noTabsOnScreen
     // Split view controllers.
@@ -114,6 +114,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .underMore: "%0 is in the More tab of %1"
         case .stackUnderMore: "%0 is a navigation controller in the More tab of %1"
         case .moreStack: "UIKit manages the stack of %0"
+        case .indexUnderMore: "selectedIndex while %0 is on the stack of the More tab (TAB-MORE-INDEX-1)"
         case .tooOldForSplitViews: "split view controllers before iOS 8: %0"
         case .tooOldForColumns: "%0 has columns, which require iOS 14 or later"
         case .columnInClassicStyle: "%0 has the classic style, which cannot show and hide single columns"

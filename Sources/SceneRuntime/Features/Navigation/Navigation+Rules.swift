@@ -109,5 +109,10 @@ extension RuleSpec {
         RuleSpec(
             .navPushSplit1, "NAV-PUSH-SPLIT-1", .since(8), .contested, "SPLITPUSH",
             "A navigation controller does not push a split view controller, and UIKit prints a message."),
+        RuleSpec(
+            .navOffscreenMove1, "NAV-OFFSCREEN-MOVE-1", .since(5), .inferred, "DIDMOVE, INF",
+            """
+            Off screen, a controller that is pushed or popped gets didMove after willMove, and no appearance callbacks.
+            """),
     ]
 }

@@ -256,7 +256,7 @@ extension World {
 
     /// Whether `nav` is the root of a window that shows it at the next commit.
     @inline(__always)
-    private func isAboutToAppear(_ nav: ControllerID) -> Bool {
+    func isAboutToAppear(_ nav: ControllerID) -> Bool {
         let top = topAncestor(of: nav)
         return windows.contains { $0.isScheduled && $0.root == top && $0.shownRoot != top }
     }

@@ -27,7 +27,30 @@ extension World {
             return begin(id)
         }
         self[contents: nav].edit = []
+        addOwner(old)
         showWithoutTransition(new, in: nav, instead: old)
+        notifyMovedOffScreen(from: old, to: new, in: nav, by: record.edit)
+        if old.exists { enqueue(.release(old)) }
+    }
+
+    /// NAV-OFFSCREEN-MOVE-1: willMove and didMove are a pair off screen, too. No source has the slot of didMove after a
+    /// push: here it follows the push. A stack that was never shown and gets its first controllers makes no such call
+    /// (NAV-ROOT-DIDMOVE-1).
+    private mutating func notifyMovedOffScreen(
+        from old: ControllerID, to new: ControllerID, in nav: ControllerID, by edit: StackEdit
+    ) {
+        guard applies(.navOffscreenMove1), edit.contains(.pending), !isMoreNavigation(nav) else { return }
+        let leaves = old.exists && !self[old].parent.exists
+        let isPush = edit.contains(.isPush) || !leaves && !edit.contains(.isReturn)
+        let cause = rule
+        cite(.navOffscreenMove1)
+        if leaves, !(edit.contains(.isSet) && applies(.navSetReplaced1)) { call(old, .didMove, .controller(.none)) }
+        let isFirst =
+            !old.exists && (edit.contains(.isSet) || !self[new].previousSibling.exists || isAboutToAppear(nav))
+        if isPush, new.exists, !isFirst {
+            call(new, .didMove, .controller(nav))
+        }
+        cite(cause)
     }
 
     /// TRANS-4: asks the delegate, if there is one, for an animator before an animated transition begins.
@@ -84,7 +107,13 @@ extension World {
         guard !record.transition.exists else { return }
         if self[container].base == .navigationController {
             let old = record.shownChild
+            let moves = old != record.lastChild && record.edit.contains(.pending)
+            if rarely(moves) { addOwner(old) }
             setShown(record.lastChild, in: container)
+            if rarely(moves) {
+                notifyMovedOffScreen(from: old, to: record.lastChild, in: container, by: record.edit)
+                if old.exists { enqueue(.release(old)) }
+            }
             if old.exists, old != record.lastChild, self[old].host == container { removeViewFromHost(old) }
         }
         let shown = self[contents: container].shownChild

@@ -35,9 +35,15 @@ extension World {
         return .perform(.selectIndex(UInt32(index), in: tab))
     }
 
-    /// More is not among the tabs and has no index.
+    /// TAB-MORE-INDEX-1: More is not among the tabs, and its index is NSNotFound, the largest integer.
     fileprivate func selectedIndex(of tab: ControllerID) -> PropertyReading {
         let shown = self[contents: tab].shownChild
-        return isMoreNavigation(shown) ? .unavailable : .int(tabs(of: tab).firstIndex(of: shown) ?? 0)
+        if isMoreNavigation(shown) {
+            // No source says what the index is while a tab is on the stack of More.
+            let top = self[contents: shown].lastChild
+            if top != self[contents: shown].firstChild { return .perform(.refuse(.indexUnderMore, top, .none)) }
+            return .int(Int64.max)
+        }
+        return .int(tabs(of: tab).firstIndex(of: shown) ?? 0)
     }
 }

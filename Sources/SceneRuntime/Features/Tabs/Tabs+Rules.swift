@@ -58,5 +58,9 @@ extension RuleSpec {
         RuleSpec(
             .tabSelectForeign1, "TAB-SELECT-FOREIGN-1", .since(3), .logged, "TABSELTXT",
             "Selecting a controller that is not in the list of the tab bar controller raises an exception."),
+        RuleSpec(
+            .tabMoreIndex1, "TAB-MORE-INDEX-1", .since(3), .documented, "NSNOTFOUND",
+            "While the More navigation controller is selected, selectedIndex is NSNotFound.",
+            silent: "A value of a property."),
     ]
 }

@@ -62,6 +62,7 @@ extension World {
         if isChange, isSearching(inTabOf: tab) {
             return refuse(.tabDuringSearch, tab, .none)
         }
+        if isMoreNavigation(id) { cite(.tabMoreIndex1) }
         cite(isMoreNavigation(id) ? .tabMore1 : .tabSelect1)
         returnValue = .bool(true)
         notifyDelegate(delegation(of: tab).delegate, .tabBarControllerShouldSelect, .controller(id))
