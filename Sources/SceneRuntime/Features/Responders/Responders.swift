@@ -183,7 +183,7 @@ extension World {
     private mutating func focus(_ view: ViewID) {
         let owner = ownerOfView(view).controller
         guard isAlive(owner), hasWindow(owner) else {
-            guard isBeingPushed(owner) || isAboutToAppear(owner) else {
+            guard isBeingPushed(owner) || isBeingShown(owner) else {
                 return refuse(.focusBeforeWindow, owner, .none)
             }
             features.waitingResponder = view
@@ -200,7 +200,7 @@ extension World {
     }
 
     /// REFUSE-SCOPE-1: whether `id` is being presented or appears in another way, so that a view of it can wait, too.
-    private func isAboutToAppear(_ id: ControllerID) -> Bool {
+    private func isBeingShown(_ id: ControllerID) -> Bool {
         guard applies(.keyEarly1), isAlive(id) else { return false }
         return self[id].appearance == .appearing || self[id].flags.contains(.isBeingPresented)
     }
