@@ -19,7 +19,7 @@ import Testing
 
     /// The codes of the language that are about storyboards, too.
     private static let shared = [
-        "W0201", "W0204", "W0206", "W0501", "W0502", "W0503", "W0505", "W0506", "W0510",
+        "W0201", "W0204", "W0206", "W0501", "W0502", "W0503", "W0505", "W0506", "W0510", "W0520", "W0521", "W0522",
     ]
     /// Codes that have documents elsewhere: those of files that cannot be read, and of what keeps an app from running.
     private static let elsewhere = ["E0607", "E0608", "E0609", "E0610"]

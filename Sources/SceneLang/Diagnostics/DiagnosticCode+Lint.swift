@@ -15,6 +15,21 @@ extension DiagnosticCode {
     static let sheetWithoutExit = DiagnosticCode("W0509", .warning, "a sheet that can never be dismissed")
     package static let containerOfItself = DiagnosticCode("W0510", .warning, "a container that contains itself")
     static let stepWithoutStack = DiagnosticCode("W0511", .warning, "`push` without a navigation controller")
+    static let presentsFromDismissed = DiagnosticCode(
+        "W0512", .warning, "a presentation from a controller that is being dismissed")
+    static let presentsAfterDismissal = DiagnosticCode("W0513", .warning, "a presentation while a dismissal begins")
+    static let dismissesTwice = DiagnosticCode("W0514", .warning, "two dismissals in one turn")
+    static let loadsViewTooEarly = DiagnosticCode("W0515", .warning, "a view that is loaded in an initializer")
+    static let outletBeforeView = DiagnosticCode("W0516", .warning, "an outlet that is read before the view is loaded")
+    static let viewWithoutChild = DiagnosticCode("W0517", .warning, "the view of a controller that is not a child")
+    static let unsavedChild = DiagnosticCode("W0518", .warning, "a child whose state is not saved")
+    static let presenterWithoutCalls = DiagnosticCode(
+        "W0519", .warning, "a presenter that gets no appearance calls from iOS 13")
+    package static let showsNavigationController = DiagnosticCode(
+        "W0520", .warning, "`show` with a navigation controller")
+    package static let pushedSplitView = DiagnosticCode("W0521", .warning, "a split view controller that is pushed")
+    package static let barButtonWithTwoTargets = DiagnosticCode(
+        "W0522", .warning, "a bar button item with a segue and an action")
 
     static let unknownAllowance = DiagnosticCode("W0591", .warning, "a comment that allows an unknown warning")
     static let idleAllowance = DiagnosticCode("W0592", .warning, "a comment that allows a warning that is not reported")
@@ -23,6 +38,9 @@ extension DiagnosticCode {
     public static let lint: [DiagnosticCode] = [
         unreachedScene, repeatedIdentifier, showWithoutContainer, presentsTooEarly, popoverWithoutAnchor,
         undefinedContext, staleUnderSheet, childWithoutDidMove, sheetWithoutExit, containerOfItself, stepWithoutStack,
+        presentsFromDismissed, presentsAfterDismissal, dismissesTwice, loadsViewTooEarly, outletBeforeView,
+        viewWithoutChild, unsavedChild, presenterWithoutCalls, showsNavigationController, pushedSplitView,
+        barButtonWithTwoTargets,
         unknownAllowance, idleAllowance,
     ]
 }

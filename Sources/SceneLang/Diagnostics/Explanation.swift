@@ -41,7 +41,8 @@ public struct Explanation: Sendable {
     public var meaning: String { problem.description + " " + reason.description }
 
     /// The explanation of every code of scripts, by area and number: errors before warnings.
-    public static let all: [Explanation] = lexical + syntax + semantics + warnings + execution + limits + lint
+    public static let all: [Explanation] =
+        lexical + syntax + semantics + warnings + execution + limits + lint + lintOfRuns
 
     /// Returns the explanations for a name: one for `E0204`, ignoring case; those with either letter for `0204` and
     /// `204`; none if it is not a code.

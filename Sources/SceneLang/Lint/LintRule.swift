@@ -25,5 +25,20 @@ struct LintRule: Sendable {
         LintRule(code: .sheetWithoutExit, basis: [.modalSheetSwipe3], find: SheetsWithoutExit.find),
         LintRule(code: .containerOfItself, basis: [], find: ContainersOfThemselves.find),
         LintRule(code: .stepWithoutStack, basis: [], find: StepsWithoutStack.find),
+        LintRule(
+            code: .presentsFromDismissed, basis: [.modalNoWindow1, .modalNoWindow2],
+            find: DismissalsInOneTurn.presentFromDismissed),
+        LintRule(
+            code: .presentsAfterDismissal, basis: [.modalBusy1], find: DismissalsInOneTurn.presentAfterDismissal),
+        LintRule(code: .dismissesTwice, basis: [.modalBusy2], find: DismissalsInOneTurn.dismissTwice),
+        LintRule(code: .loadsViewTooEarly, basis: [.view1], find: EarlyViews.rootViews),
+        LintRule(code: .outletBeforeView, basis: [.view10], find: EarlyViews.outlets),
+        LintRule(code: .viewWithoutChild, basis: [.childAdd4], find: ViewsWithoutChild.find),
+        LintRule(code: .unsavedChild, basis: [.restoreSave1], find: UnsavedChildren.find),
+        LintRule(code: .presenterWithoutCalls, basis: [.modalSheet1], find: PresentersWithoutCalls.find),
+        LintRule(
+            code: .showsNavigationController, basis: [.showNav1], find: ContainersInStacks.shownNavigationControllers),
+        LintRule(code: .pushedSplitView, basis: [], find: ContainersInStacks.pushedSplitViews),
+        LintRule(code: .barButtonWithTwoTargets, basis: [], find: BarButtonsWithTwoTargets.find),
     ]
 }

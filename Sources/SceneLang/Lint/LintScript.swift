@@ -117,6 +117,12 @@ extension LintScript {
         }
     }
 
+    /// Whether it is an alert or search controller.
+    func isOfSystem(_ controller: ClassID) -> Bool {
+        let base = declarations.controllers[controller.index].base
+        return base == .alertController || base == .searchController
+    }
+
     /// Whether any statement assigns to a member or variable with this name.
     func isAssigned(_ name: IdentifierID) -> Bool {
         trees.contains { tree in

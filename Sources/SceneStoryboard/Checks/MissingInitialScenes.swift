@@ -1,12 +1,13 @@
 import SceneLang
 
 /// W0206: a storyboard without an initial controller, where UIKit needs one: the storyboard that an app launches, and
-/// one that a reference without an identifier leads to.
+/// one that a reference without an identifier leads to. An Info.plist near the storyboard says which one the app
+/// launches; without such a file, the name says so.
 enum MissingInitialScenes {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {
         let storyboard = check.storyboard
         var found: [Diagnostic] = []
-        if storyboard.isMainByName, storyboard.initial == nil, let first = storyboard.scenes.first {
+        if storyboard.isMain, storyboard.initial == nil, let first = storyboard.scenes.first {
             found.append(
                 Diagnostic(
                     .noInitialScene, "the main storyboard has no initial controller: the window stays empty",

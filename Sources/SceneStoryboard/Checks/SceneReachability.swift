@@ -36,11 +36,18 @@ struct SceneReachability {
             }
             if let initial = storyboard.scenes.firstIndex(where: { $0.id == storyboard.initial }) {
                 starts[offset + initial] = true
-                if !storyboard.isMainByName { free[offset + initial] = true }
+                if !storyboard.isMain { free[offset + initial] = true }
             }
         }
         (self.scenes, self.edges, self.creatableByCode) = (scenes, edges, free)
         reached = SceneReachability.reachable(from: starts, edges) { _ in true }
+    }
+
+    /// The edges to each scene.
+    var entries: [[Edge]] {
+        var found = [[Edge]](repeating: [], count: scenes.count)
+        for edge in edges.joined() { found[edge.target].append(edge) }
+        return found
     }
 
     /// Returns the scenes in `starts`, and all that can be reached from them along edges that `carries` accepts.

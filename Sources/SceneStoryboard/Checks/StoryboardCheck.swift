@@ -52,10 +52,13 @@ public struct StoryboardCheck {
 }
 
 extension Storyboard {
+    /// Whether an app launches the storyboard, as its Info.plist says, and otherwise its name.
+    var isMain: Bool { isLaunched ?? isMainByName }
+
     /// Whether the name of the storyboard says that an app launches it. Xcode names such a storyboard `Main` with an
     /// ending for the device, and before Xcode 5 `MainStoryboard`. A storyboard with another name may be the main one,
     /// but this is not certain.
-    var isMainByName: Bool {
+    private var isMainByName: Bool {
         let stem = name.utf8.prefix { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "~") }
         return stem.elementsEqual("Main".utf8) || stem.elementsEqual("MainStoryboard".utf8)
     }

@@ -23,5 +23,11 @@ struct StoryboardRule {
         StoryboardRule(code: .pushedContainer, find: PushedNavigationControllers.find),
         StoryboardRule(code: .unperformedSegue, find: UnperformedSegues.find),
         StoryboardRule(code: .classOfDifferentKinds, find: ClassesOfDifferentKinds.find),
+        StoryboardRule(code: .actionWithoutClass, find: ActionsWithoutReceiver.find),
+        StoryboardRule(code: .cellWithoutIdentifier, find: UnusableViews.cells),
+        StoryboardRule(code: .idleButton, find: UnusableViews.buttons),
+        StoryboardRule(code: .barButtonWithTwoTargets, find: ActionsWithoutReceiver.barButtons),
+        StoryboardRule(code: .showsNavigationController, find: ContainersInStacks.navigationControllers),
+        StoryboardRule(code: .pushedSplitView, find: ContainersInStacks.splitViews),
     ]
 }

@@ -23,6 +23,9 @@ extension DiagnosticCode {
         "W0608", .warning, "an identifier that is empty, or begins or ends with whitespace")
     static let unknownValue = DiagnosticCode("W0609", .warning, "an unknown kind, relationship or style")
     static let sceneWithoutController = DiagnosticCode("W0610", .warning, "a scene without exactly one controller")
+    static let actionWithoutClass = DiagnosticCode("W0611", .warning, "an action to a controller without a class")
+    static let cellWithoutIdentifier = DiagnosticCode("W0612", .warning, "a prototype of a cell without an identifier")
+    static let idleButton = DiagnosticCode("W0613", .warning, "a button that nothing reacts to")
 
     /// The codes of storyboards.
     public static let storyboards: [DiagnosticCode] = [
@@ -31,5 +34,6 @@ extension DiagnosticCode {
         secondChild,
         missingReference, customSegueWithoutClass, emptyContainer, pushedContainer, unperformedSegue,
         classOfDifferentKinds, .actionMissingInClass, paddedIdentifier, unknownValue, sceneWithoutController,
+        actionWithoutClass, cellWithoutIdentifier, idleButton,
     ]
 }

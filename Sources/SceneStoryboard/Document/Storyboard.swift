@@ -20,6 +20,8 @@ public struct Storyboard: Hashable, Sendable {
     public internal(set) var usesTraitCollections = false
     /// Whether the document says that the app also runs in a release before iOS 8.
     public internal(set) var runsBeforeIOS8 = false
+    /// Whether the app launches it, as its Info.plist says; nil if that is unknown.
+    public var isLaunched: Bool?
     /// The id of the initial controller; nil if there is none.
     public internal(set) var initial: String?
     public internal(set) var scenes: [StoryboardScene] = []
@@ -68,6 +70,8 @@ public struct StoryboardScene: Hashable, Sendable {
     public internal(set) var objects: [StoryboardObject] = []
     /// The connections of variables to objects, in document order.
     public internal(set) var outlets: [StoryboardOutlet] = []
+    /// The controls and cells that lack what makes them useful, in document order.
+    public internal(set) var unusable: [UnusableView] = []
     /// The ids of its exits, which unwind segues lead to.
     public internal(set) var exits: [String] = []
 }
@@ -112,6 +116,21 @@ public struct StoryboardObject: Hashable, Sendable {
     public internal(set) var systemItem: String?
     /// The actions that it sends, in document order.
     public internal(set) var actions: [StoryboardAction] = []
+}
+
+/// A control or cell that nothing in the storyboard can use.
+public struct UnusableView: Hashable, Sendable {
+    /// What it lacks.
+    public enum Lack: Hashable, Sendable {
+        /// A button that nothing reacts to.
+        case reaction
+        /// The identifier of a cell in a dynamic prototype.
+        case reuseIdentifier
+    }
+
+    public let element: String
+    public let lack: Lack
+    public let span: SourceSpan
 }
 
 /// An action that an object sends.

@@ -31,6 +31,7 @@ struct StoryboardReader {
         indexObjects()
         readScenes()
         for place in storyboard.scenes.indices { readConnections(of: place) }
+        readUnusableViews()
         resolveDestinations()
         checkRelationships()
         resolveInitial()

@@ -14,7 +14,7 @@ enum AttributeName: String, CaseIterable {
     case allowDoubleColumnStyle, preferredDisplayMode, behavior, presentsWithGesture, minimumPrimaryColumnWidth
     case maximumPrimaryColumnWidth, preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction
     // Views.
-    case reuseIdentifier, systemItem
+    case reuseIdentifier, systemItem, dataMode, tag, hidden, enabled, userInteractionEnabled, image
     // Connections.
     case destination, kind, identifier, relationship, property, selector, action, trigger, animates, unwindAction
     case destinationCreationSelector, popoverAnchorView, popoverAnchorBarButtonItem, splitViewControllerTargetIndex

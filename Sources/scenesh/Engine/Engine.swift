@@ -94,7 +94,9 @@ extension Engine {
         let finder = StoryboardFinder(
             at: Path.join(source.baseFolder, source.name), root: options.allowsOutside ? nil : files.root,
             given: given.map { StoryboardFinder.File(path: $0.name, bytes: $0.bytes) }, sizeLimit: fileSizeLimit)
-        return StoryboardImport(source.name, source.bytes, finder: finder)
+        let place = Path.join(source.baseFolder, source.name)
+        let plist = InfoPlist.near(place, limit: fileSizeLimit)
+        return StoryboardImport(source.name, source.bytes, finder: finder, plist: plist)
     }
 }
 

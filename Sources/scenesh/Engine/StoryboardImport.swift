@@ -27,8 +27,9 @@ struct StoryboardImport {
 
     /// Reads the storyboard in `bytes`, then those that are given to `finder`, then those that references lead to.
     /// `name` is that of its file. It is the main storyboard unless the app has one elsewhere.
-    init(_ name: String, _ bytes: [UInt8], finder: StoryboardFinder, isMain: Bool = true) {
-        var files = Files()
+    /// `plist` says which storyboards the app launches; nil if it is not known.
+    init(_ name: String, _ bytes: [UInt8], finder: StoryboardFinder, isMain: Bool = true, plist: InfoPlist? = nil) {
+        var files = Files(plist: plist)
         let error = files.add(name, bytes)
         let first = files.storyboards.first
         if first != nil, error == nil, !files.hasErrors { files.addOthers(finder) }
@@ -51,6 +52,7 @@ struct StoryboardImport {
 
     /// The files of an app while they are read. The number of a file is that of its storyboard.
     private struct Files {
+        let plist: InfoPlist?
         var sources = SourceMap()
         var storyboards: [Storyboard] = []
         var diagnostics: [Diagnostic] = []
@@ -65,7 +67,8 @@ struct StoryboardImport {
             let id = sources.add(file)
             let reading = Storyboard.read(file, as: id)
             diagnostics += reading.diagnostics
-            guard let storyboard = reading.storyboard else { return nil }
+            guard var storyboard = reading.storyboard else { return nil }
+            storyboard.isLaunched = plist?.launches(storyboard.name)
             storyboards.append(storyboard)
             return storyboard.launchScreenError(file, as: id)
         }
@@ -95,12 +98,13 @@ struct StoryboardImport {
         private mutating func addOther(_ other: StoryboardFinder.File, as name: String) {
             let file = SourceFile(name: other.path, bytes: other.bytes)
             let reading = Storyboard.read(file, as: FileID(UInt32(sources.files.count)))
-            guard let storyboard = reading.storyboard, !reading.hasErrors else {
+            guard var storyboard = reading.storyboard, !reading.hasErrors else {
                 let first = reading.diagnostics.first { $0.severity == .error }?.message ?? "it cannot be understood"
                 return notes.append("'\(other.path)' is left out: \(first)")
             }
             _ = sources.add(file)
             diagnostics += reading.diagnostics
+            storyboard.isLaunched = plist?.launches(name)
             storyboards.append(storyboard.named(name))
         }
     }
