@@ -5,7 +5,7 @@ enum VerbKind: Hashable, Sendable {
         case value, call, noCall, trace, warning, noWarning, exception
     }
 
-    /// A step with a request to the world. `Machine.perform` has its code.
+    /// A step with a request to the world. Its row makes the request, or `Machine.perform` has an arm for it.
     case request
     /// A step with a request that continues what `begin` has left running. Other steps finish that first.
     case resumingRequest

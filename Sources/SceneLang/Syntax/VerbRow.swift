@@ -1,7 +1,7 @@
 package import SceneRuntime
 
-/// The syntax of a form of a verb. The parser, the checker, completion, `:help` and `grammar.md` use these rows. It is
-/// a class, because rows are passed around for each statement and are shared.
+/// A form of a verb: its syntax, and the request that it makes. The parser, the checker, completion, `:help` and
+/// `grammar.md` use these rows. It is a class, because rows are passed around for each statement and are shared.
 public final class VerbRow: Sendable {
     /// A clause of the form.
     public struct ClauseRow: Sendable {

@@ -81,8 +81,8 @@ struct FeatureState: Hashable, Sendable {
 
     // MARK: What happens to all features
 
-    /// Removes what is said of a controller that is deallocated. What adds operations is in `World.tearDown`, where the
-    /// order matters.
+    /// Removes what is said of a controller that is deallocated. `World.tearDown` removes its views and geometry, and
+    /// what adds operations, because the order matters.
     mutating func forget(_ id: ControllerID) {
         if rarely(!restorationNames.isEmpty) { restorationNames[id] = nil }
         if rarely(!activities.isEmpty) { activities[id] = nil }
@@ -95,8 +95,8 @@ struct FeatureState: Hashable, Sendable {
         if rarely(!barSettings.isEmpty) { barSettings.forget(id) }
     }
 
-    /// Discards all state but that which outlives a process of the app: what the system and the device know, what was
-    /// saved, and what is declared.
+    /// Discards all state but the following: what outlives a process of the app (the system and the device, what was
+    /// saved, how the app is launched), and what `World` clears for each controller or at the end of a step.
     mutating func relaunch() {
         var next = FeatureState(heldOrientation: heldOrientation)
         next.posture = posture
@@ -109,10 +109,8 @@ struct FeatureState: Hashable, Sendable {
         next.pageTurns = pageTurns
         next.searches = searches
         next.coordinated = coordinated
-        next.launchesInBackground = launchesInBackground
         next.recipe = recipe
         next.scenes = scenes.afterRelaunch
-        next.restoresState = restoresState
         next.archive = archive
         next.savedActivity = savedActivity
         self = next

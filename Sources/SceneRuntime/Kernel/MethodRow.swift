@@ -7,8 +7,8 @@ struct MethodRow: CatalogueRow {
     typealias Answer = @Sendable (_ world: inout World, _ call: MethodCall) -> Argument
 
     let spec: MethodSpec
-    /// Nil if the inherited implementation does nothing. The callbacks of appearance have none, because `World` itself
-    /// forwards them.
+    /// Nil if the inherited implementation does nothing, and for two things that `World` does itself: callbacks of
+    /// appearance are forwarded, and some initialisers load the view.
     let inherits: Inherit?
     /// Nil if the result follows from the type of the method.
     let answer: Answer?

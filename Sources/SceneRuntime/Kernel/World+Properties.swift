@@ -1,5 +1,17 @@
 /// Reading and setting of properties, according to their rows.
 extension World {
+    /// Performs a request to set a property, with the calls that follow from it.
+    mutating func perform(_ request: PropertyRequest) {
+        switch request {
+        case .model(let variable): modelChanged(variable)
+        case .preferSize(let id, let size): preferSize(size, of: id)
+        case .tapEdit(let id): tapEdit(id)
+        case .insets(let id, let packed): setAdditionalInsets(Insets(packed: packed), of: id)
+        case .setEditing(let id, let isEditing, let animated):
+            setEditing(of: id, isEditing, animated: animated, by: .edit2)
+        }
+    }
+
     /// The value of a property. Reading some of them loads a view.
     package mutating func read(_ property: Property, of object: ObjectRef) -> PropertyReading {
         makeUnique()

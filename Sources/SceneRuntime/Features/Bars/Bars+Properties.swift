@@ -89,15 +89,9 @@ extension PropertyRow {
 }
 
 extension World {
-    mutating func perform(_ request: PropertyRequest) {
-        switch request {
-        case .model(let variable): modelChanged(variable)
-        case .preferSize(let id, let size): preferSize(size, of: id)
-        case .tapEdit(let id): setEditing(of: id, !features.editing.contains(id), animated: true, by: .edit1)
-        case .insets(let id, let packed): setAdditionalInsets(Insets(packed: packed), of: id)
-        case .setEditing(let id, let isEditing, let animated):
-            setEditing(of: id, isEditing, animated: animated, by: .edit2)
-        }
+    /// EDIT-1: the user taps the edit button of a controller.
+    mutating func tapEdit(_ id: ControllerID) {
+        setEditing(of: id, !features.editing.contains(id), animated: true, by: .edit1)
     }
 
     fileprivate func setEditing(of id: ControllerID, _ isEditing: Bool?) -> PropertyWriting {
@@ -105,7 +99,8 @@ extension World {
         return .perform(.setProperty(.setEditing(id, isEditing, animated: false)))
     }
 
-    fileprivate mutating func setEditing(of id: ControllerID, _ isEditing: Bool, animated: Bool, by rule: Rule) {
+    /// Calls `setEditing(_:animated:)`.
+    mutating func setEditing(of id: ControllerID, _ isEditing: Bool, animated: Bool, by rule: Rule) {
         guard isAlive(id) else { return }
         cite(rule)
         enqueueCall(

@@ -79,9 +79,10 @@ extension World {
         changeSelection(of: id) { $0.cell = .none }
     }
 
-    /// Removes the selection of a controller whose view is unloaded.
+    /// Removes the selection of a controller whose view is unloaded. A controller without a record gets none.
     mutating func clearSelectedCell(of id: ControllerID) {
-        if rarely(!features.tableSelections.isEmpty) { changeSelection(of: id) { $0.cell = .none } }
+        guard rarely(features.tableSelections.contains { $0.controller == id }) else { return }
+        changeSelection(of: id) { $0.cell = .none }
     }
 
     private func isCell(_ view: ViewID) -> Bool {
