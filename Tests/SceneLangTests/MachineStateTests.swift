@@ -44,6 +44,7 @@ import Testing
         "record": { $0.record.add(.line(.print, depth: 0, [])) },
         "exception": { $0.exception = [] },
         "filter": { $0.filter.only = [ClassID(1)] },
+        "runsLastTimers": { $0.runsLastTimers.toggle() },
     ]
 
     private static let runChanges: [String: Change<RunProgress>] = [
@@ -52,6 +53,7 @@ import Testing
         "environment": { $0.environment.release = Release(5) },
         "namedEnvironment": { $0.namedEnvironment = nil },
         "isFinished": { $0.isFinished.toggle() },
+        "endsOnlyScenario": { $0.endsOnlyScenario.toggle() },
     ]
 
     /// The properties of a machine that are not part of its state.

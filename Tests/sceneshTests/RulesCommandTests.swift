@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func idsChooseRules() throws {
-        #expect(try listed(["MODAL-BUSY", "NAV-PUSH-7"]).map(\.id) == ["NAV-PUSH-7", "MODAL-BUSY-1", "MODAL-BUSY-2"])
+        #expect(try listed(["MODAL-ACTIVE", "NAV-PUSH-7"]).map(\.id) == ["NAV-PUSH-7", "MODAL-ACTIVE-1"])
         #expect(try listed(["NAV-PUSH-7"]).map(\.until) == [nil])
         #expect(try listed(["MODAL-BUSY-1"]).map(\.until) == [12])
         #expect(try ToolProcess.run(["rules", "--format", "json", "NO-SUCH-RULE"]).status == 4)

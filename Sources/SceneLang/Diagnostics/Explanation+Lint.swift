@@ -262,6 +262,10 @@ extension Explanation {
                 launch
                 push detail
                 """),
+    ]
+
+    /// The explanations of comments that allow warnings.
+    static let allowances: [Explanation] = [
         Explanation(
             .unknownAllowance,
             """

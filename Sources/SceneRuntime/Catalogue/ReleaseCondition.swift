@@ -5,7 +5,7 @@ package enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     case statusBarOverlapsContent, barsOverlapContent, statusBarHidesInLandscape, phonesHaveNotches
     case tabBarsShrinkInLandscape, padsHaveNoHomeButton
     // Navigation.
-    case stackEditsWaitForLayout, repeatedPushNamesStack
+    case stackEditsWaitForLayout, repeatedPushNamesStack, movingViewsGetNoTouch
     // Presentation.
     case presentationsStartAfterCommit, presentationControllersExist, automaticStyleIsSheet, sheetsAreCards
     case presentationDelegatesGuardPopovers, detachedPresentersAreUnsupported, sheetMessagesNamePresenters
@@ -15,7 +15,7 @@ package enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     case rootViewsAreWrapped
     // Rotation and traits.
     case interfacesHaveStyles, traitsExist, coveredViewsAreResized, unsupportedOrientationsRaise,
-        manualForwardingStopsRotation, observationIsTracked
+        manualForwardingStopsRotation, observationIsTracked, dismissalsKeepOrientation
     // The keyboard.
     case keyboardFrameNotifications
 
@@ -57,6 +57,10 @@ package struct ReleaseConditionSpec: Sendable {
             Self(.since(7), "CONTEST-2", "The transition of a change of the stack begins at the next layout.")
         case .repeatedPushNamesStack:
             Self(.since(13), "NAV-PUSH-SAME-1", "The message about a controller that is pushed twice names the stack.")
+        case .movingViewsGetNoTouch:
+            Self(.from(3, to: 18), "GESTURE-MOVING-1", "Views that a push or pop moves get no touch.")
+        case .dismissalsKeepOrientation:
+            Self(.only(8), "ORIENT-DISMISS-8", "The interface keeps the orientation of the dismissed controller.")
         case .presentationsStartAfterCommit:
             Self(.since(8), "MODAL-FULL-1", "A presentation or dismissal begins after the commit, not inside the call.")
         case .presentationControllersExist:

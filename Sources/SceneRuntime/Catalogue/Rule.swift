@@ -59,7 +59,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case keySwipe1, keyOrder1, keyEarly1
     // ROT: rotation and changes of size.
     case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
-    case deviceOrient1, orientDismiss1, orientDismiss8, popoverNavSize1, sheetNavSize1
+    case deviceOrient1, orientDismiss1, popoverNavSize1, sheetNavSize1
     // ASYNC: time in the app's own code.
     case asyncLaunch1, asyncAfter1, asyncRoot1
     // TRAIT: traits.
@@ -75,7 +75,6 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // RESP: the responder chain.
     case resp1, resp2, resp3
     // GESTURE: touches of the user.
-    case gestureMoving1
     // BG: background and foreground.
     case bg1, bg2, bg3, bg5, bg6, bgTerminate1, relaunch1, post1
     // TRANS: custom transitions.

@@ -356,6 +356,10 @@ extension Explanation {
                     </scenes>
                 </document>
                 """),
+    ]
+
+    /// The explanations of views that nothing can use.
+    static let viewChecks: [Explanation] = [
         explanation(
             .actionWithoutClass,
             """

@@ -4,7 +4,9 @@ public import SceneLang
 
 extension Explanation {
     /// The codes of storyboards, explained: errors before warnings.
-    public static let storyboards: [Explanation] = storyboardErrors + storyboardChecks + storyboardValues
+    public static let storyboards: [Explanation] =
+        storyboardErrors + storyboardChecks + storyboardValues
+        + viewChecks
 
     private static let storyboardErrors: [Explanation] = [
         explanation(

@@ -8,10 +8,10 @@ struct RulesCommand: ParsableCommand {
         discussion: """
             Each rule has an id, a sentence, releases, a confidence and sources. The rule
             applies to these releases. A rule lists the calls whose place has this
-            confidence; its other calls are inferred. The beginning of an id, such as NAV, lists all rules
-            with ids that begin with NAV. The short name of a source, such as CAT26, lists
-            all rules that cite this source. The file docs/sources.md describes all
-            sources.
+            confidence; its other calls are inferred. The beginning of an id, such as NAV,
+            lists all rules with ids that begin with NAV. The short name of a source, such
+            as CAT26, lists all rules that cite this source. The file docs/sources.md
+            describes all sources.
 
             With --format json, each rule is an object with the keys 'id', 'since',
             'until', 'confidence', 'asserts', 'sources' and 'text'. 'until' is null if the

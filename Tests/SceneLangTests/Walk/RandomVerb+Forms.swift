@@ -8,6 +8,12 @@ import SceneRuntime
 /// `$N` `$T` `$S` `$P` a container of that kind, `$G` a segue's identifier with its scene, `$I` the same for a tap,
 /// `$Y` a style, `$X` a transition, `$O` an orientation, `$V` another statement.
 extension RandomVerb {
+    /// Whether a form is an error unless a container is in front, or an interaction is in progress, which a walk of
+    /// random statements seldom makes so. The errors of such statements are tested by scripts.
+    static func needsLuck(_ form: String) -> Bool {
+        form == "finish" || form == "cancel" || form.hasSuffix(" cancelled")
+    }
+
     /// The forms of each verb that makes a request, and the other ones.
     static let forms = VerbTable.rows.flatMap { written[$0.verb] ?? derived(from: $0) } + others
 

@@ -25,10 +25,6 @@ extension RuleSpec {
             Their places among other calls are inferred.
             """),
         RuleSpec(
-            .gestureMoving1, "GESTURE-MOVING-1", .from(3, to: 18), .inferred, "RNS51, INF",
-            "While a push or pop moves them, the controllers of a stack get no touch.",
-            silent: "The tap is an error."),
-        RuleSpec(
             .refuseScope1, "REFUSE-SCOPE-1", .since(7), .inferred, "INF",
             "A view of a controller that is about to appear becomes first responder when that has appeared."),
     ]

@@ -64,7 +64,7 @@ extension World {
             let transition = self[self[walk].activeTransition]
             if transition.phase == .running, transition.kind.isOfStack, transition.isAnimated {
                 let isRevealed = transition.kind.change == .pop && transition.new == walk
-                if applies(.gestureMoving1) || !isRevealed { return transition.container }
+                if has(.movingViewsGetNoTouch) || !isRevealed { return transition.container }
             }
             walk = controllers.enclosingController(of: walk)
         }

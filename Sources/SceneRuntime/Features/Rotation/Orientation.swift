@@ -342,7 +342,7 @@ extension World {
     /// orientation. One that says nothing allows the present one. ORIENT-DISMISS-8: not in iOS 8.
     mutating func uncovered(by transition: Transition) {
         guard transition.kind.removesPresenter, !transition.animator.exists, applies(.orientDismiss1),
-            !applies(.orientDismiss8), resolvedStyle(of: transition.lowestDismissed) != .custom,
+            !has(.dismissalsKeepOrientation), resolvedStyle(of: transition.lowestDismissed) != .custom,
             !self[transition.lowestDismissed].geometry.facts.contains(.rotatedInterface)
         else { return }
         let top = topController()

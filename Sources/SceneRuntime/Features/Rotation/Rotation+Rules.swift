@@ -66,15 +66,12 @@ extension RuleSpec {
             the interface to one of them. A custom transition does not.
             """),
         RuleSpec(
-            .orientDismiss8, "ORIENT-DISMISS-8", .only(8), .logged, "OR18176955",
-            "In iOS 8, the interface keeps the orientation that it had under the dismissed controller.",
-            silent: "Nothing rotates."),
-        RuleSpec(
             .popoverNavSize1, "POPOVER-NAV-SIZE-1", .since(7), .logged, "OR16946356, OR28564552",
             """
             A popover has the preferred width of the controller at the top of its navigation controller. A push to a \
             wider one enlarges it, and a pop does not shrink it.
-            """),
+            """,
+            silent: "Sizes differ, and the calls come by the rules of layout."),
         RuleSpec(
             .sheetNavSize1, "SHEET-NAV-SIZE-1", .since(8), .inferred, "OR16946356, INF",
             "A form sheet of an iPad, too, has the preferred width of the top of its navigation controller.",

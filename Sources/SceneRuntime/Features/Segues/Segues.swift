@@ -54,7 +54,7 @@ extension World {
         selectRow(of: view, in: source)
         if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == number }) {
             if isBarButton(view) {
-                cite(.ibBarButton1)
+                if applies(.ibBarButton1) { cite(.ibBarButton1) }
                 return askShouldPerform(segue, source, sender: viewSender(view))
             }
             askShouldPerform(segue, source, sender: viewSender(view))
