@@ -70,17 +70,18 @@ import Testing
     /// The table of public names.
     private static func api() throws -> String {
         let names = try ListedName.all()
-        let missing = names.count { $0.state == .notModelled }
+        let known = names.count { $0.state != .notModelled }
         var text = """
 
             ## Public names
 
-            These are the public properties, methods and delegate calls of the classes of controllers, and the older
-            names of some. \(names.count - missing) of \(names.count) are modelled. `check` reports each of the others
-            as not modelled.
+            These are the public properties, methods and delegate calls of the classes of controllers, the
+            properties and methods of views, bars and the objects of the app, and the older names of some.
+            \(known) of \(names.count) are modelled. `check` reports each of the others as not modelled.
 
             - A call of a delegate has the name of its handler in a script.
-            - `iOS` is the range of releases that have the name; 3 stands for 3 and earlier.
+            - `iOS` is the range of releases that have the name; 3 stands for 3 and earlier. For a view, a bar
+              and an object of the app, releases before iOS 7 are not known exactly.
             - `verb` means that a script calls the method with a verb.
             - `instead` is the verb, today's name, or the nearest that is modelled.
 

@@ -55,6 +55,7 @@ struct ListedName: CustomStringConvertible, Sendable {
         switch row.substitute {
         case .none: return ""
         case .renamed(let other): return "`\(other.text)`"
+        case .withoutEffect: return "It does not change the calls of UIKit."
         case .instead(let other):
             let text = other.text.replacing("'", with: "`")
             return "\(text.prefix(1).uppercased())\(text.dropFirst())."
@@ -80,6 +81,7 @@ struct ListedName: CustomStringConvertible, Sendable {
         case .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate, .searchDelegate,
             .popoverDelegate:
             return handles(.delegate, of: .delegate)
+        default: return property != nil || BuiltInMember.lexicon[bytes] != nil
         }
     }
 
@@ -108,6 +110,7 @@ struct ListedName: CustomStringConvertible, Sendable {
             .windowScene, .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate,
             .searchDelegate, .popoverDelegate:
             .viewController
+        default: .viewController
         }
     }
 
@@ -145,6 +148,14 @@ struct ListedName: CustomStringConvertible, Sendable {
         case .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate, .searchDelegate,
             .popoverDelegate:
             return ["delegate d { on \(name) { } }", "controller x { on \(name) { } }"]
+        case .application: return ["func f() { print UIApplication.shared.\(name)\(call) }"]
+        case .device: return ["func f() { print UIDevice.current.\(name)\(call) }"]
+        case .screen: return ["func f() { print UIScreen.main.\(name)\(call) }"]
+        default:
+            return [
+                "controller x { view { label v } }\nlaunch with x\nprint x.v.\(name)\(call)",
+                "func f(v) { print v.\(name)\(call) }",
+            ]
         }
     }
 }

@@ -113,6 +113,7 @@ extension Resolver {
                 .unmodelled, "'\(spelled)' is not modelled", at: wholeValue(at: span),
                 label: "the look of the app does not change the calls of UIKit", help: "write: nil", fix: "nil")
         }
+        if reportIfObjectOfApp(spelled, at: span) { return }
         if let other = ForeignNames.replacement(of: spelled) {
             return report(
                 .undeclaredName, "cannot find '\(spelled)' in scope", at: span, label: "did you mean '\(other.name)'?",
@@ -132,7 +133,7 @@ extension Resolver {
     }
 
     /// Returns the span of the longest chain of members and calls that begins with the name at `span`.
-    private mutating func wholeValue(at span: SourceSpan) -> SourceSpan {
+    mutating func wholeValue(at span: SourceSpan) -> SourceSpan {
         let ends = chainEnds ?? findChains()
         chainEnds = ends
         return SourceSpan(file: span.file, start: span.start, end: max(span.end, ends[span.start] ?? 0))

@@ -8,16 +8,47 @@ extension Resolver {
     mutating func report(_ known: PublicName, at span: SourceSpan, in id: ExpressionID? = nil) {
         if let id { unmodelled.insert(id.index) }
         let spelled = known.name.text
-        let history = "\(known.owner.className.text) has it in \(known.releases.text)"
+        let history = known.history
         switch known.substitute {
         case .none: report(.unmodelled, "'\(spelled)' is not modelled", at: span, label: history)
         case .instead(let other):
             report(.unmodelled, "'\(spelled)' is not modelled", at: span, label: history, help: other.text)
+        case .withoutEffect:
+            report(
+                .unmodelled, "'\(spelled)' is not modelled", at: span, label: history,
+                help: "remove it: it does not change the calls of UIKit")
         case .renamed(let name):
             report(
                 .unmodelled, "'\(spelled)' is not modelled under this name", at: span, label: history,
                 help: "write: \(name.text)", fix: name.text)
         }
+    }
+
+    /// Reports the application, the device or the screen, with the member that is used, and returns whether the name is
+    /// one of their classes. `span` is that of the class.
+    mutating func reportIfObjectOfApp(_ name: String, at span: SourceSpan) -> Bool {
+        guard let owner = PublicName.Owner(classOfApp: name) else { return false }
+        let whole = wholeValue(at: span)
+        let parts = tree.sourceText(of: whole).split(separator: ".", maxSplits: 3)
+        let member = parts.count > 2 ? parts[2].prefix { $0 == "_" || $0.isLetter || $0.isNumber } : ""
+        for index in 0..<tree.expressionCount {
+            let id = ExpressionID(index: UInt32(index))
+            if case .name = tree[id], tree.span(of: id) == span { unmodelled.insert(id.index) }
+        }
+        let owners: PublicName.Owners =
+            switch owner {
+            case .device: .device
+            case .screen: .screen
+            default: .application
+            }
+        guard let known = PublicName.find(Array(member.utf8)[...], of: owners) else {
+            report(
+                .unmodelled, "'\(name)' is not modelled", at: whole,
+                help: owner == .device ? "for the device of the script, read: device, ios, orientation" : nil)
+            return true
+        }
+        report(known, at: whole)
+        return true
     }
 
     /// Reports a member that UIKit has and the language does not have in this form, and returns whether it did so.

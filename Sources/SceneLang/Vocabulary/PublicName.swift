@@ -6,6 +6,7 @@ import SceneRuntime
 /// The names that are modelled are those of the tables of properties, methods and verbs. When one of these tables gets
 /// a name, its row here is deleted.
 struct PublicName: Sendable {
+    // open: most code needs only the class name of a view, a bar or an object of the app.
     /// The class or protocol that declares the name.
     enum Owner: UInt8, CaseIterable, Sendable {
         case responder, controller, navigation, tabBar, split, page, alert, search, navigationItem, tabBarItem
@@ -14,6 +15,15 @@ struct PublicName: Sendable {
         case app, scene, windowScene
         case navigationDelegate, tabBarDelegate, splitDelegate, pageDelegate
         case sheetDelegate, searchDelegate, popoverDelegate
+        // Views, bars and the objects of the app. They have one bit in a set of owners.
+        case view, control, label, button, imageView, stackView, visualEffectView, textField, textView, searchBar,
+            textInputTraits, textInput, keyInput, switchControl, slider, stepper, progressView, activityIndicator,
+            pickerView, datePicker, pageControl, segmentedControl, refreshControl, scrollView, tableView,
+            tableViewCell, tableViewHeader, collectionView, collectionReusable, collectionViewCell, toolbar,
+            navigationBar, tabBarView, barItem, barButtonItem, application, device, screen
+
+        /// Whether it is a view, a bar, or an object of the app. Their names are known as members of any value.
+        var isOfViews: Bool { rawValue >= Owner.view.rawValue }
 
         /// The name in UIKit.
         var className: StaticString {
@@ -45,6 +55,7 @@ struct PublicName: Sendable {
             case .sheetDelegate: "UISheetPresentationControllerDelegate"
             case .searchDelegate: "UISearchControllerDelegate"
             case .popoverDelegate: "UIPopoverPresentationControllerDelegate"
+            default: viewClassName
             }
         }
     }
@@ -63,6 +74,8 @@ struct PublicName: Sendable {
         case renamed(StaticString)
         /// The nearest that is modelled, as a fragment for a help line.
         case instead(StaticString)
+        /// Nothing: no call of UIKit depends on it.
+        case withoutEffect
     }
 
     let owner: Owner
@@ -83,19 +96,32 @@ struct PublicName: Sendable {
         self.substitute = substitute
     }
 
+    /// The class that has it, and the releases, as a clause. The first release of a name of a view is known only from
+    /// iOS 7 on.
+    var history: String {
+        let isOld = owner.isOfViews && releases.since < 7
+        return "\(owner.className.text) has it" + (isOld ? "" : " in \(releases.text)")
+    }
+
     /// Every row.
-    static let table: [PublicName] = [responders, controllers, containers, presentations, delegates].flatMap { $0 }
+    static let table: [PublicName] = [
+        responders, controllers, containers, presentations, delegates, views, fields, tables, bars, controlsOfValues,
+        appObjects,
+    ].flatMap { $0 }
 }
 
 // Finding a name.
 extension PublicName {
     /// A set of owners.
     struct Owners: OptionSet, Sendable {
-        let rawValue: UInt32
+        let rawValue: UInt64
 
         static let all = Owners(Owner.allCases)
         static let window = Owners([.window, .responder])
         static let storyboard = Owners([.storyboard])
+        static let application = Owners([.application])
+        static let device = Owners([.device])
+        static let screen = Owners([.screen])
         static let navigationItem = Owners([.navigationItem])
         static let tabBarItem = Owners([.tabBarItem])
         static let presentationController = Owners([.presentation, .sheet, .popover])
@@ -104,10 +130,10 @@ extension PublicName {
             .popoverDelegate,
         ])
 
-        init(rawValue: UInt32) { self.rawValue = rawValue }
+        init(rawValue: UInt64) { self.rawValue = rawValue }
 
         private init(_ owners: [Owner]) {
-            self.init(rawValue: owners.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
+            self.init(rawValue: owners.reduce(0) { $0 | 1 << $1.bit })
         }
 
         /// The classes of a controller of kind `base`.
@@ -135,7 +161,7 @@ extension PublicName {
         }
 
         /// Whether `owner` is in the set.
-        func contains(_ owner: Owner) -> Bool { rawValue >> UInt32(owner.rawValue) & 1 != 0 }
+        func contains(_ owner: Owner) -> Bool { rawValue >> owner.bit & 1 != 0 }
     }
 
     /// Returns the row of `name` that one of `owners` has, or nil.
@@ -155,4 +181,71 @@ extension PublicName {
         }
         return rows
     }()
+}
+
+extension PublicName.Owner {
+    /// The bit of the owner in a set of owners. All views have one.
+    fileprivate var bit: UInt64 {
+        switch self {
+        case .application: 61
+        case .device: 62
+        case .screen: 63
+        default: UInt64(min(rawValue, PublicName.Owner.view.rawValue))
+        }
+    }
+
+    /// The object of the app that a class of UIKit has one of, such as `UIApplication.shared`; nil for other names.
+    init?(classOfApp name: String) {
+        switch name {
+        case "UIApplication": self = .application
+        case "UIDevice": self = .device
+        case "UIScreen": self = .screen
+        default: return nil
+        }
+    }
+
+    /// The name in UIKit of a view, a bar, or an object of the app.
+    fileprivate var viewClassName: StaticString {
+        switch self {
+        case .view: "UIView"
+        case .control: "UIControl"
+        case .label: "UILabel"
+        case .button: "UIButton"
+        case .imageView: "UIImageView"
+        case .stackView: "UIStackView"
+        case .visualEffectView: "UIVisualEffectView"
+        case .textField: "UITextField"
+        case .textView: "UITextView"
+        case .searchBar: "UISearchBar"
+        case .textInputTraits: "UITextInputTraits"
+        case .textInput: "UITextInput"
+        case .keyInput: "UIKeyInput"
+        case .switchControl: "UISwitch"
+        case .slider: "UISlider"
+        case .stepper: "UIStepper"
+        case .progressView: "UIProgressView"
+        case .activityIndicator: "UIActivityIndicatorView"
+        case .pickerView: "UIPickerView"
+        case .datePicker: "UIDatePicker"
+        case .pageControl: "UIPageControl"
+        case .segmentedControl: "UISegmentedControl"
+        case .refreshControl: "UIRefreshControl"
+        case .scrollView: "UIScrollView"
+        case .tableView: "UITableView"
+        case .tableViewCell: "UITableViewCell"
+        case .tableViewHeader: "UITableViewHeaderFooterView"
+        case .collectionView: "UICollectionView"
+        case .collectionReusable: "UICollectionReusableView"
+        case .collectionViewCell: "UICollectionViewCell"
+        case .toolbar: "UIToolbar"
+        case .navigationBar: "UINavigationBar"
+        case .tabBarView: "UITabBar"
+        case .barItem: "UIBarItem"
+        case .barButtonItem: "UIBarButtonItem"
+        case .application: "UIApplication"
+        case .device: "UIDevice"
+        case .screen: "UIScreen"
+        default: ""
+        }
+    }
 }

@@ -50,12 +50,14 @@ package struct UIKitHelp: Sendable {
     }
 
     private static func about(_ known: PublicName) -> UIKitHelp {
-        let text = "\(known.owner.className.text) has it in \(known.releases.text)."
+        let text = known.history + "."
         switch known.substitute {
         case .none: return UIKitHelp(text: "\(text) It is not modelled.", verb: nil)
         case .renamed(let name): return UIKitHelp(text: "\(text) A script writes: \(name.text)", verb: nil)
         case .instead(let other):
             return UIKitHelp(text: "\(text) It is not modelled; \(other.text).", verb: nil)
+        case .withoutEffect:
+            return UIKitHelp(text: "\(text) It is not modelled: it does not change the calls of UIKit.", verb: nil)
         }
     }
 }
