@@ -12,7 +12,7 @@ enum StepsWithoutStack {
         let stacks = worldsWithStacks(script)
         let sites = script.verbs.filter { site in
             guard !site.isExpected, let subject = VerbTable.row(of: site.statement.verb).subject,
-                case .nearest(.navigationController) = subject.search, !names(subject, in: site, script)
+                subject.kind == .navigationController, !names(subject, in: site, script)
             else { return false }
             let worlds = script.worlds.worlds(of: site)
             return !worlds.isEmpty && stacks.isDisjoint(with: worlds)
