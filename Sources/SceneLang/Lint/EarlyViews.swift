@@ -11,7 +11,7 @@ import SceneRuntime
 enum EarlyViews {
     @Sendable static func rootViews(_ script: LintScript) -> [Diagnostic] {
         find(script, in: [.initCoder, .initNib]) { body, reads in
-            reads.filter(\.isRootView).map { read in
+            reads.filter { $0.isRootView }.map { read in
                 Diagnostic(
                     .loadsViewTooEarly, "this loads the view before the controller is installed", at: read.span,
                     help: "read the view in 'viewDidLoad', or write 'viewIfLoaded'")

@@ -99,7 +99,7 @@ extension Machine {
         if problems.count == 1 { return fail(first) }
         fail(
             .refused, "`\(gesture)` finds nothing that it can act on",
-            help: problems.map(\.text).joined(separator: "; "))
+            help: problems.map { $0.text }.joined(separator: "; "))
     }
 
     // MARK: Taps
