@@ -100,12 +100,12 @@ def steps_begin_anew_in_each_scenario(folder):
     write(folder, "a.scene", """
 scenario "first" {
     print 1
-    advance 1
+    turn { }
     print 2
 }
 scenario "second" {
     print 3
-    advance 1
+    turn { }
 }
 """)
     objects = lines("trace", "run", "--format", "json", "a.scene", folder=folder)
