@@ -102,7 +102,7 @@ extension Machine {
         case .returnValue: return returnFromCall(i, answer: loop.a(i), &loop)
         case .returnNothing: return returnFromCall(i, answer: nil, &loop)
         // With `default`, each instruction would cost a check of the range of the jump table.
-        case .takeGlobal, .storeGlobal, .takeField, .getOutlet,
+        case .takeGlobal, .storeGlobal, .takeField, .getOutlet, .primitive,
             .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure, .latest, .ordinal,
             .instances, .make, .makeFromNib, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,
             .concatenate, .makeRange, .takeIndex, .negate, .not, .isType, .matches,

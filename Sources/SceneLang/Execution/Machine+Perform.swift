@@ -30,6 +30,7 @@ extension Machine {
         case .weaken: setRegister(a, weakened(state.registers[b]))
         case .strengthen: setRegister(a, strengthened(state.registers[b]))
         case .makeClosure: makeClosure(i, base)
+        case .primitive: performPrimitive(i, base)
         case .latest: latest(of: i.asClass, into: a)
         case .ordinal: numbered(i.asClass, at: a)
         case .instances: setRegister(a, instances(of: i.asClass))

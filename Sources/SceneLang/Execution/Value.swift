@@ -34,6 +34,14 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case function
         /// A weak reference: `bits` is a `ControllerID`, `extra` the serial number of that instance.
         case weak
+        /// A weak reference to an instance of a plain class: `bits` is its slot, `extra` the serial number of the instance.
+        case weakReference
+        /// A class, structure or enumeration of Swift itself: `bits` is its position in `Program.types`.
+        case nominal
+        /// A case of an enumeration without associated values: `extra` is the type, `bits` the number of the case.
+        case plainCase
+        /// A value that nothing declares: `bits` is the position of its text.
+        case unknown
         /// `bits` is a slot in `Heap.strings`.
         case string
         /// `bits` is a slot in the heap's lists, which has the elements.
@@ -49,6 +57,15 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case segue
         /// An action of an alert. `bits` is a slot in the heap's lists: title, style, handler, whether it is enabled.
         case action
+        /// `bits` is a slot in the heap's lists: the elements. `extra` is the position of their labels.
+        case tuple
+        /// A value of a structure: `bits` is a slot in the heap's lists: the stored properties. `extra` is the type.
+        case structure
+        /// A case with associated values: `bits` is a slot in the heap's lists: the number of the case, and the values.
+        /// `extra` is the type.
+        case payloadCase
+        /// An instance of a plain class: `bits` is a slot in the heap's lists: the stored properties. `extra` is the type.
+        case reference
         /// `bits` is a `ControllerID`.
         case controller
     }
@@ -217,7 +234,13 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .function, .closure: "a function"
         case .segue: "a segue"
         case .action: "an action"
-        case .weak, .box: "a reference"
+        case .nominal: "a type"
+        case .plainCase, .payloadCase: "a case of an enumeration"
+        case .unknown: "an unknown value"
+        case .tuple: "a tuple"
+        case .structure: "a structure"
+        case .reference: "an instance"
+        case .weak, .weakReference, .box: "a reference"
         case .string: "a string"
         case .array: "an array"
         case .dictionary: "a dictionary"

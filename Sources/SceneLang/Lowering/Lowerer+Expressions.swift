@@ -67,6 +67,7 @@ extension Lowerer {
             lowerType(type, into: wanted)
             emit(.isType, a: register, b: tested, c: wanted)
         case .closure(let closure): lower(tree[closure], into: register)
+        default: lowerSwift(id, into: register)
         }
         state.buffer.span = outer
     }
@@ -223,6 +224,7 @@ extension Lowerer {
         switch operation {
         case .minus: emit(.negate, a: register, b: lower(operand))
         case .not: emit(.not, a: register, b: lower(operand))
+        default: lowerSwift(operation, operand, into: register)
         }
     }
 }
@@ -313,6 +315,7 @@ extension Lowerer {
         case .remainder: emit(.remainder, n: releasing, a: register, b: first, c: second)
         // These are lowered to jumps.
         case .coalesce, .or, .and: break
+        default: applySwift(operation, first, second, into: register)
         }
     }
 }

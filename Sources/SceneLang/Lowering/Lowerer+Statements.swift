@@ -71,6 +71,7 @@ extension Lowerer {
         case .setup(let block): lowerSetup(span) { $0.lower(block) }
         case .verb(let verb): lower(verb, id, span)
         case .declaration(let declaration): lowerNested(declaration)
+        default: lowerSwift(id, span)
         }
     }
 

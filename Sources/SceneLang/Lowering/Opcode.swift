@@ -120,6 +120,10 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     /// R[a] = whether R[b] equals R[c] or is in the range R[c].
     case matches
 
+    // Swift.
+    /// R[a] = the result of `Primitive` number `n` on R[a], … (`b` values). `c` depends on it.
+    case primitive
+
     // Control.
     /// Continues at wide.
     case jump

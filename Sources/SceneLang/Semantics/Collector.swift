@@ -120,6 +120,8 @@ struct Collector {
             .handler,
             .notification, .view, .outlet, .connection, .segue, .missing:
             break
+        case .type(let type): enter(type, site, tree)
+        case .enumCases: break
         }
     }
 

@@ -49,6 +49,8 @@ extension Resolver {
         case .variable, .property, .action, .unwind, .segueAction, .handler, .notification, .view, .outlet, .connection,
             .segue:
             break
+        case .type(let type): resolve(type, id)
+        case .enumCases: break
         }
     }
 

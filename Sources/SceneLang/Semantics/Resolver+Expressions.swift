@@ -48,6 +48,7 @@ extension Resolver {
             resolve(value)
             resolveType(type)
         case .closure(let closure): resolve(tree[closure])
+        default: resolveSwift(id)
         }
     }
 

@@ -61,6 +61,7 @@ extension Resolver {
             resolve(block)
         case .verb(let verb): resolve(verb, id)
         case .declaration(let declaration): resolve(declaration)
+        default: resolveSwift(id)
         }
     }
 

@@ -28,6 +28,8 @@ struct Resolver {
         var switches = 0
         /// Whether the script expects an exception here.
         var expectsException = false
+        /// Whether it is the body of a Swift declaration, where a name that nothing declares is an unknown value.
+        var isSwift = false
     }
 
     let declarations: Declarations

@@ -23,6 +23,10 @@ enum Declaration: Hashable, Sendable {
     case scenario(name: TextID, environment: List<DeclarationID>, body: Block)
     case function(Function)
     case variable(Variable)
+    /// `class`, `struct`, `enum`, `protocol` or `extension`, with the members of Swift.
+    case type(TypeDeclaration)
+    /// `case a, b(Int)` of an enumeration.
+    case enumCases(List<EnumCase>)
 
     // Of controllers, styles, delegates, models, the app and windows.
     /// `name = value` at creation.
@@ -94,11 +98,101 @@ struct ControllerDeclaration: Hashable, Sendable {
     let members: List<DeclarationID>
 }
 
-/// `func`, `action`, `unwind` or `segueAction`.
+/// `func`, `init`, `deinit`, `subscript`, `action`, `unwind` or `segueAction`.
 struct Function: Hashable, Sendable {
+    /// The keyword that declares it.
+    enum Kind: UInt8, Sendable {
+        /// `func` and the own words `action`, `unwind` and `segueAction`.
+        case function
+        /// `init` and `init?`; `deinit`; `subscript`, whose body is that of its getter.
+        case initialiser, failableInitialiser, deinitialiser, `subscript`
+    }
+
     let name: Identifier
+    /// The names of the parameters in the body.
     let parameters: List<Identifier>
+    /// The body; without statements for a requirement of a protocol.
     let body: Block
+    var kind = Kind.function
+    var modifiers: Modifiers = []
+    /// What Swift's form says about the parameters, in order; empty if no parameter has a label, a type or a default.
+    var signature: List<Parameter> = .empty
+    /// The type of the result.
+    var result = Record<TypeName>.none
+    /// The setter of a `subscript`.
+    var setter = Record<Accessor>.none
+
+    /// Whether it is written in Swift's form: with labels, types or modifiers, or in a declaration of Swift.
+    var isSwift: Bool { modifiers.contains(.isSwift) }
+}
+
+/// A parameter in Swift's form. Its name is in `Function.parameters`.
+struct Parameter: PoolElement, Hashable {
+    /// The label of the argument; nil for `_`.
+    let label: Identifier?
+    let type: Record<TypeName>
+    /// The value of an omitted argument.
+    let defaultValue: ExpressionID?
+    let isVariadic: Bool
+    let isInout: Bool
+}
+
+/// `class`, `struct`, `enum`, `actor`, `protocol` or `extension`.
+struct TypeDeclaration: Hashable, Sendable {
+    enum Kind: UInt8, Sendable {
+        /// `class` and `actor`.
+        case classType
+        case structure, enumeration, protocolType, extensionOf
+    }
+
+    let kind: Kind
+    /// The declared type, or the last part of the name of an extended one.
+    let name: Identifier
+    /// The types before the last dot in the name of an extended type, outermost first.
+    let qualifiers: List<Identifier>
+    /// The names after the colon, without generic arguments.
+    let inherited: List<TypeName>
+    let members: List<DeclarationID>
+    let modifiers: Modifiers
+}
+
+/// A case of an enumeration: `a`, `a = 1`, `a(Int, name: String)`.
+struct EnumCase: PoolElement, Hashable {
+    let name: Identifier
+    /// The associated values, with the label `_` as nil.
+    let values: List<Parameter>
+    /// The number of associated values, with their labels in `values`.
+    let rawValue: ExpressionID?
+}
+
+/// The modifiers and attributes of a Swift declaration that change what it means. Others are read and ignored.
+struct Modifiers: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    let rawValue: UInt32
+
+    /// The declaration is in Swift's form, or in the body of a declaration of Swift.
+    static let isSwift = Modifiers(rawValue: 1)
+    static let isOverride = Modifiers(rawValue: 1 << 1)
+    /// `static`, or `class` before a member.
+    static let isStatic = Modifiers(rawValue: 1 << 2)
+    static let isLazy = Modifiers(rawValue: 1 << 3)
+    static let isUnowned = Modifiers(rawValue: 1 << 4)
+    static let isMutating = Modifiers(rawValue: 1 << 5)
+    static let isRequired = Modifiers(rawValue: 1 << 6)
+    static let isConvenience = Modifiers(rawValue: 1 << 7)
+    static let isOutlet = Modifiers(rawValue: 1 << 8)
+    static let isAction = Modifiers(rawValue: 1 << 9)
+    static let isSegueAction = Modifiers(rawValue: 1 << 10)
+    /// `@objc` and `@IBInspectable`.
+    static let isObjectiveC = Modifiers(rawValue: 1 << 11)
+    static let isAsync = Modifiers(rawValue: 1 << 12)
+    static let isThrowing = Modifiers(rawValue: 1 << 13)
+    /// A property has an attribute that wraps it, such as `@Published`.
+    static let isWrapped = Modifiers(rawValue: 1 << 14)
+    /// A requirement of a protocol, which has no body.
+    static let lacksBody = Modifiers(rawValue: 1 << 15)
+    /// The body is one expression without `return`, which is its value.
+    static let isExpression = Modifiers(rawValue: 1 << 16)
+    static let isIndirect = Modifiers(rawValue: 1 << 17)
 }
 
 /// `on NAME(parameters) [without super] { … }`.

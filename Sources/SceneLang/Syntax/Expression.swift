@@ -36,6 +36,64 @@ enum Expression: Hashable, Sendable {
     /// `value is Type`.
     case typeTest(value: ExpressionID, type: ExpressionID)
     case closure(ClosureID)
+
+    // Forms of Swift.
+    /// `(a, b: c)`, with at least two elements, or none.
+    case tuple(List<CallArgument>)
+    /// `value as T`, `value as? T`, `value as! T`. The type is a path, or a `type`.
+    case cast(value: ExpressionID, type: ExpressionID, CastKind)
+    /// A type that is no path, such as `[String: Int]` or `Book?`; a list of one.
+    case type(List<TypeName>)
+    /// `value!`.
+    case forcedUnwrap(ExpressionID)
+    /// `value?` before `[`, `(` or the end of a pattern: ends the `optionalChain` around it with nil if the value is
+    /// nil. In a pattern, matches a value that is not nil.
+    case optionalValue(ExpressionID)
+    /// `try x`, `try? x`, `try! x`.
+    case trying(ExpressionID, TryKind)
+    /// `await x`.
+    case awaiting(ExpressionID)
+    /// `&x` as an argument.
+    case inoutArgument(ExpressionID)
+    /// `\.name.name`: the names after the type, which is not kept.
+    case keyPath(List<Identifier>)
+    /// `#selector(x)`: a path or a call whose labels are those of the method.
+    case selector(ExpressionID)
+    /// `#available(iOS 15, *)`; with `isNegated` `#unavailable`.
+    case availability(major: UInt32, minor: UInt16, isNegated: Bool)
+    /// An operator as an argument, such as `>`.
+    case operatorFunction(BinaryOperator)
+    /// `if` or `switch` as a value: the value is that of the expression at the end of the branch taken.
+    case statementValue(StatementID)
+
+    // Patterns of Swift, and `_` as the target of an assignment.
+    /// `let x`, `var x` in a pattern.
+    case binding(NameAfterDot, isVariable: Bool)
+    case wildcard
+    /// `is T` in a pattern.
+    case typePattern(ExpressionID)
+    /// `pattern where condition`.
+    case guardedPattern(ExpressionID, condition: ExpressionID)
+}
+
+/// The three ways to cast.
+enum CastKind: UInt8, Sendable {
+    /// `as`.
+    case plain
+    /// `as?`.
+    case conditional
+    /// `as!`.
+    case forced
+}
+
+/// The three ways to try.
+enum TryKind: UInt8, Sendable {
+    /// `try`.
+    case plain
+    /// `try?`.
+    case optional
+    /// `try!`.
+    case forced
 }
 
 /// The name of a member with its start. It ends where its expression ends: `SyntaxTree.member` returns it with its
@@ -50,11 +108,18 @@ struct NameAfterDot: Hashable, Sendable {
 
 enum UnaryOperator: UInt8, CaseIterable, Sendable {
     case minus, not
+    /// `~x`.
+    case complement
+    /// `...x`, `..<x` and `x...`: ranges without a bound.
+    case through, until, from
 
     var text: String {
         switch self {
         case .minus: "-"
         case .not: "!"
+        case .complement: "~"
+        case .through, .from: "..."
+        case .until: "..<"
         }
     }
 }
@@ -67,12 +132,18 @@ enum BinaryOperator: UInt8, CaseIterable, Sendable {
         /// They may not evaluate the right side.
         case coalescing, logic
         case comparison, range, arithmetic
+        /// `===`, `!==`, `~=`: of Swift only.
+        case identity
+        /// `&`, `|`, `^`, `<<`, `>>` and the arithmetic that wraps around: of Swift only.
+        case bits
     }
 
     case coalesce, or, and
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case rangeUntil, rangeThrough
     case add, subtract, multiply, divide, remainder
+    case identical, notIdentical, patternMatch
+    case bitAnd, bitOr, bitXor, shiftLeft, shiftRight, wrappingAdd, wrappingSubtract, wrappingMultiply
 
     var group: Group {
         switch self {
@@ -81,6 +152,9 @@ enum BinaryOperator: UInt8, CaseIterable, Sendable {
         case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
         case .rangeUntil, .rangeThrough: .range
         case .add, .subtract, .multiply, .divide, .remainder: .arithmetic
+        case .identical, .notIdentical, .patternMatch: .identity
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight, .wrappingAdd, .wrappingSubtract, .wrappingMultiply:
+            .bits
         }
     }
 
@@ -102,6 +176,17 @@ enum BinaryOperator: UInt8, CaseIterable, Sendable {
         case .multiply: "*"
         case .divide: "/"
         case .remainder: "%"
+        case .identical: "==="
+        case .notIdentical: "!=="
+        case .patternMatch: "~="
+        case .bitAnd: "&"
+        case .bitOr: "|"
+        case .bitXor: "^"
+        case .shiftLeft: "<<"
+        case .shiftRight: ">>"
+        case .wrappingAdd: "&+"
+        case .wrappingSubtract: "&-"
+        case .wrappingMultiply: "&*"
         }
     }
 }

@@ -50,6 +50,17 @@ struct List<Element: PoolElement>: PoolElement, Hashable {
     func wordOffset(of index: Int) -> Int { Int(start) &+ index &* Element.width }
 }
 
+/// An optional record in the word pool, for what few nodes have. `SyntaxTree.record(_:)` reads it.
+struct Record<Element: PoolElement>: PoolElement, Hashable {
+    /// The offset of the record in the pool.
+    let start: UInt32
+
+    /// No record.
+    static var none: Record { Record(start: .max) }
+
+    var exists: Bool { start != .max }
+}
+
 /// The elements of a `List`, read lazily.
 struct Elements<Element: PoolElement>: RandomAccessCollection {
     private let pool: WordPool

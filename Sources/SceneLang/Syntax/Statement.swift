@@ -16,6 +16,21 @@ enum Statement: Hashable, Sendable {
     case switchOver(subject: ExpressionID, cases: List<SwitchCase>)
     case breakLoop
     case continueLoop
+    /// `break LABEL`, `continue LABEL`.
+    case breakTo(Identifier)
+    case continueTo(Identifier)
+    /// `LABEL: for …`, and other loops.
+    case labelled(Identifier, StatementID)
+    /// `for PATTERN in …`, `for x in … where …`.
+    case forPattern(pattern: ExpressionID, sequence: ExpressionID, condition: ExpressionID?, body: Block)
+    /// `repeat { … } while c`.
+    case repeatWhile(body: Block, condition: ExpressionID)
+    /// `let (a, b) = value`.
+    case destructuring(pattern: ExpressionID, value: ExpressionID)
+    case fallThrough
+    case doCatch(body: Block, catches: List<CatchClause>)
+    case throwError(ExpressionID)
+    case deferred(Block)
     case returnValue(ExpressionID?)
     /// `super` as a statement: the inherited implementation runs here.
     case superCall
@@ -28,6 +43,8 @@ enum Statement: Hashable, Sendable {
 
 enum AssignmentOperator: UInt8, CaseIterable, Sendable {
     case set, add, subtract, multiply, divide
+    /// Of Swift only.
+    case remainder, bitAnd, bitOr, bitXor, shiftLeft, shiftRight, wrappingAdd, wrappingSubtract, wrappingMultiply
 
     /// The binary operator of a compound assignment, or nil for `=`.
     var binary: BinaryOperator? {
@@ -37,18 +54,19 @@ enum AssignmentOperator: UInt8, CaseIterable, Sendable {
         case .subtract: .subtract
         case .multiply: .multiply
         case .divide: .divide
+        case .remainder: .remainder
+        case .bitAnd: .bitAnd
+        case .bitOr: .bitOr
+        case .bitXor: .bitXor
+        case .shiftLeft: .shiftLeft
+        case .shiftRight: .shiftRight
+        case .wrappingAdd: .wrappingAdd
+        case .wrappingSubtract: .wrappingSubtract
+        case .wrappingMultiply: .wrappingMultiply
         }
     }
 
-    var text: String {
-        switch self {
-        case .set: "="
-        case .add: "+="
-        case .subtract: "-="
-        case .multiply: "*="
-        case .divide: "/="
-        }
-    }
+    var text: String { binary.map { $0.text + "=" } ?? "=" }
 }
 
 /// `let`, `var` or `weak var`, as a statement or a member.
@@ -56,8 +74,30 @@ struct Variable: Hashable, Sendable {
     let name: Identifier
     let isConstant: Bool
     let isWeak: Bool
-    /// The initial value. Only a `var` can omit it, and is then nil.
+    /// The initial value. Only a `var` can omit it, and is then nil; a `let` of Swift is set later.
     let value: ExpressionID?
+    /// What Swift's form says about it.
+    var details = Record<VariableDetails>.none
+}
+
+/// What Swift's form says about a variable.
+struct VariableDetails: PoolElement, Hashable {
+    let modifiers: Modifiers
+    let type: Record<TypeName>
+    /// `get`, `set`, `willSet`, `didSet`. A computed property has a `get`.
+    let accessors: List<Accessor>
+}
+
+/// `get { … }`, `set(value) { … }`, `willSet`, `didSet`.
+struct Accessor: PoolElement, Hashable {
+    enum Kind: UInt8, Sendable {
+        case get, set, willSet, didSet
+    }
+
+    let kind: Kind
+    /// The name of the value, if it is not `newValue` or `oldValue`.
+    let parameter: Identifier?
+    let body: Block
 }
 
 /// A verb with its operand and clauses. `VerbTable` says which a verb has.

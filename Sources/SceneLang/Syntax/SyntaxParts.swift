@@ -39,6 +39,8 @@ struct Capture: PoolElement, Hashable {
     let isWeak: Bool
     /// The captured value, if it is not the variable with that name.
     let value: ExpressionID?
+    /// Whether it is `unowned`: weak, and the end of the program if the object is gone.
+    var isUnowned = false
 }
 
 /// `{ [captures] parameters in statements }`.
@@ -57,6 +59,8 @@ struct Condition: PoolElement, Hashable {
     /// Whether the binding is a `var`.
     let isVariable: Bool
     let value: ExpressionID
+    /// The pattern of `case pattern = value`.
+    var pattern: ExpressionID?
 }
 
 /// `if` or `else if` with its body.
@@ -71,4 +75,32 @@ struct SwitchCase: PoolElement, Hashable {
     let patterns: List<ExpressionID>
     let isDefault: Bool
     let body: Block
+}
+
+/// `catch pattern { … }`.
+struct CatchClause: PoolElement, Hashable {
+    /// The pattern; nil for all errors, which are then named `error`.
+    let pattern: ExpressionID?
+    let body: Block
+}
+
+/// A type as it is written. It is read for the few places that need it, and never checked.
+struct TypeName: PoolElement, Hashable {
+    enum Shape: UInt8, Sendable {
+        /// `Book`, `Shop.Book`, `Box<Int>`.
+        case named
+        /// `[Book]`, whose name is that of the element.
+        case array
+        /// `[String: Book]`, whose name is that of the value.
+        case dictionary
+        case tuple, function
+    }
+
+    let shape: Shape
+    /// The last part of the name; the placeholder for tuples and functions. Its span is that of the whole type.
+    let name: Identifier
+    /// `Book?`.
+    let isOptional: Bool
+    /// `Book!`.
+    let isUnwrapped: Bool
 }

@@ -105,6 +105,11 @@ extension SyntaxTree {
         return pool.record(at: list.wordOffset(of: index))
     }
 
+    /// Returns the record, or nil if there is none.
+    func record<Element>(_ record: Record<Element>) -> Element? {
+        record.exists ? pool.record(at: Int(record.start)) : nil
+    }
+
     /// Returns the span of the expression; empty for `.missing`.
     func span(of id: ExpressionID) -> SourceSpan {
         let node = node(id)
@@ -219,6 +224,13 @@ extension SyntaxTree {
         let start = UInt32(pool.count)
         for element in elements { pool.appendShared(record: element) }
         return List(start: start, count: elements.count)
+    }
+
+    /// Adds a record.
+    mutating func add<Element: PoolElement>(record: Element) -> Record<Element> {
+        let start = UInt32(truncatingIfNeeded: pool.count)
+        pool.appendShared(record: record)
+        return Record(start: start)
     }
 
     /// Adds a list of `count` elements, whose words are those of `words` from `first` on.
