@@ -10,7 +10,8 @@
 - `refusal CODE`: the script is refused, with errors of this code only.
 - `unmodelled NAME`: the tool says that this name is not modelled, before the run or where it is used.
 
-`open.txt` lists the cases that do not work yet, each as `NAME: reason`; these have to fail.
+`open.txt` lists the cases that do not work yet, each as `NAME: reason`; these have to fail. `table.tsv` names a case for
+each row of the tables in `docs/swift.md`, and words that the case contains.
 """
 import concurrent.futures
 import glob
@@ -193,6 +194,30 @@ def read_open():
     return {name: reason.strip() for name, _, reason in (line.partition(":") for line in lines)}
 
 
+def documented_forms():
+    """The first column of the tables in docs/swift.md that have two columns of forms."""
+    with open(os.path.join(HERE, "../../docs/swift.md"), encoding="utf-8") as file:
+        forms = file.read().partition("## The forms")[2].partition("\n## ")[0]
+    rows = [line for line in forms.splitlines() if line.startswith("| ") and not line.startswith("| Swift |")]
+    return [re.split(r" (?<!\\)\| ", row[2:])[0].replace("\\|", "|") for row in rows]
+
+
+def table_differences(open_cases):
+    """The forms of the documentation without a case that works."""
+    with open(f"{HERE}/table.tsv", encoding="utf-8") as file:
+        rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    forms = documented_forms()
+    if [form for form, _, _ in rows] != forms:
+        changed = set(forms) ^ {form for form, _, _ in rows}
+        yield f"docs/swift.md and table.tsv have other rows: {sorted(changed)[:3]}"
+    for form, name, words in rows:
+        with open(f"{HERE}/cases/{name}.scene", encoding="utf-8") as file:
+            if words not in file.read():
+                yield f"{form}: {name} does not contain {words}"
+        if name in open_cases:
+            yield f"{form}: {name} does not work"
+
+
 def main():
     names = sorted(os.path.basename(path)[:-6] for path in glob.glob(f"{HERE}/cases/*.scene"))
     wanted, open_cases = [name for name in names if NAME in name], read_open()
@@ -210,6 +235,7 @@ def main():
             sys.stdout.flush()
     if not NAME:
         failures = [line for name in names[::10] for line in self_test(name)]
+        failures += table_differences(open_cases)
         failures += [f"{name}: open.txt lists it, but there is no such case" for name in open_cases if name not in names]
         passed, failed = passed + (not failures), failed + len(failures)
         print("\n".join(f"FAIL {line}" for line in failures) or "ok comparison")

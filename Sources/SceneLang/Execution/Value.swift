@@ -34,7 +34,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case function
         /// A weak reference: `bits` is a `ControllerID`, `extra` the serial number of that instance.
         case weak
-        /// A weak reference to an instance of a plain class: `bits` is its slot, `extra` the serial number of the instance.
+        /// A weak reference to an instance of a plain class: `bits` is its slot, `extra` the serial number of the
+        /// instance.
         case weakReference
         /// A class, structure or enumeration of Swift itself: `bits` is its position in `Program.types`.
         case nominal
@@ -64,7 +65,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         /// A case with associated values: `bits` is a slot in the heap's lists: the number of the case, and the values.
         /// `extra` is the type.
         case payloadCase
-        /// An instance of a plain class: `bits` is a slot in the heap's lists: the stored properties. `extra` is the type.
+        /// An instance of a plain class: `bits` is a slot in the heap's lists: the stored properties. `extra` is the
+        /// type.
         case reference
         /// `bits` is a `ControllerID`.
         case controller

@@ -106,6 +106,7 @@ struct NameAfterDot: Hashable, Sendable {
     init(_ identifier: Identifier) { (name, start) = (identifier.name, identifier.start) }
 }
 
+// open: code that needs few of them ignores the others.
 enum UnaryOperator: UInt8, CaseIterable, Sendable {
     case minus, not
     /// `~x`.

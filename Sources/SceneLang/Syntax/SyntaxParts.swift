@@ -87,11 +87,11 @@ struct CatchClause: PoolElement, Hashable {
 /// A type as it is written. It is read for the few places that need it, and never checked.
 struct TypeName: PoolElement, Hashable {
     enum Shape: UInt8, Sendable {
-        /// `Book`, `Shop.Book`, `Box<Int>`.
+        /// A name, such as `A`, `A.B` and `A<Int>`.
         case named
-        /// `[Book]`, whose name is that of the element.
+        /// `[A]`, whose name is that of the element.
         case array
-        /// `[String: Book]`, whose name is that of the value.
+        /// `[String: A]`, whose name is that of the value.
         case dictionary
         case tuple, function
     }
@@ -99,8 +99,8 @@ struct TypeName: PoolElement, Hashable {
     let shape: Shape
     /// The last part of the name; the placeholder for tuples and functions. Its span is that of the whole type.
     let name: Identifier
-    /// `Book?`.
+    /// `A?`.
     let isOptional: Bool
-    /// `Book!`.
+    /// `A!`.
     let isUnwrapped: Bool
 }
