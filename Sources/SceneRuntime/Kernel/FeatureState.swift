@@ -64,6 +64,8 @@ struct FeatureState: Hashable, Sendable {
     var scenes = SceneState()
 
     // Nibs and saved state.
+    /// The objects that are decoded and have not got `awakeFromNib` yet, those of the innermost archive last.
+    var decodedObjects: [ControllerID] = []
     /// The nibs that initialisers have named.
     var nibNames: [ControllerID: NameID] = [:]
     /// Whether the running launch restores state.
