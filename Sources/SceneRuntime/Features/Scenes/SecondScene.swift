@@ -1,16 +1,5 @@
 /// A second scene of the app, with a window of its own. Both scenes are in the foreground until the second is closed.
 extension World {
-    mutating func perform(_ request: SceneRequest) {
-        switch request {
-        case .openURL(let url): receive(url)
-        case .open(let root, let window):
-            // UIKit opens and closes scenes when the turn of the run loop has ended.
-            addOwner(root)
-            enqueueAtCommit(.system(.openScene(root, in: window)))
-        case .close(let window): enqueueAtCommit(.system(.closeScene(window)))
-        }
-    }
-
     /// Whether a second scene is connected.
     var hasSecondScene: Bool { features.scenes.second.exists }
 
