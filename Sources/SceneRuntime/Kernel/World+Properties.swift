@@ -21,9 +21,7 @@ extension World {
         guard spec.belongs(to: object.kind), canBeRead(object), spec.releases.contains(release) else {
             return .unavailable
         }
-        if object.kind == .controller, let getter = PropertySpec.getters[Int(property.rawValue)],
-            handles(object.controller, getter)
-        {
+        if let getter = spec.getter, object.kind == .controller, handles(object.controller, getter) {
             return .perform(.readOverride(object.controller, getter))
         }
         switch spec.storage {
