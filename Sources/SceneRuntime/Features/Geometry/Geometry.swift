@@ -185,6 +185,14 @@ extension World {
         if rarely(!splits.isEmpty), hasUnknownWidth(id, in: container, window: window) {
             geometry.size.width = Size.unknownWidth
         }
+        setGeometryInBars(of: id, in: container, window, &geometry)
+    }
+
+    /// The part of `setChildGeometry` about the bars of the container.
+    @inline(__always)
+    private func setGeometryInBars(
+        of id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry
+    ) {
         let bars = bars(of: container, around: id, window)
         guard bars != Bars() else { return }
         guard has(.barsOverlapContent) else {
@@ -262,12 +270,18 @@ extension World {
             return sizeFromWindow(of: id, window)
         }
         var geometry = ViewGeometry(size: size(of: self[id].host), covered: Insets())
-        setChildGeometry(of: id, in: container(of: id), window, &geometry)
+        if rarely(!splits.isEmpty), isOfUnknownWidth(id, in: window) { geometry.size.width = Size.unknownWidth }
+        setGeometryInBars(of: id, in: container(of: id), window, &geometry)
         return geometry.size
     }
 
     // Rare cases are in functions that are not inlined. They are mutating, because the optimiser would copy the world
     // for a non-mutating call.
+
+    @inline(never)
+    private mutating func isOfUnknownWidth(_ id: ControllerID, in window: Size) -> Bool {
+        hasUnknownWidth(id, in: container(of: id), window: window)
+    }
 
     @inline(never)
     private mutating func sizeOfWindow(of id: ControllerID) -> Size { size(of: windowOf(id)) }
