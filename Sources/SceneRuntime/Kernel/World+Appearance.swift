@@ -191,7 +191,7 @@ extension World {
         if !applies(.launchIsAppearing1) { self[id].flags.insert(.receivedIsAppearing) }
         notifyFirstTraits(of: id)
         if applies(.updatePass1) { updateProperties(of: id, by: .updatePass1) }
-        if self[contents: id].firstOccupant.exists { updateConstraints(in: id) }
+        if showsLayout || callShapes.handlesConstraints { updateConstraints(in: id) }
         notifyLayout(id)
         var occupant = self[contents: id].firstOccupant
         while occupant.exists {
@@ -205,8 +205,9 @@ extension World {
 
     /// LAUNCH-CONSTR-2: updates the constraints of the controllers in the view of `id`, and then those of `id`, if any
     /// of these calls can be seen. The layout of each controller follows from the top.
+    @inline(never)
     private mutating func updateConstraints(in id: ControllerID) {
-        guard applies(.launchConstr2), showsLayout || callShapes.handlesConstraints else { return }
+        guard applies(.launchConstr2), self[contents: id].firstOccupant.exists else { return }
         // Parents before children, and of siblings the last one first.
         var pass: [ControllerID] = []
         var waiting = [id]

@@ -71,8 +71,14 @@ extension World {
     private static var textViewKind: StaticString { "textView" }
 
     /// TABLE-1: what the inherited viewWillAppear does with the selection.
+    @inline(__always)
     mutating func deselectRow(of id: ControllerID) {
-        guard !features.tableSelections.isEmpty, applies(.table1), !selection(of: id).isKeptOnAppearance else { return }
+        if rarely(!features.tableSelections.isEmpty) { deselectSelectedRow(of: id) }
+    }
+
+    @inline(never)
+    private mutating func deselectSelectedRow(of id: ControllerID) {
+        guard applies(.table1), !selection(of: id).isKeptOnAppearance else { return }
         let cause = rule
         cite(.table1)
         cite(cause)
