@@ -70,8 +70,9 @@ struct CallShapes: Sendable {
 
     subscript(cls: ClassID, method: Method) -> CallShape {
         @inline(__always) get {
-            // Each row begins in the shapes and has one for each method. Every line of a trace reads a shape.
-            unsafe shapes[unchecked: Int(rows[cls.index]) &+ Int(method.rawValue)]
+            // Every line of a trace reads a shape. A world extends the shapes to the classes of its blueprint before an
+            // instance of them exists. Each row begins in the shapes and has one for each method.
+            unsafe shapes[unchecked: Int(rows[unchecked: cls.index]) &+ Int(method.rawValue)]
         }
     }
 }
