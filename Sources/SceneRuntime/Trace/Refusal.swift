@@ -31,6 +31,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case searchAsChild, tabDuringSearch, tabFade
     // Alerts.
     case tooOldForClass, styleOfClass
+    case tooOldForStyle, rootGoneWhilePresenting, stackOfPicker
     case tooOldForAlerts, alertAsChild, alertStyle, outsideOfAlert, editDuringAlert
     // Responders and orientation.
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
@@ -151,6 +152,10 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "a search is active in a tab of %0, but no controller in the tab defines a presentation context"
         case .tabFade: "the content of %1 fades, and no source says what %0 does meanwhile"
         case .tooOldForClass: "%0 is of a class that this release does not have"
+        case .tooOldForStyle:
+            "%0 has the presentation style %n, which this release does not have"
+        case .stackOfPicker: "the stack of %0, which its class fills with private controllers (SYS-PICKER-2)"
+        case .rootGoneWhilePresenting: "the root %0 leaves its window while it presents %1"
         case .styleOfClass: "the presentation style that the class of %0 chooses (SYS-PICKER-1)"
         case .tooOldForAlerts: "%0 is an alert or search controller, which requires iOS 8 or later"
         case .alertAsChild: "%0 is an alert controller, which can only be presented"
