@@ -8,7 +8,12 @@ extension Resolver {
     ) {
         guard case .controller(let owner) = context.owner else { return }
         let base = declarations.controllers[owner.index].base
-        if !kind.containers.contains(base) {
+        let system = declarations.controllers[owner.index].systemClass
+        if system != .none {
+            report(
+                .wrongContainer, "the children of a \(system.spelling.text) are those of its class",
+                at: tree.span(of: id))
+        } else if !kind.containers.contains(base) {
             let wanted = kind.containers.map { $0.spelling.text }.joined(separator: " or ")
             report(
                 .wrongContainer, "'\(kind.word.text) ->' requires a \(wanted), but this is a \(base.spelling.text)",
