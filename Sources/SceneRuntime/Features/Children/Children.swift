@@ -192,6 +192,11 @@ extension World {
         if self[contents: transition.container].transition.exists {
             postpone(.transition(.startChildTransition(id)), until: self[contents: transition.container].transition)
         } else {
+            // CHILD-FLAGS-1: the standard calls add the one child and remove the other.
+            if transition.isStandard {
+                self[transition.new].flags.insert(.isMovingToParent)
+                self[transition.old].flags.insert(.isMovingFromParent)
+            }
             enqueue(.begin(id))
         }
     }
