@@ -107,7 +107,10 @@ extension Lowerer {
         if case .none = statement.operand {
             emit(.loadAbsent, a: first)
         } else {
-            lowerOperand(statement.operand, row.operand, into: first, subject: subject)
+            // A stack is set in a controller that exists.
+            let hasStack = tree.argument(.stack, of: statement.clauses) != nil
+            let kind = row.operand == .future && hasStack ? .fresh : row.operand
+            lowerOperand(statement.operand, kind, into: first, subject: subject)
         }
         for (index, clause) in row.clauses.enumerated() {
             let place = first &+ Register(truncatingIfNeeded: index + 1)
@@ -177,7 +180,7 @@ extension Lowerer {
                 lower(id, into: register)
             }
         case .page: lowerPage(id, into: register, subject: subject)
-        case .offer:
+        case .offer, .future:
             if case .controller(let controller) = reference(id), isType(id) {
                 load(.type(controller), into: register)
             } else {

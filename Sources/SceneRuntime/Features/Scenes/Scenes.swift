@@ -3,10 +3,10 @@ extension World {
     mutating func perform(_ request: SceneRequest) {
         switch request {
         case .openURL(let url): receive(url)
-        case .open(let root, let window):
+        case .open(let root, let cls, let window):
             // UIKit opens and closes scenes when the turn of the run loop has ended.
             addOwner(root)
-            enqueueAtCommit(.system(.openScene(root, in: window)))
+            enqueueAtCommit(.system(.openScene(root, of: cls, in: window)))
         case .close(let window): enqueueAtCommit(.system(.closeScene(window)))
         }
     }
