@@ -8,6 +8,7 @@ extension Refusal {
         case .hasParent: "; remove it from that parent before you add it to %1"
         case .viewInUse: "; remove the view before %1 shows it"
         case .viewCovered, .presentsOffScreen, .columnThatPresents: "; dismiss the presentation first"
+        case .rootGoneWhilePresenting: "; dismiss the presentation before you set the root to nil"
         case .formerRoot: "; dismiss the presentation before you replace the root"
         case .appearanceOfUIKit: "; leave that to UIKit"
         case .viewElsewhere: "; add the view of %0 to that view before the transition to another child"

@@ -7,7 +7,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case launchNavImmediate1, launchRootSwap1, launchRootSwap2, sceneReq18, sceneReq26, sceneReq27,
         sceneReconnect1, sceneURL1, sceneURL2,
         sceneState1, sceneState2, sceneNew1, sceneClose1,
-        launchOrient1, launchOrient2, launchConstr2
+        launchOrient1, launchOrient2, launchConstr2, windowRootNil1
     // NAV: navigation controllers.
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
     case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4, navSetReplaced1

@@ -244,6 +244,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline var root = ControllerID.none
     /// The controller whose view is in the window. The next commit replaces it by `root`.
     var shownRoot = ControllerID.none
+    /// Whether it has shown a root, so that another root is not that of the launch.
+    var hasShownRoot = false
     var isVisible = false
     var isScheduled = false
     /// Its size in points; zero if it fills the screen.

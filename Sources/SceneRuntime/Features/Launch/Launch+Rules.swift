@@ -78,5 +78,9 @@ extension RuleSpec {
             views, parents before children.
             """,
             asserts: [.updateViewConstraints]),
+        RuleSpec(
+            .windowRootNil1, "WINDOW-ROOT-NIL-1", .since(4), .documented, "ROOTNIL, CAT26",
+            "A window whose root is set to nil shows nothing: the view of the old root leaves the window.",
+            asserts: [.viewWillDisappear, .viewDidDisappear]),
     ]
 }
