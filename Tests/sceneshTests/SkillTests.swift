@@ -34,7 +34,7 @@ import Testing
         let text = Project.text("\(Self.folder)/SKILL.md")
         let parts = text.split(separator: "---\n", maxSplits: 1)
         let head = try #require(parts.first)
-        #expect(text.hasPrefix("---\n") && head.hasPrefix("name: scenesh\ndescription: "))
+        #expect(text.hasPrefix("---\n") && head.hasPrefix("name: scenesh\ndescription: >-\n  "))
         #expect(head.contains("viewWillAppear"))
         #expect((parts.last ?? "").utf8.count <= 2048)
     }

@@ -6,7 +6,12 @@ let skillTexts = #"""
 === SKILL.md
 ---
 name: scenesh
-description: Answers in milliseconds, without a Mac, what UIKit calls and in which order. Use it for questions about viewWillAppear, viewDidAppear, viewDidLoad or viewDidDisappear that is not called or is called twice, call order, push and pop, present and dismiss, sheets, swipe back, tabs, split views, page view controllers, child controllers, rotation, segues, storyboards, scene delegates and migration to scenes, retain cycles and deinit that does not run, and for differences between iOS versions. Also to test a view controller class without a simulator.
+description: >-
+  Answers in milliseconds, without a Mac, what UIKit calls and in which order. Use it for questions about
+  viewWillAppear, viewDidAppear, viewDidLoad or viewDidDisappear that is not called or is called twice, call order,
+  push and pop, present and dismiss, sheets, swipe back, tabs, split views, page view controllers, child
+  controllers, rotation, segues, storyboards, scene delegates and migration to scenes, retain cycles and deinit that
+  does not run, and for differences between iOS versions. Also to test a view controller class without a simulator.
 ---
 
 Do not answer from memory. Write a script, run `scenesh run FILE` (or `scenesh run -` with the script on standard
