@@ -21,16 +21,20 @@ input), and read the trace.
    in question alone after it. Its calls follow the line `> STEP`. Check the head line.
 2. `scene x` is a storyboard's controller (`init(coder:)`, `awakeFromNib`), `controller x` is made in code. A pasted
    Swift class works, too: `launch with ShelfViewController`.
+
 3. Calls of app, scene and other delegates are printed if a handler exists: `app { on sceneDidBecomeActive { } }`,
    `delegate d { … }`.
 4. Set `delegate`, `transitioningDelegate`, `restorationIdentifier`, `transitionStyle` and `hidesBottomBarWhenPushed`
    in the declaration, and give a delegate a name other than `delegate`.
+
 5. `trace +layout` shows layout and constraints.
 6. `tap` and `swipe` are the user, `perform`, `select`, `pop` and `page to` are code. An abandoned gesture is
    `swipe … cancelled`.
+
 7. Write the `transitionStyle` of a page view controller. Its default is the page curl.
 8. On an iPhone, a classic split view collapses onto its secondary column, unless its delegate says otherwise. `resize`
    collapses and expands the one of an iPad.
+
 9. Put containment, call by call, into one `turn { … }`.
 10. `scenesh run --explain` shows rule, confidence and sources. Say "contested" where it does. `tree` shows whether the
     situation is the one you meant.
