@@ -8,10 +8,9 @@ let skillTexts = #"""
 name: scenesh
 description: >-
   Answers in milliseconds, without a Mac, what UIKit calls and in which order. Use it for questions about
-  viewWillAppear, viewDidAppear, viewDidLoad or viewDidDisappear that is not called or is called twice, call order,
-  push and pop, present and dismiss, sheets, swipe back, tabs, split views, page view controllers, child
-  controllers, rotation, segues, storyboards, scene delegates and migration to scenes, retain cycles and deinit that
-  does not run, and for differences between iOS versions. Also to test a view controller class without a simulator.
+  viewWillAppear, viewDidAppear or viewDidLoad that is not called or called twice, call order, push, present,
+  dismiss, sheets, swipe back, tabs, split views, pages, children, rotation, segues, storyboards, scene delegates
+  and scene migration, leaks and deinit, and differences between iOS versions; and to test a view controller class.
 ---
 
 Do not answer from memory. Write a script, run `scenesh run FILE` (or `scenesh run -` with the script on standard
