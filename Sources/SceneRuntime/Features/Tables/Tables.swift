@@ -35,7 +35,7 @@ extension World {
 
     /// TABLE-CONTROL-1: returns the cell that a touch on `view` reaches; none if the view is in no cell, or if a
     /// control keeps the touch.
-    private func cellOfTouch(on view: ViewID) -> ViewID {
+    func cellOfTouch(on view: ViewID) -> ViewID {
         var walk = view
         while walk.exists, !isCell(walk) {
             if isControl(walk) { return .none }
