@@ -51,7 +51,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case show1, show2, showNav1, showDetail2, show3, showDetail1, showTarget1, showTarget2
     // CHILD: custom containers.
     case childAdd1, childAdd4, childAdd6, childRemove1, childSwap1, childTransition1, childTransition2
-    case childMisuse1, childHier1, childForward1
+    case childMisuse1, childHier1, childForward1, childAddDid1, childAddWill1
     // VIEW: views of controllers.
     case view1, view5, view6, view7, view8, view9, view10, view12, edit1, edit2, table1
     case nibParent1, nibOrder1

@@ -10,6 +10,7 @@ extension World {
             return
         }
         if phase == .willAppear, isSplit(id), adaptFirst(id, animated: animated) { return }
+        if phase == .willAppear || phase == .willDisappear { recordAnimation(of: id, animated) }
         switch phase {
         case .willAppear:
             self[id].appearance = .appearing
@@ -27,6 +28,16 @@ extension World {
         makeCall(id, phase.method, .bool(animated))
         if phase == .didAppear, features.waitingResponder.exists { focusWaitingView(in: id) }
         if phase == .willAppear, self[id].hosting != .view { askAboutSystemBars(for: id) }
+    }
+
+    /// Records whether the appearance or disappearance that begins is animated. The call that ends it says the same.
+    @inline(__always)
+    mutating func recordAnimation(of id: ControllerID, _ animated: Bool) {
+        if animated {
+            self[id].flags.insert(.appearanceIsAnimated)
+        } else {
+            self[id].flags.remove(.appearanceIsAnimated)
+        }
     }
 
     /// Whether the inherited viewWillAppear runs before a handler of the script, or without one.
@@ -85,12 +96,16 @@ extension World {
     /// Adds an appearance callback of each controller whose view is in that of `id`.
     mutating func forward(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         guard !self[id].flags.contains(.forwardsManually) else { return recordMissedForwarding(phase, by: id) }
+        // MODAL-ANIMATED-8: the value of the call that ends an appearance of `id` differs from that of the first.
+        let isOwnValue = animated != self[id].flags.contains(.appearanceIsAnimated)
+        let begins = phase == .willAppear || phase == .willDisappear
         var occupant = self[contents: id].firstOccupant
         while occupant.exists {
             if receives(occupant, phase, from: id) {
                 if phase == .willAppear { markFirstShow(of: occupant, in: id) }
                 if phase == .willAppear { enqueue(.load(occupant)) }
-                enqueue(.appear(occupant, phase, animated: animated))
+                let value = begins || isOwnValue ? animated : self[occupant].flags.contains(.appearanceIsAnimated)
+                enqueue(.appear(occupant, phase, animated: value))
                 if phase == .didAppear, isFirstPage(occupant, in: id) { enqueue(.endFirstPage(occupant, in: id)) }
             } else {
                 if phase == .willAppear, isSkipped(occupant, by: id) {
@@ -134,14 +149,22 @@ extension World {
         let isMoving = transition.exists && self[id].activeTransition == transition
         switch phase {
         case .willAppear:
-            // The controller that the transition removes is still disappearing.
-            let isLeaving = isMoving && self[transition].old == id && self[id].appearance == .disappearing
+            // The controller that the transition removes is still disappearing, or is replaced before it has appeared.
+            let isLeaving =
+                isMoving && self[transition].old == id
+                && (self[id].appearance == .disappearing || self[transition].kind.change == .child)
             return isShown(id, in: container) && !isLeaving
         case .isAppearing: return self[id].appearance == .appearing
-        case .didAppear: return self[id].appearance == .appearing && !isMoving
+        case .didAppear: return self[id].appearance == .appearing && !isMoving && !endsOwnAppearance(id, in: container)
         case .willDisappear: return self[id].appearance == .appeared || self[id].appearance == .appearing
         case .didDisappear: return self[id].appearance == .disappearing
         }
+    }
+
+    /// CHILD-ADD-DID-1: whether `id` was added while `container` was visible, so that its appearance ends on its own.
+    private func endsOwnAppearance(_ id: ControllerID, in container: ControllerID) -> Bool {
+        let transition = self[id].activeTransition
+        return transition.exists && self[transition].kind.addsChild && self[transition].container == container
     }
 
     /// CHILD-ADD-VDL-1: whether a plain parent does not call a controller whose view is in its own, because that is not

@@ -42,8 +42,8 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let passesNoActions = ControllerFlags(rawValue: 1 << 24)
     /// The controller is of an earlier process of the app. The script may still have references to it.
     static let forgotten = ControllerFlags(rawValue: 1 << 25)
-    /// The appearance transition that the script has begun is animated.
-    static let manualIsAnimated = ControllerFlags(rawValue: 1 << 26)
+    /// The appearance or disappearance that has begun last is animated.
+    static let appearanceIsAnimated = ControllerFlags(rawValue: 1 << 26)
     /// A handler of an appearance callback does not call super, so that the controllers in its view may have missed
     /// one.
     static let withholdsAppearance = ControllerFlags(rawValue: 1 << 27)
