@@ -12,7 +12,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
     case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4, navSetReplaced1
     case navInitOrder1, navDelegateFirst1, navSwipeDone1, navSwipeCancel1, navContainerEdge1, navUnbalanced1,
-        navEmptySegue, zoomPush1, navPushSplit1, navOffscreenMove1
+        navEmptySegue, zoomPush1, navPushSplit1, navOffscreenMove1, navDelegateTab1
     // TAB: tab bar controllers.
     case tabLaunch1, tabInit1, tabMove1, tabSelect1, tabSelect2, tabSelect18, tabReselect1, tabVeto1, tabMore1
     case tabMore2, tabFade18, tabSelectForeign1, tabMoreIndex1

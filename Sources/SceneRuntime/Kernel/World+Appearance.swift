@@ -122,7 +122,7 @@ extension World {
             }
             occupant = self[occupant].nextOccupant
         }
-        if self[id].base == .navigationController { notifyFirstShow(of: id, phase, animated: animated) }
+        if self[id].base == .navigationController { notifyShow(of: id, phase, animated: animated) }
     }
 
     /// Returns the controllers whose views are in the view of `id`, in the order of adding.
