@@ -13,8 +13,10 @@ extension World {
         if phase == .willAppear || phase == .willDisappear { recordAnimation(of: id, animated) }
         switch phase {
         case .willAppear:
+            let isInWindow = self[id].appearance == .disappearing && staysInWindow(id)
             self[id].appearance = .appearing
-            self[id].flags.subtract([.receivedIsAppearing, .laidOut, .hasStaleAppearance])
+            self[id].flags.subtract([.receivedIsAppearing, .hasStaleAppearance])
+            if !isInWindow { self[id].flags.remove(.laidOut) }
             if isSplit(id) { installColumns(of: id) } else if managesChildren(id) { installShown(in: id) }
         case .isAppearing: self[id].flags.insert(.receivedIsAppearing)
         case .didAppear: self[id].appearance = .appeared
@@ -69,6 +71,15 @@ extension World {
         case .willDisappear: return state == .appeared || state == .appearing
         case .didDisappear: return state == .disappearing
         }
+    }
+
+    /// WINDOW-CANCEL-1: whether the view of `id`, which appears again, has never left the window.
+    private mutating func staysInWindow(_ id: ControllerID) -> Bool {
+        guard applies(.windowCancel1), hasWindow(id) else { return false }
+        let cause = rule
+        cite(.windowCancel1)
+        cite(cause)
+        return true
     }
 
     /// Whether the view that contains the view of `id` is on screen or appearing.

@@ -24,7 +24,7 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let fromStoryboard = ControllerFlags(rawValue: 1 << 14)
     /// A former root whose presentation was left in the window.
     static let stranded = ControllerFlags(rawValue: 1 << 15)
-    /// Its view has had a layout pass in this appearance.
+    /// Its view has had a layout pass since it was added to the window.
     static let laidOut = ControllerFlags(rawValue: 1 << 16)
     /// The controller leaks in a reference cycle, which was reported.
     static let leaked = ControllerFlags(rawValue: 1 << 17)
