@@ -15,7 +15,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         navEmptySegue, zoomPush1, navPushSplit1, navOffscreenMove1, navDelegateTab1
     // TAB: tab bar controllers.
     case tabLaunch1, tabInit1, tabMove1, tabSelect1, tabSelect2, tabSelect18, tabReselect1, tabVeto1, tabMore1
-    case tabMore2, tabFade18, tabSelectForeign1, tabMoreIndex1
+    case tabMore2, tabFade18, tabSelectForeign1, tabMoreIndex1, tabBarTop18
     // SPLIT: split view controllers.
     case splitLaunch1, splitLaunch2, splitExpand1, splitColumn1, splitColumn2, splitColumn3
     case splitShowDetail1, splitShowDetail2, splitCollapseNav1, splitSeparateNav1

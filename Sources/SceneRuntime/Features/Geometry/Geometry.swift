@@ -218,7 +218,10 @@ extension World {
             Bars(
                 top: hidesNavigationBar(container) ? 0 : metrics(in: window).navigationBar,
                 bottom: toolbarHeight(of: container, in: metrics(in: window)))
-        case .tabBarController: Bars(bottom: stackHidesBottomBar(child) ? 0 : metrics(in: window).tabBar)
+        case .tabBarController:
+            Bars(
+                bottom: stackHidesBottomBar(child) || hasBarOnTop(container, in: window)
+                    ? 0 : metrics(in: window).tabBar)
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
             .pageViewController, .alertController, .searchController:
             Bars()
