@@ -15,6 +15,7 @@ extension Refusal {
         case .rootAsSubview: "; write: add view %0 to …"
         case .viewOnScreen: "; set the view in loadView, in viewDidDisappear or later"
         case .edgesUnderOtherBar: "; set edgesForExtendedLayout of %0 to .bottom, .all or a list with .bottom"
+        case .guidesOfEarlyView: "; call addChild before you add the view, as `embed` does"
         case .frameFromStoryboardOrNib: "; first set the frames of the view and of its superview in code"
         case .frameOfRoot: "; read the bounds of the view instead"
         case .autoresizing:

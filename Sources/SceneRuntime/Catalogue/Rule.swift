@@ -36,7 +36,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // SEARCH: search controllers.
     case searchBegin1, searchEnd1, searchPush2, searchDealloc1
     // SAFE, STATUS, HOME-IND: the safe area, and bars of the system.
-    case safeFirst1, safeExtra1, safeExtra2
+    case safeFirst1, safeExtra1, safeExtra2, guideChild1
     case statusAsk1, statusNav1, statusModal1, statusModal2, statusUpdate1, homeInd1
     // ALERT: alert controllers.
     case alertPresent1, alertHandler1, alertTwo1, alertTwo2, alertEmpty1, alertPad1, alertCode1

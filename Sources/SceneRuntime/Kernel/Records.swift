@@ -174,6 +174,8 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let capturesStatusBar = GeometryFacts(rawValue: 1 << 5)
     /// Its properties need no update.
     static let hasUpdatedProperties = GeometryFacts(rawValue: 1 << 6)
+    /// Its view was in that of its parent before addChild. See GUIDE-CHILD-1.
+    static let hadViewBeforeParent = GeometryFacts(rawValue: 1 << 7)
 }
 
 /// Overridden traits and a preferred size, which few controllers have.

@@ -7,7 +7,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case hasParent, viewInUse, viewCovered, formerRoot, viewElsewhere, circularContainment, managedChildren
     case subviewAsRoot, presentsOffScreen, appearanceOfUIKit
     case rootAsSubview, circularViews, viewOnScreen
-    case edgesUnderOtherBar
+    case edgesUnderOtherBar, guidesOfEarlyView
     case frameFromStoryboardOrNib, frameOfRoot, autoresizing
     case viewSharing, severalEdits, editDuringPresentation
     // Pages.
@@ -84,6 +84,11 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "the view of %0 is on screen, and no source says what happens when %0 gets another view (VIEW-5)"
         case .edgesUnderOtherBar:
             "%0 does not extend under bars; no source says whether this applies to the tab bar around %1 (EDGE-UNKNOWN)"
+        case .guidesOfEarlyView:
+            """
+            no source says whether a parent passes its layout guides on to %0, whose view was added before addChild \
+            (GUIDE-CHILD-1)
+            """
         case .frameFromStoryboardOrNib:
             "a frame in the view of %0 that depends on a frame from a storyboard or nib"
         case .frameOfRoot: "the frame of the view of %0, which its window, container or presentation determines"

@@ -16,6 +16,7 @@ extension World {
             addOwner(child)
             cite(.childAdd1)
         }
+        if self[child].host == parent { self[child].geometry.facts.insert(.hadViewBeforeParent) }
         enqueue(.link(child, parent))
         call(child, .willMove, .controller(parent))
         enqueue(.release(child))
@@ -66,6 +67,7 @@ extension World {
     mutating func addLoadedView(_ child: ControllerID, to parent: ControllerID) {
         guard isAlive(child), isAlive(parent) else { return }
         if let obstacle = obstacle(toShowing: child, in: parent) { return refuse(obstacle, child, parent) }
+        self[child].geometry.facts.remove(.hadViewBeforeParent)
         enqueue(.addViewToHost(child, in: parent))
         let isManual = self[parent].flags.contains(.forwardsManually) || self[child].appearance != .disappeared
         guard !isManual else { return }

@@ -74,10 +74,13 @@ extension World {
             walk = sizingOwner(of: walk)
         }
         var geometry = ViewGeometry(size: rootArea(in: window), covered: coveredInsets(in: window))
+        var uncovered = geometry.covered
         for (index, next) in path.reversed().enumerated() {
             if index == 0 || self[next].presenter.exists {
                 setPresentedGeometry(of: next, in: window, &geometry)
+                uncovered = geometry.covered
             } else {
+                if hidesGuides(path[path.count - index]) { geometry.covered = geometry.covered.limited(to: uncovered) }
                 setChildGeometry(of: next, in: path[path.count - index], window, &geometry)
             }
             if self[next].geometry.facts.contains(.hasRecord) {
