@@ -45,7 +45,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case segueShow1, segueShow2, segueModal1, segueEmbed1, segueRelation1, segueCustom1, segueCustom2, segueAction1
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1
     case segueUnwindLog2, segueUnwindSearch1, segueUnwindSearch2, segueUnwindTowards1
-    case segueRef1
+    case segueRef1, segueUnwindContext1
     case ibBarButton1
     // SHOW: showing through an ancestor.
     case show1, show2, showNav1, showDetail2, show3, showDetail1, showTarget1, showTarget2
