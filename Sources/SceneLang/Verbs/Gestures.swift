@@ -88,9 +88,7 @@ extension Machine {
     /// it is the nearest one, as `navigationController` is.
     mutating func nearestStack() -> ControllerID {
         if (state.frames.last?.selfValue.asController ?? .none).exists { return nearest(.navigationController) }
-        let stack = subject {
-            $0.state.world.isKind($1, of: .navigationController) && $0.state.world.hasSeveral($1)
-        }
+        let stack = state.world.nearestStackOfSeveral()
         return stack.exists ? stack : nearest(.navigationController)
     }
 

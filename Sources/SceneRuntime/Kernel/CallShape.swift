@@ -24,8 +24,9 @@ struct CallShapes: Sendable {
 
     init(of blueprint: Blueprint, _ callFacts: Slab<CallFacts>) {
         shapes.grow(to: MethodSet.capacity, with: [])
-        for (place, spec) in MethodSpec.table.enumerated() {
-            shapes.append(spec.owner == .controller ? CallShapes.unhandled(callFacts[place]) : [])
+        let table = MethodSpec.table
+        for place in table.indices {
+            shapes.append(table[place].owner == .controller ? CallShapes.unhandled(callFacts[place]) : [])
         }
         shapes.grow(to: 2 * MethodSet.capacity, with: [])
         extend(to: blueprint, callFacts)
