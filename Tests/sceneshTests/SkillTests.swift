@@ -22,7 +22,8 @@ import Testing
         for name in SkillFile.names {
             generated += "\(SkillFile.heading)\(name)\n\(Project.text("\(Self.folder)/\(name)"))"
         }
-        generated += "\"\"\"#\n"
+        // The last line end of a literal is not part of it.
+        generated += "\n\"\"\"#\n"
         let path = "Sources/scenesh/Skill/SkillTexts.swift"
         if let difference = try ExpectationFile(path).difference(from: generated.utf8) {
             Issue.record("\(difference)")

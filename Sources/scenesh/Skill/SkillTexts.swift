@@ -261,4 +261,5 @@ swipe to two
 ```
 
 The new page appears before the old one disappears.
+
 """#
