@@ -78,9 +78,12 @@ BASH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 ZSH_FOLDER = site-functions
 ZSH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/zsh/$(ZSH_FOLDER)
 FISH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+SKILL = $(DESTDIR)$(PREFIX)/share/scenesh/skills/scenesh
 install: share
 	install -d "$(BIN)" "$(MAN)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"
 	install -s -m 755 $(TOOL) "$(BIN)/scenesh"
+	install -d "$(SKILL)"
+	install -m 644 skills/scenesh/* "$(SKILL)"
 	install -m 644 $(SHARE)/man/man1/* "$(MAN)"
 	install -m 644 $(SHARE)/bash-completion/completions/scenesh "$(BASH_COMPLETIONS)"
 	install -m 644 $(SHARE)/zsh/site-functions/_scenesh "$(ZSH_COMPLETIONS)"
@@ -89,6 +92,7 @@ install: share
 uninstall:
 	rm -f "$(BIN)/scenesh" "$(MAN)"/scenesh.1 "$(MAN)"/scenesh-*.1 "$(BASH_COMPLETIONS)/scenesh" \
 	  "$(ZSH_COMPLETIONS)/_scenesh" "$(FISH_COMPLETIONS)/scenesh.fish"
+	rm -rf "$(SKILL)"
 
 # A Debian package, .build/scenesh_VERSION_ARCHITECTURE.deb.
 deb: deps-package release

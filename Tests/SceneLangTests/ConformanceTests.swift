@@ -64,6 +64,9 @@ import Testing
             text += "| \(spec.id) | modelled | \(span(spec)) | \(spec.confidence.spelling) | \(spec.source) | "
             text += "\(spec.sentence) |\n"
         }
+        text += "\n## What is left out\n\nThese observations rest on one release or one weak source.\n\n"
+        text += "| observation | iOS | source | why it is left out |\n|---|---|---|---|\n"
+        for row in LeftOut.all { text += "| \(row.what) | \(row.releases) | \(row.source) | \(row.why) |\n" }
         return text + (try api())
     }
 

@@ -63,7 +63,8 @@ import Testing
     /// What each form's own usage says is read as that form.
     @Test(arguments: Verb.allCases) func usageOfEveryFormIsRead(verb: Verb) throws {
         let operands: [OperandKind: String] = [
-            .instance: "x", .fresh: "x", .child: "x", .page: "x", .offer: "x", .stack: "[x]", .storyboard: "s",
+            .instance: "x", .fresh: "x", .future: "x", .child: "x", .page: "x", .offer: "x", .stack: "[x]",
+            .storyboard: "s",
             .window: "w", .view: "v",
             .identifier: "\"id\"", .target: "x", .choice: "2", .value: "1", .boolean: "true", .number: "0.5",
             .size: "1x1", .text: "\"t\"", .variable: "v", .invocation: "x.m()", .callPattern: "x.m",

@@ -42,6 +42,16 @@ import Testing
         }
     }
 
+    /// The function of a row gets all that a statement says: `Machine.makeRequest` reads the operand and each clause.
+    @Test(arguments: Verb.allCases) func everyPartOfARequestIsRead(_ verb: Verb) {
+        let row = VerbTable.row(of: verb)
+        guard row.request != nil else { return }
+        let namesSubject = row.subject != nil && row.subject?.clause == nil
+        #expect(row.operand == .none || namesSubject || row.reading != .none)
+        let read: [Clause] = [.unanimated, .animated, .sender, .then, .appearing]
+        for clause in row.clauses where clause.clause != row.subject?.clause { #expect(read.contains(clause.clause)) }
+    }
+
     /// A method of UIKit belongs to one verb, or to a line of `ForeignCalls`.
     @Test func everyMethodHasOneVerb() {
         let names = ForeignCalls.names

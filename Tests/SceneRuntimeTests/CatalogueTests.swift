@@ -157,6 +157,27 @@ import Testing
         }
     }
 
+    /// Each kind of objects with a form of its own has one in `Speller`.
+    @Test func specialKindsAreSpelled() {
+        var blueprint = Blueprint()
+        let name = blueprint.names.intern(Array("declared".utf8))
+        blueprint.delegates.append(DelegateSpec())
+        blueprint.delegates[1].name = name
+        blueprint.styles.append(StyleSpec())
+        blueprint.styles[1].name = name
+        blueprint.storyboards.append(StoryboardSpec())
+        blueprint.storyboards[1].name = name
+        blueprint.segueClasses.append(SegueClassSpec())
+        blueprint.segueClasses[1].name = name
+        let speller = World(blueprint: blueprint, environment: Environment()).speller
+        for kind in (0...UInt8.max).compactMap(ObjectRef.Kind.init) {
+            guard case .special = kind.spec.spelling else { continue }
+            var text: [UInt8] = []
+            speller.spell(.object(ObjectRef(kind, 1)), InstanceName(BuiltInClass.moreList.id, 1), into: &text)
+            #expect(!text.isEmpty, "\(kind)")
+        }
+    }
+
     /// The texts of the runtime contain no script syntax, which only the language knows.
     @Test func messagesHaveNoScriptInThem() {
         let templates = UIKitMessage.allCases.map { "\($0.template)" } + Refusal.allCases.map { "\($0.template)" }

@@ -21,7 +21,7 @@ import Testing
 
     /// The documents with examples. `ExplainTests` runs those of `docs/diagnostics.md`.
     static let documents =
-        ["README.md", "grammar.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+        ["README.md", "grammar.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "skills/scenesh/QUESTIONS.md"]
         + Project.files(under: "docs", ending: ".md").filter { $0 != "docs/diagnostics.md" }
 
     /// Documents that name the first and the last release name those of the model.

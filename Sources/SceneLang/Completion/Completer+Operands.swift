@@ -8,7 +8,7 @@ extension Completer {
         case .instance, .child, .choice:
             offerInstances()
             offerVariables { $0.mayBeController }
-        case .offer, .page, .fresh, .stack, .names:
+        case .offer, .page, .fresh, .future, .stack, .names:
             if kind == .stack { add("[", isWhole: false) }
             offerControllers()
             // Before `launch with X`, no instance exists.

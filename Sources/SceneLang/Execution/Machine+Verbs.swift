@@ -102,7 +102,8 @@ extension Machine {
         case .after: runLater(arguments)
         case .finish: endInteraction(by: .finish)
         case .cancel: endInteraction(by: .cancel)
-        default: break  // The row makes the request, or the verb has instructions of its own (`VerbKind`).
+        // The row makes the request, or the verb has instructions of its own (`VerbKind`). Each verb is in a script.
+        default: assertionFailure("a verb has neither a request nor an arm")
         }
     }
 

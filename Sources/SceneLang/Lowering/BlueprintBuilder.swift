@@ -68,7 +68,7 @@ struct BlueprintBuilder {
         blueprint.app.actions = []
         blueprint.app.overrides = overrides(of: declarations.app.table)
         for function in declarations.app.table.functions where function.kind == .action {
-            blueprint.app.actions.append(name(function.name))
+            blueprint.app.actions += names(of: function)
         }
         blueprint.app.notifications = declarations.app.table.notifications.map { name($0.name) }
         addKeys(of: declarations.app.table.properties)
@@ -241,6 +241,11 @@ struct BlueprintBuilder {
         return spec
     }
 
+    /// Returns the names by which views and segues connect to an action.
+    private mutating func names(of function: MemberTable.FunctionMember) -> [NameID] {
+        [name(function.name)] + (function.selector.map { [name($0)] } ?? [])
+    }
+
     private mutating func addClass(_ id: ClassID) {
         let entry = declarations.controllers[id.index]
         var spec = ClassSpec()
@@ -250,8 +255,8 @@ struct BlueprintBuilder {
         spec.storyboard = entry.storyboard
         for function in entry.table.functions {
             switch function.kind {
-            case .unwind: spec.unwindActions.append(name(function.name))
-            case .action: spec.actions.append(name(function.name))
+            case .unwind: spec.unwindActions += names(of: function)
+            case .action: spec.actions += names(of: function)
             case .function, .segueAction: break
             }
         }

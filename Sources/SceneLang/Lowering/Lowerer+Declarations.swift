@@ -187,7 +187,9 @@ extension Lowerer {
             if let written = trees[function.site.tree].function(function.site.declaration) {
                 lower(written, function.site, owner)
             }
-            if function.kind != .function { code.actions[builder.name(function.name)] = position }
+            if function.kind == .function { continue }
+            code.actions[builder.name(function.name)] = position
+            if let selector = function.selector { code.actions[builder.name(selector)] = position }
         }
         for handler in table.handlers {
             lower(handler, owner, cls)

@@ -91,15 +91,14 @@ extension Lowerer {
         if row.operand == .invocation { return lowerInvocation(statement) }
         let first = consecutiveRegisters(1 + row.clauses.count)
         let span = state.buffer.span
-        var places: [Clause: Register] = [:]
-        for (index, clause) in row.clauses.enumerated() {
-            places[clause.clause] = first &+ Register(truncatingIfNeeded: index + 1)
+        func register(of clause: Clause) -> Register? {
+            row.clauses.firstIndex { $0.clause == clause }.map { first &+ Register(truncatingIfNeeded: $0 + 1) }
         }
         // The container in which the operand is searched comes before it. New instances are created in source order.
         let subjects: [Clause] = [.in, .from, .onto, .on]
         var subject: Register?
         for clause in subjects {
-            guard let place = places[clause], let written = tree.argument(clause, of: statement.clauses),
+            guard let place = register(of: clause), let written = tree.argument(clause, of: statement.clauses),
                 let kind = row.clauseRow(for: clause)?.operand, kind == .instance
             else { continue }
             lowerOperand(written.operand, kind, into: place, subject: nil)
@@ -108,17 +107,20 @@ extension Lowerer {
         if case .none = statement.operand {
             emit(.loadAbsent, a: first)
         } else {
-            lowerOperand(statement.operand, row.operand, into: first, subject: subject)
+            // A stack is set in a controller that exists.
+            let hasStack = tree.argument(.stack, of: statement.clauses) != nil
+            let kind = row.operand == .future && hasStack ? .fresh : row.operand
+            lowerOperand(statement.operand, kind, into: first, subject: subject)
         }
-        for clause in row.clauses {
-            guard let place = places[clause.clause] else { continue }
+        for (index, clause) in row.clauses.enumerated() {
+            let place = first &+ Register(truncatingIfNeeded: index + 1)
             guard let written = tree.argument(clause.clause, of: statement.clauses) else {
                 emit(.loadAbsent, a: place)
                 continue
             }
             if subjects.contains(clause.clause), clause.operand == .instance { continue }
             // A stack belongs to the container that the operand or `with` creates.
-            let container = clause.clause == .stack ? places[.with] ?? first : subject
+            let container = clause.clause == .stack ? register(of: .with) ?? first : subject
             lowerOperand(written.operand, clause.operand, into: place, subject: container)
             // An error belongs to the statement, not to the last clause.
             if clause.operand != .none { state.buffer.span = span }
@@ -178,7 +180,7 @@ extension Lowerer {
                 lower(id, into: register)
             }
         case .page: lowerPage(id, into: register, subject: subject)
-        case .offer:
+        case .offer, .future:
             if case .controller(let controller) = reference(id), isType(id) {
                 load(.type(controller), into: register)
             } else {

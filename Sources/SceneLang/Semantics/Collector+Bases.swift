@@ -36,6 +36,7 @@ extension Collector {
     ) -> Bool {
         if let system = BaseLexicon.systemClasses[base] ?? BaseLexicon.systemClass(withPrefix: base) {
             declarations.controllers[controller.index].systemClass = system
+            declarations.controllers[controller.index].base = system.base
             if declaration.isScene, system != .hosting {
                 reportSceneOfClass(declaration.name.name, system.spelling.text, span)
             }

@@ -29,6 +29,7 @@ extension Collector {
             }
             table.firstOwnField = table.fields.count
             collect(members, of: site.tree, as: .controller, into: &table)
+            keepAssumedUnwinds(of: id, in: &table)
             declarations.controllers[id.index].table = table
         }
     }
@@ -128,7 +129,7 @@ extension Collector {
         return SourceSpan(file: whole.file, start: UInt32(start), end: UInt32(last + 1))
     }
 
-    private mutating func add(
+    mutating func add(
         _ function: Function, _ kind: MemberTable.FunctionMember.Kind, _ site: DeclarationSite, _ tree: SyntaxTree,
         into table: inout MemberTable, own: inout [IdentifierID: SourceSpan]
     ) {
@@ -139,10 +140,14 @@ extension Collector {
         if kind == .function, case .function(let inherited)? = table.members[function.name.name] {
             kind = table.functions[Int(inherited)].kind
         }
-        table.members[function.name.name] = .function(UInt32(table.functions.count))
+        let member = MemberTable.Member.function(UInt32(table.functions.count))
+        table.members[function.name.name] = member
+        var selector = kind == .function || isFromStoryboard(tree) ? nil : self.selector(of: function, tree)
+        if let name = selector, own[name] != nil { selector = nil }
+        if let selector { table.members[selector] = member }
         table.functions.append(
             MemberTable.FunctionMember(
-                kind: kind, name: function.name.name, site: site, span: span,
+                kind: kind, name: function.name.name, selector: selector, site: site, span: span,
                 parameters: tree.elements(of: function.parameters).map { $0.name }))
     }
 

@@ -10,10 +10,44 @@ extension Collector {
             let entry = declarations.controllers[id.index]
             guard let site = entry.site, !isFromStoryboard(trees[site.tree]) else { continue }
             for member in trees[site.tree].elements(of: entry.members) {
-                if case .unwind(let function) = trees[site.tree][member] { unwinds.insert(function.name.name) }
+                guard case .unwind(let function) = trees[site.tree][member] else { continue }
+                unwinds.insert(function.name.name)
+                if let selector = selector(of: function, trees[site.tree]) { unwinds.insert(selector) }
             }
         }
         declaredUnwinds = unwinds
+    }
+
+    /// IB-UNWIND-2: returns the name before the first colon of the selector that Swift gives a function: "fWithSegue"
+    /// for `func f(segue:)`. Nil if nothing in the sources has this name, or if there is no storyboard.
+    func selector(of function: Function, _ tree: SyntaxTree) -> IdentifierID? {
+        guard hasStoryboard, let label = tree.elements(of: function.parameters).first?.name else { return nil }
+        var text = Array(names.bytes(of: function.name.name)) + Array("With".utf8)
+        let start = text.count
+        text += names.bytes(of: label)
+        guard start < text.count else { return nil }
+        if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[start]) { text[start] -= 32 }
+        return names.find(text)
+    }
+
+    /// IB-UNWIND-1: adds the unwind actions that the stand-in of a class is assumed to have, and that no script
+    /// declares, to the declaration that replaces the stand-in.
+    mutating func keepAssumedUnwinds(of id: ClassID, in table: inout MemberTable) {
+        let entry = declarations.controllers[id.index]
+        guard !entry.isScene, !entry.isStandIn, let declaredUnwinds else { return }
+        for (standIn, name) in replaced where name == entry.name && standIn != id {
+            let item = declarations.controllers[standIn.index]
+            guard let site = item.site else { continue }
+            let tree = trees[site.tree]
+            for member in tree.elements(of: item.members) {
+                guard case .unwind(let function) = tree[member], !declaredUnwinds.contains(function.name.name),
+                    table.members[function.name.name] == nil
+                else { continue }
+                var own: [IdentifierID: SourceSpan] = [:]
+                let place = DeclarationSite(tree: site.tree, declaration: member)
+                add(function, .unwind, place, tree, into: &table, own: &own)
+            }
+        }
     }
 
     /// Whether a tree was written from a storyboard.

@@ -17,8 +17,10 @@ struct Collector {
     let firstFile: FileID?
     /// What is declared again.
     var replacements = Replacements()
-    /// The unwind actions that scripts declare; nil if no tree was written from a storyboard.
+    /// The unwind actions that scripts declare, with their selectors; nil if no tree was written from a storyboard.
     var declaredUnwinds: Set<IdentifierID>?
+    /// Whether a tree was written from a storyboard, also by an earlier run.
+    var hasStoryboard = false
 
     /// - Parameter firstFile: the first file of an entry of a session; nil for other files.
     init(
@@ -45,6 +47,7 @@ struct Collector {
         for controller in added { link(controller) }
         addSubclasses()
         replaceStandIns()
+        hasStoryboard = trees.contains(where: isFromStoryboard)
         findDeclaredUnwinds(from: index)
         for controller in added { cutCycle(at: controller) }
         var done = ClassSet(of: declarations.controllers.count)

@@ -28,9 +28,15 @@ struct MemberTable: Sendable {
 
         let kind: Kind
         let name: IdentifierID
+        /// IB-UNWIND-2: the beginning of the selector that Swift gives the function, if a file has this name:
+        /// "fWithSegue" for `f(segue)`. Nil if it is also the name of another member.
+        let selector: IdentifierID?
         let site: DeclarationSite
         let span: SourceSpan
         let parameters: [IdentifierID]
+
+        /// Whether a storyboard or a script can connect to the function by this name.
+        func answers(to connected: IdentifierID) -> Bool { name == connected || selector == connected }
     }
 
     /// An `on` handler, with the methods that it handles.

@@ -8,7 +8,12 @@ extension Resolver {
     ) {
         guard case .controller(let owner) = context.owner else { return }
         let base = declarations.controllers[owner.index].base
-        if !kind.containers.contains(base) {
+        let system = declarations.controllers[owner.index].systemClass
+        if system != .none {
+            report(
+                .wrongContainer, "the children of a \(system.spelling.text) are those of its class",
+                at: tree.span(of: id))
+        } else if !kind.containers.contains(base) {
             let wanted = kind.containers.map { $0.spelling.text }.joined(separator: " or ")
             report(
                 .wrongContainer, "'\(kind.word.text) ->' requires a \(wanted), but this is a \(base.spelling.text)",
@@ -90,7 +95,7 @@ extension Resolver {
     private mutating func check(_ action: ViewAction, _ owner: ClassID) {
         let table = declarations.controllers[owner.index].table
         // A view of the scene can have the name of an action of its class.
-        if table.functions.contains(where: { $0.kind == .action && $0.name == action.name.name }) { return }
+        if table.functions.contains(where: { $0.kind == .action && $0.answers(to: action.name.name) }) { return }
         let name = text(action.name.name)
         let declaration = "action \(name)(sender) { }"
         let hasSameName = table.hasView(action.name.name) && !isFromStoryboard
@@ -115,7 +120,7 @@ extension Resolver {
         // An action that the controller does not have goes up the responder chain.
         let others = (declarations.controllers.map { $0.table } + [declarations.app.table]).flatMap { $0.functions }
             .filter { $0.kind == .action }
-        if others.contains(where: { $0.name == action.name.name }) { return }
+        if others.contains(where: { $0.answers(to: action.name.name) }) { return }
         report(
             .unknownAction, "no controller has the action '\(name)'", at: tree.span(of: action.name), near: name,
             in: others.map { text($0.name) }, help: help)
@@ -172,7 +177,7 @@ extension Resolver {
             return
         }
         let actions = declarations.controllers.flatMap { $0.table.functions.filter { $0.kind == .unwind } }
-        guard !actions.contains(where: { $0.name == action }) else { return }
+        guard !actions.contains(where: { $0.answers(to: action) }) else { return }
         report(
             .unknownUnwindAction, "unknown unwind action '\(text(action))'", at: tree.span(of: target),
             near: text(action), in: actions.map { text($0.name) },

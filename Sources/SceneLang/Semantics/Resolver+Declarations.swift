@@ -81,7 +81,7 @@ extension Resolver {
     }
 
     private mutating func resolveMembers(_ members: List<DeclarationID>, place: HandlerLexicon.BodyKind) {
-        var connected: [ConnectionKind: SourceSpan] = [:]
+        var connected: [(kind: ConnectionKind, span: SourceSpan)] = []
         for member in tree.elements(of: members) {
             switch tree[member] {
             case .variable(let variable):
@@ -119,8 +119,8 @@ extension Resolver {
                 resolve(body, parameters: parameters, as: .handler)
             case .view(let entries): checkViews(entries)
             case .connection(let kind, let targets):
-                checkConnection(kind, targets, member, earlier: connected[kind])
-                connected[kind] = tree.span(of: member)
+                checkConnection(kind, targets, member, earlier: connected.last { $0.kind == kind }?.span)
+                connected.append((kind, tree.span(of: member)))
             case .segue(let segue): resolve(segue)
             default: break
             }

@@ -137,7 +137,7 @@ extension Resolver {
         guard case .name(let name) = tree[value] else { return resolve(value) }
         if text(name) == "_" { return }
         let isAction = declarations.controllers.contains { controller in
-            controller.table.functions.contains { $0.kind == .action && $0.name == name }
+            controller.table.functions.contains { $0.kind == .action && $0.answers(to: name) }
         }
         let hint =
             isAction ? "write the name of an action in quotes: \"\(text(name))\"" : "to match any argument, write: _"

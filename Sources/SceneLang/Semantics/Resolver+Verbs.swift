@@ -56,7 +56,7 @@ extension Resolver {
         _ id: ExpressionID, as kind: OperandKind, _ clause: Clause?, of statement: VerbStatement
     ) {
         switch kind {
-        case .instance, .fresh, .child, .page, .offer, .choice, .value, .number, .size, .boolean, .stack:
+        case .instance, .fresh, .future, .child, .page, .offer, .choice, .value, .number, .size, .boolean, .stack:
             resolve(id)
             checkOperand(id, kind)
             if clause == .at { checkShare(id) }
@@ -99,7 +99,7 @@ extension Resolver {
         let wanted: String
         switch kind {
         case .number, .boolean: return checkLiteral(id, kind)
-        case .instance, .fresh, .child, .page, .offer: wanted = "a controller"
+        case .instance, .fresh, .future, .child, .page, .offer: wanted = "a controller"
         case .identifier, .text: wanted = "a string"
         case .stack: wanted = "a list of controllers"
         case .size: wanted = kind.description

@@ -18,14 +18,21 @@ enum ForeignObjects {
     }
 
     /// The assertions of XCTest, and the conditions to expect. `{0}` and `{1}` are the arguments.
-    private static let assertions = [
-        "XCTAssertEqual": "{0} == {1}", "XCTAssertNotEqual": "{0} != {1}", "XCTAssertNil": "{0} == nil",
-        "XCTAssertNotNil": "{0} != nil", "XCTAssertFalse": "!({0})", "XCTAssertIdentical": "{0} == {1}",
-        "XCTAssertGreaterThan": "{0} > {1}", "XCTAssertLessThan": "{0} < {1}",
-    ]
+    private static func condition(of assertion: String) -> String? {
+        switch assertion {
+        case "XCTAssertEqual", "XCTAssertIdentical": "{0} == {1}"
+        case "XCTAssertNotEqual": "{0} != {1}"
+        case "XCTAssertNil": "{0} == nil"
+        case "XCTAssertNotNil": "{0} != nil"
+        case "XCTAssertFalse": "!({0})"
+        case "XCTAssertGreaterThan": "{0} > {1}"
+        case "XCTAssertLessThan": "{0} < {1}"
+        default: nil
+        }
+    }
 
     private static func assertion(_ call: SwiftCall) -> Finding? {
-        guard let condition = assertions[call.callee] else { return nil }
+        guard let condition = condition(of: call.callee) else { return nil }
         let values = call.arguments.filter { $0.label == nil }.map { $0.value }
         var verb = "expect "
         var rest = condition[...]

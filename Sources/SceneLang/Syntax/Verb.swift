@@ -82,6 +82,8 @@ public enum OperandKind: Hashable, Sendable {
     case instance
     /// A new controller: the name of a class creates an instance.
     case fresh
+    /// A controller that the statement creates later, if the operand is the name of a class.
+    case future
     /// A child of a container: a name means the living child.
     case child
     /// A page of a page view controller: a name means the living page, otherwise a new instance.
@@ -123,7 +125,7 @@ public enum OperandKind: Hashable, Sendable {
     public var placeholder: String {
         switch self {
         case .none: ""
-        case .instance, .fresh, .child, .page, .offer: "X"
+        case .instance, .fresh, .future, .child, .page, .offer: "X"
         case .stack: "[X, …]"
         case .storyboard: "STORYBOARD"
         case .window: "WINDOW"
@@ -152,7 +154,7 @@ public enum OperandKind: Hashable, Sendable {
     public var description: String {
         switch self {
         case .none: "nothing"
-        case .instance, .fresh: "a controller"
+        case .instance, .fresh, .future: "a controller"
         case .child: "a child"
         case .page, .offer: "a page"
         case .stack: "a list of controllers"

@@ -25,10 +25,5 @@ enum VerbKind: Hashable, Sendable {
     }
 
     /// Whether the statement can follow `begin`: it is a request to the world.
-    var canBegin: Bool {
-        switch self {
-        case .request, .resumingRequest: true
-        case .turn, .begin, .release, .print, .tree, .trace, .expectation: false
-        }
-    }
+    var canBegin: Bool { self == .request || self == .resumingRequest }
 }

@@ -42,7 +42,7 @@ extension VerbRow {
     /// How the machine reads the operand for `request`.
     var reading: Reading {
         if request == nil || subject != nil && subject?.clause == nil { return .none }
-        if operand == .instance || operand == .fresh || operand == .page { return .controller }
+        if operand == .instance || operand == .fresh || operand == .future || operand == .page { return .controller }
         if operand == .stack { return .list }
         if operand == .symbol(.column) { return .column }
         return operand == .closure ? .block : .none

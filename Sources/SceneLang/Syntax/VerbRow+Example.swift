@@ -18,7 +18,7 @@ extension VerbRow.ClauseRow {
     /// The operand in an example. A controller is `nav`, because the operand of the verb may be `detail`.
     fileprivate var operandExample: String? {
         switch operand {
-        case .instance, .fresh: "nav"
+        case .instance, .fresh, .future: "nav"
         case .none, .child, .page, .offer, .stack, .storyboard, .window, .view, .identifier, .target, .choice, .value,
             .boolean, .number, .size, .text, .variable, .invocation, .symbol, .callPattern, .block, .closure,
             .statement, .categories, .names, .patterns:
@@ -32,7 +32,7 @@ extension OperandKind {
     fileprivate var example: String? {
         switch self {
         case .none: nil
-        case .instance, .fresh, .child, .page, .offer: "detail"
+        case .instance, .fresh, .future, .child, .page, .offer: "detail"
         case .stack: "[home, detail]"
         case .storyboard: "Main"
         case .window: "window"

@@ -1,4 +1,4 @@
-package import SceneRuntime
+public import SceneRuntime
 
 /// A form of a verb: its syntax, and the request that it makes. The parser, the checker, completion, `:help` and
 /// `grammar.md` use these rows. It is a class, because rows are passed around for each statement and are shared.
@@ -127,5 +127,5 @@ public final class VerbRow: Sendable {
 }
 
 extension VerbRow: CatalogueRow {
-    package var key: Verb { verb }
+    @usableFromInline package var key: Verb { verb }
 }

@@ -87,10 +87,9 @@ extension Machine {
     /// Returns the nearest navigation controller with more than one controller, otherwise the nearest one. In a handler
     /// it is the nearest one, as `navigationController` is.
     mutating func nearestStack() -> ControllerID {
-        let nearest = nearest(.navigationController)
-        if (state.frames.last?.selfValue.asController ?? .none).exists { return nearest }
-        return candidates().first { state.world.isKind($0, of: .navigationController) && state.world.hasSeveral($0) }
-            ?? nearest
+        if (state.frames.last?.selfValue.asController ?? .none).exists { return nearest(.navigationController) }
+        let stack = state.world.nearestStackOfSeveral()
+        return stack.exists ? stack : nearest(.navigationController)
     }
 
     /// Fails because a gesture can act on none of the candidates, of which `problems` says why.

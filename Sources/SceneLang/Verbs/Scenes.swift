@@ -11,7 +11,7 @@ extension VerbTable {
             request: VerbRequest { _ in .system(.disconnectScene) },
             "While the app is in the background, disconnect its window scene. 'foreground' connects the scene again."),
         VerbRow(
-            .addScene, ["add", "scene"], .fresh, .required, [required(.in, .window), optional(.stack, .stack)],
+            .addScene, ["add", "scene"], .future, .required, [required(.in, .window), optional(.stack, .stack)],
             effects: .fillsWindow, releases: .since(13),
             "Open a second window scene with the root X, as the user or requestSceneSessionActivation does."),
         VerbRow(
@@ -33,8 +33,12 @@ extension Machine {
     mutating func addScene(_ arguments: VerbArguments) {
         let window = state.registers[arguments.register(of: .in)].asObject
         guard window.kind == .window else { return fail(.wrongType, "expected a window") }
+        let cls = state.registers[arguments.operand].asClass
+        if cls.exists {
+            return state.world.request(.scene(.open(.none, of: cls, in: WindowID(window.index))))
+        }
         guard let root = controller(arguments.operand) else { return }
-        state.world.request(.scene(.open(root, in: WindowID(window.index))))
+        state.world.request(.scene(.open(root, of: .none, in: WindowID(window.index))))
         setStack(arguments, of: root)
     }
 

@@ -69,9 +69,8 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .min, .max, .abs, .size, .view: []
         case .edgeInsets: ["top", "left", "bottom", "right"]
         case .rect: ["x", "y", "width", "height"]
-        case .alertController: ["title", "message", "preferredStyle"]
+        case .alertController, .searchController: properties.map { $0.spec.name }
         case .alertAction: ["title", "style", "handler"]
-        case .searchController: ["searchResultsController"]
         }
     }
 

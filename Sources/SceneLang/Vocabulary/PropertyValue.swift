@@ -30,7 +30,7 @@ struct PropertyValue: Sendable {
         case .size: PropertyValue(.size, "a size such as 320x480")
         case .rect: PropertyValue(.size, "a rectangle such as CGRect(x: 0, y: 0, width: 100, height: 44)")
         case .controllers: PropertyValue(.array, "a list of controllers")
-        case .controller(.some): PropertyValue(.null, "a controller or nil")
+        case .controller(.some), .optionalController: PropertyValue(.null, "a controller or nil")
         case .controller(nil): PropertyValue([], "a controller")
         case .delegate: PropertyValue(.null, "a delegate or nil")
         case .view: PropertyValue(.null, "a view or nil")

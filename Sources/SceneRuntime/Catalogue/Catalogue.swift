@@ -1,6 +1,8 @@
 /// Rows by key: one for each case of `Key`. The rows may come in any order, from any number of lists.
 ///
 /// The rows stay in their lists, which are static data, because a copy of a row with functions costs a retain for each.
+/// It is usable from inlined code: otherwise the compiler does not specialize it for the rows of other modules.
+@usableFromInline
 package struct Catalogue<Key: CaseIterable & RawRepresentable & Sendable, Row: CatalogueRow>: Sendable
 where Key.RawValue: FixedWidthInteger, Row.Key == Key {
     @usableFromInline let lists: [[Row]]
@@ -14,8 +16,9 @@ where Key.RawValue: FixedWidthInteger, Row.Key == Key {
     package init(_ lists: [[Row]]) {
         var places = [UInt32](repeating: 0, count: Key.allCases.count)
         for list in lists.indices {
-            for index in lists[list].indices {
-                places[Int(lists[list][index].key.rawValue)] = UInt32(truncatingIfNeeded: list << 16 | index)
+            let rows = lists[list]
+            for index in rows.indices {
+                places[Int(rows[index].key.rawValue)] = UInt32(truncatingIfNeeded: list << 16 | index)
             }
         }
         (self.lists, self.places) = (lists, places)
@@ -47,8 +50,9 @@ where Key.RawValue: FixedWidthInteger, Row.Key == Key {
 }
 
 /// A row of a catalogue.
+@usableFromInline
 package protocol CatalogueRow: Sendable {
     associatedtype Key
-    /// What the row describes.
+    /// What the row describes. Rows with functions store it: to compute it, the compiler would copy the row.
     var key: Key { get }
 }

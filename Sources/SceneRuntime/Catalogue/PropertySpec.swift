@@ -35,6 +35,8 @@ package struct PropertySpec: Sendable, BitwiseCopyable {
     package let isListed: Bool
     /// A line of help.
     package let help: StaticString
+    /// The getter, if apps override it and the model calls it. `table` has it, and the row does not.
+    var getter: Method?
 
     /// Whether controllers of a kind have the property.
     package func belongs(to base: ControllerKind) -> Bool { owners.contains(PropertyOwners(base)) }

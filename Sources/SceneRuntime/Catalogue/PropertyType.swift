@@ -18,6 +18,8 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     case presentationStyle
     /// A controller of a kind, or of any kind if none is given; or nil.
     case controller(ControllerKind? = nil)
+    /// A controller of any kind, which can be set to nil.
+    case optionalController
     /// A list of controllers.
     case controllers
     /// A delegate, a data source, or nil.

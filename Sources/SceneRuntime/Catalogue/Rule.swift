@@ -7,15 +7,15 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case launchNavImmediate1, launchRootSwap1, launchRootSwap2, sceneReq18, sceneReq26, sceneReq27,
         sceneReconnect1, sceneURL1, sceneURL2,
         sceneState1, sceneState2, sceneNew1, sceneClose1,
-        launchOrient1, launchOrient2, launchConstr2
+        launchOrient1, launchOrient2, launchConstr2, windowRootNil1
     // NAV: navigation controllers.
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
     case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4, navSetReplaced1
     case navInitOrder1, navDelegateFirst1, navSwipeDone1, navSwipeCancel1, navContainerEdge1, navUnbalanced1,
-        navEmptySegue, zoomPush1, navPushSplit1, navOffscreenMove1
+        navEmptySegue, zoomPush1, navPushSplit1, navOffscreenMove1, navDelegateTab1
     // TAB: tab bar controllers.
     case tabLaunch1, tabInit1, tabMove1, tabSelect1, tabSelect2, tabSelect18, tabReselect1, tabVeto1, tabMore1
-    case tabMore2, tabFade18, tabSelectForeign1, tabMoreIndex1
+    case tabMore2, tabFade18, tabSelectForeign1, tabMoreIndex1, tabBarTop18
     // SPLIT: split view controllers.
     case splitLaunch1, splitLaunch2, splitExpand1, splitColumn1, splitColumn2, splitColumn3
     case splitShowDetail1, splitShowDetail2, splitCollapseNav1, splitSeparateNav1
@@ -36,7 +36,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // SEARCH: search controllers.
     case searchBegin1, searchEnd1, searchPush2, searchDealloc1
     // SAFE, STATUS, HOME-IND: the safe area, and bars of the system.
-    case safeFirst1, safeExtra1, safeExtra2
+    case safeFirst1, safeExtra1, safeExtra2, guideChild1
     case statusAsk1, statusNav1, statusModal1, statusModal2, statusUpdate1, homeInd1
     // ALERT: alert controllers.
     case alertPresent1, alertHandler1, alertTwo1, alertTwo2, alertEmpty1, alertPad1, alertCode1
@@ -45,16 +45,16 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case segueShow1, segueShow2, segueModal1, segueEmbed1, segueRelation1, segueCustom1, segueCustom2, segueAction1
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1
     case segueUnwindLog2, segueUnwindSearch1, segueUnwindSearch2, segueUnwindTowards1
-    case segueRef1
+    case segueRef1, segueUnwindContext1
     case ibBarButton1
     // SHOW: showing through an ancestor.
     case show1, show2, showNav1, showDetail2, show3, showDetail1, showTarget1, showTarget2
     // CHILD: custom containers.
     case childAdd1, childAdd4, childAdd6, childRemove1, childSwap1, childTransition1, childTransition2
-    case childMisuse1, childHier1, childForward1
+    case childMisuse1, childHier1, childForward1, childAddDid1, childAddWill1
     // VIEW: views of controllers.
     case view1, view5, view6, view7, view8, view9, view10, view12, edit1, edit2, table1
-    case nibParent1, nibOrder1
+    case nibParent1, nibOrder1, windowCancel1
     // KEY: the keyboard.
     case keySwipe1, keyOrder1, keyEarly1
     // ROT: rotation and changes of size.

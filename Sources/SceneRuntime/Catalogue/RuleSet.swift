@@ -14,8 +14,10 @@ struct RuleSet: Hashable, Sendable, BitwiseCopyable {
     init(under release: Release, without omitted: Rule = .none) {
         // Not `RuleSpec.table`, which would be built at its first use. `.none` is also a row, for lines of the script.
         for family in RuleSpec.families {
-            for spec in family where spec.releases.contains(release) && (spec.rule == .none || spec.rule != omitted) {
-                insert(spec.rule)
+            for spec in family {
+                // The condition is not `spec.rule == … || …`, which would retain the lists of each row.
+                let rule = spec.rule
+                if spec.releases.contains(release), rule == .none || rule != omitted { insert(rule) }
             }
         }
     }

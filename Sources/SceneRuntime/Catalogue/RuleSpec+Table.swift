@@ -9,9 +9,8 @@ extension RuleSpec {
     /// run uses the families.
     static var families: [[RuleSpec]] {
         [
-            none, launch, navigation, tabs, split, page, modal, bars, sheets, searching, systemBars, alerts, segue,
-            show,
-            children, view, rotation, mainQueue, traits, updates,
+            none, launch, scenes, navigation, tabs, split, page, modal, bars, sheets, searching, systemBars, alerts,
+            segue, show, children, view, rotation, mainQueue, traits, updates,
             memory, restoration, responder, background, animator,
         ]
     }

@@ -64,5 +64,5 @@ public struct RuleSpec: Sendable {
 }
 
 extension RuleSpec: CatalogueRow {
-    package var key: Rule { rule }
+    @usableFromInline package var key: Rule { rule }
 }

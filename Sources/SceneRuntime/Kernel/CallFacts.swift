@@ -18,7 +18,9 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// Returns the facts of all methods, by raw value.
     static func all(under release: Release) -> Slab<CallFacts> {
         var all = Slab<CallFacts>()
-        for spec in MethodSpec.table { all.append(CallFacts(spec, under: release)) }
+        // By index, because a loop over the rows would retain the lists of each.
+        let table = MethodSpec.table
+        for place in table.indices { all.append(CallFacts(table[place], under: release)) }
         return all
     }
 }

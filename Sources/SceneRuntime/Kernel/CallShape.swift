@@ -24,8 +24,9 @@ struct CallShapes: Sendable {
 
     init(of blueprint: Blueprint, _ callFacts: Slab<CallFacts>) {
         shapes.grow(to: MethodSet.capacity, with: [])
-        for (place, spec) in MethodSpec.table.enumerated() {
-            shapes.append(spec.owner == .controller ? CallShapes.unhandled(callFacts[place]) : [])
+        let table = MethodSpec.table
+        for place in table.indices {
+            shapes.append(table[place].owner == .controller ? CallShapes.unhandled(callFacts[place]) : [])
         }
         shapes.grow(to: 2 * MethodSet.capacity, with: [])
         extend(to: blueprint, callFacts)
@@ -70,8 +71,9 @@ struct CallShapes: Sendable {
 
     subscript(cls: ClassID, method: Method) -> CallShape {
         @inline(__always) get {
-            // Each row begins in the shapes and has one for each method. Every line of a trace reads a shape.
-            unsafe shapes[unchecked: Int(rows[cls.index]) &+ Int(method.rawValue)]
+            // Every line of a trace reads a shape. A world extends the shapes to the classes of its blueprint before an
+            // instance of them exists. Each row begins in the shapes and has one for each method.
+            unsafe shapes[unchecked: Int(rows[unchecked: cls.index]) &+ Int(method.rawValue)]
         }
     }
 }

@@ -23,7 +23,9 @@ extension Slab<Controller> {
     func isBeforeAppearanceLayout(_ id: ControllerID) -> Bool {
         var walk = id
         while walk.exists {
-            if self[walk].appearance == .appearing, !self[walk].flags.contains(.receivedIsAppearing) { return true }
+            // WINDOW-CANCEL-1: if a disappearance is cancelled, the view has stayed in the window.
+            let isIn = !self[walk].flags.isDisjoint(with: [.receivedIsAppearing, .laidOut])
+            if self[walk].appearance == .appearing, !isIn { return true }
             if self[walk].hosting != .view { return self[walk].appearance == .disappeared }
             if self[walk].appearance == .disappeared, isRemovedByContainer(walk) { return true }
             walk = self[walk].host

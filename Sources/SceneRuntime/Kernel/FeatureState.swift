@@ -42,6 +42,8 @@ struct FeatureState: Hashable, Sendable {
     var viewLayouts: [ViewLayout] = []
     /// Whether the controller that decides about it hides the status bar.
     var hidesStatusBar = false
+    /// The system's questions that were left out, with a bit for each (`SystemQuestion`).
+    var questionsLeftOut: UInt8 = 0
     /// The running change of the environment, and the events that wait for its end.
     var change = EnvironmentChange()
     var waitingEvents: [EnvironmentEvent] = []
@@ -64,6 +66,8 @@ struct FeatureState: Hashable, Sendable {
     var scenes = SceneState()
 
     // Nibs and saved state.
+    /// The objects that are decoded and have not got `awakeFromNib` yet, those of the innermost archive last.
+    var decodedObjects: [ControllerID] = []
     /// The nibs that initialisers have named.
     var nibNames: [ControllerID: NameID] = [:]
     /// Whether the running launch restores state.

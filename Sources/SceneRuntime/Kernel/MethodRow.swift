@@ -6,13 +6,13 @@ struct MethodRow: CatalogueRow {
     /// Returns the result of the inherited implementation.
     typealias Answer = @Sendable (_ world: inout World, _ call: MethodCall) -> Argument
 
+    let key: Method
     let spec: MethodSpec
     /// Nil if the inherited implementation does nothing, and for two things that `World` does itself: callbacks of
     /// appearance are forwarded, and some initialisers load the view.
     let inherits: Inherit?
     /// Nil if the result follows from the type of the method.
     let answer: Answer?
-    var key: Method { spec.method }
 
     /// `name` is the base name in the trace, if it is not that of the handler.
     init(
@@ -20,6 +20,7 @@ struct MethodRow: CatalogueRow {
         parameters: [StaticString], of owner: MethodSpec.Owner, in category: Category, _ releases: ReleaseRange,
         result: MethodSpec.ResultKind, values: Bool = true, inherits: Inherit? = nil, answer: Answer? = nil
     ) {
+        key = method
         spec = MethodSpec(
             method: method, handler: handler, name: name ?? handler, labels: labels, parameters: parameters,
             owner: owner,
@@ -38,5 +39,11 @@ struct MethodRow: CatalogueRow {
 
 extension MethodSpec {
     /// Every call, in the order of `Method`.
-    public static let table: [MethodSpec] = MethodRow.catalogue.map { $0.spec }
+    public static let table: [MethodSpec] = {
+        var table: [MethodSpec] = []
+        table.reserveCapacity(MethodSet.capacity)
+        // A closure would copy the functions of each row, too.
+        for method in Method.allCases { table.append(MethodRow.catalogue[method].spec) }
+        return table
+    }()
 }

@@ -19,16 +19,17 @@ struct PropertyRow: CatalogueRow {
         case computed(Read, Write? = nil)
     }
 
+    let key: Property
     let spec: PropertySpec
     let read: Read?
     let write: Write?
-    var key: Property { spec.property }
 
     init(
         _ property: Property, _ name: StaticString, of owners: PropertyOwners, releases: ReleaseRange = .since(3),
         _ type: PropertyType, _ source: Source, access: PropertySpec.Access = .readOnly, listed: Bool = true,
         _ help: StaticString
     ) {
+        key = property
         let storage: PropertyStorage
         var functions: (read: Read?, write: Write?) = (nil, nil)
         switch source {
@@ -56,12 +57,14 @@ struct PropertyRow: CatalogueRow {
 
 extension PropertySpec {
     /// Every property, in the order of `Property`.
-    package static let table: [PropertySpec] = PropertyRow.catalogue.map { $0.spec }
-
-    /// The getter of each property of controllers that apps override and the model calls, in the order of `Property`.
-    static let getters: [Method?] = table.map { property in
-        MethodSpec.table.first {
-            $0.owner == .controller && $0.isOverriddenProperty && $0.handler.utf8Bytes == property.name.utf8Bytes
-        }?.method
-    }
+    package static let table: [PropertySpec] = {
+        var table: [PropertySpec] = []
+        for property in Property.allCases { table.append(PropertyRow.catalogue[property].spec) }
+        for method in MethodSpec.table where method.owner == .controller && method.isOverriddenProperty {
+            if let place = table.firstIndex(where: { $0.name.isEqual(to: method.handler) }) {
+                table[place].getter = method.method
+            }
+        }
+        return table
+    }()
 }

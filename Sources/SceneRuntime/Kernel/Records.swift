@@ -174,6 +174,8 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let capturesStatusBar = GeometryFacts(rawValue: 1 << 5)
     /// Its properties need no update.
     static let hasUpdatedProperties = GeometryFacts(rawValue: 1 << 6)
+    /// Its view was in that of its parent before addChild. See GUIDE-CHILD-1.
+    static let hadViewBeforeParent = GeometryFacts(rawValue: 1 << 7)
 }
 
 /// Overridden traits and a preferred size, which few controllers have.
@@ -244,6 +246,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline var root = ControllerID.none
     /// The controller whose view is in the window. The next commit replaces it by `root`.
     var shownRoot = ControllerID.none
+    /// Whether it has shown a root, so that another root is not that of the launch.
+    var hasShownRoot = false
     var isVisible = false
     var isScheduled = false
     /// Its size in points; zero if it fills the screen.

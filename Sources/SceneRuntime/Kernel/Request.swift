@@ -2,6 +2,8 @@
 public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// Refuses what a script has read or set, of a controller. The text may contain the name.
     case refuse(Refusal, ControllerID, NameID)
+    /// Reads the stack of an image picker, with a warning. The list is in `World.createdObject`.
+    case readPickerStack(ControllerID)
     // Creation. The instance is in `World.createdObject`.
     /// `X()`: creates an instance in code.
     case make(ClassID)

@@ -77,6 +77,16 @@ package enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         }
     }
 
+    /// Whether it is the appearance of a child whose view is added to a visible container.
+    var addsChild: Bool {
+        switch self {
+        case .childIn: true
+        case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .presentFull, .dismissFull, .presentOver, .dismissOver,
+            .firstRoot, .root, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut, .columnSwap:
+            false
+        }
+    }
+
     /// Whether the container can have only one of these at a time.
     var occupiesContainer: Bool {
         switch self {

@@ -86,6 +86,8 @@ extension World {
         if isRootView(view) {
             let owner = views[view.index].owner
             if rarely(!splits.isEmpty), hasUnknownWidth(owner) { return .perform(.refuse(.columnWidth, owner, .none)) }
+            let tabs = tabBarOnTop(reducing: owner)
+            if tabs.exists { return .perform(.refuse(.tabBarOnTop, tabs, .none)) }
             return .size(views[view.index].size)
         }
         return reading(frame(of: view), of: view) { .size($0.size) }

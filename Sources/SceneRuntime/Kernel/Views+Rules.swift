@@ -69,5 +69,9 @@ extension RuleSpec {
             A container and its children are one archive. UIKit calls init(coder:) of all its objects before the \
             first awakeFromNib.
             """),
+        RuleSpec(
+            .windowCancel1, "WINDOW-CANCEL-1", .since(5), .inferred, "WANG, ATRANS",
+            "If the user cancels a transition, the view that stays has never left the window.",
+            silent: "A view stays where it is without a call."),
     ]
 }

@@ -10,10 +10,13 @@ extension World {
             return
         }
         if phase == .willAppear, isSplit(id), adaptFirst(id, animated: animated) { return }
+        if phase == .willAppear || phase == .willDisappear { recordAnimation(of: id, animated) }
         switch phase {
         case .willAppear:
+            let isInWindow = self[id].appearance == .disappearing && staysInWindow(id)
             self[id].appearance = .appearing
-            self[id].flags.subtract([.receivedIsAppearing, .laidOut, .hasStaleAppearance])
+            self[id].flags.subtract([.receivedIsAppearing, .hasStaleAppearance])
+            if !isInWindow { self[id].flags.remove(.laidOut) }
             if isSplit(id) { installColumns(of: id) } else if managesChildren(id) { installShown(in: id) }
         case .isAppearing: self[id].flags.insert(.receivedIsAppearing)
         case .didAppear: self[id].appearance = .appeared
@@ -27,6 +30,16 @@ extension World {
         makeCall(id, phase.method, .bool(animated))
         if phase == .didAppear, features.waitingResponder.exists { focusWaitingView(in: id) }
         if phase == .willAppear, self[id].hosting != .view { askAboutSystemBars(for: id) }
+    }
+
+    /// Records whether the appearance or disappearance that begins is animated. The call that ends it says the same.
+    @inline(__always)
+    mutating func recordAnimation(of id: ControllerID, _ animated: Bool) {
+        if animated {
+            self[id].flags.insert(.appearanceIsAnimated)
+        } else {
+            self[id].flags.remove(.appearanceIsAnimated)
+        }
     }
 
     /// Whether the inherited viewWillAppear runs before a handler of the script, or without one.
@@ -60,6 +73,15 @@ extension World {
         }
     }
 
+    /// WINDOW-CANCEL-1: whether the view of `id`, which appears again, has never left the window.
+    private mutating func staysInWindow(_ id: ControllerID) -> Bool {
+        guard applies(.windowCancel1), hasWindow(id) else { return false }
+        let cause = rule
+        cite(.windowCancel1)
+        cite(cause)
+        return true
+    }
+
     /// Whether the view that contains the view of `id` is on screen or appearing.
     @inline(__always)
     private func hostIsAppearingOrAppeared(_ id: ControllerID) -> Bool {
@@ -85,12 +107,16 @@ extension World {
     /// Adds an appearance callback of each controller whose view is in that of `id`.
     mutating func forward(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         guard !self[id].flags.contains(.forwardsManually) else { return recordMissedForwarding(phase, by: id) }
+        // MODAL-ANIMATED-8: the value of the call that ends an appearance of `id` differs from that of the first.
+        let isOwnValue = animated != self[id].flags.contains(.appearanceIsAnimated)
+        let begins = phase == .willAppear || phase == .willDisappear
         var occupant = self[contents: id].firstOccupant
         while occupant.exists {
             if receives(occupant, phase, from: id) {
                 if phase == .willAppear { markFirstShow(of: occupant, in: id) }
                 if phase == .willAppear { enqueue(.load(occupant)) }
-                enqueue(.appear(occupant, phase, animated: animated))
+                let value = begins || isOwnValue ? animated : self[occupant].flags.contains(.appearanceIsAnimated)
+                enqueue(.appear(occupant, phase, animated: value))
                 if phase == .didAppear, isFirstPage(occupant, in: id) { enqueue(.endFirstPage(occupant, in: id)) }
             } else {
                 if phase == .willAppear, isSkipped(occupant, by: id) {
@@ -107,7 +133,7 @@ extension World {
             }
             occupant = self[occupant].nextOccupant
         }
-        if self[id].base == .navigationController { notifyFirstShow(of: id, phase, animated: animated) }
+        if self[id].base == .navigationController { notifyShow(of: id, phase, animated: animated) }
     }
 
     /// Returns the controllers whose views are in the view of `id`, in the order of adding.
@@ -134,14 +160,22 @@ extension World {
         let isMoving = transition.exists && self[id].activeTransition == transition
         switch phase {
         case .willAppear:
-            // The controller that the transition removes is still disappearing.
-            let isLeaving = isMoving && self[transition].old == id && self[id].appearance == .disappearing
+            // The controller that the transition removes is still disappearing, or is replaced before it has appeared.
+            let isLeaving =
+                isMoving && self[transition].old == id
+                && (self[id].appearance == .disappearing || self[transition].kind.change == .child)
             return isShown(id, in: container) && !isLeaving
         case .isAppearing: return self[id].appearance == .appearing
-        case .didAppear: return self[id].appearance == .appearing && !isMoving
+        case .didAppear: return self[id].appearance == .appearing && !isMoving && !endsOwnAppearance(id, in: container)
         case .willDisappear: return self[id].appearance == .appeared || self[id].appearance == .appearing
         case .didDisappear: return self[id].appearance == .disappearing
         }
+    }
+
+    /// CHILD-ADD-DID-1: whether `id` was added while `container` was visible, so that its appearance ends on its own.
+    private func endsOwnAppearance(_ id: ControllerID, in container: ControllerID) -> Bool {
+        let transition = self[id].activeTransition
+        return transition.exists && self[transition].kind.addsChild && self[transition].container == container
     }
 
     /// CHILD-ADD-VDL-1: whether a plain parent does not call a controller whose view is in its own, because that is not
@@ -191,7 +225,7 @@ extension World {
         if !applies(.launchIsAppearing1) { self[id].flags.insert(.receivedIsAppearing) }
         notifyFirstTraits(of: id)
         if applies(.updatePass1) { updateProperties(of: id, by: .updatePass1) }
-        if self[contents: id].firstOccupant.exists { updateConstraints(in: id) }
+        if showsLayout || callShapes.handlesConstraints { updateConstraints(in: id) }
         notifyLayout(id)
         var occupant = self[contents: id].firstOccupant
         while occupant.exists {
@@ -205,8 +239,9 @@ extension World {
 
     /// LAUNCH-CONSTR-2: updates the constraints of the controllers in the view of `id`, and then those of `id`, if any
     /// of these calls can be seen. The layout of each controller follows from the top.
+    @inline(never)
     private mutating func updateConstraints(in id: ControllerID) {
-        guard applies(.launchConstr2), showsLayout || callShapes.handlesConstraints else { return }
+        guard applies(.launchConstr2), self[contents: id].firstOccupant.exists else { return }
         // Parents before children, and of siblings the last one first.
         var pass: [ControllerID] = []
         var waiting = [id]

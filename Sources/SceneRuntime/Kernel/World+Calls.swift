@@ -166,6 +166,16 @@ extension World {
         cite(cause)
     }
 
+    /// Whether an override of an appearance callback of `id`, a plain parent, runs. When it has returned, the parent
+    /// forwards the callback.
+    func waitsForForwarding(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
+        for operation in agenda.now {
+            guard case .view(.endCallAndForward(id, phase, _)) = operation.operation else { continue }
+            return true
+        }
+        return false
+    }
+
     /// Ends a call.
     mutating func endCall() { depth -= 1 }
 

@@ -57,6 +57,16 @@ extension World {
         return walk
     }
 
+    /// Returns the nearest navigation controller with more than one controller: the front-most controller or an
+    /// ancestor of it; none if there is none.
+    package func nearestStackOfSeveral() -> ControllerID {
+        var walk = frontmost()
+        while walk.exists, !isKind(walk, of: .navigationController) || self[contents: walk].childCount < 2 {
+            walk = self[walk].parent
+        }
+        return walk
+    }
+
     /// The built-in kind of an instance.
     @inlinable @inline(__always)
     package func kind(of id: ControllerID) -> ControllerKind { self[id].base }

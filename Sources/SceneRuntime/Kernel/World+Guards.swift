@@ -68,6 +68,14 @@ extension World {
             || self[contents: id].presented.exists
     }
 
+    /// Reports with a warning what the model leaves out, because no source says what UIKit does and no other call
+    /// depends on it. The text has the placeholders of `refuse`.
+    mutating func leaveOut(_ refusal: Refusal, _ id: ControllerID, _ other: ControllerID, name: NameID = .none) {
+        cite(.none)
+        emitMessage(.warning, .none, id, other, name: name)
+        lineBatch.event.refusal = refusal
+    }
+
     /// Refuses a request of the script with an exception, which ends the app. Its text names `id` as `%0` and `other`
     /// as `%1`, and `name` as `%n`.
     mutating func refuse(

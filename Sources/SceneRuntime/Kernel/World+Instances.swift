@@ -103,7 +103,7 @@ extension World {
     /// SEGUE-RELATION-1, VIEW-10: creates an instance from a storyboard. A container and its children are one archive.
     mutating func instantiate(_ cls: ClassID, forScript: Bool) {
         if rule == .none { cite(.view10) }
-        let start = decodedObjects.count
+        let start = features.decodedObjects.count
         let isArchive = mayHaveChildren(cls)
         let id = isArchive ? decode(cls) : newInstance(of: cls)
         if isArchive { enqueue(.awaken(from: UInt32(start))) } else { call(id, .awakeFromNib) }
@@ -131,14 +131,14 @@ extension World {
     private mutating func decoded(_ id: ControllerID) {
         createdObject = .controller(id)
         addOwner(id)
-        decodedObjects.append(id)
+        features.decodedObjects.append(id)
     }
 
     /// NIB-ORDER-1, NIB-PARENT-1: an archive is decoded. Its objects get `awakeFromNib`, children before their parent.
     private mutating func awaken(from start: Int) {
-        guard start <= decodedObjects.count else { return }
-        let (cause, objects) = (rule, Array(decodedObjects[start...]))
-        decodedObjects.removeSubrange(start...)
+        guard start <= features.decodedObjects.count else { return }
+        let (cause, objects) = (rule, Array(features.decodedObjects[start...]))
+        features.decodedObjects.removeSubrange(start...)
         for id in objects {
             let parent = self[id].parent
             cite(cause)
@@ -170,7 +170,7 @@ extension World {
         let inCode = !self[id].flags.contains(.madeByInitCoder)
         let child = children[index]
         guard inCode || canInstantiate(child, for: id) else { return }
-        let start = decodedObjects.count
+        let start = features.decodedObjects.count
         let isDecoded = blueprint.classes[child.index].storyboard.exists
         if isDecoded, !inCode {
             enqueue(.decode(child))

@@ -226,7 +226,7 @@ extension World {
     package mutating func endStep() {
         hasLostUIKitOwner = false
         guard agenda.isEmpty else { return }
-        if !decodedObjects.isEmpty { decodedObjects.removeAll() }
+        if !features.decodedObjects.isEmpty { features.decodedObjects.removeAll() }
         if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }
         guard !deadSlots.isEmpty || hasPastCalls else { return }
         makeUnique()

@@ -21,9 +21,7 @@ extension World {
         guard spec.belongs(to: object.kind), canBeRead(object), spec.releases.contains(release) else {
             return .unavailable
         }
-        if object.kind == .controller, let getter = PropertySpec.getters[Int(property.rawValue)],
-            handles(object.controller, getter)
-        {
+        if let getter = spec.getter, object.kind == .controller, handles(object.controller, getter) {
             return .perform(.readOverride(object.controller, getter))
         }
         switch spec.storage {
@@ -60,7 +58,9 @@ extension World {
             return .done
         case .script, .declared, .views, .motion: return .unavailable
         case .computed:
-            guard let write = PropertyRow.catalogue[property].write else { return .unavailable }
+            guard canCompute(spec, of: object), let write = PropertyRow.catalogue[property].write else {
+                return .unavailable
+            }
             return write(&self, object, value)
         }
     }
@@ -104,8 +104,8 @@ extension World {
         }
     }
 
-    /// Whether a function can read the property of `object`. Such a property requires a controller of the right kind. A
-    /// flag or a reference can be read of each controller.
+    /// Whether a function can read or set the property of `object`. Such a property requires a controller of the right
+    /// kind. A flag or a reference can be read of each controller.
     @inline(__always)
     private func canCompute(_ spec: PropertySpec, of object: ObjectRef) -> Bool {
         object.kind != .controller || spec.belongs(to: self[object.controller].base)

@@ -4,6 +4,7 @@ extension World {
     mutating func perform(_ request: Request) {
         switch request {
         case .refuse(let refusal, let id, let name): return refuse(refusal, id, .none, name: name)
+        case .readPickerStack(let id): return readPickerStack(of: id)
         case .make(let cls): return make(cls, forScript: true)
         case .makeFromNib(let cls, let nib): return make(cls, nib: nib, forScript: true)
         case .instantiate(let cls): return instantiate(cls, forScript: true)

@@ -31,8 +31,6 @@ public struct World: Hashable, Sendable {
     var freeDelegations: [DelegationID] = []
     var calls = Slab<MethodCall>()
     var lists: [ControllerID] = []
-    /// The objects that are decoded and have not got `awakeFromNib` yet, those of the innermost archive last.
-    var decodedObjects: [ControllerID] = []
 
     /// The state of features.
     var features: FeatureState

@@ -24,7 +24,7 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let fromStoryboard = ControllerFlags(rawValue: 1 << 14)
     /// A former root whose presentation was left in the window.
     static let stranded = ControllerFlags(rawValue: 1 << 15)
-    /// Its view has had a layout pass in this appearance.
+    /// Its view has had a layout pass since it was added to the window.
     static let laidOut = ControllerFlags(rawValue: 1 << 16)
     /// The controller leaks in a reference cycle, which was reported.
     static let leaked = ControllerFlags(rawValue: 1 << 17)
@@ -42,8 +42,8 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let passesNoActions = ControllerFlags(rawValue: 1 << 24)
     /// The controller is of an earlier process of the app. The script may still have references to it.
     static let forgotten = ControllerFlags(rawValue: 1 << 25)
-    /// The appearance transition that the script has begun is animated.
-    static let manualIsAnimated = ControllerFlags(rawValue: 1 << 26)
+    /// The appearance or disappearance that has begun last is animated.
+    static let appearanceIsAnimated = ControllerFlags(rawValue: 1 << 26)
     /// A handler of an appearance callback does not call super, so that the controllers in its view may have missed
     /// one.
     static let withholdsAppearance = ControllerFlags(rawValue: 1 << 27)

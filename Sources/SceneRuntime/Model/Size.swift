@@ -68,6 +68,14 @@ package struct Insets: Hashable, Sendable, BitwiseCopyable {
         sum.right = UInt8(clamping: UInt32(right) + UInt32(more.right))
         return sum
     }
+
+    /// Returns the insets, of which those at the top and at the bottom are at most those of `other`.
+    func limited(to other: Insets) -> Insets {
+        var least = self
+        least.top = min(top, other.top)
+        least.bottom = min(bottom, other.bottom)
+        return least
+    }
 }
 
 /// A size class.

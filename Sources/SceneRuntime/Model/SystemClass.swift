@@ -25,6 +25,9 @@ public enum SystemClass: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         }
     }
 
+    /// The class of UIKit that it inherits from. SYS-PICKER-2: an image picker is a navigation controller.
+    package var base: ControllerKind { self == .imagePicker ? .navigationController : .viewController }
+
     /// Whether the class itself chooses what `.automatic` means.
     var choosesStyle: Bool {
         switch self {

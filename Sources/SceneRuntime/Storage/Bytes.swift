@@ -13,6 +13,12 @@ extension StaticString {
         append(to: &bytes)
         return bytes
     }
+
+    /// Whether both texts are the same.
+    func isEqual(to other: StaticString) -> Bool {
+        // Both buffers are read before the closures return.
+        withUTF8Buffer { text in other.withUTF8Buffer { unsafe $0.elementsEqual(text) } }
+    }
 }
 
 extension FixedWidthInteger where Magnitude: UnsignedInteger {

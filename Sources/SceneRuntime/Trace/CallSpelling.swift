@@ -35,7 +35,9 @@ struct CallSpelling: Sendable {
     mutating func spellAtOnce(
         _ method: Method, of receiver: InstanceName, _ argument: Argument, indent: Int, into text: inout LineBuffer
     ) -> Bool {
-        let last = lastNames[receiver.cls.index]
+        // There is a name for each class of the blueprint, of which the receiver is an instance. Nearly every line of a
+        // trace reads one.
+        let last = unsafe lastNames[unchecked: receiver.cls.index]
         guard last.ordinal == receiver.ordinal, indent <= TextTable.chunkSize, text.hasRoom(for: indent &+ maxLength)
         else {
             return false

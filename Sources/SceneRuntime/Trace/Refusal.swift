@@ -7,7 +7,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case hasParent, viewInUse, viewCovered, formerRoot, viewElsewhere, circularContainment, managedChildren
     case subviewAsRoot, presentsOffScreen, appearanceOfUIKit
     case rootAsSubview, circularViews, viewOnScreen
-    case edgesUnderOtherBar
+    case edgesUnderOtherBar, guidesOfEarlyView
     case frameFromStoryboardOrNib, frameOfRoot, autoresizing
     case viewSharing, severalEdits, editDuringPresentation
     // Pages.
@@ -17,7 +17,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // The More tab.
     case noMoreTab, rowHidden, underMore, stackUnderMore, moreStack, indexUnderMore
     // Other tabs.
-    case noTabsOnScreen
+    case noTabsOnScreen, tabBarOnTop
     // Split view controllers.
     case tooOldForSplitViews, tooOldForColumns, columnInClassicStyle, viewControllersOfSplit, otherPrimary
     case columnThatPresents, splitInStack, columnWidth
@@ -31,6 +31,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case searchAsChild, tabDuringSearch, tabFade
     // Alerts.
     case tooOldForClass, styleOfClass
+    case tooOldForStyle, rootGoneWhilePresenting, stackOfPicker
     case tooOldForAlerts, alertAsChild, alertStyle, outsideOfAlert, editDuringAlert
     // Responders and orientation.
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
@@ -83,6 +84,11 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "the view of %0 is on screen, and no source says what happens when %0 gets another view (VIEW-5)"
         case .edgesUnderOtherBar:
             "%0 does not extend under bars; no source says whether this applies to the tab bar around %1 (EDGE-UNKNOWN)"
+        case .guidesOfEarlyView:
+            """
+            no source says whether a parent passes its layout guides on to %0, whose view was added before addChild \
+            (GUIDE-CHILD-1)
+            """
         case .frameFromStoryboardOrNib:
             "a frame in the view of %0 that depends on a frame from a storyboard or nib"
         case .frameOfRoot: "the frame of the view of %0, which its window, container or presentation determines"
@@ -109,6 +115,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .returnedPage:
             "%1 left the screen and came back while the user swiped to %0; no source says how the swipe then finishes"
         case .noTabsOnScreen: "%0 loses all of its tabs on screen; no source says what UIKit calls then"
+        case .tabBarOnTop: "the height of the tab bar of %0, which is at the top (TAB-BAR-TOP-18)"
         case .noMoreTab: "%0 has no More tab, because all tabs fit into its tab bar"
         case .rowHidden: "the row of %0 is not visible"
         case .underMore: "%0 is in the More tab of %1"
@@ -151,6 +158,10 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "a search is active in a tab of %0, but no controller in the tab defines a presentation context"
         case .tabFade: "the content of %1 fades, and no source says what %0 does meanwhile"
         case .tooOldForClass: "%0 is of a class that this release does not have"
+        case .tooOldForStyle:
+            "%0 has the presentation style %n, which this release does not have"
+        case .stackOfPicker: "the stack of %0, which its class fills with private controllers (SYS-PICKER-2)"
+        case .rootGoneWhilePresenting: "the root %0 leaves its window while it presents %1"
         case .styleOfClass: "the presentation style that the class of %0 chooses (SYS-PICKER-1)"
         case .tooOldForAlerts: "%0 is an alert or search controller, which requires iOS 8 or later"
         case .alertAsChild: "%0 is an alert controller, which can only be presented"

@@ -13,9 +13,18 @@ public struct StoryboardSetting: Hashable, Sendable {
 extension StoryboardReader {
     /// An attribute that sets a property of controllers.
     private struct SettingSpec {
+        /// The name of a property in scripts.
+        enum Name {
+            /// That of the attribute.
+            case same
+            case other(String)
+            /// Scripts do not have the property.
+            case none
+        }
+
         let attribute: AttributeName
-        /// The property in scripts; nil if scripts do not have it.
-        let property: String?
+        /// The property in scripts.
+        var property = Name.same
         /// The kinds of controllers whose property scripts have; nil for all.
         let kinds: [StoryboardControllerKind]?
         /// The texts that the attribute can have, and the symbols that they stand for; none for `YES` and `NO`.
@@ -24,39 +33,44 @@ extension StoryboardReader {
         var hasUnknownTexts = false
         /// Whether the attribute can have any text.
         var isText = false
+
+        /// The property in scripts, or nil.
+        var propertyName: String? {
+            switch property {
+            case .same: attribute.rawValue
+            case .other(let name): name
+            case .none: nil
+            }
+        }
     }
 
     private static let settings = [
-        SettingSpec(attribute: .navigationBarHidden, property: "isNavigationBarHidden", kinds: [.navigationController]),
-        SettingSpec(attribute: .toolbarHidden, property: "isToolbarHidden", kinds: [.navigationController]),
-        SettingSpec(attribute: .hidesBottomBarWhenPushed, property: "hidesBottomBarWhenPushed", kinds: nil),
         SettingSpec(
-            attribute: .clearsSelectionOnViewWillAppear, property: "clearsSelectionOnViewWillAppear",
-            kinds: [.tableViewController]),
+            attribute: .navigationBarHidden, property: .other("isNavigationBarHidden"), kinds: [.navigationController]),
+        SettingSpec(attribute: .toolbarHidden, property: .other("isToolbarHidden"), kinds: [.navigationController]),
+        SettingSpec(attribute: .hidesBottomBarWhenPushed, kinds: nil),
+        SettingSpec(attribute: .clearsSelectionOnViewWillAppear, kinds: [.tableViewController]),
+        SettingSpec(attribute: .extendedLayoutIncludesOpaqueBars, kinds: nil),
+        SettingSpec(attribute: .providesPresentationContextTransitionStyle, kinds: nil),
         SettingSpec(
-            attribute: .extendedLayoutIncludesOpaqueBars, property: "extendedLayoutIncludesOpaqueBars", kinds: nil),
-        SettingSpec(
-            attribute: .providesPresentationContextTransitionStyle,
-            property: "providesPresentationContextTransitionStyle", kinds: nil),
-        SettingSpec(
-            attribute: .transitionStyle, property: "transitionStyle", kinds: [.pageViewController],
+            attribute: .transitionStyle, kinds: [.pageViewController],
             symbols: [("pageCurl", "pageCurl"), ("scroll", "scroll")]),
         // IB-SPLIT-STYLE-1: what Xcode writes. Other texts of the two attributes are not known.
         SettingSpec(
-            attribute: .preferredDisplayMode, property: "preferredDisplayMode", kinds: [.splitViewController],
+            attribute: .preferredDisplayMode, kinds: [.splitViewController],
             symbols: [("beside", "oneBesideSecondary")], hasUnknownTexts: true),
         SettingSpec(
-            attribute: .behavior, property: nil, kinds: [.splitViewController], symbols: [("tile", "tile")],
+            attribute: .behavior, property: .none, kinds: [.splitViewController], symbols: [("tile", "tile")],
             hasUnknownTexts: true),
-        SettingSpec(attribute: .presentsWithGesture, property: nil, kinds: [.splitViewController]),
+        SettingSpec(attribute: .presentsWithGesture, property: .none, kinds: [.splitViewController]),
         SettingSpec(
-            attribute: .minimumPrimaryColumnWidth, property: nil, kinds: [.splitViewController], isText: true),
+            attribute: .minimumPrimaryColumnWidth, property: .none, kinds: [.splitViewController], isText: true),
         SettingSpec(
-            attribute: .maximumPrimaryColumnWidth, property: nil, kinds: [.splitViewController], isText: true),
+            attribute: .maximumPrimaryColumnWidth, property: .none, kinds: [.splitViewController], isText: true),
         SettingSpec(
-            attribute: .preferredPrimaryColumnWidth, property: nil, kinds: [.splitViewController], isText: true),
+            attribute: .preferredPrimaryColumnWidth, property: .none, kinds: [.splitViewController], isText: true),
         SettingSpec(
-            attribute: .preferredPrimaryColumnWidthFraction, property: nil, kinds: [.splitViewController],
+            attribute: .preferredPrimaryColumnWidthFraction, property: .none, kinds: [.splitViewController],
             isText: true),
     ]
 
@@ -70,7 +84,7 @@ extension StoryboardReader {
             let isKnown = kind.map { spec.kinds?.contains($0) ?? true } ?? false
             settings.append(
                 StoryboardSetting(
-                    attribute: spec.attribute.rawValue, property: isKnown ? spec.property : nil, value: value))
+                    attribute: spec.attribute.rawValue, property: isKnown ? spec.propertyName : nil, value: value))
         }
     }
 

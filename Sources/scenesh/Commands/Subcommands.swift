@@ -6,7 +6,8 @@ enum Subcommands {
     static let all: [any ParsableCommand.Type] = [
         RunCommand.self, TestCommand.self, ReviewCommand.self, CheckCommand.self, ExplainCommand.self,
         FormatCommand.self, MatrixCommand.self, DiffCommand.self, GraphCommand.self,
-        PlayCommand.self, ImportCommand.self, RulesCommand.self, GrammarCommand.self, InteractiveCommand.self,
+        PlayCommand.self, ImportCommand.self, RulesCommand.self, GrammarCommand.self, SkillCommand.self,
+        InteractiveCommand.self,
     ]
 
     /// The names, with `help`.

@@ -52,7 +52,7 @@ enum Path {
                 parts.append(part)
             }
         }
-        let text = parts.joined(separator: "/")
+        let text = parts.map { String($0) }.joined(separator: "/")
         return path.hasPrefix("/") ? "/" + text : text.isEmpty ? "." : text
     }
 

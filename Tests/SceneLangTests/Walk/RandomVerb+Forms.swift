@@ -8,11 +8,9 @@ import SceneRuntime
 /// `$N` `$T` `$S` `$P` a container of that kind, `$G` a segue's identifier with its scene, `$I` the same for a tap,
 /// `$Y` a style, `$X` a transition, `$O` an orientation, `$V` another statement.
 extension RandomVerb {
-    /// Whether a form is an error unless a container is in front, or an interaction is in progress, which a walk of
-    /// random statements seldom makes so. The errors of such statements are tested by scripts.
-    static func needsLuck(_ form: String) -> Bool {
-        form == "finish" || form == "cancel" || form.hasSuffix(" cancelled")
-    }
+    /// Whether a form is an error unless a container is in front, which a walk of random statements seldom makes so.
+    /// The errors of such statements are tested by scripts.
+    static func needsLuck(_ form: String) -> Bool { form.hasSuffix(" cancelled") && !form.contains("present sheet()") }
 
     /// The forms of each verb that makes a request, and the other ones.
     static let forms = VerbTable.rows.flatMap { written[$0.verb] ?? derived(from: $0) } + others
@@ -53,7 +51,7 @@ extension RandomVerb {
         }
         return switch kind {
         case .instance, .child, .choice: "$L"
-        case .fresh, .page, .offer: "$A"
+        case .fresh, .future, .page, .offer: "$A"
         case .stack: "[$A, $A]"
         case .window: "side"
         case .view: "$L.view"
@@ -87,7 +85,8 @@ extension RandomVerb {
         .tap: ["tap $L in $T", "tap .back", "tap .outside", "tap $I"],
         .select: ["select $L", "select 1 in $T", "select 0 in $T"],
         .swipe: [
-            "swipe .back", "swipe .back cancelled", "swipe .down", "swipe .down cancelled", "swipe .back at 0.4",
+            "swipe .back", "swipe .back cancelled", "swipe .down", "present sheet(); swipe .down cancelled",
+            "swipe .back at 0.4",
             "swipe .forward in $P", "swipe .forward in $P cancelled",
         ],
         .swipeTo: ["swipe to $A in $P", "swipe to $A in $P cancelled", "swipe to $A in $P at 0.4"],
@@ -95,6 +94,9 @@ extension RandomVerb {
             "page forward in $P; page back in $=", "page forward in $P; page back in $= unanimated",
             "page forward in $P; page back in $= then { $V }",
         ],
+        // Each begins an interaction, because a random one is seldom in progress.
+        .finish: ["present sheet(); begin swipe .down; finish"],
+        .cancel: ["present sheet(); begin swipe .down; cancel"],
         .disconnectScene: ["background; disconnect scene"],
         .transition: ["transition $L.children.last to $A in $=", "transition $L.children.last to $A in $="],
         .call: [

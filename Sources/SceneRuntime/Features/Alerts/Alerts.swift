@@ -83,7 +83,7 @@ extension World {
 
     /// ALERT-HANDLER-1: an action ends the presentation. Its handler runs when the dismissal is over.
     mutating func tapAction(of id: ControllerID, handler: BlockID) {
-        guard isAlive(id), self[id].presenter.exists, !ignoresTouches, !modal.exists else {
+        guard isAlive(id), self[id].presenter.exists, !ignoresTouches, !hasModal(around: id) else {
             return discardCompletion(handler)
         }
         let transition = startDismissal(of: id, animated: true, completion: handler)

@@ -11,7 +11,7 @@ extension World {
         case .activityAnswered: activityAnswered()
         case .restoreActivity: callScene(.restoreInteractionState, features.savedActivity)
         case .releaseWindow(let window): releaseWindow(window)
-        case .openScene(let root, let window): openScene(root, in: window)
+        case .openScene(let root, let cls, let window): openScene(root, of: cls, in: window)
         case .sceneRoot(let root): showInSecondScene(root)
         case .closeScene(let window): closeScene(of: window)
         case .callSecondScene(let method): callSecondScene(method)

@@ -18,8 +18,9 @@ package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     case openURL(NameID)
     case deliverURL(NameID)
     case reconnectScene
-    /// A second scene is opened with a root that the request owns, shows it, and is closed.
-    case openScene(ControllerID, in: WindowID)
+    /// A second scene is opened with a root that the request owns, or one of a class that it creates; it shows the
+    /// root, or the created controller if there is none, and is closed.
+    case openScene(ControllerID, of: ClassID, in: WindowID)
     case sceneRoot(ControllerID)
     case closeScene(WindowID)
     /// Calls the delegate of the second scene.

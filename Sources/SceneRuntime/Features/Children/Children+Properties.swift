@@ -6,7 +6,7 @@ extension PropertyRow {
             "The container of which this controller is a child."),
         PropertyRow(
             .children, "children", of: .controllers, releases: .since(5), .controllers,
-            .computed({ .value(.list($0.makeList($0.children(of: $1.controller)))) }),
+            .computed({ $0.readList($0.children(of: $1.controller), of: $1.controller) }),
             "The child controllers, in the order in which they were added."),
         PropertyRow(
             .isMovingToParent, "isMovingToParent", of: .controllers, releases: .since(5), .boolean(),
@@ -19,7 +19,7 @@ extension PropertyRow {
         PropertyRow(
             .viewControllers, "viewControllers", of: .containers, .controllers,
             .computed(
-                { .value(.list($0.makeList($0.viewControllers(of: $1.controller)))) },
+                { $0.readList($0.viewControllers(of: $1.controller), of: $1.controller) },
                 { $2.kind == .list ? $0.setViewControllers($2.asList, of: $1.controller) : .mismatch }),
             access: .step, "The stack, the tabs, the columns or the page of the container."),
         PropertyRow(
@@ -33,6 +33,11 @@ extension PropertyRow {
 }
 
 extension World {
+    /// Returns a list of children. Those of a picker are read with a warning.
+    fileprivate mutating func readList(_ list: [ControllerID], of container: ControllerID) -> PropertyReading {
+        isPicker(container) ? .perform(.readPickerStack(container)) : .value(.list(makeList(list)))
+    }
+
     /// The stack, the tabs, the controllers of the columns, or the page.
     fileprivate func viewControllers(of container: ControllerID) -> [ControllerID] {
         switch self[container].base {

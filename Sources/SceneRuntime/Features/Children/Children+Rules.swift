@@ -51,5 +51,15 @@ extension RuleSpec {
             parent's own override has returned.
             """,
             asserts: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]),
+        RuleSpec(
+            .childAddDid1, "CHILD-ADD-DID-1", .since(5), .logged, "CAT26, HDR",
+            "In viewDidAppear, the parent is visible: a child that is added there appears at once, without animation.",
+            asserts: [.viewWillAppear]),
+        RuleSpec(
+            .childAddWill1, "CHILD-ADD-WILL-1", .since(5), .inferred, "SQUARE, RNSE2E",
+            """
+            A child that is added while its parent appears, but not in viewDidAppear, appears with the parent and with \
+            its value of animated.
+            """),
     ]
 }

@@ -16,6 +16,7 @@ extension World {
             addOwner(child)
             cite(.childAdd1)
         }
+        if self[child].host == parent { self[child].geometry.facts.insert(.hadViewBeforeParent) }
         enqueue(.link(child, parent))
         call(child, .willMove, .controller(parent))
         enqueue(.release(child))
@@ -66,11 +67,13 @@ extension World {
     mutating func addLoadedView(_ child: ControllerID, to parent: ControllerID) {
         guard isAlive(child), isAlive(parent) else { return }
         if let obstacle = obstacle(toShowing: child, in: parent) { return refuse(obstacle, child, parent) }
+        self[child].geometry.facts.remove(.hadViewBeforeParent)
         enqueue(.addViewToHost(child, in: parent))
         let isManual = self[parent].flags.contains(.forwardsManually) || self[child].appearance != .disappeared
         guard !isManual else { return }
         switch self[parent].appearance {
         case .appeared:
+            if self[child].parent.exists, waitsForForwarding(parent, .didAppear) { cite(.childAddDid1) }
             let id = newTransition(.childIn, in: parent, from: .none, to: child, animated: false)
             if self[child].parent.exists { self[child].flags.insert(.isMovingToParent) }
             enqueue(.begin(id))
@@ -79,14 +82,21 @@ extension World {
         }
     }
 
-    /// NAV-CONTAINER-EDGE-1: up to iOS 6, a child that is added while its parent is appearing does not receive
-    /// viewWillAppear.
+    /// CHILD-ADD-WILL-1: a child that is added in viewWillAppear of its parent receives that call when the parent
+    /// forwards it. Later, it appears at once, with the parent's value of `animated`.
+    ///
+    /// NAV-CONTAINER-EDGE-1: up to iOS 6, a child that is added between viewWillAppear of its parent and the layout
+    /// pass does not receive viewWillAppear.
     private mutating func addToAppearing(_ child: ControllerID, in parent: ControllerID) {
-        if applies(.navContainerEdge1) {
+        if waitsForForwarding(parent, .willAppear) { return }
+        let isAnimated = self[parent].flags.contains(.appearanceIsAnimated)
+        if applies(.navContainerEdge1), !self[parent].flags.contains(.receivedIsAppearing) {
             cite(.navContainerEdge1)
             self[child].appearance = .appearing
+            recordAnimation(of: child, isAnimated)
         } else {
-            appearWithContainer(child)
+            if applies(.childAddWill1) { cite(.childAddWill1) }
+            appearWithContainer(child, animated: isAnimated)
         }
     }
 
@@ -131,7 +141,6 @@ extension World {
             cite(.navUnbalanced1)
             return emitMessage(.warning, .unbalanced, id)
         }
-        if animated { self[id].flags.insert(.manualIsAnimated) } else { self[id].flags.remove(.manualIsAnimated) }
         if appearing { enqueue(.load(id)) }
         enqueue(.appear(id, phase, animated: animated))
     }
@@ -142,7 +151,7 @@ extension World {
         let isOpen = self[id].appearance == .appearing || self[id].appearance == .disappearing
         if isOpen, !self[id].flags.contains(.manualAppearance) { return refuse(.appearanceOfUIKit, id, .none) }
         cite(.childSwap1)
-        let animated = self[id].flags.contains(.manualIsAnimated)
+        let animated = self[id].flags.contains(.appearanceIsAnimated)
         switch self[id].appearance {
         case .appearing:
             enqueue(.appear(id, .isAppearing, animated: animated))
@@ -192,6 +201,11 @@ extension World {
         if self[contents: transition.container].transition.exists {
             postpone(.transition(.startChildTransition(id)), until: self[contents: transition.container].transition)
         } else {
+            // CHILD-FLAGS-1: the standard calls add the one child and remove the other.
+            if transition.isStandard {
+                self[transition.new].flags.insert(.isMovingToParent)
+                self[transition.old].flags.insert(.isMovingFromParent)
+            }
             enqueue(.begin(id))
         }
     }

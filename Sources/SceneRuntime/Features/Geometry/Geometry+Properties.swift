@@ -13,11 +13,11 @@ extension PropertyRow {
             "The insets that the controller adds to the safe area of its view, from iOS 11."),
         PropertyRow(
             .topLayoutGuide, "topLayoutGuide", of: .controllers, releases: .since(7), .guide,
-            .computed({ .object(ObjectRef(.guide, UInt32($0.safeArea(of: $1.controller).top))) }),
+            .computed({ $0.guide(of: $1.controller, .top) }),
             listed: false, "The guide at which content begins, from iOS 7."),
         PropertyRow(
             .bottomLayoutGuide, "bottomLayoutGuide", of: .controllers, releases: .since(7), .guide,
-            .computed({ .object(ObjectRef(.guide, UInt32($0.safeArea(of: $1.controller).bottom))) }), listed: false,
+            .computed({ $0.guide(of: $1.controller, .bottom) }), listed: false,
             "The guide at which content ends, from iOS 7."),
         PropertyRow(
             .edgesForExtendedLayout, "edgesForExtendedLayout", of: .controllers, releases: .since(7), .symbol(.edges),
@@ -124,7 +124,25 @@ extension World {
     }
 
     /// `owner` is the controller of the view, if it is a root view. Other views have no insets.
-    fileprivate func safeAreaInsets(of owner: ControllerID) -> PropertyReading {
-        owner.exists ? .object(ObjectRef(.insets, safeArea(of: owner).packed)) : .unavailable
+    fileprivate mutating func safeAreaInsets(of owner: ControllerID) -> PropertyReading {
+        owner.exists ? readSafeArea(of: owner) { .object(ObjectRef(.insets, $0.packed)) } : .unavailable
+    }
+
+    /// Reads a layout guide. GUIDE-CHILD-1: those of a child whose view was added before addChild are contested.
+    fileprivate mutating func guide(of id: ControllerID, _ edge: EdgeSet) -> PropertyReading {
+        var walk = id
+        while walk.exists, applies(.guideChild1) {
+            let parent = self[walk].parent
+            let cause = rule
+            cite(.guideChild1)
+            cite(cause)
+            if parent.exists, hidesGuides(parent), self[walk].geometry.facts.contains(.hadViewBeforeParent) {
+                return .perform(.refuse(.guidesOfEarlyView, walk, .none))
+            }
+            walk = sizingOwner(of: walk)
+        }
+        // A tab bar at the top does not change the inset at the bottom.
+        if edge == .bottom { return .object(ObjectRef(.guide, UInt32(safeArea(of: id).bottom))) }
+        return readSafeArea(of: id) { .object(ObjectRef(.guide, UInt32($0.top))) }
     }
 }

@@ -74,10 +74,13 @@ extension World {
             walk = sizingOwner(of: walk)
         }
         var geometry = ViewGeometry(size: rootArea(in: window), covered: coveredInsets(in: window))
+        var uncovered = geometry.covered
         for (index, next) in path.reversed().enumerated() {
             if index == 0 || self[next].presenter.exists {
                 setPresentedGeometry(of: next, in: window, &geometry)
+                uncovered = geometry.covered
             } else {
+                if hidesGuides(path[path.count - index]) { geometry.covered = geometry.covered.limited(to: uncovered) }
                 setChildGeometry(of: next, in: path[path.count - index], window, &geometry)
             }
             if self[next].geometry.facts.contains(.hasRecord) {
@@ -185,6 +188,14 @@ extension World {
         if rarely(!splits.isEmpty), hasUnknownWidth(id, in: container, window: window) {
             geometry.size.width = Size.unknownWidth
         }
+        setGeometryInBars(of: id, in: container, window, &geometry)
+    }
+
+    /// The part of `setChildGeometry` about the bars of the container.
+    @inline(__always)
+    private func setGeometryInBars(
+        of id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry
+    ) {
         let bars = bars(of: container, around: id, window)
         guard bars != Bars() else { return }
         guard has(.barsOverlapContent) else {
@@ -210,7 +221,10 @@ extension World {
             Bars(
                 top: hidesNavigationBar(container) ? 0 : metrics(in: window).navigationBar,
                 bottom: toolbarHeight(of: container, in: metrics(in: window)))
-        case .tabBarController: Bars(bottom: stackHidesBottomBar(child) ? 0 : metrics(in: window).tabBar)
+        case .tabBarController:
+            Bars(
+                bottom: stackHidesBottomBar(child) || hasBarOnTop(container, in: window)
+                    ? 0 : metrics(in: window).tabBar)
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
             .pageViewController, .alertController, .searchController:
             Bars()
@@ -262,12 +276,18 @@ extension World {
             return sizeFromWindow(of: id, window)
         }
         var geometry = ViewGeometry(size: size(of: self[id].host), covered: Insets())
-        setChildGeometry(of: id, in: container(of: id), window, &geometry)
+        if rarely(!splits.isEmpty), isOfUnknownWidth(id, in: window) { geometry.size.width = Size.unknownWidth }
+        setGeometryInBars(of: id, in: container(of: id), window, &geometry)
         return geometry.size
     }
 
     // Rare cases are in functions that are not inlined. They are mutating, because the optimiser would copy the world
     // for a non-mutating call.
+
+    @inline(never)
+    private mutating func isOfUnknownWidth(_ id: ControllerID, in window: Size) -> Bool {
+        hasUnknownWidth(id, in: container(of: id), window: window)
+    }
 
     @inline(never)
     private mutating func sizeOfWindow(of id: ControllerID) -> Size { size(of: windowOf(id)) }

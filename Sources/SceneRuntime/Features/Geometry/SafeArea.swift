@@ -6,6 +6,17 @@ extension World {
         handles(id, .viewSafeAreaInsetsDidChange) || handles(id, .viewLayoutMarginsDidChange)
     }
 
+    /// GUIDE-CHILD-1: whether children of `container` have layout guides without the bars around it.
+    @inline(__always)
+    func hidesGuides(_ container: ControllerID) -> Bool {
+        guard applies(.guideChild1) else { return false }
+        switch self[container].base {
+        case .viewController, .tableViewController, .collectionViewController, .searchController, .pageViewController:
+            return true
+        case .navigationController, .tabBarController, .splitViewController, .alertController: return false
+        }
+    }
+
     /// Notifies a controller in a window of its safe area, if that is new or has changed, and if the trace shows layout
     /// or the script handles it. The margins of its view include the safe area.
     mutating func notifySafeArea(of id: ControllerID, by cause: Rule) {

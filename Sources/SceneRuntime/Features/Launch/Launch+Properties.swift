@@ -6,11 +6,10 @@ extension PropertyRow {
             .computed({ .object($0.storyboard(of: $1.controller)) }), listed: false,
             "The storyboard from which the controller was created."),
         PropertyRow(
-            .rootViewController, "rootViewController", of: .window, releases: .since(4), .controller(),
+            .rootViewController, "rootViewController", of: .window, releases: .since(4), .optionalController,
             .computed(
-                { .controller($0[WindowID($1.index)].root) },
-                { $0.setRoot(of: WindowID($1.index), $2.asController) }),
-            access: .step, "The root controller of the window."),
+                { .controller($0[WindowID($1.index)].root) }, { $0.setRoot(of: WindowID($1.index), $2) }),
+            access: .step, "The root controller of the window; nil for a window that shows nothing."),
         PropertyRow(
             .isKeyWindow, "isKeyWindow", of: .window, .boolean(),
             .computed({ .bool($0.keyWindow == WindowID($1.index)) }), "Whether the window receives keyboard events."),
@@ -34,9 +33,9 @@ extension PropertyRow {
 }
 
 extension World {
-    /// A window without a root is not modelled.
-    fileprivate func setRoot(of window: WindowID, _ root: ControllerID) -> PropertyWriting {
-        root.exists ? .perform(.setRoot(root, window)) : .mismatch
+    fileprivate func setRoot(of window: WindowID, _ value: Argument) -> PropertyWriting {
+        let root = value.asController
+        return root.exists || value.kind == .null ? .perform(.setRoot(root, window)) : .mismatch
     }
 
     fileprivate func nibBundle(of id: ControllerID) -> PropertyReading {

@@ -18,7 +18,9 @@ extension World {
     /// after it; the window shows its root when the delegate has returned.
     mutating func launch(_ root: LaunchOperation, inBackground: Bool) {
         // A launch without a root can be repeated.
-        if features.isLaunched, self[WindowID.main].root.exists { return refuse(.launchedAlready, .none, .none) }
+        if features.isLaunched, self[WindowID.main].root.exists || self[WindowID.main].hasShownRoot {
+            return refuse(.launchedAlready, .none, .none)
+        }
         if inBackground, !applies(.bg1) { return refuse(.noBackground, .none, .none) }
         guard checkScenes() else { return raise(.scenesRequired, .none) }
         features.isLaunched = true
@@ -112,10 +114,16 @@ extension World {
         postNotifications(of: .sceneWillConnect, before: features.appPhase)
     }
 
-    /// The verb `root X`.
+    /// The verb `root X`, and `window.rootViewController = X`, in which X can be none.
     mutating func assignRoot(_ id: ControllerID, of window: WindowID) {
-        guard id.exists, isAlive(id), window.index < windows.count, self[window].root != id else { return }
-        if let obstacle = obstacle(to: id, entering: .none) { return refuse(obstacle, id, self[window].root) }
+        guard window.index < windows.count, self[window].root != id else { return }
+        if id.exists {
+            guard isAlive(id) else { return }
+            if let obstacle = obstacle(to: id, entering: .none) { return refuse(obstacle, id, self[window].root) }
+        } else if self[contents: self[window].shownRoot].presented.exists {
+            let shown = self[window].shownRoot
+            return refuse(.rootGoneWhilePresenting, shown, self[contents: shown].presented)
+        }
         setRoot(id, of: window)
     }
 
@@ -154,7 +162,7 @@ extension World {
         enqueueAtCommit(.transition(.showRoot(window)))
     }
 
-    /// LAUNCH-ROOT-1, LAUNCH-ROOTSWAP-1: the window shows its root.
+    /// LAUNCH-ROOT-1, LAUNCH-ROOTSWAP-1, WINDOW-ROOT-NIL-1: the window shows its root, or nothing if it has none.
     mutating func showRoot(_ window: WindowID) {
         if self[window].transition.exists {
             postpone(.transition(.showRoot(window)), until: self[window].transition)
@@ -164,11 +172,13 @@ extension World {
         let old = self[window].shownRoot
         let new = self[window].root
         guard old != new else { return activate(window, isFirst: false) }
-        let isFirst = !old.exists
+        let isFirst = !self[window].hasShownRoot
         self[window].shownRoot = new
-        cite(isFirst ? .launchRoot1 : .launchRootSwap1)
+        self[window].hasShownRoot = true
+        cite(!old.exists ? .launchRoot1 : new.exists ? .launchRootSwap1 : .windowRootNil1)
         if old.exists, self[contents: old].presented.exists { strand(old) }
-        let id = newTransition(isFirst ? .firstRoot : .root, in: .none, from: old, to: new, animated: false)
+        let kind: TransitionKind = old.exists ? .root : .firstRoot
+        let id = newTransition(kind, in: .none, from: old, to: new, animated: false)
         self[id].window = window
         self[window].transition = id
         enqueue(.begin(id))
@@ -180,7 +190,7 @@ extension World {
     /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.
     private mutating func activate(_ window: WindowID, isFirst: Bool) {
         if isFirst, isSecondScene(window) { return activateSecondScene() }
-        guard window == WindowID.main, !features.launchesInBackground, isFirst || !self[window].shownRoot.exists else {
+        guard window == WindowID.main, !features.launchesInBackground, isFirst || !self[window].hasShownRoot else {
             return
         }
         if usesScenes {

@@ -7,7 +7,7 @@ extension PropertyRow {
             "The nearest ancestor that is a navigation controller."),
         PropertyRow(
             .topViewController, "topViewController", of: .navigationController, .controller(),
-            .computed({ .controller($0[contents: $1.controller].lastChild) }),
+            .computed({ $0.topController(of: $1.controller) }),
             "The controller at the top of the stack."),
         PropertyRow(
             .visibleViewController, "visibleViewController", of: .navigationController, .controller(),
@@ -19,6 +19,10 @@ extension PropertyRow {
 extension World {
     fileprivate func visibleController(of nav: ControllerID) -> PropertyReading {
         let presented = presented(by: nav)
-        return .controller(presented.exists ? presented : self[contents: nav].lastChild)
+        return presented.exists ? .controller(presented) : topController(of: nav)
+    }
+
+    fileprivate func topController(of nav: ControllerID) -> PropertyReading {
+        isPicker(nav) ? .perform(.refuse(.stackOfPicker, nav, .none)) : .controller(self[contents: nav].lastChild)
     }
 }

@@ -114,5 +114,8 @@ extension RuleSpec {
             """
             Off screen, a controller that is pushed or popped gets didMove after willMove, and no appearance callbacks.
             """),
+        RuleSpec(
+            .navDelegateTab1, "NAV-DELEGATE-TAB-1", .since(5), .contested, "OR29912893, OR44966342",
+            "When a navigation controller appears again, such as with its tab, UIKit calls didShow on the delegate."),
     ]
 }

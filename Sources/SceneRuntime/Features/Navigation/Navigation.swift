@@ -3,6 +3,7 @@
 extension World {
     /// Performs a request to a navigation controller.
     mutating func perform(_ request: NavigationRequest) {
+        if let nav = request.editedStack, isPicker(nav) { return refuse(.stackOfPicker, nav, .none) }
         switch request {
         case .push(let id, let nav, let animated): push(id, onto: nav, animated: animated)
         case .pop(let nav, let animated): pop(nav, animated: animated)

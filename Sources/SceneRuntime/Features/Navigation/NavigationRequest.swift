@@ -17,4 +17,14 @@ public enum NavigationRequest: Hashable, Sendable, BitwiseCopyable {
     /// The user's edge swipe. `finishes` says how it ends, and `keepsTracking` that the finger stays down until then
     /// (`begin swipe`).
     case swipeBack(ControllerID, finishes: Bool, keepsTracking: Bool)
+
+    /// The navigation controller whose stack code edits; nil for a bar and for gestures.
+    var editedStack: ControllerID? {
+        switch self {
+        case .push(_, let nav, _), .pop(let nav, _), .popTo(_, let nav, _), .popToRoot(let nav, _),
+            .setStack(_, let nav, _):
+            nav
+        case .setBar, .tapBack, .swipeBack: nil
+        }
+    }
 }

@@ -151,7 +151,9 @@ extension World {
 
     /// NAV-DELEGATE-FIRST-1: calls the delegate about the first show, after viewWillAppear and viewDidAppear, unless a
     /// transition of the container does.
-    mutating func notifyFirstShow(of nav: ControllerID, _ phase: AppearancePhase, animated: Bool) {
+    ///
+    /// NAV-DELEGATE-TAB-1: calls didShow also when the navigation controller appears again.
+    mutating func notifyShow(of nav: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         let (flags, shown) = (self[nav].flags, self[contents: nav].shownChild)
         let isInTransition = self[contents: nav].transition.exists
         guard shown.exists else { return }
@@ -166,6 +168,10 @@ extension World {
             self[nav].flags.insert(.hasShownFirst)
             if isInTransition { return cite(cause) }
             enqueue(.clearMotionFlags(shown))
+            notifyDelegate(
+                delegation(of: nav).delegate, .navigationControllerDidShow, .controller(shown), .bool(animated))
+        } else if phase == .didAppear, flags.contains(.hasShownFirst), !isInTransition, applies(.navDelegateTab1) {
+            cite(.navDelegateTab1)
             notifyDelegate(
                 delegation(of: nav).delegate, .navigationControllerDidShow, .controller(shown), .bool(animated))
         }

@@ -40,17 +40,19 @@ extension World {
 
     /// MODAL-CONTEXT-TAB-1: adds a callback of `id`, unless a presentation has removed its view, and the same one of
     /// the controller that covers it, if any.
-    mutating func appear(_ id: ControllerID, coveredBy cover: ControllerID, _ phase: AppearancePhase) {
-        if !self[id].flags.contains(.presenterRemoved) { enqueue(.appear(id, phase, animated: false)) }
-        appear(covering: cover, phase)
+    mutating func appear(
+        _ id: ControllerID, coveredBy cover: ControllerID, _ phase: AppearancePhase, animated: Bool = false
+    ) {
+        if !self[id].flags.contains(.presenterRemoved) { enqueue(.appear(id, phase, animated: animated)) }
+        appear(covering: cover, phase, animated: animated)
     }
 
     /// Adds a callback of a controller that covers a child in its context, if there is one.
-    private mutating func appear(covering cover: ControllerID, _ phase: AppearancePhase) {
+    private mutating func appear(covering cover: ControllerID, _ phase: AppearancePhase, animated: Bool = false) {
         guard cover.exists else { return }
         let cause = rule
         cite(.modalContextTab1)
-        enqueue(.appear(cover, phase, animated: false))
+        enqueue(.appear(cover, phase, animated: animated))
         cite(cause)
     }
 
@@ -76,11 +78,11 @@ extension World {
 
     /// Adds the callbacks of a child whose container is appearing and shows it now, and of the controller that covers
     /// it.
-    mutating func appearWithContainer(_ child: ControllerID) {
+    mutating func appearWithContainer(_ child: ControllerID, animated: Bool) {
         let cover = controllerCovering(child, fitting: .willAppear)
-        appear(child, coveredBy: cover, .willAppear)
-        enqueueAtLayout(.view(.layOutAppearing(child, animated: false)))
-        if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: false))) }
+        appear(child, coveredBy: cover, .willAppear, animated: animated)
+        enqueueAtLayout(.view(.layOutAppearing(child, animated: animated)))
+        if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: animated))) }
     }
 
     /// Whether the phase may fit by the time its call is made. It is checked when the call is added: a cancellation

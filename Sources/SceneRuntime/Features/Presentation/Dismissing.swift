@@ -120,7 +120,9 @@ extension World {
     /// MODAL-SHEET-SWIPE-1, -2, -3: the user drags a sheet down. Asks the delegate, then notifies it. If the finger
     /// `keepsTracking`, the gesture does not end yet.
     mutating func swipeDown(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
-        guard !ignoresTouches, isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
+        guard !ignoresTouches, isAlive(id), self[id].presenter.exists, isSheet(id), !hasModal(around: id) else {
+            return
+        }
         if let detent = nextDetent(of: id, isUp: false) { return drag(id, to: detent, finishes: finishes) }
         cite(.modalSheetSwipe1)
         if isModal(id) {
@@ -140,7 +142,7 @@ extension World {
     }
 
     mutating func swipeAnswered(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
-        guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
+        guard isAlive(id), self[id].presenter.exists, !hasModal(around: id) else { return }
         if returnValue.asBool == false {
             cite(.modalSheetSwipe3)
             recordMissed(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
@@ -152,7 +154,7 @@ extension World {
     }
 
     mutating func dragToDismiss(_ id: ControllerID, finishes: Bool, keepsTracking: Bool) {
-        guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
+        guard isAlive(id), self[id].presenter.exists, !hasModal(around: id) else { return }
         cite(.modalSheetSwipe1)
         let transition = startGestureDismissal(of: id)
         self[transition].isInteractive = true
@@ -175,7 +177,7 @@ extension World {
 
     /// MODAL-POPOVER-1: the user taps outside of a popover.
     mutating func tapOutside(_ id: ControllerID) {
-        guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
+        guard isAlive(id), self[id].presenter.exists, !hasModal(around: id) else { return }
         if isActionSheet(id) { return refuse(.outsideOfAlert, id, .none) }
         if isSheet(id), applies(.sheetOutside1) { return tapDimmedArea(of: id) }
         guard isPopover(id), applies(.modalPopover1) else { return }
@@ -194,7 +196,7 @@ extension World {
     }
 
     mutating func tapOutsideAnswered(_ id: ControllerID) {
-        guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
+        guard isAlive(id), self[id].presenter.exists, !hasModal(around: id) else { return }
         if returnValue.asBool == false {
             recordMissed(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
             if has(.presentationDelegatesGuardPopovers) {
@@ -210,7 +212,7 @@ extension World {
     }
 
     mutating func dismissByOutsideTap(_ id: ControllerID) {
-        guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
+        guard isAlive(id), self[id].presenter.exists, !hasModal(around: id) else { return }
         cite(isPopover(id) ? .modalPopover1 : outsideRule(of: id))
         _ = startGestureDismissal(of: id)
     }

@@ -147,7 +147,7 @@ extension RuleSpec {
             view is in the window.
             """),
         RuleSpec(
-            .modalNone1, "MODAL-NONE-1", .since(3), .logged, "MSG",
+            .modalNone1, "MODAL-NONE-1", .since(7), .logged, "MSG",
             "If a presentation style has no presentation controller, UIKit raises an exception."),
         RuleSpec(
             .modalAdapt1, "MODAL-ADAPT-1", .since(8), .documented, "HDR",

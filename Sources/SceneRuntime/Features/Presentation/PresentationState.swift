@@ -27,6 +27,15 @@ extension World {
         return .idle
     }
 
+    /// Whether a presentation or dismissal in the window of `id` waits, runs or ends.
+    func hasModal(around id: ControllerID) -> Bool {
+        guard modal.exists else { return false }
+        let window = windowOf(id)
+        return transitions.contains {
+            $0.kind.isModal && $0.phase != .free && windowOf($0.container) == window
+        }
+    }
+
     /// Whether a transition waits to begin, or runs.
     private func isUnderWay(_ transition: Transition) -> Bool {
         transition.phase == .waiting || transition.phase == .running

@@ -124,7 +124,11 @@ extension World {
             raise(.presentActive, id)
             return true
         }
-        if !knowsStyle(style) {
+        if isTooOld(for: style) {
+            refuse(.tooOldForStyle, id, .none, name: internName(style.symbol.spelling.utf8Bytes))
+            return true
+        }
+        if style.releases == nil {
             cite(.modalNone1)
             raise(.noPresentationController, id)
             return true

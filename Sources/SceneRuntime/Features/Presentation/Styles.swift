@@ -9,9 +9,10 @@ extension World {
         return has(.automaticStyleIsSheet) ? .pageSheet : .fullScreen
     }
 
-    /// Whether the release has the style.
-    func knowsStyle(_ style: ModalStyle) -> Bool {
-        style.releases?.contains(release) ?? false
+    /// Whether the release is older than a style. Its popovers, for example, are not controllers.
+    func isTooOld(for style: ModalStyle) -> Bool {
+        guard let releases = style.releases else { return !applies(.modalNone1) }
+        return !releases.contains(release)
     }
 
     /// MODAL-STYLE-TABLE: whether the presenter's view is removed from the window, so that it receives appearance

@@ -20,8 +20,13 @@ extension World {
     }
 
     /// Posts the notifications of a keyboard that is hidden, if `wasShown` and it is hidden now.
+    @inline(__always)
     mutating func announceHiddenKeyboard(wasShown: Bool) {
-        guard wasShown, !isKeyboardShown else { return }
+        if rarely(wasShown), !isKeyboardShown { postHiddenKeyboard() }
+    }
+
+    @inline(never)
+    private mutating func postHiddenKeyboard() {
         let cause = rule
         if has(.keyboardFrameNotifications) { postOfKeyboard(Self.willChangeFrame) }
         postOfKeyboard(Self.willHide)

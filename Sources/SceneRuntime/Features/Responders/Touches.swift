@@ -118,9 +118,6 @@ extension World {
         return shown.exists && stackHidesBottomBar(shown) ? self[contents: shown].lastChild : .none
     }
 
-    /// Whether a controller has more than one child, such as a stack that can pop.
-    package func hasSeveral(_ nav: ControllerID) -> Bool { self[contents: nav].childCount > 1 }
-
     /// Whether the scene of `id` has a segue with this identifier.
     package func hasSegue(_ identifier: NameID, from id: ControllerID) -> Bool {
         findSegue(identifier, from: id).exists

@@ -2,8 +2,9 @@
 public enum SceneRequest: Hashable, Sendable, BitwiseCopyable {
     /// Somebody opens a URL of the app.
     case openURL(NameID)
-    /// The user or code of the app opens a second scene, with a root in a window.
-    case open(ControllerID, in: WindowID)
+    /// The user or code of the app opens a second scene, with a root in a window. The root is a controller, or one of
+    /// a class that the app creates when the scene is connected.
+    case open(ControllerID, of: ClassID, in: WindowID)
     /// The user or code of the app discards the scene of a window.
     case close(WindowID)
 }

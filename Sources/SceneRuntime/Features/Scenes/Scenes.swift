@@ -1,5 +1,16 @@
 /// The first scene of the app: the system disconnects it, the user returns to it, URLs are opened in it.
 extension World {
+    mutating func perform(_ request: SceneRequest) {
+        switch request {
+        case .openURL(let url): receive(url)
+        case .open(let root, let cls, let window):
+            // UIKit opens and closes scenes when the turn of the run loop has ended.
+            addOwner(root)
+            enqueueAtCommit(.system(.openScene(root, of: cls, in: window)))
+        case .close(let window): enqueueAtCommit(.system(.closeScene(window)))
+        }
+    }
+
     /// Returns the reason why the scene cannot be disconnected or closed now, or nil.
     func sceneObstacle(to event: SystemEvent, isInBackground: Bool) -> Refusal? {
         guard usesScenes else { return .noScenes }

@@ -1,16 +1,5 @@
 /// A second scene of the app, with a window of its own. Both scenes are in the foreground until the second is closed.
 extension World {
-    mutating func perform(_ request: SceneRequest) {
-        switch request {
-        case .openURL(let url): receive(url)
-        case .open(let root, let window):
-            // UIKit opens and closes scenes when the turn of the run loop has ended.
-            addOwner(root)
-            enqueueAtCommit(.system(.openScene(root, in: window)))
-        case .close(let window): enqueueAtCommit(.system(.closeScene(window)))
-        }
-    }
-
     /// Whether a second scene is connected.
     var hasSecondScene: Bool { features.scenes.second.exists }
 
@@ -22,20 +11,24 @@ extension World {
         hasSecondScene && self[features.scenes.second].shownRoot == id
     }
 
-    /// SCENE-NEW-1: asks the app for a configuration, connects the scene, and shows its root. The controllers of the
-    /// first scene get no calls.
-    mutating func openScene(_ root: ControllerID, in window: WindowID) {
+    /// SCENE-NEW-1, SCENE-NEW-2: asks the app for a configuration, creates the root, connects the scene, and shows the
+    /// root. The controllers of the first scene get no calls.
+    mutating func openScene(_ root: ControllerID, of cls: ClassID, in window: WindowID) {
         if let obstacle = obstacle(toScene: root, in: window) { return refuse(obstacle, root, .none) }
         cite(.sceneNew1)
         features.scenes.second = window
         enqueue(.callDelegate(.configurationForConnecting))
+        if cls.exists { enqueue(.make(cls)) }
         enqueue(.system(.sceneRoot(root)))
         enqueue(.system(.callSecondScene(.sceneWillConnect)))
         enqueue(.makeVisible(window))
     }
 
-    /// Makes `root` the root of the second scene's window, which takes over the reference.
-    mutating func showInSecondScene(_ root: ControllerID) {
+    /// Makes a controller the root of the second scene's window, which takes over the reference: `given`, or the
+    /// created controller if it is none.
+    mutating func showInSecondScene(_ given: ControllerID) {
+        let root = given.exists ? given : createdObject.asController
+        guard root.exists else { return }
         setRoot(root, of: features.scenes.second)
         enqueue(.release(root))
     }
@@ -82,7 +75,7 @@ extension World {
         let isFree = window.index > 1 && window.index < windows.count && !self[window].root.exists
         guard isFree else { return .windowOfScene }
         if blueprint.screens[window.index] > 0 { return .sceneOnOtherScreen }
-        return obstacle(to: root, entering: .none)
+        return root.exists ? obstacle(to: root, entering: .none) : nil
     }
 }
 

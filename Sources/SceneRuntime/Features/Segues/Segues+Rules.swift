@@ -76,6 +76,13 @@ extension RuleSpec {
             "UIKit calls unwind(for:towards:) on each container on the way, with the child that it must show.",
             asserts: [.unwindTowards]),
         RuleSpec(
+            .segueUnwindContext1, "SEGUE-UNWIND-CONTEXT-1", .since(9), .documented, "TN2298, HDR",
+            """
+            If a controller unwinds out of a presentation context, UIKit calls dismiss on the controller that defines \
+            the context.
+            """,
+            asserts: [.dismiss]),
+        RuleSpec(
             .segueRef1, "SEGUE-REF-1", .since(9), .inferred, "APPLE-USING, IB, INF",
             "A storyboard reference leads to a scene of another storyboard. Before iOS 9, only code can show it."),
         RuleSpec(

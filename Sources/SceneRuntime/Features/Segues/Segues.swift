@@ -48,19 +48,26 @@ extension World {
     /// IB-BARBUTTON-1: a bar button item is no control. It has one target and one action, and those are the segue.
     mutating func tapView(_ view: ViewID, in source: ControllerID) {
         guard isAlive(source), view.index < views.count else { return }
-        let number = views[view.index].number
-        let spec = spec(of: source)
         if mayKeepTouch(view, in: source) { return refuse(.touchInCell, source, .none) }
         selectRow(of: view, in: source)
-        if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == number }) {
+        // TABLE-CONTROL-1: what is no control lets the touch through to its cell.
+        let cell = cellOfTouch(on: view)
+        let trigger = cell.exists && segue(triggeredBy: view, in: source) == nil ? cell : view
+        let count = declaration(of: view)?.actions.count ?? 0
+        if let segue = segue(triggeredBy: trigger, in: source) {
             if isBarButton(view) {
-                if applies(.ibBarButton1) { cite(.ibBarButton1) }
+                if count > 0, applies(.ibBarButton1) { cite(.ibBarButton1) }
                 return askShouldPerform(segue, source, sender: viewSender(view))
             }
-            askShouldPerform(segue, source, sender: viewSender(view))
+            askShouldPerform(segue, source, sender: viewSender(trigger))
         }
-        let count = declaration(of: view)?.actions.count ?? 0
         for index in 0..<count { enqueue(.sendAction(UInt32(index), from: view, in: source)) }
+    }
+
+    /// Returns the segue of a scene that a tap on a view performs.
+    private func segue(triggeredBy view: ViewID, in source: ControllerID) -> SegueID? {
+        let number = views[view.index].number
+        return spec(of: source).segues.first { blueprint.segues[$0.index].trigger == number }
     }
 
     private func isBarButton(_ view: ViewID) -> Bool {

@@ -140,24 +140,29 @@ extension World {
         var path: [ControllerID] = [unwindSearch.found]
         while let last = path.last, self[last].parent.exists { path.append(self[last].parent) }
         let isAnimated = blueprint.segues[unwindSearch.segue.index].isAnimated
-        if let presenter = path.first(where: { presents($0, unwindSearch.source) }) {
+        let presenter = presenter(of: unwindSearch.source, outsideOf: path)
+        let isContext = presenter.exists && !path.contains(presenter)
+        if presenter.exists, !isContext || applies(.segueUnwindContext1) {
             cite(applies(.segueUnwindLog1) ? .segueUnwindLog1 : .segueUnwindSearch1)
+            if isContext { cite(.segueUnwindContext1) }
             call(presenter, .dismiss, .bool(isAnimated))
             enqueue(.request(.dismissPresented(presenter, animated: isAnimated)))
         }
         for container in path.dropFirst().reversed() { enqueue(.towards(search, container)) }
     }
 
-    /// Whether what `id` presents, directly or above it, contains `source`.
-    private func presents(_ id: ControllerID, _ source: ControllerID) -> Bool {
-        guard self[contents: id].presented.exists else { return false }
+    /// Returns the presenter whose dismissal removes `source` and everything above the controllers of `path`, the
+    /// destination and its ancestors: the last presenter on the way from `source` to one of them. Its presentation may
+    /// be in the context of a child (SEGUE-UNWIND-CONTEXT-1). None if nothing is presented on the way.
+    private func presenter(of source: ControllerID, outsideOf path: [ControllerID]) -> ControllerID {
         var walk = source
-        while walk.exists {
-            let top = topAncestor(of: walk)
-            walk = self[top].presenter
-            if walk == id { return true }
+        var last = ControllerID.none
+        while walk.exists, !path.contains(walk) {
+            let parent = self[walk].parent
+            if !parent.exists { last = self[walk].presenter }
+            walk = parent.exists ? parent : last
         }
-        return false
+        return walk.exists ? last : .none
     }
 
     /// SEGUE-UNWIND-TOWARDS-1: since iOS 9, calls unwind(for:towards:) on a container, whose inherited implementation
@@ -168,6 +173,7 @@ extension World {
         var next = unwindSearch.found
         while self[next].parent.exists, self[next].parent != container { next = self[next].parent }
         guard self[next].parent == container else { return }
+        if mustWait(toUnwind: search, container, next: next) { return postponeTowards(search, container) }
         guard applies(.segueUnwindTowards1) else {
             unwindTowards(container, next: next)
             return
@@ -178,6 +184,30 @@ extension World {
                 receiver: ObjectRef(container), method: .unwindTowards,
                 first: .segue(unwindSearch.segue, from: unwindSearch.source, to: unwindSearch.found),
                 second: .controller(next)))
+    }
+
+    /// SEGUE-UNWIND-CONTEXT-1: whether `container` hides the context of a dismissal when it shows `next`, or an outer
+    /// container waits already. They wait for the end of the dismissal; no source says how the two interleave.
+    private func mustWait(toUnwind search: SearchID, _ container: ControllerID, next: ControllerID) -> Bool {
+        guard modal.exists, self[modal].phase != .ending, self[modal].isInContext else { return false }
+        for step in agenda.waiting {
+            if case .segue(.towards(search, _)) = step.step.operation { return true }
+        }
+        switch self[container].base {
+        case .navigationController, .tabBarController:
+            return self[contents: container].shownChild != next && isAncestor(container, of: self[modal].container)
+        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
+            .pageViewController, .alertController, .searchController:
+            return false
+        }
+    }
+
+    /// Calls unwind(for:towards:) after the dismissal, and retains the source until then.
+    private mutating func postponeTowards(_ search: SearchID, _ container: ControllerID) {
+        let source = features.searches[search.index].source
+        addOwner(source)
+        postpone(.segue(.towards(search, container)), until: modal)
+        postpone(.instance(.release(source)), until: modal)
     }
 
     /// The inherited implementation of unwind(for:towards:) of built-in containers, which shows `next`.

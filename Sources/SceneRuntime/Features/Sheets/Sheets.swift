@@ -93,7 +93,7 @@ extension World {
     /// SHEET-DETENT-USER-1, SHEET-SWIPE-DOWN-1: the user drags a sheet to another detent. A drag that is cancelled
     /// changes nothing.
     mutating func drag(_ id: ControllerID, to detent: Detent, finishes: Bool) {
-        guard !ignoresTouches, !modal.exists, finishes else { return }
+        guard !ignoresTouches, !hasModal(around: id), finishes else { return }
         cite(detent.rawValue > self.detent(of: id).rawValue ? .sheetDetentUser1 : .sheetSwipeDown1)
         changeSheet(id) {
             $0.selected = detent

@@ -31,14 +31,12 @@ extension PropertyRow {
 
 extension World {
     fileprivate func setDisplayMode(of split: ControllerID, _ symbol: Symbol?) -> PropertyWriting {
-        guard self[split].base == .splitViewController else { return .unavailable }
         guard let mode = symbol.flatMap({ DisplayMode($0) }) else { return .mismatch }
         return .perform(.split(.setDisplayMode(mode, on: split)))
     }
 
     /// A declaration sets the style, and it never changes.
     fileprivate func setSplitStyle(of id: ControllerID, _ symbol: Symbol?) -> PropertyWriting {
-        guard self[id].base == .splitViewController else { return .unavailable }
         guard let symbol, SplitStyle(symbol) == split(id).style else { return .mismatch }
         return .done
     }

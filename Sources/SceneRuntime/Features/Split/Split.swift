@@ -227,7 +227,7 @@ extension World {
         case .appearing:
             enqueue(.load(child))
             enqueue(.addViewToHost(child, in: id))
-            appearWithContainer(child)
+            appearWithContainer(child, animated: self[id].flags.contains(.appearanceIsAnimated))
         case .disappeared, .disappearing: enqueue(.addViewToHost(child, in: id))
         }
     }

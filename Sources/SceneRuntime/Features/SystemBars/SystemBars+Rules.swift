@@ -16,6 +16,13 @@ extension RuleSpec {
             Additional insets of a parent also change the safe area of its children. UIKit notifies the parent first.
             """),
         RuleSpec(
+            .guideChild1, "GUIDE-CHILD-1", .from(7, to: 10), .inferred, "GUIDES",
+            """
+            A container that is not a navigation or tab bar controller does not pass its layout guides on: those of \
+            its children contain no bars around it.
+            """,
+            silent: "A value of a property."),
+        RuleSpec(
             .statusAsk1, "STATUS-ASK-1", .since(7), .documented, "SDKH, ADOC",
             """
             UIKit asks a controller for the child that decides about the status bar. Then it asks this child, or the \

@@ -72,14 +72,21 @@ extension World {
         guard handles(id, question.childMethod) else {
             let asked = unsourcedAnswer(of: id, to: question)
             if asked.exists {
-                let name = internName(question.method.spec.handler.utf8Bytes)
-                return refuse(.systemBarsOfContainer, id, asked, name: name)
+                return leaveOut(question, id, asked)
             }
             return askItself(question, id, isUpdate: isUpdate)
         }
         cite(systemBarRule(question, id, isUpdate: isUpdate))
         enqueueCall(MethodCall(receiver: ObjectRef(id), method: question.childMethod))
         enqueue(.ask(.systemBarChild(question, id, isUpdate: isUpdate)))
+    }
+
+    /// REFUSE-SCOPE-1: warns once of a question that a container of UIKit answers or passes on, and asks nobody.
+    private mutating func leaveOut(_ question: SystemQuestion, _ id: ControllerID, _ asked: ControllerID) {
+        guard features.questionsLeftOut & (1 << question.rawValue) == 0 else { return }
+        features.questionsLeftOut |= 1 << question.rawValue
+        leaveOut(
+            .systemBarsOfContainer, id, asked, name: internName(question.method.spec.handler.utf8Bytes))
     }
 
     /// Continues with the child, or with the controller itself if it has returned nil.

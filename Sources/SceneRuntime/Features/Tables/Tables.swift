@@ -35,7 +35,7 @@ extension World {
 
     /// TABLE-CONTROL-1: returns the cell that a touch on `view` reaches; none if the view is in no cell, or if a
     /// control keeps the touch.
-    private func cellOfTouch(on view: ViewID) -> ViewID {
+    func cellOfTouch(on view: ViewID) -> ViewID {
         var walk = view
         while walk.exists, !isCell(walk) {
             if isControl(walk) { return .none }
@@ -71,8 +71,14 @@ extension World {
     private static var textViewKind: StaticString { "textView" }
 
     /// TABLE-1: what the inherited viewWillAppear does with the selection.
+    @inline(__always)
     mutating func deselectRow(of id: ControllerID) {
-        guard !features.tableSelections.isEmpty, applies(.table1), !selection(of: id).isKeptOnAppearance else { return }
+        if rarely(!features.tableSelections.isEmpty) { deselectSelectedRow(of: id) }
+    }
+
+    @inline(never)
+    private mutating func deselectSelectedRow(of id: ControllerID) {
+        guard applies(.table1), !selection(of: id).isKeptOnAppearance else { return }
         let cause = rule
         cite(.table1)
         cite(cause)

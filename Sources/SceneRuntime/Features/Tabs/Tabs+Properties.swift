@@ -25,12 +25,10 @@ extension PropertyRow {
 
 extension World {
     fileprivate func select(_ id: ControllerID, in tab: ControllerID) -> PropertyWriting {
-        guard self[tab].base == .tabBarController else { return .unavailable }
         return id.exists ? .perform(.select(id, in: tab)) : .mismatch
     }
 
     fileprivate func selectIndex(_ index: Int?, in tab: ControllerID) -> PropertyWriting {
-        guard self[tab].base == .tabBarController else { return .unavailable }
         guard let index, index >= 0, index < tabs(of: tab).count else { return .mismatch }
         return .perform(.selectIndex(UInt32(index), in: tab))
     }

@@ -62,5 +62,12 @@ extension RuleSpec {
             .tabMoreIndex1, "TAB-MORE-INDEX-1", .since(3), .documented, "NSNOTFOUND",
             "While the More navigation controller is selected, selectedIndex is NSNotFound.",
             silent: "A value of a property."),
+        RuleSpec(
+            .tabBarTop18, "TAB-BAR-TOP-18", .since(18), .documented, "ATABS18",
+            """
+            On an iPad, the tab bar is at the top in a regular width, and adds to the inset at the top. No source \
+            gives its height.
+            """,
+            silent: "A value of a property."),
     ]
 }
