@@ -42,6 +42,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case plainCase
         /// A value that nothing declares: `bits` is the position of its text.
         case unknown
+        /// A timer or a task: `extra` is a `HandleKind`, `bits` its number.
+        case handle
         /// `bits` is a slot in `Heap.strings`.
         case string
         /// `bits` is a slot in the heap's lists, which has the elements.
@@ -237,6 +239,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .nominal: "a type"
         case .plainCase, .payloadCase: "a case of an enumeration"
         case .unknown: "an unknown value"
+        case .handle: "a timer or a task"
         case .tuple: "a tuple"
         case .structure: "a structure"
         case .reference: "an instance"

@@ -91,6 +91,8 @@ struct LocalVariable: Sendable {
     let function: FunctionID
     /// Whether a closure captures it, so that it is boxed.
     var isCaptured = false
+    /// Whether the program ends if it is read after its object was deallocated.
+    var isUnowned = false
 }
 
 /// A body with local variables: a function, handler, closure, completion block, initial value, scenario or file.
@@ -107,6 +109,8 @@ struct FunctionScope: Sendable {
     var captures: [VariableID] = []
     /// Whether it or a closure in it uses `self`.
     var usesSelf = false
+    /// Whether it is the body of a Swift declaration.
+    var isSwift = false
 }
 
 /// One entry of a capture list: a variable of the closure, set when the closure is made.

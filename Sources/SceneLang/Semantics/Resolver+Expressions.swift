@@ -341,8 +341,10 @@ extension Resolver {
         let outer = context
         enterFunction(at: closure.body.start)
         for (capture, source) in zip(captures, sources) {
-            let variable = declare(capture.name, isConstant: !capture.isWeak, isWeak: capture.isWeak)
-            let entry = CaptureVariable(variable: variable, isWeak: capture.isWeak, source: source)
+            let isWeak = capture.isWeak || capture.isUnowned
+            let variable = declare(capture.name, isConstant: !capture.isWeak, isWeak: isWeak)
+            resolution.variables[variable.index].isUnowned = capture.isUnowned
+            let entry = CaptureVariable(variable: variable, isWeak: isWeak, source: source)
             resolution.functions[function.index].captureList.append(entry)
             if source == .selfReference, capture.value == nil {
                 resolution.functions[function.index].selfVariable = variable

@@ -22,6 +22,15 @@ extension World {
     /// The time of the last block that waits, in virtual seconds.
     package var endOfTimers: Double { hasTimers ? agenda.timers[0].time : clock }
 
+    /// Returns the time of the last block that waits and is not ignored; nil if there is none.
+    package func endOfTimers(ignoring isIgnored: (BlockID) -> Bool) -> Double? {
+        for timer in agenda.timers {
+            if case .timer(let block) = timer.step.operation, isIgnored(block) { continue }
+            return timer.time
+        }
+        return nil
+    }
+
     /// Drops the blocks that wait for their time, because the process has ended.
     mutating func dropTimers() {
         for step in agenda.takeTimers() {

@@ -57,6 +57,9 @@ extension World {
         case .environment(let event): receive(event)
         case .setProperty(let request): perform(request)
         case .async(let block): runOnMainQueue(block)
+        case .endProgram(let text):
+            cite(.none)
+            raise(.fatalError, .none, name: text)
         case .runLater(let delay, let block): return runLater(block, after: delay)
         case .finish, .cancel: liftFinger(finishes: request == .finish)
         case .system(let event): return receive(event)

@@ -60,6 +60,7 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case noViewOutlet
     case noNib
     case unknownKey
+    case fatalError
     case unrecognizedSelector
     case noCommonOrientation
     case preferredNotSupported
@@ -300,6 +301,7 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             NSUnknownKeyException: [%k setValue:forUndefinedKey:]: this class is not key value \
             coding-compliant for the key %n.
             """
+        case .fatalError: "Fatal error: %n"
         }
     }
 
