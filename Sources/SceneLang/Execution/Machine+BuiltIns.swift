@@ -191,6 +191,10 @@ extension Machine {
     /// Calls a mutating member of the value in register `a`. The result is in register `a + 1`.
     mutating func mutate(_ member: MemberName, at a: Int, count: Int) {
         let receiver = strengthenRegister(a)
+        if let library = member.library {
+            if mutateLibrary(library, at: a, count: count) { return }
+            return failMutation(member, of: receiver)
+        }
         guard receiver.tag == .array || receiver.tag == .dictionary, let builtIn = member.builtIn else {
             return failMutation(member, of: receiver)
         }

@@ -85,6 +85,8 @@ struct FunctionState: Sendable {
     var bindingRegisters: [UInt32: Register] = [:]
     /// The blocks whose last expression is the value of an `if` or `switch`, by their starts, and its register.
     var valueBlocks: [UInt32: Register] = [:]
+    /// Whether the next closure returns its first parameter, as that of `reduce(into:)`.
+    var returnsFirstParameter = false
     /// The starts of the blocks whose only expression is the result of the function.
     var resultBlocks: [UInt32] = []
     /// The targets of the open optional chains for nil.

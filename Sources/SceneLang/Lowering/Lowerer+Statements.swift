@@ -254,7 +254,10 @@ extension Lowerer {
         let next = state.buffer.makeLabel()
         let end = state.buffer.makeLabel()
         state.buffer.span = tree.span(of: sequence)
-        if asPairs { primitive(.sequence, cursor) }
+        if asPairs {
+            addPairLabels()
+            primitive(.sequence, cursor)
+        }
         state.buffer.jump(.forPrepare, a: cursor, to: next)
         state.buffer.span = span
         state.buffer.bind(start)

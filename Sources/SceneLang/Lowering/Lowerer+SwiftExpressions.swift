@@ -71,6 +71,35 @@ extension Lowerer {
         emitNeedingRelease(.move, a: register, b: operands)
     }
 
+    /// Lowers `base[index]`. With a default value, the index is a tuple.
+    mutating func lowerSubscript(_ base: ExpressionID, _ index: ExpressionID, into register: Register) {
+        guard case .tuple(let elements) = tree[index], elements.count == 2,
+            let last = tree.elements(of: elements).last, let label = last.label,
+            bytes(label.name) == Array("default".utf8), let key = tree.elements(of: elements).first?.value
+        else {
+            let collection = lower(base)
+            let place = lower(index)
+            return emitNeedingRelease(.getIndex, a: register, b: collection, c: place)
+        }
+        let first = consecutiveRegisters(3)
+        lowerArguments([base, key, last.value], from: first)
+        primitive(.indexOrDefault, first, 3)
+        emitNeedingRelease(.move, a: register, b: first)
+    }
+
+    /// Whether a type after `is` is one of Swift: not a controller of the script or of UIKit.
+    func isSwiftType(_ id: ExpressionID) -> Bool {
+        switch reference(id) {
+        case .controller, .base: false
+        default: true
+        }
+    }
+
+    /// Lowers `value is Type`.
+    mutating func lowerTest(_ value: ExpressionID, _ type: ExpressionID, into register: Register) {
+        lowerOwned(value, into: register) { $0.emitCast($1, to: type, .isType) }
+    }
+
     /// Emits the end of the program if R[register] is nil.
     mutating func unwrap(_ register: Register, _ end: EndOfProgram) {
         let some = state.buffer.makeLabel()

@@ -83,7 +83,7 @@ struct ReferenceTable: Sendable {
 struct LocalVariable: Sendable {
     let name: IdentifierID
     let span: SourceSpan
-    let isConstant: Bool
+    var isConstant: Bool
     let isWeak: Bool
     /// Whether `let` declares it, so that `var` would make it a variable.
     let isLet: Bool
@@ -133,6 +133,8 @@ struct Resolution: Sendable {
     private(set) var references: ReferenceTable
     var variables = Slab<LocalVariable>()
     var functions: [FunctionScope] = []
+    /// The callees and values of Swift's library, by the numbers of their expressions.
+    var libraryCallees: Set<UInt32> = []
     private var variableAt: OffsetTable
     private var functionAt: OffsetTable
 

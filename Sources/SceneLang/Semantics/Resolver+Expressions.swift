@@ -46,7 +46,7 @@ extension Resolver {
             resolve(otherwise)
         case .typeTest(let value, let type):
             resolve(value)
-            resolveType(type)
+            if isSwiftType(type) { resolveSwiftType(type) } else { resolveType(type) }
         case .closure(let closure): resolve(tree[closure])
         default: resolveSwift(id)
         }
@@ -335,6 +335,8 @@ extension Resolver {
 // Closures.
 extension Resolver {
     mutating func resolve(_ closure: Closure) {
+        let changesFirst = changesFirstParameter
+        changesFirstParameter = false
         var sources: [CaptureVariable.Source] = []
         let captures = tree.elements(of: closure.captures)
         for capture in captures { sources.append(source(of: capture)) }
@@ -360,6 +362,9 @@ extension Resolver {
             }
             let parameters = VariableRun(from: first, to: resolution.variables.count)
             resolution.functions[function.index].parameters = parameters
+        }
+        if changesFirst, let first = resolution.functions[function.index].parameters.first {
+            resolution.variables[first.index].isConstant = false
         }
         context.body = .closure
         context.loops = 0

@@ -78,7 +78,7 @@ extension Resolver {
         for place in conditions.indices {
             let condition = tree.elements(of: conditions)[place]
             resolve(condition.value)
-            if let pattern = condition.pattern { resolvePattern(pattern) }
+            if let pattern = condition.pattern { resolveMatch(pattern) }
             if let binding = condition.binding {
                 declare(binding, isConstant: !condition.isVariable, isLet: !condition.isVariable)
             }

@@ -15,9 +15,20 @@ extension Resolver {
             checkAssignable(value)
         case .selector(let value): resolveSelector(value)
         case .statementValue(let statement): resolve(statement)
-        case .guardedPattern, .binding, .typePattern: resolvePattern(id)
+        case .guardedPattern, .binding, .typePattern: resolveMatch(id)
         default: break
         }
+    }
+
+    /// Whether a type after `is` need not be a controller: in Swift bodies, and for the types of Swift.
+    func isSwiftType(_ id: ExpressionID) -> Bool {
+        if context.isSwift { return true }
+        guard case .name(let name) = tree[id] else {
+            if case .type = tree[id] { return true }
+            return false
+        }
+        let types = ["String", "Int", "Double", "Bool", "Float", "CGFloat", "Any", "AnyObject", "Error"]
+        return types.contains(text(name)) || text(name).hasPrefix("UI") && ForeignNames.view(text(name)) != nil
     }
 
     /// Resolves the type of a cast, which the script need not declare.

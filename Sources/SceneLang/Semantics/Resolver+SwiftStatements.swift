@@ -12,7 +12,7 @@ extension Resolver {
         case .forPattern(let pattern, let sequence, let condition, let body):
             resolve(sequence)
             inLoop { resolver in
-                resolver.resolvePattern(pattern)
+                resolver.resolveMatch(pattern)
                 if let condition { resolver.resolve(condition) }
                 resolver.resolve(body)
             }
@@ -21,7 +21,7 @@ extension Resolver {
             resolve(condition)
         case .destructuring(let pattern, let value):
             resolve(value)
-            resolvePattern(pattern)
+            resolveMatch(pattern)
         case .fallThrough:
             if context.switches == 0 {
                 report(.outsideLoop, "'fallthrough' is allowed only in switches", at: tree.span(of: id))
@@ -44,7 +44,7 @@ extension Resolver {
     private mutating func resolve(_ clause: CatchClause) {
         scopes.push(scopes.function)
         if let pattern = clause.pattern {
-            resolvePattern(pattern)
+            resolveMatch(pattern)
         } else if let name = names.find("error") {
             let span = tree.span(clause.body.start, clause.body.start + 1)
             let variable = addVariable(name, span: span, isConstant: true, isWeak: false)
@@ -58,23 +58,23 @@ extension Resolver {
 // Patterns.
 extension Resolver {
     /// Resolves a pattern, and declares the names that it binds in the current block.
-    mutating func resolvePattern(_ id: ExpressionID) {
+    mutating func resolveMatch(_ id: ExpressionID) {
         switch tree[id] {
         case .binding(let name, let isVariable): declareBinding(name, id, isVariable: isVariable)
         case .wildcard: break
-        case .tuple(let elements): for element in tree.elements(of: elements) { resolvePattern(element.value) }
+        case .tuple(let elements): for element in tree.elements(of: elements) { resolveMatch(element.value) }
         case .typePattern(let type): resolveSwiftType(type)
         case .cast(let value, let type, _):
-            resolvePattern(value)
+            resolveMatch(value)
             resolveSwiftType(type)
         case .guardedPattern(let pattern, let condition):
-            resolvePattern(pattern)
+            resolveMatch(pattern)
             resolve(condition)
-        case .optionalValue(let pattern): resolvePattern(pattern)
+        case .optionalValue(let pattern): resolveMatch(pattern)
         case .call(let callee, let arguments) where isCaseName(callee):
             if case .member(let base, _) = tree[callee] { resolveSwiftType(base) }
-            for argument in tree.elements(of: arguments) { resolvePattern(argument.value) }
-        case .array(let elements): for element in tree.elements(of: elements) { resolvePattern(element) }
+            for argument in tree.elements(of: arguments) { resolveMatch(argument.value) }
+        case .array(let elements): for element in tree.elements(of: elements) { resolveMatch(element) }
         default: resolve(id)
         }
     }
@@ -101,7 +101,7 @@ extension Resolver {
         scopes.push(scopes.function)
         for (place, pattern) in tree.elements(of: entry.patterns).enumerated() {
             isInAlternative = place > 0
-            resolvePattern(pattern)
+            resolveMatch(pattern)
             isInAlternative = false
         }
         resolve(entry.body)

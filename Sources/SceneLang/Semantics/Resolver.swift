@@ -58,6 +58,10 @@ struct Resolver {
     var testsRelease = false
     /// The labels of the statements around the current one.
     var labels: [IdentifierID] = []
+    /// The labels of tuples, which are members of their values. Nil until they are needed.
+    var knownTupleLabels: Set<IdentifierID>?
+    /// Whether the next closure can change its first parameter, as that of `reduce(into:)`.
+    var changesFirstParameter = false
     /// Whether a second pattern of a case is being resolved, which binds the names of the first one again.
     var isInAlternative = false
     /// The warnings about names that no release of the script has, for a script that does not test the release.

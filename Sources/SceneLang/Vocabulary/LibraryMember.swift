@@ -11,7 +11,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     case isCancelled, timeInterval, value, unicodeScalars, hashValue
     // Methods.
     case containsWhere, firstWhere, lastWhere, firstIndexOf, firstIndexWhere, lastIndexOf, lastIndexWhere
-    case compactMap, flatMap, forEach, mapValues, compactMapValues, allSatisfy, countWhere
+    case filter, filterPairs, filterSet, compactMap, flatMap, forEach, mapValues, compactMapValues, allSatisfy, countWhere
     case prefixWhile, dropWhile
     case minBy, maxBy, min, max, reduceInto
     case enumerated, prefix, suffix, dropFirst, dropFirstOne, dropLast, dropLastOne
@@ -24,6 +24,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     case removeFirst, removeFirstCount, removeLastCount, popLast, popFirst, sort, sortBy, reverse, swapAt
     case updateValue, toggle, negate, formUnion, subtract, reserveCapacity, shuffle, insertContents
     // Timers, tasks and animators.
+    case asyncBlock, asyncAfter, syncBlock, addToRunLoop
     case invalidate, fire, cancel, startAnimation, addCompletion, addAnimations, stopAnimation
 
     /// How it is used.
@@ -68,6 +69,12 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         method(.lastWhere, "last(where:)"), method(.firstIndexOf, "firstIndex(of:)"),
         method(.firstIndexWhere, "firstIndex(where:)"), method(.lastIndexOf, "lastIndex(of:)"),
         method(.lastIndexWhere, "lastIndex(where:)"), method(.indexOf, "index(of:)"), 
+        method(.filter, "filter(_:)"), method(.asyncBlock, "async(_:)"), method(.asyncBlock, "async(execute:)"),
+        method(.asyncBlock, "addOperation(_:)"), method(.asyncBlock, "perform(_:)"),
+        method(.asyncAfter, "asyncAfter(deadline:_:)"), method(.asyncAfter, "asyncAfter(deadline:execute:)"),
+        method(.syncBlock, "sync(_:)"), method(.syncBlock, "sync(execute:)"), method(.addToRunLoop, "add(_:forMode:)"),
+        method(.addToRunLoop, "add(to:forMode:)"), method(.asyncBlock, "async(group:execute:)"),
+        method(.asyncBlock, "async(group:_:)"),
         method(.compactMap, "compactMap(_:)"), method(.flatMap, "flatMap(_:)"),
         method(.forEach, "forEach(_:)"), method(.mapValues, "mapValues(_:)"),
         method(.compactMapValues, "compactMapValues(_:)"), method(.allSatisfy, "allSatisfy(_:)"),

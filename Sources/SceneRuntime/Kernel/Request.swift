@@ -4,6 +4,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case refuse(Refusal, ControllerID, NameID)
     /// Ends the program with a text, as a fatal error of Swift does.
     case endProgram(NameID)
+    /// Ends the run with a text about what is not modelled.
+    case endUnmodelled(NameID)
     // Creation. The instance is in `World.createdObject`.
     /// `X()`: creates an instance in code.
     case make(ClassID)

@@ -16,6 +16,22 @@ extension World {
         agenda.addTimer(QueuedOperation(.timer(block), rule), at: clock + delay)
     }
 
+    /// Puts a block on the main queue, outside of a request.
+    package mutating func addToMainQueue(_ block: BlockID) {
+        makeUnique()
+        let outer = rule
+        runOnMainQueue(block)
+        rule = outer
+    }
+
+    /// Runs a block after a delay, outside of a request.
+    package mutating func addTimer(_ block: BlockID, after delay: Double) {
+        makeUnique()
+        let outer = rule
+        runLater(block, after: delay)
+        rule = outer
+    }
+
     /// Whether a block of the script waits for its time.
     package var hasTimers: Bool { !agenda.timers.isEmpty }
 

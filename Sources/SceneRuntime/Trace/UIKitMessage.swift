@@ -61,6 +61,7 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case noNib
     case unknownKey
     case fatalError
+    case notModelled
     case unrecognizedSelector
     case noCommonOrientation
     case preferredNotSupported
@@ -302,6 +303,7 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             coding-compliant for the key %n.
             """
         case .fatalError: "Fatal error: %n"
+        case .notModelled: "unmodelled: %n"
         }
     }
 
