@@ -60,6 +60,12 @@ enum Reference: Hashable, Sendable {
     case environment(EnvironmentName)
     /// A built-in class, after `is`.
     case base(ControllerKind)
+    /// A type of Swift itself.
+    case type(TypeID)
+    /// A member of a type itself, by its index in `Declarations.statics`.
+    case staticMember(UInt32)
+    /// A member of `self` that is found when the code runs, without `self.`.
+    case selfMember
 }
 
 /// The references of a tree, by the number of the expression. Each has five bytes, without padding.
@@ -91,6 +97,8 @@ struct LocalVariable: Sendable {
     let function: FunctionID
     /// Whether a closure captures it, so that it is boxed.
     var isCaptured = false
+    /// Whether it is an `inout` parameter, which the caller passes in a box.
+    var isInout = false
 }
 
 /// A body with local variables: a function, handler, closure, completion block, initial value, scenario or file.
@@ -129,6 +137,8 @@ struct Resolution: Sendable {
     private(set) var references: ReferenceTable
     var variables = Slab<LocalVariable>()
     var functions: [FunctionScope] = []
+    /// The declarations of nested functions, by their variables.
+    var localFunctions: [VariableID: DeclarationID] = [:]
     private var variableAt: OffsetTable
     private var functionAt: OffsetTable
 
