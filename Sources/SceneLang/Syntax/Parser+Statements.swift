@@ -65,12 +65,8 @@ extension Parser {
     mutating func statement(in place: BlockKind, into found: inout PendingList<StatementID>) {
         let start = cursor.current.start
         recordDeclarationContinuations()
+        if mayBeSwiftDeclaration, swiftStatement(in: place, into: &found) { return }
         correctStatement()
-        if isAtAttribute, let declaration = attributedFunction() {
-            let id = tree.add(declaration, start, previousEnd)
-            add(tree.add(.declaration(id), start, previousEnd), to: &found)
-            return endStatement()
-        }
         if cursor.isAtDeclaration {
             if place == .body || place == .scenario { tree.hasNestedFunctions = true }
             for declaration in declarations(in: place) {
@@ -84,6 +80,7 @@ extension Parser {
         let kind = statementBody()
         if case .missing = kind, diagnostics.count > errors { skipToStatementEnd() }
         add(tree.add(kind, start, max(start, previousEnd)), to: &found)
+        if cursor.at(.comma), case .variable(let first) = kind { otherVariables(after: first, into: &found) }
         endStatement()
     }
 
@@ -217,33 +214,13 @@ extension Parser {
             help: "assign to a variable, a property or an element of a collection")
     }
 
-    /// `let`, `var` and `weak var`.
-    ///
-    ///     variable ::= ('let' | 'weak'? 'var') name ('=' expression)?
-    mutating func variable() -> Variable {
-        let start = cursor.current.start
-        let isWeak = eat(.weak)
-        let isConstant = cursor.at(.let)
-        if !eat(.let), !eat(.var) { reportExpected(.expectedToken, "'var' after 'weak'") }
-        let name = declaredName("a name")
-        let type = skipType()
-        var value: ExpressionID?
-        if cursor.at(.equal) {
-            if let type { reportType(type) }
-            take()
-            value = expression()
-        } else if isConstant, let type {
-            let span = tree.span(start, type.end)
-            let text = "var \(names.text(of: name.name))"
-            report(
-                .typeAnnotation, "variables and parameters cannot declare types", span,
-                label: "a constant requires a value", help: "write: \(text)", fix: Diagnostic.Fix(span, text))
-        } else if let type {
-            reportType(type)
-        } else if isConstant {
-            reportExpected(.expectedToken, "'=' and a value for the constant")
+    /// Parses the other variables of `var a = 1, b = 2`.
+    private mutating func otherVariables(after first: Variable, into found: inout PendingList<StatementID>) {
+        while eat(.comma), !isStopped {
+            let start = cursor.current.start
+            let next = variable(after: first)
+            add(tree.add(.variable(next), start, max(start, previousEnd)), to: &found)
         }
-        return Variable(name: name, isConstant: isConstant && value != nil, isWeak: isWeak, value: value)
     }
 
     /// The conditions of `if`, `guard` and `while`.

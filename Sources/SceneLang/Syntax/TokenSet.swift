@@ -34,18 +34,21 @@ extension TokenSet {
     static let statementEnds = TokenSet([.endOfFile, .rightBrace, .semicolon])
     static let openingBrackets = TokenSet([.leftParenthesis, .leftBracket, .leftBrace])
     static let closingBrackets = TokenSet([.rightParenthesis, .rightBracket, .rightBrace])
-    static let assignments = TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
+    static let assignments = TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .percentEqual])
+    /// The tokens after which `/` can begin a regular expression.
+    static let beforeRegularExpression =
+        TokenSet([.equal, .leftParenthesis, .comma, .leftBracket, .colon, .return])
     /// The tokens after which a line continues.
     static let continuing =
         TokenSet([.comma, .arrow, .colon, .exclamation, .question, .in])
-        | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
+        | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .percentEqual])
         | TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
         | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
         | TokenSet([.plus, .minus, .star, .slash, .percent])
     /// The tokens before which a word is a name and not a verb.
     static let afterName =
         TokenSet([.arrow, .colon, .question, .star, .slash, .percent])
-        | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
+        | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .percentEqual])
         | TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
         | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
     /// The tokens before which, without a space, a word is a name too.
@@ -61,6 +64,11 @@ extension TokenSet {
         TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
         | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
         | TokenSet([.plus, .minus, .star, .slash, .percent])
+    /// The tokens that operators consist of.
+    static let operators =
+        binaryOperators | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .percentEqual])
+        | TokenSet([.ampersand, .bar, .caret, .tilde, .otherOperator, .exclamation])
+        | TokenSet([.question, .arrow])
     /// The operators that compare an order, whose operands cannot be Booleans.
     static let ordering = TokenSet([.less, .lessEqual, .greater, .greaterEqual])
     /// The operators that can begin a continuation line.
@@ -110,6 +118,7 @@ extension TokenKind {
     /// The assignment that the token is, or nil.
     var assignment: AssignmentOperator? {
         guard TokenSet.assignments.contains(self) else { return nil }
+        if self == .percentEqual { return .remainder }
         return self == .plusEqual
             ? .add : self == .minusEqual ? .subtract : self == .starEqual ? .multiply : self == .equal ? .set : .divide
     }
