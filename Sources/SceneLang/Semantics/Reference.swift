@@ -60,6 +60,12 @@ enum Reference: Hashable, Sendable {
     case environment(EnvironmentName)
     /// A built-in class, after `is`.
     case base(ControllerKind)
+    /// A type of Swift itself.
+    case type(TypeID)
+    /// A member of a type itself, by its index in `Declarations.statics`.
+    case staticMember(UInt32)
+    /// A member of `self` that is found when the code runs, without `self.`.
+    case selfMember
 }
 
 /// The references of a tree, by the number of the expression. Each has five bytes, without padding.
@@ -93,6 +99,8 @@ struct LocalVariable: Sendable {
     var isCaptured = false
     /// Whether the program ends if it is read after its object was deallocated.
     var isUnowned = false
+    /// Whether it is an `inout` parameter, which the caller passes in a box.
+    var isInout = false
 }
 
 /// A body with local variables: a function, handler, closure, completion block, initial value, scenario or file.
@@ -135,6 +143,8 @@ struct Resolution: Sendable {
     var functions: [FunctionScope] = []
     /// The callees and values of Swift's library, by the numbers of their expressions.
     var libraryCallees: Set<UInt32> = []
+    /// The declarations of nested functions, by their variables.
+    var localFunctions: [VariableID: DeclarationID] = [:]
     private var variableAt: OffsetTable
     private var functionAt: OffsetTable
 

@@ -8,7 +8,8 @@ extension Resolver {
             resolution.set(.controller(scene), of: id)
             return
         }
-        if resolveLibraryValue(id) || reportQualifiedSymbol(id, base, name) { return }
+        if resolveLibraryValue(id) || resolveTypeMember(id, base, name) { return }
+        if reportQualifiedSymbol(id, base, name) { return }
         resolve(base)
         if !unmodelled.isEmpty, isUnmodelled(base) {
             unmodelled.insert(id.index)
@@ -124,6 +125,7 @@ extension Resolver {
 
     mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
         if resolveLibraryCall(callee, arguments) { return }
+        if resolveSwiftCall(callee, arguments, id) { return }
         if case .name(let name) = tree[callee] {
             let span = tree.span(of: callee)
             let reference = find(name, at: span)
@@ -343,7 +345,9 @@ extension Resolver {
                 let global = declarations.globals[Int(index)]
                 if global.isConstant { reportConstant(name, span, global.span) }
             case .member(.field(let index)):
-                guard let field = selfTable?.fields[Int(index)], field.variable.isConstant else { return }
+                guard !context.isInitialiser, let field = selfTable?.fields[Int(index)], field.variable.isConstant else {
+                    return
+                }
                 // Only an initializer may set a constant, as in Swift.
                 reportConstant(name, span, field.span)
             case .property(let property): checkWritable(property, span)
@@ -362,6 +366,7 @@ extension Resolver {
     }
 
     private mutating func checkAssignableMember(_ base: ExpressionID, _ name: IdentifierID, _ span: SourceSpan) {
+        if context.isInitialiser, case .selfReference = tree[base] { return }
         if let controller = staticClass(of: base) {
             let table = declarations.controllers[controller.index].table
             switch table.members[name] {
