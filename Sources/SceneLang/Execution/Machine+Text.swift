@@ -54,7 +54,8 @@ extension Machine {
             if let content = state.heap[value.slot].first {
                 write(content, to: &text, quoted: quoted, depth: depth + 1)
             }
-        case .weakReference, .nominal, .plainCase, .unknown, .tuple, .structure, .payloadCase, .reference:
+        case .unknown, .uikit, .item: writeOfUIKit(value, to: &text)
+        case .weakReference, .nominal, .plainCase, .tuple, .structure, .payloadCase, .reference:
             writeSwift(value, to: &text, quoted: quoted, depth: depth)
         }
     }

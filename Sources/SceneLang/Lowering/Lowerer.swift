@@ -200,7 +200,8 @@ extension Lowerer {
         if let known = memberAt[name] { return known }
         let spelled = bytes(name)
         let entry = MemberName(
-            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled])
+            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled],
+            group: usesSwift ? NameGroup.of(spelled[...]) : .none, isSwift: usesSwift)
         if program.members.count == Lowerer.mostMembers {
             diagnostics.report(
                 Diagnostic(.tooLarge, "script uses more than 65,000 names of members", at: state.buffer.span))
@@ -298,6 +299,7 @@ extension Lowerer {
         let finished = done.buffer.finished(at: entry)
         program.code.append(contentsOf: finished.code)
         program.spans += finished.spans
+        program.decisions += done.buffer.finishedDecisions(at: entry)
         for local in done.locals {
             let (start, end) = (entry + local.start, entry + (local.end ?? finished.code.count))
             guard start < end else { continue }
