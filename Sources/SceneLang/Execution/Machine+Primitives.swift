@@ -7,6 +7,10 @@ extension Machine {
         guard let primitive = Primitive(rawValue: i.n) else { return }
         switch primitive {
         case .nothing: break
+        case .unknown, .uikitName, .isKnown, .declaresMember, .nothingHappens, .uikitCall, .makeItem, .describeView,
+            .storyboardNamed, .stackOf, .removedFromStack, .frontController, .bindIfKnown, .bindInGuard,
+            .decideSwitch, .splitStyle, .controllerForUnknown:
+            performUIKit(primitive, i, base)
         }
     }
 }

@@ -110,7 +110,7 @@ extension Machine {
         if object.kind == .view {
             let (owner, place) = state.world.ownerOfView(object.view)
             guard owner.exists else {
-                text += "View()".utf8
+                text += nameOfCodeView(object.view, in: .none) ?? Array("View()".utf8)
                 return
             }
             speller.spell(state.world.name(of: owner), into: &text)
@@ -120,7 +120,7 @@ extension Machine {
             } else if let spec = state.world.declaration(of: object.view) {
                 text += state.world.blueprint.names[spec.name.exists ? spec.name : spec.kind]
             } else {
-                text += "View()".utf8
+                text += nameOfCodeView(object.view, in: owner) ?? Array("View()".utf8)
             }
             return
         }
