@@ -36,6 +36,10 @@ public enum Keyword: String, CaseIterable, Sendable {
 
         static let declaration = Role(rawValue: 1)
         static let statement = Role(rawValue: 2)
+        /// Declarations and statements of Swift.
+        static let swift = Role(rawValue: 4)
+        /// Expressions of Swift.
+        static let expression = Role(rawValue: 8)
     }
 
     /// Returns what the word `name` can begin; empty if it is not a word.
@@ -54,6 +58,11 @@ public enum Keyword: String, CaseIterable, Sendable {
             if declarations.contains(word) { roles[index].insert(.declaration) }
             if statements.contains(word) { roles[index].insert(.statement) }
         }
+        for word in SwiftWord.allCases {
+            if word.beginsStatement { roles[Int(word.name.index)].insert(.swift) }
+            if SwiftWord.beginsExpression(word.name.index) { roles[Int(word.name.index)].insert(.expression) }
+        }
+        for (index, word) in all.enumerated() where word == .class { roles[index].insert(.swift) }
         for index in roles.indices where !VerbTable.forms(beginningWith: IdentifierID(UInt32(index))).isEmpty {
             roles[index].insert(.statement)
         }
