@@ -168,6 +168,7 @@ extension Lowerer {
         case .delegate(let id): declarations.delegates[id.index].table
         case .style(let id): declarations.styles[id.index].table
         case .app: declarations.app.table
+        case .type(let id): declarations.types[id.index].table
         case .none, .segueClass: nil
         }
     }

@@ -68,6 +68,12 @@ enum Reference: Hashable, Sendable {
     case uikit(UInt16)
     /// The callee of a call of a method of UIKit: a position in `UIKitMethod.table`.
     case method(UInt16)
+    /// A type of Swift itself.
+    case type(TypeID)
+    /// A member of a type itself, by its index in `Declarations.statics`.
+    case staticMember(UInt32)
+    /// A member of `self` that is found when the code runs, without `self.`.
+    case selfMember
 }
 
 /// The references of a tree, by the number of the expression. Each has five bytes, without padding.
@@ -99,6 +105,8 @@ struct LocalVariable: Sendable {
     let function: FunctionID
     /// Whether a closure captures it, so that it is boxed.
     var isCaptured = false
+    /// Whether it is an `inout` parameter, which the caller passes in a box.
+    var isInout = false
 }
 
 /// A body with local variables: a function, handler, closure, completion block, initial value, scenario or file.
@@ -137,6 +145,8 @@ struct Resolution: Sendable {
     private(set) var references: ReferenceTable
     var variables = Slab<LocalVariable>()
     var functions: [FunctionScope] = []
+    /// The declarations of nested functions, by their variables.
+    var localFunctions: [VariableID: DeclarationID] = [:]
     private var variableAt: OffsetTable
     private var functionAt: OffsetTable
 

@@ -178,10 +178,13 @@ extension Resolver {
             recordUse(of: variable)
             return .local(variable)
         }
-        if let member = ownMember(name) {
+        if let member = findStatic(name) { return member }
+        if let member = findDynamicMember(name) { return member }
+        if !context.isStatic, let member = ownMember(name) {
             recordUseOfSelf()
             return member
         }
+        if let type = findTypeName(name) { return type }
         switch declarations.lookUp(name, from: context.storyboard) {
         case .found(let entity): return Self.reference(to: entity)
         case .ambiguous(let scenes):
@@ -217,6 +220,7 @@ extension Resolver {
         case .nib(let id): .nib(id)
         case .function(let index): .function(index)
         case .global(let index): .global(index)
+        case .type(let id): .type(id)
         }
     }
 
@@ -226,6 +230,7 @@ extension Resolver {
             resolution.set(.local(variable), of: id)
             return
         }
+        if context.isStatic, typeNamed(by: id) != nil { return }
         guard context.owner != .none else {
             report(
                 .outsideFunction, "'self' is available only in the members of a declaration",
@@ -236,6 +241,7 @@ extension Resolver {
     }
 
     mutating func checkSuper(_ span: SourceSpan) {
+        if context.isSwift { return }
         switch context.body {
         case .handler: break
         case .closure:

@@ -8,6 +8,7 @@ extension Resolver {
             resolution.set(.controller(scene), of: id)
             return
         }
+        if resolveTypeMember(id, base, name) { return }
         if !context.isSwift, reportQualifiedSymbol(id, base, name) { return }
         resolve(base)
         if noteMember(id, base, name) { return }
@@ -123,6 +124,7 @@ extension Resolver {
     }
 
     mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
+        if resolveSwiftCall(callee, arguments, id) { return }
         if resolveUIKitCall(callee, arguments) { return }
         if case .name(let name) = tree[callee] {
             let span = tree.span(of: callee)
@@ -332,7 +334,9 @@ extension Resolver {
                 let global = declarations.globals[Int(index)]
                 if global.isConstant { reportConstant(name, span, global.span) }
             case .member(.field(let index)):
-                guard let field = selfTable?.fields[Int(index)], field.variable.isConstant else { return }
+                guard !context.isInitialiser, let field = selfTable?.fields[Int(index)], field.variable.isConstant else {
+                    return
+                }
                 // Only an initializer may set a constant, as in Swift.
                 reportConstant(name, span, field.span)
             case .property(let property): checkWritable(property, span)
@@ -351,6 +355,7 @@ extension Resolver {
     }
 
     private mutating func checkAssignableMember(_ base: ExpressionID, _ name: IdentifierID, _ span: SourceSpan) {
+        if context.isInitialiser, case .selfReference = tree[base] { return }
         if let controller = staticClass(of: base) {
             let table = declarations.controllers[controller.index].table
             switch table.members[name] {

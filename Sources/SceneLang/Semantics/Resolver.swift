@@ -10,6 +10,8 @@ struct Resolver {
         case style(StyleID)
         case app
         case segueClass(SegueClassID)
+        /// A plain class, a structure, an enumeration or a protocol of Swift.
+        case type(TypeID)
     }
 
     /// The kind of body that contains statements.
@@ -30,6 +32,12 @@ struct Resolver {
         var expectsException = false
         /// Whether it is the body of a Swift declaration, where a name that nothing declares is an unknown value.
         var isSwift = false
+        /// The type of Swift around the code, or none.
+        var type = TypeID.none
+        /// Whether `self` is the type.
+        var isStatic = false
+        /// Whether it is the body of an initialiser, which may set constants.
+        var isInitialiser = false
     }
 
     let declarations: Declarations
@@ -167,7 +175,8 @@ extension Resolver {
         guard scopes.depth > 1, tree.hasNestedFunctions else { return }
         for statement in tree.elements(of: statements) {
             guard case .declaration(let id) = tree[statement], case .function(let function) = tree[id] else { continue }
-            declare(function.name, isConstant: true)
+            let variable = declare(function.name, isConstant: true)
+            resolution.localFunctions[variable] = id
         }
     }
 
@@ -250,6 +259,7 @@ extension Resolver {
         case .delegate(let id): declarations.delegates[id.index].table
         case .style(let id): declarations.styles[id.index].table
         case .app: declarations.app.table
+        case .type(let id): declarations.types[id.index].table
         case .none, .segueClass: nil
         }
     }
