@@ -32,6 +32,7 @@ extension Machine {
     /// Calls the function value in register `a` with the `count` arguments after it.
     mutating func callValue(at a: Int, count: Int) {
         let callee = state.registers[a]
+        if callee.tag == .unknown { return callUnknown(at: a, count: count) }
         guard callee.tag == .closure || callee.tag == .function else {
             fail(callee.isNull ? .nilMember : .wrongType, "\(callee.noun) cannot be called")
             return
@@ -63,6 +64,7 @@ extension Machine {
         let member = program.members[Int(i.b)]
         let receiver = strengthenRegister(a)
         let object = receiver.asObject
+        if !object.exists, callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
         if object.exists, let code = objectCode(of: object), state.frames[state.frames.count - 1].phase.isReady {
             if let found = code.members[member.name] {
                 return callDeclaredMember(found, of: object, at: a, count: Int(i.n), name: member.name)
@@ -86,7 +88,10 @@ extension Machine {
             setRegister(a, retained(element))
             return callValue(at: a, count: Int(i.n))
         }
-        guard let builtIn = member.builtIn else { return failMember(member, of: receiver) }
+        guard let builtIn = member.builtIn else {
+            if callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
+            return failMember(member, of: receiver)
+        }
         if builtIn == .targetViewController, object.kind == .controller, state.world.isAlive(object.controller) {
             return targetViewController(of: object, at: a, count: Int(i.n))
         }

@@ -126,6 +126,7 @@ extension Machine {
         case .string:
             fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
+        case .unknown: setRegister(a, unknownHere)
         default: fail(.wrongType, "\(value.noun) has no elements")
         }
     }
@@ -165,6 +166,7 @@ extension Machine {
             guard isKey(index) else { return }
             put(retained(value), for: retained(index), into: slot)
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
+        case .unknown: break
         default: fail(.wrongType, "elements of \(collection.noun) cannot be set")
         }
     }
@@ -172,6 +174,7 @@ extension Machine {
     /// `a.append(x)`. Takes over `element`.
     mutating func append(to a: Int, _ element: Value, _ member: MemberName) {
         let receiver = strengthenRegister(a)
+        if receiver.tag == .unknown { return release(element) }
         guard receiver.tag == .array else { return failMutation(member, of: receiver) }
         state.registers[a] = copiedIfShared(receiver)
         let slot = state.registers[a].slot
@@ -196,6 +199,9 @@ extension Machine {
         // The interpreter loop handles ranges in all cases.
         case .range, .array, .dictionary: break
         case .string: setRegister(a, characters(of: sequence))
+        case .unknown:
+            decideLoop(sequence)
+            setRegister(a, array([]))
         case .int: fail(.invalidRange, "cannot repeat \(sequence.number) times")
         case .double: fail(.wrongType, "expected a whole number of repetitions, found \(sourceText(of: sequence))")
         default: fail(.wrongType, "cannot iterate over \(sequence.noun)")

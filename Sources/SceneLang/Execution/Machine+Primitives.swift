@@ -28,6 +28,10 @@ extension Machine {
             let slot = state.heap.add([.int(Int64(i.c)), content])
             setRegister(a, Value(.payloadCase, extra: Machine.resultType, bits: UInt64(slot)))
         case .indexOrDefault: indexOrDefault(at: a)
+        case .unknown, .uikitName, .isKnown, .declaresMember, .nothingHappens, .uikitCall, .makeItem, .describeView,
+            .storyboardNamed, .stackOf, .removedFromStack, .frontController, .bindIfKnown, .bindInGuard,
+            .decideSwitch, .splitStyle, .controllerForUnknown:
+            performUIKit(primitive, i, base)
         }
     }
 

@@ -25,6 +25,8 @@ struct MachineState: Hashable, Sendable {
     var handlerResults: [Value] = []
     /// The values of UIKit properties that the machine stores, such as `title` and the actions of an alert.
     var storedProperties: [StoredPropertyKey: Value] = [:]
+    /// What code has added to UIKit's objects: see `UIKitState`.
+    var uikit = UIKitState()
     /// The values in saved state.
     var archived: [CoderKey: Value] = [:]
     /// The number of open `setup` blocks, whose lines are not printed.
@@ -48,6 +50,8 @@ struct ScenarioProgress: Hashable, Sendable {
     var runsLastTimers = false
     /// The record of the last step.
     var record = StepRecord()
+    /// The decisions on unknown values in the last step.
+    var unknowns: [[UInt8]] = []
     /// The text of the last exception that `expect exception` caught, or nil.
     var exception: [UInt8]?
     /// The lines that the trace shows.

@@ -3,6 +3,7 @@ import SceneRuntime
 // Calls.
 extension Lowerer {
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register) {
+        if lowerUIKit(callee, arguments, into: register) { return }
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
         if lowerLibraryCall(callee, arguments, into: register) { return }

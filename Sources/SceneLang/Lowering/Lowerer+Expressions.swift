@@ -113,6 +113,7 @@ extension Lowerer {
     mutating func lowerName(_ id: ExpressionID, into register: Register) {
         switch reference(id) {
         case .none, .nib, .base, .builtIn: emit(.loadNil, a: register)
+        case .unknown, .memberOfSelf, .uikit, .method: lowerUIKitName(id, into: register)
         case .local(let variable): load(variable, into: register)
         case .global(let index):
             emitNeedingRelease(.loadGlobal, a: register, wide: index)

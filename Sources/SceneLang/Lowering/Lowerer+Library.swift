@@ -247,7 +247,10 @@ extension Lowerer {
     mutating func member(_ name: IdentifierID, _ library: LibraryMember) -> UInt16 {
         if let known = libraryMemberAt[name]?[library] { return known }
         addPairLabels()
-        var entry = MemberName(builder.name(name), property: PropertyLexicon.lexicon[bytes(name)])
+        let spelled = bytes(name)
+        var entry = MemberName(
+            builder.name(name), property: PropertyLexicon.lexicon[spelled],
+            group: usesSwift ? NameGroup.of(spelled[...]) : .none, isSwift: usesSwift)
         entry.library = library
         program.members.append(entry)
         let number = UInt16(truncatingIfNeeded: program.members.count - 1)

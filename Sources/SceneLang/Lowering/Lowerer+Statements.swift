@@ -57,7 +57,7 @@ extension Lowerer {
         case .guardElse(let conditions, let otherwise):
             let elseLabel = state.buffer.makeLabel()
             let end = state.buffer.makeLabel()
-            lower(conditions, elseLabel: elseLabel)
+            lower(conditions, elseLabel: elseLabel, .guardElse)
             state.buffer.jump(.jump, to: end)
             state.buffer.bind(elseLabel)
             lower(otherwise)
@@ -151,7 +151,8 @@ extension Lowerer {
             let elseLabel = state.buffer.makeLabel()
             let base = state.nextRegister
             let releaseLimit = state.releaseLimit
-            lower(branch.conditions, elseLabel: elseLabel)
+            lower(
+                branch.conditions, elseLabel: elseLabel, decisionKind(branches, otherwise))
             let bound = state.nextRegister
             let bindsEarly = bindsBeforeFailure(branch.conditions)
             lower(branch.body)
@@ -170,18 +171,21 @@ extension Lowerer {
     }
 
     /// Lowers conditions. If all are true, execution continues with their bindings, otherwise at `elseLabel`.
-    mutating func lower(_ conditions: List<Condition>, elseLabel: JumpLabel) {
+    mutating func lower(
+        _ conditions: List<Condition>, elseLabel: JumpLabel, _ kind: DecisionSite.Kind = .condition
+    ) {
         for condition in tree.elements(of: conditions) {
             if let pattern = condition.pattern {
                 lower(condition.value, matching: pattern, elseLabel: elseLabel)
                 continue
             }
             guard let binding = condition.binding, let variable = resolution.variable(at: binding.start) else {
-                lowerCondition(condition.value, isTrue: false, to: elseLabel)
+                lowerDecision(condition.value, isTrue: false, to: elseLabel, kind)
                 continue
             }
             let register = temporary()
             withTemporaries { $0.lower(condition.value, into: register) }
+            lowerBinding(register, kind, condition.value)
             state.buffer.jump(.jumpIfNil, a: register, to: elseLabel)
             bind(variable, at: register)
         }

@@ -202,7 +202,8 @@ extension Lowerer {
         if let known = memberAt[name] { return known }
         let spelled = bytes(name)
         var entry = MemberName(
-            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled])
+            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled],
+            group: usesSwift ? NameGroup.of(spelled[...]) : .none, isSwift: usesSwift)
         entry.library = LibraryMember.lexicon[spelled]
         if program.members.count == Lowerer.mostMembers {
             diagnostics.report(
@@ -306,6 +307,7 @@ extension Lowerer {
                 code: UInt32(entry + region.start)..<UInt32(entry + region.end), target: UInt32(entry + region.target),
                 error: region.error)
         }
+        program.decisions += done.buffer.finishedDecisions(at: entry)
         for local in done.locals {
             let (start, end) = (entry + local.start, entry + (local.end ?? finished.code.count))
             guard start < end else { continue }

@@ -27,6 +27,8 @@ struct Program: Hashable, Sendable {
     var texts = TextBytes()
     var expectations: [Expectation] = []
     var traceChanges: [TraceChange] = []
+    /// The conditions of bodies of Swift, by the code of their function.
+    var decisions: [DecisionSite] = []
     /// The text of script symbol `Symbol.allCases.count + i`, without the dot.
     var symbols: [[UInt8]] = []
 
@@ -130,11 +132,20 @@ struct MemberName: Hashable, Sendable {
     var builtIn: BuiltInMember?
     /// The member of Swift's library, if no other one is meant.
     var library: LibraryMember?
+    /// The group of a name of UIKit that is not modelled, in a program that uses forms of Swift.
+    var group: NameGroup
+    /// Whether the program uses forms of Swift, where an object may have a member that nothing declares.
+    var isSwift: Bool
 
-    init(_ name: NameID, property: Property? = nil, builtIn: BuiltInMember? = nil) {
+    init(
+        _ name: NameID, property: Property? = nil, builtIn: BuiltInMember? = nil, group: NameGroup = .none,
+        isSwift: Bool = false
+    ) {
         self.name = name
         self.property = property
         self.builtIn = builtIn
+        self.group = group
+        self.isSwift = isSwift
     }
 }
 

@@ -60,6 +60,14 @@ enum Reference: Hashable, Sendable {
     case environment(EnvironmentName)
     /// A built-in class, after `is`.
     case base(ControllerKind)
+    /// A name that nothing declares, in a Swift body.
+    case unknown
+    /// A member of `self` that UIKit has and no rule reads.
+    case memberOfSelf
+    /// A class of Apple's frameworks: a position in `UIKitName.table`.
+    case uikit(UInt16)
+    /// The callee of a call of a method of UIKit: a position in `UIKitMethod.table`.
+    case method(UInt16)
     /// A type of Swift itself.
     case type(TypeID)
     /// A member of a type itself, by its index in `Declarations.statics`.

@@ -99,6 +99,7 @@ extension Resolver {
         _ name: IdentifierID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
     ) -> Reference {
         if let reference = find(name, at: span) { return reference }
+        if let reference = findOfUIKit(name, at: span) { return reference }
         reportUndeclared(name, at: span, near: words, hint: hint)
         return .none
     }

@@ -9,8 +9,9 @@ extension Resolver {
             return
         }
         if resolveLibraryValue(id) || resolveTypeMember(id, base, name) { return }
-        if reportQualifiedSymbol(id, base, name) { return }
+        if !context.isSwift, reportQualifiedSymbol(id, base, name) { return }
         resolve(base)
+        if noteMember(id, base, name) { return }
         if !unmodelled.isEmpty, isUnmodelled(base) {
             unmodelled.insert(id.index)
         } else {
@@ -126,6 +127,7 @@ extension Resolver {
     mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
         if resolveLibraryCall(callee, arguments) { return }
         if resolveSwiftCall(callee, arguments, id) { return }
+        if resolveUIKitCall(callee, arguments) { return }
         if case .name(let name) = tree[callee] {
             let span = tree.span(of: callee)
             let reference = find(name, at: span)

@@ -58,6 +58,8 @@ struct Resolver {
     /// The expressions with a name of UIKit that is not modelled, by index. Nothing more is reported about their
     /// members.
     var unmodelled: Set<UInt32> = []
+    /// The names without effect, and those that nothing declares.
+    var notes = NameNotes()
     /// What the statements of the tree can name in addition, where a session is stopped; nil elsewhere.
     var scope: VisibleScope?
     /// Whether the tree was written from a storyboard.
@@ -101,6 +103,7 @@ struct Resolver {
         leaveFunction()
         resolution.finish()
         if !testsRelease { diagnostics.report(contentsOf: releaseWarnings) }
+        diagnostics.report(contentsOf: notes.diagnostics)
     }
 
     /// Makes the variables and members of a scope visible.

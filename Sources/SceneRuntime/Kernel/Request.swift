@@ -100,6 +100,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case callMethod(ControllerID, Method, Bool)
 
     // Time in the app's own code.
+    /// Runs a block at once: that of an action that the user has tapped, for example.
+    case run(BlockID)
     /// `async { }`: a block of the main queue.
     case async(BlockID)
     /// `after 0.3 { }`: a block of the main queue after so many seconds.

@@ -56,6 +56,7 @@ extension World {
         case .readOverride(let id, let method): readOverride(method, of: id)
         case .environment(let event): receive(event)
         case .setProperty(let request): perform(request)
+        case .run(let block): enqueue(.block(block))
         case .async(let block): runOnMainQueue(block)
         case .endProgram(let text):
             cite(.none)
