@@ -7,6 +7,10 @@ extension Machine {
         guard let primitive = Primitive(rawValue: i.n) else { return }
         switch primitive {
         case .nothing: break
+        case .isOmitted, .unbox, .isCopied, .getOwnField, .setOwnField, .getProperty, .setProperty, .makeInstance,
+            .callMethod, .allocate, .setInitialValues, .superInit, .caseOfRawValue, .makeCase, .allCases, .asCase,
+            .typeOf, .unwrapImplicitly, .box:
+            performOfType(primitive, i, base + Int(i.a))
         }
     }
 }
