@@ -24,6 +24,8 @@ struct Lexer {
     }
 
     let file: FileID
+    /// The name of the file, for `#file`.
+    let fileName: String
     let bytes: [UInt8]
     var names: IdentifierTable
     /// The tokens that have been read and not dropped.
@@ -50,6 +52,7 @@ struct Lexer {
 
     init(_ source: SourceFile, as file: FileID, names: IdentifierTable, sizeLimit: Int = SourceFile.maximumSize) {
         self.file = file
+        fileName = source.name
         self.names = names
         if source.bytes.count > sizeLimit {
             bytes = []

@@ -147,7 +147,10 @@ extension Parser {
         let head = signature()
         var modifiers = head.effects
         if isInSwift { modifiers.insert(.isSwift) }
+        let outer = currentFunction
+        currentFunction = (name, head)
         let body = block("the body of the function")
+        currentFunction = outer
         if isExpression(body) { modifiers.insert(.isExpression) }
         return Function(
             name: name, parameters: head.names, body: body, modifiers: modifiers, signature: head.parameters,

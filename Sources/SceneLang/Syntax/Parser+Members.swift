@@ -158,7 +158,10 @@ extension Parser {
         }
         let saved = mentionsSuper
         mentionsSuper = false
+        let outer = currentFunction
+        currentFunction = (name, Signature(names: .empty, parameters: .empty))
         let body = block("the handler's statements")
+        currentFunction = outer
         let mentions = mentionsSuper
         mentionsSuper = saved
         return .handler(

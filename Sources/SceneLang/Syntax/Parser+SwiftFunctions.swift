@@ -47,12 +47,24 @@ extension Parser {
         var modifiers = given
         let head = signature()
         modifiers.formUnion(head.effects)
+        let outer = currentFunction
+        currentFunction = (name, head)
         let body = swiftBody(in: place)
+        currentFunction = outer
         if body == nil { modifiers.insert(.lacksBody) }
         if let body, isExpression(body) { modifiers.insert(.isExpression) }
         return Function(
             name: name, parameters: head.names, body: body ?? emptyBlock, kind: kind, modifiers: modifiers,
             signature: head.parameters, result: head.result)
+    }
+
+    /// Returns the name with its labels: `tableView(_:didSelectRowAt:)`.
+    func fullName(of name: Identifier, _ head: Signature) -> String {
+        let labels =
+            head.parameters.isEmpty
+            ? tree.elements(of: head.names).map { names.text(of: $0.name) }
+            : tree.elements(of: head.parameters).map { $0.label.map { names.text(of: $0.name) } ?? "_" }
+        return names.text(of: name.name) + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
 
     /// What is between the name of a function and its body.

@@ -13,7 +13,7 @@ extension Parser {
     /// Whether a declaration of Swift begins here: a word of Swift in its position, or an attribute.
     @inline(__always)
     var mayBeSwiftDeclaration: Bool {
-        cursor.at(.attribute)
+        cursor.at(.attribute) || cursor.at(.directive)
             || (cursor.at(.identifier) && Keyword.role(of: IdentifierID(cursor.current.payload)).contains(.swift)
                 && !cursor.current.flags.contains(.quoted))
     }

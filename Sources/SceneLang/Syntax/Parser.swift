@@ -46,6 +46,14 @@ struct Parser: ~Copyable {
     var anonymousCount = 0
     /// Whether a member of a scene or controller is being read, whose statements have a `self`.
     var isInController = false
+    /// Whether a pattern is being read, in which `?` after a value is no choice.
+    var isInPattern = false
+    /// The current function, for `#function`.
+    var currentFunction: (name: Identifier, head: Signature)?
+    /// The last place whose line was counted, for `#line`.
+    var lineCount = (offset: 0, line: 1)
+    /// The names of functions and variables of the file that are words of verbs; nil before the first question.
+    var declaredVerbs: Set<IdentifierID>?
     /// Whether a declaration of Swift is being read.
     var isInSwift = false
     /// Whether `super` was read since the handler began.
