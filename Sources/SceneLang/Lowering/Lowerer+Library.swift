@@ -24,8 +24,8 @@ extension Lowerer {
         case .animate, .keyframe: lowerAnimation(all, into: register)
         case .withoutAnimation: lowerBlock(all.last?.value, into: register)
         case .resultSuccess, .resultFailure:
-            lowerPrimitive(
-                .makeResult, all.map { $0.value }, form == .resultSuccess ? 0 : 1, into: register)
+            let name = builder.name(Array((form == .resultSuccess ? "success" : "failure").utf8))
+            lowerPrimitive(.makeResult, all.map { $0.value }, tupleLabels([name]), into: register)
         case .workItem, .optionalSome:
             if let last = all.last { lower(last.value, into: register) } else { emit(.loadNil, a: register) }
         case .now, .empty:
