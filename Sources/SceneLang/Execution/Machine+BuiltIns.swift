@@ -195,6 +195,10 @@ extension Machine {
             for place in a + 1...max(a + 1, a + count) { setRegister(place, .null) }
             return setRegister(a + 1, unknownHere)
         }
+        if let library = member.library {
+            if mutateLibrary(library, at: a, count: count) { return }
+            return failMutation(member, of: receiver)
+        }
         guard receiver.tag == .array || receiver.tag == .dictionary, let builtIn = member.builtIn else {
             return failMutation(member, of: receiver)
         }

@@ -38,6 +38,7 @@ extension Machine {
             return
         }
         let function = callee.tag == .closure ? Int(callee.extra) : callee.slot
+        let count = spreadTuple(at: a, count: count, for: Int(program.functions[function].parameterCount))
         guard hasRightCount(function, count) else { return }
         let isInRunLoopTurn = state.frames[state.frames.count - 1].isInRunLoopTurn
         state.registers.grow(to: a + 1 + Int(program.functions[function].registerCount), with: .null)
@@ -80,6 +81,13 @@ extension Machine {
         }
         if object.kind == .coder { return callCoder(member, object.index, at: a, count: Int(i.n)) }
         if object.kind == .storyboard { return instantiate(member, from: object, at: a) }
+        if let library = member.library, isLibraryValue(receiver) {
+            return callLibrary(library, member, at: a, count: Int(i.n))
+        }
+        if receiver.tag == .tuple, let element = tupleMember(member.name, of: receiver) {
+            setRegister(a, retained(element))
+            return callValue(at: a, count: Int(i.n))
+        }
         guard let builtIn = member.builtIn else {
             if callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
             return failMember(member, of: receiver)

@@ -67,7 +67,7 @@ extension Machine {
     mutating func isKey(_ value: Value) -> Bool {
         switch value.tag {
         case .int, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance, .function, .string,
-            .controller:
+            .controller, .nominal, .plainCase, .reference, .handle, .payloadCase, .structure, .tuple:
             return true
         default:
             fail(.wrongType, "\(value.noun) cannot be a key")
@@ -113,6 +113,7 @@ extension Machine {
 
     mutating func getIndex(_ a: Int, of value: Value, at index: Value) {
         switch value.tag {
+        case .array where index.tag == .range: setRegister(a, subarray(of: value, index))
         case .array:
             if position(index, in: state.heap[value.slot].count) != nil {
                 setRegister(a, retained(state.heap[value.slot][index.place]))

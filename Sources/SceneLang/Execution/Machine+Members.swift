@@ -47,9 +47,11 @@ extension Machine {
             setRegister(a, value)
         case .string, .array, .dictionary, .range:
             guard let builtIn = member.builtIn, let value = collectionValue(builtIn, of: receiver) else {
-                return failMember(member, of: receiver)
+                return getLibraryMember(member, of: receiver, into: a)
             }
             setRegister(a, value)
+        case .int, .double, .bool, .handle, .tuple, .symbol, .plainCase, .payloadCase:
+            getLibraryMember(member, of: receiver, into: a)
         default: if !getLooseMember(member, of: receiver, into: a) { failMember(member, of: receiver) }
         }
     }

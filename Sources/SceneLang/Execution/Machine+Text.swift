@@ -55,7 +55,7 @@ extension Machine {
                 write(content, to: &text, quoted: quoted, depth: depth + 1)
             }
         case .unknown, .uikit, .item: writeOfUIKit(value, to: &text)
-        case .weakReference, .nominal, .plainCase, .tuple, .structure, .payloadCase, .reference:
+        case .weakReference, .nominal, .plainCase, .handle, .tuple, .structure, .payloadCase, .reference:
             writeSwift(value, to: &text, quoted: quoted, depth: depth)
         }
     }
@@ -93,9 +93,11 @@ extension Machine {
             return
         }
         text.append(0x5B)
-        let isDictionary = value.tag == .dictionary
+        let isDictionary = value.tag == .dictionary && value.extra == 0
         if isDictionary, all.isEmpty { text.append(0x3A) }
-        for (index, element) in all.enumerated() {
+        // The elements of a set are keys.
+        let step = value.tag == .dictionary && !isDictionary ? 2 : 1
+        for (index, element) in all.enumerated() where index % step == 0 {
             if index > 0 { text += (isDictionary && index % 2 == 1 ? ": " : ", ").utf8 }
             let before = text.count
             write(element, to: &text, quoted: true, depth: depth + 1)

@@ -17,6 +17,8 @@ struct MachineState: Hashable, Sendable {
     var constants: [Value] = []
     /// The completion blocks of the world, by `BlockID`.
     var blocks = BlockStore()
+    /// The timers and tasks of the script.
+    var library = LibraryState()
     /// The senders of segues and actions: the last values of which the world has texts.
     var senders: [Value] = []
     /// The results of handlers, retained until the world has used them.

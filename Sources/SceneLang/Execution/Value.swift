@@ -45,6 +45,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         /// A class of UIKit that is no controller, or its shared object: `bits` is the position in `UIKitName.table`,
         /// `extra` is 1 for the object.
         case uikit
+        /// A timer or a task: `extra` is a `HandleKind`, `bits` its number.
+        case handle
         /// `bits` is a slot in `Heap.strings`.
         case string
         /// `bits` is a slot in the heap's lists, which has the elements.
@@ -245,6 +247,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .unknown: "an unknown value"
         case .uikit: "a type"
         case .item: "an object"
+        case .handle: "a timer or a task"
         case .tuple: "a tuple"
         case .structure: "a structure"
         case .reference: "an instance"

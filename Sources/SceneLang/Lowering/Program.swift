@@ -10,6 +10,12 @@ struct Program: Hashable, Sendable {
     /// The variables of bodies, in a session.
     var locals = ChunkedList<LocalEntry>()
     var functions = Slab<FunctionCode>()
+    /// Where errors are caught: inner ones before outer ones.
+    var catches: [CatchEntry] = []
+    /// The types of casts.
+    var typeTests: [TypeTest] = []
+    /// The labels of tuples; a label that is missing is none.
+    var tupleLabels: [[NameID]] = [[]]
     var constants: [Constant] = []
     /// The number of variables at file level.
     var globalCount: UInt32 = 0
@@ -67,6 +73,13 @@ struct SpanEntry: Hashable, Sendable {
     let span: SourceSpan
 }
 
+/// Instructions whose errors are caught at `target`, in register `error` of their frame.
+struct CatchEntry: Hashable, Sendable {
+    let code: Range<UInt32>
+    let target: UInt32
+    let error: Register
+}
+
 /// A variable of a body, while the instructions `code` run.
 struct LocalEntry: Hashable, Sendable {
     let name: IdentifierID
@@ -112,7 +125,7 @@ enum Constant: Hashable, Sendable {
 /// The possible meanings of a member's name. The value before the dot decides at run time.
 ///
 /// Controllers, delegates and styles: first the script's own members (`ObjectCode.members`), then `property`. Other
-/// values: `builtIn`.
+/// values: `builtIn`, then `library`.
 struct MemberName: Hashable, Sendable {
     var name: NameID
     var property: Property?
@@ -121,6 +134,8 @@ struct MemberName: Hashable, Sendable {
     var group: NameGroup
     /// Whether the program uses forms of Swift, where an object may have a member that nothing declares.
     var isSwift: Bool
+    /// The member of Swift's library, if no other one is meant.
+    var library: LibraryMember?
 
     init(
         _ name: NameID, property: Property? = nil, builtIn: BuiltInMember? = nil, group: NameGroup = .none,

@@ -97,7 +97,7 @@ struct ReferenceTable: Sendable {
 struct LocalVariable: Sendable {
     let name: IdentifierID
     let span: SourceSpan
-    let isConstant: Bool
+    var isConstant: Bool
     let isWeak: Bool
     /// Whether `let` declares it, so that `var` would make it a variable.
     let isLet: Bool
@@ -107,6 +107,8 @@ struct LocalVariable: Sendable {
     var isCaptured = false
     /// Whether it is an `inout` parameter, which the caller passes in a box.
     var isInout = false
+    /// Whether the program ends if it is read after its object was deallocated.
+    var isUnowned = false
 }
 
 /// A body with local variables: a function, handler, closure, completion block, initial value, scenario or file.
@@ -123,6 +125,8 @@ struct FunctionScope: Sendable {
     var captures: [VariableID] = []
     /// Whether it or a closure in it uses `self`.
     var usesSelf = false
+    /// Whether it is the body of a Swift declaration.
+    var isSwift = false
 }
 
 /// One entry of a capture list: a variable of the closure, set when the closure is made.
@@ -147,6 +151,8 @@ struct Resolution: Sendable {
     var functions: [FunctionScope] = []
     /// The declarations of nested functions, by their variables.
     var localFunctions: [VariableID: DeclarationID] = [:]
+    /// The callees and values of Swift's library, by the numbers of their expressions.
+    var libraryCallees: Set<UInt32> = []
     private var variableAt: OffsetTable
     private var functionAt: OffsetTable
 

@@ -66,6 +66,14 @@ struct Resolver {
     var isFromStoryboard = false
     /// Whether the script reads `ios`, so that it can avoid names that a release does not have.
     var testsRelease = false
+    /// The labels of the statements around the current one.
+    var labels: [IdentifierID] = []
+    /// The labels of tuples, which are members of their values. Nil until they are needed.
+    var knownTupleLabels: Set<IdentifierID>?
+    /// Whether the next closure can change its first parameter, as that of `reduce(into:)`.
+    var changesFirstParameter = false
+    /// Whether a second pattern of a case is being resolved, which binds the names of the first one again.
+    var isInAlternative = false
     /// The warnings about names that no release of the script has, for a script that does not test the release.
     var releaseWarnings: [Diagnostic] = []
 
@@ -153,6 +161,7 @@ extension Resolver {
         let parent = scopes.depth > 0 ? scopes.function : nil
         var scope = FunctionScope(parent: parent)
         scope.selfVariable = parent.flatMap { resolution.functions[$0.index].selfVariable }
+        scope.isSwift = context.isSwift
         scopes.push(resolution.add(scope, at: offset))
     }
 

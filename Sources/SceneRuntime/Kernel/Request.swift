@@ -2,6 +2,10 @@
 public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// Refuses what a script has read or set, of a controller. The text may contain the name.
     case refuse(Refusal, ControllerID, NameID)
+    /// Ends the program with a text, as a fatal error of Swift does.
+    case endProgram(NameID)
+    /// Ends the run with a text about what is not modelled.
+    case endUnmodelled(NameID)
     // Creation. The instance is in `World.createdObject`.
     /// `X()`: creates an instance in code.
     case make(ClassID)

@@ -58,6 +58,12 @@ extension World {
         case .setProperty(let request): perform(request)
         case .run(let block): enqueue(.block(block))
         case .async(let block): runOnMainQueue(block)
+        case .endProgram(let text):
+            cite(.none)
+            raise(.fatalError, .none, name: text)
+        case .endUnmodelled(let text):
+            cite(.none)
+            raise(.notModelled, .none, name: text)
         case .runLater(let delay, let block): return runLater(block, after: delay)
         case .finish, .cancel: liftFinger(finishes: request == .finish)
         case .system(let event): return receive(event)
