@@ -63,6 +63,7 @@ extension Machine {
         budget -= 1
         let member = program.members[Int(i.b)]
         let receiver = strengthenRegister(a)
+        if program.types.count > 1, callSwiftMember(member, at: a, count: Int(i.n)) { return }
         let object = receiver.asObject
         if !object.exists, callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
         if object.exists, let code = objectCode(of: object), state.frames[state.frames.count - 1].phase.isReady {
@@ -161,6 +162,12 @@ extension Machine {
             }
             trackRead(of: Int(index), in: object)
             setRegister(a, retained(state.fields[cell]))
+            callValue(at: a, count: count)
+        case .accessor(let code):
+            guard let field = code.field, let cell = state.fields.cell(Int(field), of: object) else {
+                return fail(.wrongType, "`\(text(name))` is not a function")
+            }
+            setRegister(a, strengthened(state.fields[cell]))
             callValue(at: a, count: count)
         case .outlet: fail(.wrongType, "`\(text(name))` is a view and cannot be called")
         }

@@ -92,12 +92,34 @@ extension Machine {
 
 // The types of the script.
 extension Machine {
-    /// Returns the name of the case that an enumeration of the script declares.
-    func declaredCaseName(of value: Value) -> [UInt8]? { nil }
-
     /// Whether a value is an instance of a class, structure, enumeration or protocol of the script.
-    func isInstance(_ value: Value, ofType type: Int) -> Bool { false }
+    private func isInstance(_ value: Value, ofType type: Int) -> Bool {
+        guard type < program.types.count else { return false }
+        let wanted = program.types[type]
+        if value.tag == .controller {
+            if wanted.controller.exists { return isType(value, .type(wanted.controller)) }
+            let cls = state.world.classOf(value.asController)
+            return program.types.contains { $0.controller == cls && inherits(from: wanted.name, $0) }
+        }
+        guard var walk = typeIndex(of: value) else { return false }
+        while walk < program.types.count {
+            if walk == type || inherits(from: wanted.name, program.types[walk]) { return true }
+            guard program.types[walk].parent > 0 else { return false }
+            walk = Int(program.types[walk].parent)
+        }
+        return false
+    }
+
+    private func inherits(from name: NameID, _ type: TypeCode) -> Bool {
+        if type.inherited.contains(name) { return true }
+        // A protocol can name others.
+        return type.inherited.contains { other in
+            program.types.contains { $0.kind == .protocolType && $0.name == other && $0.inherited.contains(name) }
+        }
+    }
 
     /// Returns the name of the class, structure or enumeration of a value.
-    func declaredTypeName(of value: Value) -> String { value.extra == Machine.resultType ? "Result" : "Any" }
+    private func declaredTypeName(of value: Value) -> String {
+        Int(value.extra) < program.types.count ? text(program.types[Int(value.extra)].name) : "Any"
+    }
 }

@@ -146,7 +146,7 @@ extension Machine {
     }
 
     /// Handles an exception of UIKit: the innermost `expect exception` catches it; otherwise the scenario ends.
-    private mutating func handleException() {
+    mutating func handleException() {
         if state.exceptionSnapshots.isEmpty {
             let message = String(decoding: state.progress.exception ?? [], as: UTF8.self)
             record(.exception, message, at: spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0))

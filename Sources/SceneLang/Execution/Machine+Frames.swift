@@ -101,8 +101,9 @@ extension Machine {
     private mutating func endForWorld(answer register: Int?) {
         if let register { reply(with: moveOut(of: register), in: top) }
         releaseRegisters(of: top)
-        if top.selfValue.tag == .controller { releaseController(top.selfValue.asController) }
+        let own = top.selfValue
         top.selfValue = .null
+        if own.isCounted { release(own) }
         // The common case: the releases have added no operations above `floor`, those that belong to the frame.
         if state.world.pending <= Int(top.floor), !state.world.isAtRest {
             budget -= 1
@@ -157,10 +158,18 @@ extension Machine {
         let base = firstFreeRegister
         let count = Int(program.functions[Int(function)].parameterCount)
         growRegisters(at: base, for: Int(function))
+        if let arguments = program.handlerArguments[function] {
+            return beginSwiftHandler(Int(function), arguments, body, base)
+        }
         if count > 0 { setRegister(base, value(of: body.first)) }
         if count > 1 { setRegister(base + 1, value(of: body.second)) }
         if count > 2 { setRegister(base + 2, value(of: body.third)) }
         if count > 3 { for place in 3..<count { setRegister(base + place, .null) } }
+        beginHandler(Int(function), body, base)
+    }
+
+    /// Begins a handler whose arguments are in its registers.
+    mutating func beginHandler(_ function: Int, _ body: PendingHandler, _ base: Int) {
         // A class method has no self.
         var selfValue = Value.null
         if body.receiver.kind == .controller {
@@ -169,7 +178,7 @@ extension Machine {
         } else if body.receiver.kind != .controllerClass {
             selfValue = .object(body.receiver)
         }
-        beginForWorld(Int(function), base: base, selfValue: selfValue, kind: .handler, body: body)
+        beginForWorld(function, base: base, selfValue: selfValue, kind: .handler, body: body)
     }
 
     /// Begins the completion block `block`.
@@ -194,6 +203,8 @@ extension Machine {
         let object = ObjectRef(id)
         let cls = state.world.classOf(id).index
         guard cls < program.classes.count else { return }
+        // An initialiser of the script begins with the initial values.
+        if !state.hasInitialValues.isEmpty, state.hasInitialValues.remove(id.raw) != nil { return }
         if !state.fields.start(of: object).exists {
             state.fields.add(object, count: Int(program.classes[cls].fieldCount))
         }
@@ -206,7 +217,7 @@ extension Machine {
 
     /// Sets the variables of `id` to their constant initial values.
     @inline(__always)
-    private mutating func setFirstValues(of id: ControllerID, _ cls: Int) {
+    mutating func setFirstValues(of id: ControllerID, _ cls: Int) {
         let start = state.fields.start(ofController: id.index).cell
         for (place, constant) in program.classes[cls].firstValues.enumerated() {
             let old = state.fields[start + place]

@@ -6,7 +6,7 @@ extension Machine {
     func isLibraryValue(_ value: Value) -> Bool {
         switch value.tag {
         case .string, .array, .dictionary, .range, .int, .double, .bool, .null, .handle: true
-        case .payloadCase: value.extra == Machine.resultType
+        case .tuple: state.heap.elementCount(value.slot) == 1
         default: false
         }
     }
@@ -17,7 +17,7 @@ extension Machine {
         switch receiver.tag {
         case .handle: return callHandle(library, at: a, count: count)
         case .null: return failMember(member, of: receiver)
-        case .payloadCase: return library == .get ? getResult(at: a) : failMember(member, of: receiver)
+        case .tuple: return library == .get ? getResult(at: a) : failMember(member, of: receiver)
         case .int, .double, .bool: return callNumber(library, member, at: a, count: count)
         case .symbol where library == .rounded: return failMember(member, of: receiver)
         default: break
@@ -151,8 +151,8 @@ extension Machine {
     /// `result.get()`: the value, or the error is thrown.
     private mutating func getResult(at a: Int) {
         let result = state.registers[a]
-        let isSuccess = state.heap.element(0, of: result.slot).number == 0
-        let content = retained(state.heap.element(1, of: result.slot))
+        let isSuccess = caseName(of: result) == Array("success".utf8)
+        let content = retained(state.heap.element(0, of: result.slot))
         setRegister(a, isSuccess ? content : .null)
         if !isSuccess { throwError(content) }
     }

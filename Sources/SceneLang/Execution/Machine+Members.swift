@@ -10,7 +10,9 @@ extension Machine {
 
     /// Returns the value of register `register`. A weak reference is replaced by a strong one, in the register too.
     mutating func strengthenRegister(_ register: Int) -> Value {
-        if state.registers[register].tag == .weak { setRegister(register, strengthened(state.registers[register])) }
+        if state.registers[register].tag == .weak || state.registers[register].tag == .weakReference {
+            setRegister(register, strengthened(state.registers[register]))
+        }
         return state.registers[register]
     }
 
@@ -24,11 +26,12 @@ extension Machine {
     }
 
     /// R[a] = a member of the value in register `register`.
-    private mutating func getMember(_ member: MemberName, of register: Int, into a: Int) {
+    mutating func getMember(_ member: MemberName, of register: Int, into a: Int) {
         let receiver = strengthenRegister(register)
         switch receiver.tag {
         case .controller, .object: getMember(member, of: receiver.asObject, into: a)
         case .type:
+            if getSwiftMember(member, of: receiver, into: a) { return }
             guard member.builtIn == .instances else { return failMember(member, of: receiver) }
             setRegister(a, instances(of: receiver.asClass))
         case .null: fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.` or `if let`")
@@ -46,13 +49,15 @@ extension Machine {
             guard let value = rectMember(member, of: receiver.asRect) else { return failMember(member, of: receiver) }
             setRegister(a, value)
         case .string, .array, .dictionary, .range:
+            if !program.libraryTypes.isEmpty, getSwiftMember(member, of: receiver, into: a) { return }
             guard let builtIn = member.builtIn, let value = collectionValue(builtIn, of: receiver) else {
                 return getLibraryMember(member, of: receiver, into: a)
             }
             setRegister(a, value)
-        case .int, .double, .bool, .handle, .tuple, .symbol, .plainCase, .payloadCase:
+        default:
+            if getSwiftMember(member, of: receiver, into: a) { return }
+            if getLooseMember(member, of: receiver, into: a) { return }
             getLibraryMember(member, of: receiver, into: a)
-        default: if !getLooseMember(member, of: receiver, into: a) { failMember(member, of: receiver) }
         }
     }
 
@@ -136,6 +141,10 @@ extension Machine {
         case .function(let function):
             let selfValue = retained(.object(object))
             return Value(.closure, extra: function, bits: UInt64(state.heap.add([selfValue])))
+        // `getProperty` runs the getter.
+        case .accessor(let code):
+            guard let field = code.field, let cell = state.fields.cell(Int(field), of: object) else { return .null }
+            return strengthened(state.fields[cell])
         }
     }
 
@@ -205,7 +214,7 @@ extension Machine {
     }
 
     /// Sets a member of the object in register `register` to the value of register `source`.
-    private mutating func setMember(_ member: MemberName, of register: Int, to source: Int) {
+    mutating func setMember(_ member: MemberName, of register: Int, to source: Int) {
         let receiver = strengthenRegister(register)
         let top = state.frames.count - 1
         if !state.frames[top].phase.isReady {
@@ -217,6 +226,7 @@ extension Machine {
                 .nilMember, "nil has no member `\(text(member.name))`", help: "check for nil first with `if let`")
         }
         if receiver.tag == .action { return setActionMember(member, of: receiver, to: state.registers[source]) }
+        if setSwiftMember(member, of: register, to: state.registers[source]) { return }
         let object = receiver.asObject
         if !object.exists, setLooseMember(member, of: receiver, to: state.registers[source]) { return }
         guard object.exists else { return failMember(member, of: receiver) }

@@ -186,6 +186,7 @@ extension Machine {
     /// Nested collections are in a work list, because recursion could overflow the stack. If the run is cancelled, the
     /// result has no meaning.
     mutating func isEqual(_ x: Value, _ y: Value) -> Bool {
+        if let known = areEqualInSwift(x, y) { return known }
         guard x.tag == y.tag, x.tag == .array || x.tag == .dictionary else { return isSame(x, y) }
         var waiting = [(x, y)]
         // Pairs of shared collections are compared once.
@@ -195,7 +196,7 @@ extension Machine {
             work += 1
             if pollCancellation(after: work) { return false }
             guard a.tag == b.tag, a.tag == .array || a.tag == .dictionary else {
-                if isSame(a, b) { continue }
+                if areEqualInSwift(a, b) ?? isSame(a, b) { continue }
                 return false
             }
             if a.slot == b.slot { continue }

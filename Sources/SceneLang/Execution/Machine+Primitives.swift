@@ -8,10 +8,6 @@ extension Machine {
         let a = base + Int(i.a)
         switch primitive {
         case .nothing: break
-        case .unknown, .uikitName, .isKnown, .declaresMember, .nothingHappens, .uikitCall, .makeItem, .describeView,
-            .storyboardNamed, .stackOf, .removedFromStack, .frontController, .bindIfKnown, .bindInGuard,
-            .decideSwitch, .splitStyle, .controllerForUnknown:
-            performUIKit(primitive, i, base)
         case .throwError: throwError(moveOut(of: a))
         case .failTry, .endProgram, .unwrap: endProgram(primitive, at: a, i.c)
         case .tuple, .tupleElement, .isTuple, .matchesCase, .associatedValue, .cast:
@@ -29,9 +25,16 @@ extension Machine {
         case .isLibraryValue: setRegister(a, .bool(isLibraryValue(state.registers[a])))
         case .makeResult:
             let content = moveOut(of: a)
-            let slot = state.heap.add([.int(Int64(i.c)), content])
-            setRegister(a, Value(.payloadCase, extra: Machine.resultType, bits: UInt64(slot)))
+            setRegister(a, Value(.tuple, extra: UInt32(i.c), bits: UInt64(state.heap.add([content]))))
         case .indexOrDefault: indexOrDefault(at: a)
+        case .unknown, .uikitName, .isKnown, .declaresMember, .nothingHappens, .uikitCall, .makeItem, .describeView,
+            .storyboardNamed, .stackOf, .removedFromStack, .frontController, .bindIfKnown, .bindInGuard,
+            .decideSwitch, .splitStyle, .controllerForUnknown:
+            performUIKit(primitive, i, base)
+        case .isOmitted, .unbox, .isCopied, .getOwnField, .setOwnField, .getProperty, .setProperty, .makeInstance,
+            .callMethod, .allocate, .setInitialValues, .superInit, .caseOfRawValue, .makeCase, .allCases, .asCase,
+            .typeOf, .unwrapImplicitly, .box:
+            performOfType(primitive, i, base + Int(i.a))
         }
     }
 
@@ -130,9 +133,6 @@ extension Machine {
 
 // Tuples and cases.
 extension Machine {
-    /// The type of `Result`, which the language declares itself: `extra` of its cases.
-    static let resultType = UInt32.max
-
     /// Returns an element of a tuple, retained. Other values have one element, themselves.
     private mutating func tupleElement(_ place: Int, of value: Value) -> Value {
         guard value.tag == .tuple, place < state.heap.elementCount(value.slot) else { return retained(value) }
@@ -163,16 +163,22 @@ extension Machine {
 
     /// Returns the name of the case of an enumeration; nil for another value.
     func caseName(of value: Value) -> [UInt8]? {
-        guard value.tag == .plainCase || value.tag == .payloadCase else { return nil }
-        if value.extra == Machine.resultType {
-            return Array((state.heap.element(0, of: value.slot).number == 0 ? "success" : "failure").utf8)
+        // A `Result` is a tuple with one element, whose label is the case.
+        if value.tag == .tuple, state.heap.elementCount(value.slot) == 1 {
+            return program.tupleLabels[Int(value.extra)].first.map { Array(state.world.text(of: $0)) }
         }
-        return declaredCaseName(of: value)
+        guard value.tag == .plainCase || value.tag == .payloadCase else { return nil }
+        let cases = program.types[Int(value.extra)].cases
+        let number = caseNumber(of: value)
+        return number < cases.count ? Array(state.world.text(of: cases[number].name)) : nil
     }
 
     /// Returns an associated value, retained.
     private mutating func associatedValue(_ place: Int, of value: Value, asTuple: Bool) -> Value {
         // `.some(x)` of an optional value.
+        if value.tag == .tuple, state.heap.elementCount(value.slot) == 1 {
+            return retained(state.heap.element(0, of: value.slot))
+        }
         guard value.tag == .payloadCase else { return retained(value) }
         let count = state.heap.elementCount(value.slot) - 1
         if asTuple, count > 1 {

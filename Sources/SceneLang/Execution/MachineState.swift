@@ -29,6 +29,12 @@ struct MachineState: Hashable, Sendable {
     var uikit = UIKitState()
     /// The values in saved state.
     var archived: [CoderKey: Value] = [:]
+    /// The number of instances of plain classes so far.
+    var serial: UInt32 = 0
+    /// The instances of plain classes whose `deinit` runs or has run, by slot.
+    var deinitialised: Set<Int> = []
+    /// The controllers whose variables have their initial values, because an initialiser of the script runs.
+    var hasInitialValues: Set<UInt32> = []
     /// The number of open `setup` blocks, whose lines are not printed.
     var openSetups = 0
     /// The snapshots of `expect exception`, innermost last.

@@ -42,11 +42,11 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case plainCase
         /// A value that nothing declares: `extra` is the file, and `bits` the start << 32 | the end of its source text.
         case unknown
+        /// A timer or a task: `extra` is a `HandleKind`, `bits` its number.
+        case handle
         /// A class of UIKit that is no controller, or its shared object: `bits` is the position in `UIKitName.table`,
         /// `extra` is 1 for the object.
         case uikit
-        /// A timer or a task: `extra` is a `HandleKind`, `bits` its number.
-        case handle
         /// `bits` is a slot in `Heap.strings`.
         case string
         /// `bits` is a slot in the heap's lists, which has the elements.
@@ -245,9 +245,9 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .nominal: "a type"
         case .plainCase, .payloadCase: "a case of an enumeration"
         case .unknown: "an unknown value"
+        case .handle: "a timer or a task"
         case .uikit: "a type"
         case .item: "an object"
-        case .handle: "a timer or a task"
         case .tuple: "a tuple"
         case .structure: "a structure"
         case .reference: "an instance"

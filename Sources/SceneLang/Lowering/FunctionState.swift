@@ -56,6 +56,18 @@ struct FunctionState: Sendable {
         var end: Int?
     }
 
+    /// What a body in Swift's form is.
+    struct SwiftBody: Sendable {
+        /// The function whose body it is.
+        var function: MemberTable.FunctionMember?
+        /// Whether it sets stored properties without their observers.
+        var isInitialiser = false
+        /// Whether a return without a value returns self.
+        var returnsSelf = false
+        /// The enumeration that its result is, or none.
+        var result = TypeID.none
+    }
+
     var buffer: CodeBuffer
     let scope: FunctionID
     let kind: FunctionCode.Kind
@@ -91,6 +103,12 @@ struct FunctionState: Sendable {
     var resultBlocks: [UInt32] = []
     /// The targets of the open optional chains for nil.
     var chains: [JumpLabel] = []
+    /// For a body in Swift's form: what it is.
+    var swift = SwiftBody()
+    /// Whether it has no source, so that it has no captures.
+    var isGlue = false
+    /// The property whose observer it is.
+    var unobserved: IdentifierID?
     /// For a handler: its owner, its method, and the number of its parameters.
     var handler: (owner: ClassID, method: Method)?
 

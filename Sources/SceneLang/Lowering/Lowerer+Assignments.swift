@@ -35,6 +35,7 @@ extension Lowerer {
     }
 
     private mutating func lowerSimple(_ target: ExpressionID, _ value: ExpressionID) {
+        if lowerSwiftAssignment(target, value) { return }
         if case .optionalChain(let inner) = tree[target] {
             let end = state.buffer.makeLabel()
             state.chains.append(end)
@@ -54,6 +55,7 @@ extension Lowerer {
             if case .optionalMember = tree[target], let chain = state.chains.last {
                 state.buffer.jump(.jumpIfNil, a: object, to: chain)
             }
+            unwrapImplicitly(base, object, isOptional: target, in: tree)
             let operand = lowerOperand(value)
             state.buffer.span = tree.span(of: target)
             emit(.setMember, n: operand.needsRelease ? 1 : 0, a: object, b: operand.register, c: member(name.name))
@@ -112,7 +114,8 @@ extension Lowerer {
     }
 
     /// Stores the value in `register` to what a name refers to.
-    private mutating func store(_ register: Register, to reference: Reference, _ name: IdentifierID) {
+    mutating func store(_ register: Register, to reference: Reference, _ name: IdentifierID) {
+        if storeSwift(register, to: reference, name) { return }
         switch reference {
         case .local(let variable): store(register, to: variable)
         case .global(let index):
@@ -134,6 +137,7 @@ extension Lowerer {
     /// The value is moved out of its variable meanwhile, so that a uniquely referenced collection is changed in place
     /// and not copied.
     mutating func modify(_ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void) {
+        if modifySwift(target, body) { return }
         if case .name(let name) = tree[target] {
             modify(name, reference(target), target, body)
         } else if let (base, name) = tree.member(target) {

@@ -111,9 +111,10 @@ extension Lowerer {
     }
 
     mutating func lowerName(_ id: ExpressionID, into register: Register) {
+        if lowerSwiftName(id, into: register) { return }
         switch reference(id) {
-        case .none, .nib, .base, .builtIn: emit(.loadNil, a: register)
         case .unknown, .memberOfSelf, .uikit, .method: lowerUIKitName(id, into: register)
+        case .none, .nib, .base, .builtIn, .type, .staticMember, .selfMember: emit(.loadNil, a: register)
         case .local(let variable): load(variable, into: register)
         case .global(let index):
             emitNeedingRelease(.loadGlobal, a: register, wide: index)
@@ -147,7 +148,7 @@ extension Lowerer {
             emitNeedingRelease(.getField, a: register, b: UInt16(truncatingIfNeeded: index))
             if selfTable?.fields[Int(index)].variable.isWeak ?? false { emit(.strengthen, a: register, b: register) }
         case .view(let place): emit(.getOutlet, a: register, b: UInt16(truncatingIfNeeded: place))
-        case .function:
+        case .function, .computed:
             guard case .name(let name) = tree[id] else { return }
             loadSelf(into: register)
             emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
@@ -157,6 +158,7 @@ extension Lowerer {
     /// Whether variables of self are read and set by number. Those of a model are members, because UIKit tracks them.
     var readsOwnFields: Bool {
         guard scope.selfVariable == nil else { return false }
+        if case .type = owner { return false }
         guard case .delegate(let id) = owner else { return true }
         return !declarations.delegates[id.index].isModel
     }
@@ -175,13 +177,19 @@ extension Lowerer {
 
     private mutating func lowerSelf(_ id: ExpressionID, into register: Register) {
         if case .local(let variable) = reference(id) { return load(variable, into: register) }
+        if case .type(let type) = reference(id) { return load(.nominal(type.raw), into: register) }
+        if case .controller(let controller) = reference(id) { return load(.type(controller), into: register) }
         loadSelf(into: register)
     }
 
     /// Loads self, or the variable of a capture list for it.
     mutating func loadSelf(into register: Register) {
-        if let variable = scope.selfVariable { return load(variable, into: register) }
+        if !state.isGlue, let variable = scope.selfVariable { return load(variable, into: register) }
         emitNeedingRelease(.loadSelf, a: register)
+        // The functions of values get self in a box.
+        if case .type(let id) = owner, declarations.types[id.index].kind != .plainClass {
+            emitPrimitive(.unbox, a: register)
+        }
     }
 
     /// Loads a local variable.
@@ -206,6 +214,7 @@ extension Lowerer {
     private mutating func lowerMember(
         _ base: ExpressionID, _ name: IdentifierID, _ id: ExpressionID, into register: Register
     ) {
+        if lowerSwiftMember(base, name, id, into: register) { return }
         if case .controller(let scene) = reference(id) {
             return emitNeedingRelease(.latest, a: register, wide: scene.raw)
         }
@@ -216,6 +225,7 @@ extension Lowerer {
         if case .optionalMember = tree[id], let chain = state.chains.last {
             state.buffer.jump(.jumpIfNil, a: object, to: chain)
         }
+        unwrapImplicitly(base, object, isOptional: id, in: tree)
         state.buffer.span = tree.span(of: id)
         emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
     }

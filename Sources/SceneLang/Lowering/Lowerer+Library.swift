@@ -24,8 +24,8 @@ extension Lowerer {
         case .animate, .keyframe: lowerAnimation(all, into: register)
         case .withoutAnimation: lowerBlock(all.last?.value, into: register)
         case .resultSuccess, .resultFailure:
-            lowerPrimitive(
-                .makeResult, all.map { $0.value }, form == .resultSuccess ? 0 : 1, into: register)
+            let name = builder.name(Array((form == .resultSuccess ? "success" : "failure").utf8))
+            lowerPrimitive(.makeResult, all.map { $0.value }, tupleLabels([name]), into: register)
         case .workItem, .optionalSome:
             if let last = all.last { lower(last.value, into: register) } else { emit(.loadNil, a: register) }
         case .now, .empty:
@@ -247,7 +247,10 @@ extension Lowerer {
     mutating func member(_ name: IdentifierID, _ library: LibraryMember) -> UInt16 {
         if let known = libraryMemberAt[name]?[library] { return known }
         addPairLabels()
-        var entry = MemberName(builder.name(name), property: PropertyLexicon.lexicon[bytes(name)])
+        let spelled = bytes(name)
+        var entry = MemberName(
+            builder.name(name), property: PropertyLexicon.lexicon[spelled],
+            group: usesSwift ? NameGroup.of(spelled[...]) : .none, isSwift: usesSwift)
         entry.library = library
         program.members.append(entry)
         let number = UInt16(truncatingIfNeeded: program.members.count - 1)

@@ -118,7 +118,7 @@ extension Lowerer {
     }
 
     /// Returns the number of the labels of a tuple.
-    private mutating func tupleLabels(_ labels: [NameID]) -> UInt16 {
+    mutating func tupleLabels(_ labels: [NameID]) -> UInt16 {
         if !labels.contains(where: { $0.exists }) { return 0 }
         let place = program.tupleLabels.firstIndex(of: labels) ?? program.tupleLabels.count
         if place == program.tupleLabels.count { program.tupleLabels.append(labels) }
@@ -290,12 +290,15 @@ extension Lowerer {
     private func declaredType(_ reference: Reference) -> TypeTest.Kind? {
         if case .controller(let id) = reference { return .controller(id) }
         if case .base(let base) = reference { return .base(base) }
+        if case .type(let id) = reference { return .nominal(UInt32(truncatingIfNeeded: id.index)) }
         return nil
     }
 
     private func declaredType(named name: IdentifierID) -> TypeTest.Kind? {
         if case .controller(let id)? = declarations.file[name] { return .controller(id) }
-        return nil
+        if case .type(let id)? = declarations.file[name] { return .nominal(UInt32(truncatingIfNeeded: id.index)) }
+        let nested = declarations.types.firstIndex { $0.name == name }
+        return nested.map { .nominal(UInt32(truncatingIfNeeded: $0)) }
     }
 
     private mutating func add(_ kind: TypeTest.Kind, _ name: [UInt8]) -> UInt32 {

@@ -36,6 +36,7 @@ struct Lowerer {
     /// The numbers of members of Swift's library, by their names and full names.
     var libraryMemberAt: [IdentifierID: [LibraryMember: UInt16]] = [:]
     var symbolAt: [IdentifierID: UInt32] = [:]
+    var labelledMembers: [LabelledName: UInt16] = [:]
 
     init(
         _ program: Program, _ builder: BlueprintBuilder, _ declarations: Declarations, trees: SharedList<SyntaxTree>,
@@ -302,12 +303,12 @@ extension Lowerer {
         let finished = done.buffer.finished(at: entry)
         program.code.append(contentsOf: finished.code)
         program.spans += finished.spans
-        program.decisions += done.buffer.finishedDecisions(at: entry)
         program.catches += done.catches.map { region in
             CatchEntry(
                 code: UInt32(entry + region.start)..<UInt32(entry + region.end), target: UInt32(entry + region.target),
                 error: region.error)
         }
+        program.decisions += done.buffer.finishedDecisions(at: entry)
         for local in done.locals {
             let (start, end) = (entry + local.start, entry + (local.end ?? finished.code.count))
             guard start < end else { continue }
@@ -334,14 +335,14 @@ extension Lowerer {
     /// Makes the value in `register` a variable. If closures capture it, it is boxed.
     mutating func bind(_ variable: VariableID, at register: Register) {
         let local = resolution.variables[variable.index]
-        if local.isCaptured {
+        if local.isCaptured, !local.isInout {
             let copy = temporary()
             emit(.move, a: copy, b: register)
             emit(.makeBox, a: register, b: copy)
             state.nextRegister -= 1
         }
         storeVariable(
-            variable, in: FunctionState.Slot(register: register, isBoxed: local.isCaptured, isWeak: local.isWeak))
+            variable, in: FunctionState.Slot(register: register, isBoxed: local.isCaptured || local.isInout, isWeak: local.isWeak))
         markNeedsRelease(register)
     }
 }

@@ -6,43 +6,6 @@
 enum Primitive: UInt8, CaseIterable, Sendable {
     /// Does nothing.
     case nothing
-
-    // Names of UIKit, and values that nothing declares. `c` is a position in a table where it is named.
-    /// R[a] = the unknown value of the source of the instruction.
-    case unknown
-    /// R[a] = the class `c` of `UIKitName.table`.
-    case uikitName
-    /// R[a] = whether the receiver R[a] is known. If not, the trace says that nothing happens.
-    case isKnown
-    /// R[a] = whether the script declares member `c` for the object R[a].
-    case declaresMember
-    /// The trace says that the call does nothing, because its receiver, the source of the instruction, is nil.
-    case nothingHappens
-    /// R[a] = the result of the call `c` (`UIKitCall`) of the receiver R[a] with the arguments after it.
-    case uikitCall
-    /// R[a] = a new object of the class `c` of `UIKitName.table`. Its properties are names (integers) in R[a], R[a + 2],
-    /// …, each followed by its value.
-    case makeItem
-    /// The view R[a] is of the class `c` of `UIKitName.table`. Its action is R[a + 1], or absent.
-    case describeView
-    /// R[a] = the storyboard with the name R[a].
-    case storyboardNamed
-    /// R[a] = the controllers on the stack of R[a].
-    case stackOf
-    /// R[a] = those of the controllers R[a] that are no longer on the stack of R[a + 1]; with `c` 1, the last of them.
-    case removedFromStack
-    /// R[a] = the controller in front.
-    case frontController
-    /// `let x = R[a]` of an `if`, which becomes nil if it is unknown; `c` is 1 if no branch changes anything.
-    case bindIfKnown
-    /// `let x = R[a]` of a `guard`, which is met.
-    case bindInGuard
-    /// The subject R[a] of a `switch`: the trace says that it is unknown.
-    case decideSwitch
-    /// The style R[a + 1] of the new split view controller R[a].
-    case splitStyle
-    /// R[a] = R[a], or a controller that stands for it if it is unknown.
-    case controllerForUnknown
     // Errors and the end of the program.
     /// Throws R[a]: execution continues where the error is caught.
     case throwError
@@ -115,26 +78,81 @@ enum Primitive: UInt8, CaseIterable, Sendable {
     case makeResult
     /// R[a] = element R[a + 1] of R[a], or R[a + 2] if there is none.
     case indexOrDefault
-}
 
-/// Why a program ends.
-enum EndOfProgram: UInt16, Sendable {
-    /// `fatalError(text)` and `preconditionFailure(text)`: the text.
-    case text
-    case assertion, precondition
-    /// `value!`.
-    case unwrapped
-    case implicitlyUnwrapped
-    case unowned
-}
+    // Names of UIKit, and values that nothing declares. `c` is a position in a table where it is named.
+    /// R[a] = the unknown value of the source of the instruction.
+    case unknown
+    /// R[a] = the class `c` of `UIKitName.table`.
+    case uikitName
+    /// R[a] = whether the receiver R[a] is known. If not, the trace says that nothing happens.
+    case isKnown
+    /// R[a] = whether the script declares member `c` for the object R[a].
+    case declaresMember
+    /// The trace says that the call does nothing, because its receiver, the source of the instruction, is nil.
+    case nothingHappens
+    /// R[a] = the result of the call `c` (`UIKitCall`) of the receiver R[a] with the arguments after it.
+    case uikitCall
+    /// R[a] = a new object of the class `c` of `UIKitName.table`. Its properties are names (integers) in R[a], R[a + 2],
+    /// …, each followed by its value.
+    case makeItem
+    /// The view R[a] is of the class `c` of `UIKitName.table`. Its action is R[a + 1], or absent.
+    case describeView
+    /// R[a] = the storyboard with the name R[a].
+    case storyboardNamed
+    /// R[a] = the controllers on the stack of R[a].
+    case stackOf
+    /// R[a] = those of the controllers R[a] that are no longer on the stack of R[a + 1]; with `c` 1, the last of them.
+    case removedFromStack
+    /// R[a] = the controller in front.
+    case frontController
+    /// `let x = R[a]` of an `if`, which becomes nil if it is unknown; `c` is 1 if no branch changes anything.
+    case bindIfKnown
+    /// `let x = R[a]` of a `guard`, which is met.
+    case bindInGuard
+    /// The subject R[a] of a `switch`: the trace says that it is unknown.
+    case decideSwitch
+    /// The style R[a + 1] of the new split view controller R[a].
+    case splitStyle
+    /// R[a] = R[a], or a controller that stands for it if it is unknown.
+    case controllerForUnknown
 
-/// How `Primitive.print` prints.
-enum PrintForm: UInt16, Sendable {
-    /// `print`: the last two values are the separator and the terminator; nil for the usual ones.
-    case plain
-    /// `debugPrint`, the same with quotes.
-    case debug
-    case dump
-    /// `NSLog`: a format and its values.
-    case log
+    // Types of Swift. `wide` is the number in `b` and `c`.
+    /// R[a] = whether R[a] is an omitted argument.
+    case isOmitted
+    /// R[a] = the content of the box R[a]; other values stay.
+    case unbox
+    /// R[a] = whether R[a] is a value that is copied when it is assigned.
+    case isCopied
+    /// R[a] = field `c` of self.
+    case getOwnField
+    /// Field `c` of self = R[a], which stays; a weak one if `b` is 1.
+    case setOwnField
+    /// R[a] = member `c` of R[a], which may run a getter. Registers after R[a] are not in use.
+    case getProperty
+    /// Member `c` of R[a] = R[a + 1], which may run a setter. R[a] is the changed object.
+    case setProperty
+    /// R[a] = a new instance of plain class wide, or a box with a new value of structure wide.
+    case makeInstance
+    /// Calls function wide with self R[a]. Its arguments are in R[a + 1], ….
+    case callMethod
+    /// R[a] = a new controller of class wide, whose initialiser has not run.
+    case allocate
+    /// Sets the initial values of the variables of the controller R[a].
+    case setInitialValues
+    /// Runs UIKit's initialiser of self, a controller. R[a] is the name of the nib, or nil.
+    case superInit
+    /// R[a] = the case of enumeration wide whose raw value is R[a], or nil.
+    case caseOfRawValue
+    /// R[a] = the case with number R[a] of enumeration `b` with the `c` associated values R[a + 1], ….
+    case makeCase
+    /// R[a] = an array of the cases of enumeration wide.
+    case allCases
+    /// R[a] = the case of enumeration wide that the symbol R[a] names. Other values stay; so do elements of arrays.
+    case asCase
+    /// R[a] = the type of R[a].
+    case typeOf
+    /// Ends the program if R[a] is nil, because an implicitly unwrapped value is read.
+    case unwrapImplicitly
+    /// R[a] = a box with R[a].
+    case box
 }

@@ -38,6 +38,15 @@ struct Program: Hashable, Sendable {
     var styles: [ObjectCode] = [ObjectCode()]
     var segueClasses: [ObjectCode] = [ObjectCode()]
     var app = ObjectCode()
+    /// The types of Swift, by `TypeID`; position 0 is empty.
+    var types: [TypeCode] = [TypeCode()]
+    /// The types of Swift to which the script adds members, by the tag of their values.
+    var libraryTypes: [UInt8: UInt32] = [:]
+    /// The parameters of functions in Swift's form, by position in `functions`.
+    var signatures: [UInt32: CallSignature] = [:]
+    /// For a handler in Swift's form, by position in `functions`: the number of the method's argument for each
+    /// parameter (`HandlerName`).
+    var handlerArguments: [UInt32: [UInt8]] = [:]
 
     /// The scenarios, in order. The statements outside of scenarios are the first one, without a name, if there are
     /// any.
@@ -120,6 +129,12 @@ enum Constant: Hashable, Sendable {
     case object(ObjectRef)
     /// A function of the script that is used as a value.
     case function(UInt32)
+    /// An omitted argument, and a lazy property that has no value yet.
+    case omitted
+    /// A type of Swift itself.
+    case nominal(UInt32)
+    /// A case without associated values.
+    case plainCase(type: UInt32, number: UInt32)
 }
 
 /// The possible meanings of a member's name. The value before the dot decides at run time.
@@ -130,12 +145,14 @@ struct MemberName: Hashable, Sendable {
     var name: NameID
     var property: Property?
     var builtIn: BuiltInMember?
+    /// The member of Swift's library, if no other one is meant.
+    var library: LibraryMember?
     /// The group of a name of UIKit that is not modelled, in a program that uses forms of Swift.
     var group: NameGroup
     /// Whether the program uses forms of Swift, where an object may have a member that nothing declares.
     var isSwift: Bool
-    /// The member of Swift's library, if no other one is meant.
-    var library: LibraryMember?
+    /// The labels of a call in Swift's form; none for an argument without a label.
+    var labels: [NameID] = []
 
     init(
         _ name: NameID, property: Property? = nil, builtIn: BuiltInMember? = nil, group: NameGroup = .none,

@@ -272,7 +272,7 @@ extension Collector {
         var kind = MemberTable.FunctionMember.Kind.function
         if isOfClass, modifiers.contains(.isSegueAction) { kind = .segueAction }
         if isOfClass, modifiers.contains(.isAction) || modifiers.contains(.isObjectiveC) {
-            let type = signature.parameters.first.flatMap { tree.record($0.type) }
+            let type = signature.parameters.first?.type
             let isUnwind = signature.parameters.count == 1 && type.map { names.text(of: $0.name.name) } == "UIStoryboardSegue"
             kind = isUnwind ? .unwind : .action
         }

@@ -6,7 +6,7 @@ struct FunctionSignature: Sendable {
         /// The label of the argument; nil for `_`.
         let label: IdentifierID?
         let shape: ParameterShape
-        let type: Record<TypeName>
+        let type: TypeName?
     }
 
     var parameters: [Parameter] = []
@@ -15,7 +15,7 @@ struct FunctionSignature: Sendable {
     var isSwift = false
     var modifiers: Modifiers = []
     var kind = Function.Kind.function
-    var result = Record<TypeName>.none
+    var result: TypeName?
 
     var isMutating: Bool { modifiers.contains(.isMutating) }
     var lacksBody: Bool { modifiers.contains(.lacksBody) }
@@ -27,11 +27,11 @@ struct FunctionSignature: Sendable {
         isSwift = function.isSwift || !function.signature.isEmpty
         modifiers = function.modifiers
         kind = function.kind
-        result = function.result
+        result = tree.record(function.result)
         let written = Array(tree.elements(of: function.signature))
         for (place, name) in tree.elements(of: function.parameters).enumerated() {
             guard place < written.count else {
-                parameters.append(Parameter(label: name.name, shape: ParameterShape(), type: .none))
+                parameters.append(Parameter(label: name.name, shape: ParameterShape(), type: nil))
                 continue
             }
             let entry = written[place]
@@ -40,7 +40,7 @@ struct FunctionSignature: Sendable {
             shape.isVariadic = entry.isVariadic
             shape.isInout = entry.isInout
             shape.isFunction = tree.record(entry.type)?.shape == .function
-            parameters.append(Parameter(label: entry.label?.name, shape: shape, type: entry.type))
+            parameters.append(Parameter(label: entry.label?.name, shape: shape, type: tree.record(entry.type)))
         }
     }
 

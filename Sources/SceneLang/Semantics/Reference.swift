@@ -105,10 +105,10 @@ struct LocalVariable: Sendable {
     let function: FunctionID
     /// Whether a closure captures it, so that it is boxed.
     var isCaptured = false
-    /// Whether it is an `inout` parameter, which the caller passes in a box.
-    var isInout = false
     /// Whether the program ends if it is read after its object was deallocated.
     var isUnowned = false
+    /// Whether it is an `inout` parameter, which the caller passes in a box.
+    var isInout = false
 }
 
 /// A body with local variables: a function, handler, closure, completion block, initial value, scenario or file.
@@ -149,10 +149,10 @@ struct Resolution: Sendable {
     private(set) var references: ReferenceTable
     var variables = Slab<LocalVariable>()
     var functions: [FunctionScope] = []
-    /// The declarations of nested functions, by their variables.
-    var localFunctions: [VariableID: DeclarationID] = [:]
     /// The callees and values of Swift's library, by the numbers of their expressions.
     var libraryCallees: Set<UInt32> = []
+    /// The declarations of nested functions, by their variables.
+    var localFunctions: [VariableID: DeclarationID] = [:]
     private var variableAt: OffsetTable
     private var functionAt: OffsetTable
 

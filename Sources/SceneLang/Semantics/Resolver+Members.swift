@@ -8,8 +8,8 @@ extension Resolver {
             resolution.set(.controller(scene), of: id)
             return
         }
-        if resolveTypeMember(id, base, name) { return }
-        if resolveLibraryValue(id) || !context.isSwift && reportQualifiedSymbol(id, base, name) { return }
+        if resolveLibraryValue(id) || resolveTypeMember(id, base, name) { return }
+        if !context.isSwift, reportQualifiedSymbol(id, base, name) { return }
         resolve(base)
         if noteMember(id, base, name) { return }
         if !unmodelled.isEmpty, isUnmodelled(base) {
@@ -125,9 +125,9 @@ extension Resolver {
     }
 
     mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
+        if resolveLibraryCall(callee, arguments) { return }
         if resolveSwiftCall(callee, arguments, id) { return }
         if resolveUIKitCall(callee, arguments) { return }
-        if resolveLibraryCall(callee, arguments) { return }
         if case .name(let name) = tree[callee] {
             let span = tree.span(of: callee)
             let reference = find(name, at: span)

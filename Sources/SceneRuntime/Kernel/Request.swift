@@ -9,6 +9,10 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     // Creation. The instance is in `World.createdObject`.
     /// `X()`: creates an instance in code.
     case make(ClassID)
+    /// Creates an instance in code without its initialiser, which an initialiser of the script calls.
+    case allocate(ClassID)
+    /// `super.init(nibName:bundle:)` in an initialiser of the script; no name for nil.
+    case initialise(ControllerID, NameID)
     /// Creates an instance of a scene from its storyboard, with the children of its connections.
     case instantiate(ClassID)
     /// `S.instantiateInitial()`; nil without an initial scene.

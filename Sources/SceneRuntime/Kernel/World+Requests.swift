@@ -6,6 +6,8 @@ extension World {
         case .refuse(let refusal, let id, let name): return refuse(refusal, id, .none, name: name)
         case .make(let cls): return make(cls, forScript: true)
         case .makeFromNib(let cls, let nib): return make(cls, nib: nib, forScript: true)
+        case .allocate(let cls): return allocate(cls)
+        case .initialise(let id, let nib): return runInitialiser(of: id, nib: nib)
         case .instantiate(let cls): return instantiate(cls, forScript: true)
         case .instantiateInitial(let storyboard): return instantiateInitial(of: storyboard)
         case .instantiateNamed(let storyboard, let name): return instantiate(named: name, in: storyboard)
