@@ -119,6 +119,7 @@ extension Machine {
             releaseStoredProperties(of: object)
             for kind in StoredPropertyKey.items { releaseStoredProperties(of: ObjectRef(kind, object.index)) }
         }
+        releaseLooseProperties(of: id)
         let cls = state.world.classOf(id).index
         let count = cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
         guard count > 0 else { return }

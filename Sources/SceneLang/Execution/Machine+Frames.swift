@@ -54,7 +54,7 @@ extension Machine {
 
     /// Returns the start of the variables of `selfValue`.
     @inline(__always)
-    private mutating func fieldStart(of selfValue: Value) -> FieldStart {
+    mutating func fieldStart(of selfValue: Value) -> FieldStart {
         if selfValue.tag == .controller { return state.fields.start(ofController: selfValue.asController.index) }
         return selfValue.isNull ? .none : fieldStartOfObject(selfValue.asObject)
     }
@@ -117,7 +117,7 @@ extension Machine {
 
     /// Releases the values in the registers of `frame`, highest register first.
     @inline(__always)
-    private mutating func releaseRegisters(of frame: Frame) {
+    mutating func releaseRegisters(of frame: Frame) {
         let base = Int(frame.base)
         var place = base + Int(frame.registerCount)
         while place > base {

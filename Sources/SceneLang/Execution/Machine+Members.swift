@@ -51,10 +51,13 @@ extension Machine {
         case .string, .array, .dictionary, .range:
             if !program.libraryTypes.isEmpty, getSwiftMember(member, of: receiver, into: a) { return }
             guard let builtIn = member.builtIn, let value = collectionValue(builtIn, of: receiver) else {
-                return failMember(member, of: receiver)
+                return getLibraryMember(member, of: receiver, into: a)
             }
             setRegister(a, value)
-        default: if !getSwiftMember(member, of: receiver, into: a) { failMember(member, of: receiver) }
+        default:
+            if getSwiftMember(member, of: receiver, into: a) { return }
+            if getLooseMember(member, of: receiver, into: a) { return }
+            getLibraryMember(member, of: receiver, into: a)
         }
     }
 
@@ -95,7 +98,7 @@ extension Machine {
                 if spec.belongs(to: object.kind), failRelease(spec.releases, spec.name.text) { return }
             }
         }
-        failMember(member, of: .object(object))
+        if !getLooseMember(member, of: .object(object), into: a) { failMember(member, of: .object(object)) }
     }
 
     /// FLAGS-WINDOW-1: whether the innermost running handler is one for which no source gives the values of the flags.
@@ -225,14 +228,24 @@ extension Machine {
         if receiver.tag == .action { return setActionMember(member, of: receiver, to: state.registers[source]) }
         if setSwiftMember(member, of: register, to: state.registers[source]) { return }
         let object = receiver.asObject
+        if !object.exists, setLooseMember(member, of: receiver, to: state.registers[source]) { return }
         guard object.exists else { return failMember(member, of: receiver) }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
         if let own = objectCode(of: object)?.members[member.name] {
             return setDeclaredMember(own, of: object, to: state.registers[source], name: member.name)
         }
-        guard let property = member.property else { return failMember(member, of: receiver) }
+        guard let property = member.property else {
+            if setLooseMember(member, of: receiver, to: state.registers[source]) { return }
+            return failMember(member, of: receiver)
+        }
+        if member.isSwift, state.registers[source].tag == .unknown {
+            return setLooseProperty(member.name, of: object, to: state.registers[source])
+        }
         if property.spec.isStoredByMachine {
-            guard storesProperty(property, of: object) else { return failMember(member, of: receiver) }
+            guard storesProperty(property, of: object) else {
+                if setLooseMember(member, of: receiver, to: state.registers[source]) { return }
+                return failMember(member, of: receiver)
+            }
             return setStoredProperty(state.registers[source], as: property, of: object)
         }
         if case .text = property.spec.type, state.registers[source].tag == .string {
@@ -251,6 +264,7 @@ extension Machine {
         case .unavailable:
             let spec = property.spec
             if spec.belongs(to: object.kind), failRelease(spec.releases, spec.name.text) { return }
+            if setLooseMember(member, of: receiver, to: state.registers[source]) { return }
             fail(.notSettable, "\(sourceText(of: receiver)) has no settable property `\(text(member.name))`")
         }
     }

@@ -22,8 +22,27 @@ extension Machine {
                 write(element, to: &text, quoted: true, depth: depth + 1)
             }
             text.append(0x29)
+        case .tuple: writeTuple(value, to: &text, depth: depth)
+        case .handle: text += (value.extra == HandleKind.timer.rawValue ? "Timer" : "Task").utf8
         default: break
         }
+    }
+
+    /// Writes a tuple: `(1, name: "lamp")`. A `Result` has one element.
+    private func writeTuple(_ value: Value, to text: inout [UInt8], depth: Int) {
+        let labels = program.tupleLabels[Int(value.extra)]
+        let elements = state.heap[value.slot]
+        if elements.count == 1, let name = labels.first { text += state.world.text(of: name) }
+        text.append(0x28)
+        for (place, element) in elements.enumerated() {
+            if place > 0 { text += ", ".utf8 }
+            if elements.count > 1, place < labels.count, labels[place].exists {
+                text += state.world.text(of: labels[place])
+                text += ": ".utf8
+            }
+            write(element, to: &text, quoted: true, depth: depth + 1)
+        }
+        text.append(0x29)
     }
 
     private func typeName(_ type: Int) -> ArraySlice<UInt8> { ArraySlice(state.world.text(of: program.types[type].name)) }

@@ -35,13 +35,6 @@ extension Machine {
         }
     }
 
-    /// Ends the program as Swift does, with an exception.
-    mutating func endProgram(_ text: String) {
-        state.progress.exception = Array("Fatal error: \(text)".utf8)
-        handleException()
-        interrupt()
-    }
-
     /// Whether a value is copied when it is assigned.
     func isCopied(_ value: Value) -> Bool {
         switch value.tag {
@@ -302,8 +295,8 @@ extension Machine {
         if x.tag == .weakReference || y.tag == .weakReference {
             return referent(of: x) == referent(of: y)
         }
-        guard x.tag == y.tag, x.tag == .structure || x.tag == .payloadCase else { return nil }
-        guard x.extra == y.extra else { return false }
+        guard x.tag == y.tag, x.tag == .structure || x.tag == .payloadCase || x.tag == .tuple else { return nil }
+        guard x.extra == y.extra || x.tag == .tuple else { return false }
         if x.slot == y.slot { return true }
         let (left, right) = (state.heap[x.slot], state.heap[y.slot])
         guard left.count == right.count else { return false }

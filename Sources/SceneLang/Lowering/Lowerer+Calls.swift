@@ -4,8 +4,11 @@ import SceneRuntime
 extension Lowerer {
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register) {
         if lowerSwiftCall(callee, arguments, into: register) { return }
+        if lowerUIKit(callee, arguments, into: register) { return }
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
+        if lowerLibraryCall(callee, arguments, into: register) { return }
+        if lowerLibraryMember(callee, arguments, into: register) { return }
         if case .symbol = tree[callee], values.isEmpty { return lower(callee, into: register) }
         if case .name(let name) = tree[callee] {
             if lowerNamedCall(name, reference(callee), values, span, into: register) { return }
@@ -125,6 +128,7 @@ extension Lowerer {
         if case .optionalMember = tree[callee], let chain = state.chains.last {
             state.buffer.jump(.jumpIfNil, a: first, to: chain)
         }
+        convertToPairs(first, for: name.name)
         lowerArguments(values, from: first &+ 1)
         state.buffer.span = span
         let given = UInt8(truncatingIfNeeded: values.count)

@@ -49,19 +49,19 @@ extension Lowerer {
             guard case .controller(let controller) = reference(id) else { break }
             emit(.loadInt, a: register, wide: ordinal)
             emitNeedingRelease(.ordinal, a: register, wide: controller.raw)
+        case .member where lowerLibraryValue(id, into: register): break
         case .member(let base, let name), .optionalMember(let base, let name):
             lowerMember(base, name.name, id, into: register)
         case .optionalChain(let inner): lowerChain(inner, into: register)
         case .subscript(let base, let index):
-            let collection = lower(base)
-            let place = lower(index)
-            emitNeedingRelease(.getIndex, a: register, b: collection, c: place)
+            lowerSubscript(base, index, into: register)
         case .call(let callee, let arguments): lowerCall(callee, arguments, into: register)
         case .unary(let operation, let operand): lowerUnary(operation, operand, into: register)
         case .binary(let operation, let left, let right): lowerBinary(operation, left, right, id, into: register)
         case .ternary(let condition, let then, let otherwise):
             lowerTernary(condition, then, otherwise, into: register)
         case .typeTest(let value, let type):
+            if isSwiftType(type) { return lowerTest(value, type, into: register) }
             let tested = lower(value)
             let wanted = temporary()
             lowerType(type, into: wanted)
@@ -113,6 +113,7 @@ extension Lowerer {
     mutating func lowerName(_ id: ExpressionID, into register: Register) {
         if lowerSwiftName(id, into: register) { return }
         switch reference(id) {
+        case .unknown, .memberOfSelf, .uikit, .method: lowerUIKitName(id, into: register)
         case .none, .nib, .base, .builtIn, .type, .staticMember, .selfMember: emit(.loadNil, a: register)
         case .local(let variable): load(variable, into: register)
         case .global(let index):
@@ -196,6 +197,7 @@ extension Lowerer {
         guard let slot = state.slots[variable] else { return emit(.loadNil, a: register) }
         emitNeedingRelease(slot.isBoxed ? .loadBox : .copy, a: register, b: slot.register)
         if slot.isWeak { emit(.strengthen, a: register, b: register) }
+        if resolution.variables[variable.index].isUnowned { unwrap(register, .unowned) }
     }
 
     /// Stores the value in `register` to a local variable. The value may be moved.

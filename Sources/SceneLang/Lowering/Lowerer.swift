@@ -33,6 +33,8 @@ struct Lowerer {
     var functionAt: [DeclarationSite: UInt32] = [:]
     var constantAt: [Constant: UInt32] = [:]
     var memberAt: [IdentifierID: UInt16] = [:]
+    /// The numbers of members of Swift's library, by their names and full names.
+    var libraryMemberAt: [IdentifierID: [LibraryMember: UInt16]] = [:]
     var symbolAt: [IdentifierID: UInt32] = [:]
     var labelledMembers: [LabelledName: UInt16] = [:]
 
@@ -200,8 +202,10 @@ extension Lowerer {
     mutating func member(_ name: IdentifierID) -> UInt16 {
         if let known = memberAt[name] { return known }
         let spelled = bytes(name)
-        let entry = MemberName(
-            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled])
+        var entry = MemberName(
+            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled],
+            group: usesSwift ? NameGroup.of(spelled[...]) : .none, isSwift: usesSwift)
+        entry.library = LibraryMember.lexicon[spelled]
         if program.members.count == Lowerer.mostMembers {
             diagnostics.report(
                 Diagnostic(.tooLarge, "script uses more than 65,000 names of members", at: state.buffer.span))
@@ -299,6 +303,12 @@ extension Lowerer {
         let finished = done.buffer.finished(at: entry)
         program.code.append(contentsOf: finished.code)
         program.spans += finished.spans
+        program.catches += done.catches.map { region in
+            CatchEntry(
+                code: UInt32(entry + region.start)..<UInt32(entry + region.end), target: UInt32(entry + region.target),
+                error: region.error)
+        }
+        program.decisions += done.buffer.finishedDecisions(at: entry)
         for local in done.locals {
             let (start, end) = (entry + local.start, entry + (local.end ?? finished.code.count))
             guard start < end else { continue }

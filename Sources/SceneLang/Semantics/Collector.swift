@@ -46,6 +46,7 @@ struct Collector {
             let tree = trees[number]
             // A session adds little at a time, for which exact room would be copied again and again.
             if index == 0 { declarations.reserve(tree.controllerCount) }
+            if tree.declaresTypes { declarations.usesSwift = true }
             for statement in tree.elements(of: tree.root.statements) { enter(tree[statement], of: number, tree) }
         }
         firstTree = index

@@ -138,6 +138,8 @@ struct Declarations: Sendable {
     var hasValueTypes = false
     /// The names of members of all controllers, delegates and styles, which are valid after a dot.
     var memberNames: Set<IdentifierID> = []
+    /// Whether a file has a declaration in Swift's form, so that bodies can have unknown values.
+    var usesSwift = false
 
     /// Makes room for more controllers with their names. Room for none would still look up the types of the tables.
     mutating func reserve(_ count: Int) {

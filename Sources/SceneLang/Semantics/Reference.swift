@@ -60,6 +60,14 @@ enum Reference: Hashable, Sendable {
     case environment(EnvironmentName)
     /// A built-in class, after `is`.
     case base(ControllerKind)
+    /// A name that nothing declares, in a Swift body.
+    case unknown
+    /// A member of `self` that UIKit has and no rule reads.
+    case memberOfSelf
+    /// A class of Apple's frameworks: a position in `UIKitName.table`.
+    case uikit(UInt16)
+    /// The callee of a call of a method of UIKit: a position in `UIKitMethod.table`.
+    case method(UInt16)
     /// A type of Swift itself.
     case type(TypeID)
     /// A member of a type itself, by its index in `Declarations.statics`.
@@ -89,7 +97,7 @@ struct ReferenceTable: Sendable {
 struct LocalVariable: Sendable {
     let name: IdentifierID
     let span: SourceSpan
-    let isConstant: Bool
+    var isConstant: Bool
     let isWeak: Bool
     /// Whether `let` declares it, so that `var` would make it a variable.
     let isLet: Bool
@@ -97,6 +105,8 @@ struct LocalVariable: Sendable {
     let function: FunctionID
     /// Whether a closure captures it, so that it is boxed.
     var isCaptured = false
+    /// Whether the program ends if it is read after its object was deallocated.
+    var isUnowned = false
     /// Whether it is an `inout` parameter, which the caller passes in a box.
     var isInout = false
 }
@@ -115,6 +125,8 @@ struct FunctionScope: Sendable {
     var captures: [VariableID] = []
     /// Whether it or a closure in it uses `self`.
     var usesSelf = false
+    /// Whether it is the body of a Swift declaration.
+    var isSwift = false
 }
 
 /// One entry of a capture list: a variable of the closure, set when the closure is made.
@@ -137,6 +149,8 @@ struct Resolution: Sendable {
     private(set) var references: ReferenceTable
     var variables = Slab<LocalVariable>()
     var functions: [FunctionScope] = []
+    /// The callees and values of Swift's library, by the numbers of their expressions.
+    var libraryCallees: Set<UInt32> = []
     /// The declarations of nested functions, by their variables.
     var localFunctions: [VariableID: DeclarationID] = [:]
     private var variableAt: OffsetTable

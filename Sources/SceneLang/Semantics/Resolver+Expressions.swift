@@ -46,7 +46,7 @@ extension Resolver {
             resolve(otherwise)
         case .typeTest(let value, let type):
             resolve(value)
-            resolveType(type)
+            if isSwiftType(type) { resolveSwiftType(type) } else { resolveType(type) }
         case .closure(let closure): resolve(tree[closure])
         default: resolveSwift(id)
         }
@@ -99,6 +99,7 @@ extension Resolver {
         _ name: IdentifierID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
     ) -> Reference {
         if let reference = find(name, at: span) { return reference }
+        if let reference = findOfUIKit(name, at: span) { return reference }
         reportUndeclared(name, at: span, near: words, hint: hint)
         return .none
     }
@@ -341,14 +342,18 @@ extension Resolver {
 // Closures.
 extension Resolver {
     mutating func resolve(_ closure: Closure) {
+        let changesFirst = changesFirstParameter
+        changesFirstParameter = false
         var sources: [CaptureVariable.Source] = []
         let captures = tree.elements(of: closure.captures)
         for capture in captures { sources.append(source(of: capture)) }
         let outer = context
         enterFunction(at: closure.body.start)
         for (capture, source) in zip(captures, sources) {
-            let variable = declare(capture.name, isConstant: !capture.isWeak, isWeak: capture.isWeak)
-            let entry = CaptureVariable(variable: variable, isWeak: capture.isWeak, source: source)
+            let isWeak = capture.isWeak || capture.isUnowned
+            let variable = declare(capture.name, isConstant: !capture.isWeak, isWeak: isWeak)
+            resolution.variables[variable.index].isUnowned = capture.isUnowned
+            let entry = CaptureVariable(variable: variable, isWeak: isWeak, source: source)
             resolution.functions[function.index].captureList.append(entry)
             if source == .selfReference, capture.value == nil {
                 resolution.functions[function.index].selfVariable = variable
@@ -364,6 +369,9 @@ extension Resolver {
             }
             let parameters = VariableRun(from: first, to: resolution.variables.count)
             resolution.functions[function.index].parameters = parameters
+        }
+        if changesFirst, let first = resolution.functions[function.index].parameters.first {
+            resolution.variables[first.index].isConstant = false
         }
         context.body = .closure
         context.loops = 0

@@ -8,9 +8,10 @@ extension Resolver {
             resolution.set(.controller(scene), of: id)
             return
         }
-        if resolveTypeMember(id, base, name) { return }
-        if reportQualifiedSymbol(id, base, name) { return }
+        if resolveLibraryValue(id) || resolveTypeMember(id, base, name) { return }
+        if !context.isSwift, reportQualifiedSymbol(id, base, name) { return }
         resolve(base)
+        if noteMember(id, base, name) { return }
         if !unmodelled.isEmpty, isUnmodelled(base) {
             unmodelled.insert(id.index)
         } else {
@@ -42,7 +43,7 @@ extension Resolver {
         {
             report(known, at: tree.span(of: name), in: id)
         } else if let shape = BuiltInMember.lexicon[bytes(name.name)]?.shape {
-            guard !isCalled, shape != .value, !declarations.memberNames.contains(name.name) else { return }
+            guard !isLibraryMember(name.name), !isCalled, shape != .value, !declarations.memberNames.contains(name.name) else { return }
             let spelled = text(name.name)
             report(
                 .notValue, "method '\(spelled)' cannot be used as a value", at: tree.span(of: name),
@@ -51,6 +52,7 @@ extension Resolver {
             if let property = PropertyLexicon.lexicon[bytes(name.name)] {
                 return checkReleases(of: property, at: tree.span(of: name))
             }
+            if isLibraryMember(name.name) { return }
             if reportIfUnmodelled(name, of: .all, at: id) { return }
             var known = declarations.memberNames.map(text).sorted()
             known += BuiltInMember.allCases.map { $0.spelling.text } + PropertySpec.table.map { $0.name.text }
@@ -123,7 +125,9 @@ extension Resolver {
     }
 
     mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
+        if resolveLibraryCall(callee, arguments) { return }
         if resolveSwiftCall(callee, arguments, id) { return }
+        if resolveUIKitCall(callee, arguments) { return }
         if case .name(let name) = tree[callee] {
             let span = tree.span(of: callee)
             let reference = find(name, at: span)
@@ -159,7 +163,12 @@ extension Resolver {
         } else {
             resolve(callee)
         }
-        for argument in tree.elements(of: arguments) { resolve(argument.value) }
+        let isReduceInto = libraryMember(callee, arguments) == .reduceInto
+        for argument in tree.elements(of: arguments) {
+            changesFirstParameter = isReduceInto
+            resolve(argument.value)
+        }
+        changesFirstParameter = false
     }
 
     /// Reports `nav.push(detail)`: a verb that is called like a method, and that was reported as an unknown member.
@@ -303,6 +312,12 @@ extension Resolver {
                 PropertyLexicon.lexicon[bytes(name.name)] != nil
             {
                 report(.notCallable, "'\(text(name.name))' is a property and cannot be called", at: span)
+            }
+            return
+        }
+        if let library = tree.libraryMember(Array(bytes(name.name)), arguments, names) {
+            if library.shape == .mutating, !declarations.memberNames.contains(name.name) {
+                checkAssignable(base, isMutation: true)
             }
             return
         }

@@ -56,7 +56,12 @@ extension Resolver {
 
     /// Whether any controller has a view with this name.
     private func isView(_ name: IdentifierID) -> Bool {
-        declarations.controllers.contains { $0.table.hasView(name) }
+        declarations.controllers.contains { entry in
+            if entry.table.hasView(name) { return true }
+            // A property of a class of Swift can be a view.
+            if declarations.usesSwift, case .field? = entry.table.members[name] { return true }
+            return false
+        }
     }
 
     /// Resolves the target of `tap`: a segue's identifier, a view, a tab, `.back`, `.outside`.

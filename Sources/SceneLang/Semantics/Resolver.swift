@@ -58,12 +58,22 @@ struct Resolver {
     /// The expressions with a name of UIKit that is not modelled, by index. Nothing more is reported about their
     /// members.
     var unmodelled: Set<UInt32> = []
+    /// The names without effect, and those that nothing declares.
+    var notes = NameNotes()
     /// What the statements of the tree can name in addition, where a session is stopped; nil elsewhere.
     var scope: VisibleScope?
     /// Whether the tree was written from a storyboard.
     var isFromStoryboard = false
     /// Whether the script reads `ios`, so that it can avoid names that a release does not have.
     var testsRelease = false
+    /// The labels of the statements around the current one.
+    var labels: [IdentifierID] = []
+    /// The labels of tuples, which are members of their values. Nil until they are needed.
+    var knownTupleLabels: Set<IdentifierID>?
+    /// Whether the next closure can change its first parameter, as that of `reduce(into:)`.
+    var changesFirstParameter = false
+    /// Whether a second pattern of a case is being resolved, which binds the names of the first one again.
+    var isInAlternative = false
     /// The warnings about names that no release of the script has, for a script that does not test the release.
     var releaseWarnings: [Diagnostic] = []
 
@@ -93,6 +103,7 @@ struct Resolver {
         leaveFunction()
         resolution.finish()
         if !testsRelease { diagnostics.report(contentsOf: releaseWarnings) }
+        diagnostics.report(contentsOf: notes.diagnostics)
     }
 
     /// Makes the variables and members of a scope visible.
@@ -150,6 +161,7 @@ extension Resolver {
         let parent = scopes.depth > 0 ? scopes.function : nil
         var scope = FunctionScope(parent: parent)
         scope.selfVariable = parent.flatMap { resolution.functions[$0.index].selfVariable }
+        scope.isSwift = context.isSwift
         scopes.push(resolution.add(scope, at: offset))
     }
 

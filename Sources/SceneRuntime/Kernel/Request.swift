@@ -2,6 +2,10 @@
 public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// Refuses what a script has read or set, of a controller. The text may contain the name.
     case refuse(Refusal, ControllerID, NameID)
+    /// Ends the program with a text, as a fatal error of Swift does.
+    case endProgram(NameID)
+    /// Ends the run with a text about what is not modelled.
+    case endUnmodelled(NameID)
     // Creation. The instance is in `World.createdObject`.
     /// `X()`: creates an instance in code.
     case make(ClassID)
@@ -100,6 +104,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case callMethod(ControllerID, Method, Bool)
 
     // Time in the app's own code.
+    /// Runs a block at once: that of an action that the user has tapped, for example.
+    case run(BlockID)
     /// `async { }`: a block of the main queue.
     case async(BlockID)
     /// `after 0.3 { }`: a block of the main queue after so many seconds.

@@ -58,7 +58,14 @@ extension World {
         case .readOverride(let id, let method): readOverride(method, of: id)
         case .environment(let event): receive(event)
         case .setProperty(let request): perform(request)
+        case .run(let block): enqueue(.block(block))
         case .async(let block): runOnMainQueue(block)
+        case .endProgram(let text):
+            cite(.none)
+            raise(.fatalError, .none, name: text)
+        case .endUnmodelled(let text):
+            cite(.none)
+            raise(.notModelled, .none, name: text)
         case .runLater(let delay, let block): return runLater(block, after: delay)
         case .finish, .cancel: liftFinger(finishes: request == .finish)
         case .system(let event): return receive(event)
