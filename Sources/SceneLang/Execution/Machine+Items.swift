@@ -69,6 +69,8 @@ extension Machine {
         if value.extra == 0, UIKitName.sharedMembers.contains(where: { $0.text == name }) {
             return setRegister(a, Value(.uikit, extra: 1, bits: value.bits))
         }
+        // `UIAlertController.Style` is only the type of a symbol.
+        if value.extra == 0, let first = name.utf8.first, (0x41...0x5A).contains(first) { return setRegister(a, value) }
         if name.hasSuffix("Notification"), case .spelled(let spelled) = NotificationName.status(of: "\(owner).\(name)") {
             return setRegister(a, string(Array(spelled.utf8)))
         }

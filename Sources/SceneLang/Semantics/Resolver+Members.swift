@@ -111,7 +111,7 @@ extension Resolver {
         case .delegate(let delegate): return nameAndTable(of: declarations.delegates[delegate.index])
         case .style(let style): return nameAndTable(of: declarations.styles[style.index])
         case .app: return ("app", declarations.app.table)
-        case .none, .controller, .segueClass: return nil
+        case .none, .controller, .segueClass, .type: return nil
         }
     }
 
@@ -379,7 +379,7 @@ extension Resolver {
             case .function?, .view?:
                 report(.immutable, "cannot assign to '\(text(name))': it is not a variable", at: span)
                 return
-            case nil: break
+            case .computed?, nil: break
             }
         }
         if let index = singletonField(of: base, name) {

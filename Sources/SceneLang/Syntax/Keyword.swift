@@ -59,7 +59,7 @@ public enum Keyword: String, CaseIterable, Sendable {
             if statements.contains(word) { roles[index].insert(.statement) }
         }
         for word in SwiftWord.allCases {
-            if word.beginsStatement { roles[Int(word.name.index)].insert(.swift) }
+            if word.beginsStatement || word == .async { roles[Int(word.name.index)].insert(.swift) }
             if SwiftWord.beginsExpression(word.name.index) { roles[Int(word.name.index)].insert(.expression) }
         }
         for (index, word) in all.enumerated() where word == .class { roles[index].insert(.swift) }

@@ -49,6 +49,8 @@ extension Lexer {
             take(.rangeUntil, 3)
         } else if peek(1) == UInt8(ascii: "."), peek(2) == UInt8(ascii: ".") {
             take(.rangeThrough, 3)
+        } else if flags.contains(.space), Lexer.isOperator(peek(1)) {
+            otherOperator()
         } else {
             take(.dot, 1)
         }

@@ -24,14 +24,14 @@ extension Lexer {
     /// Whether `#` and a letter or a raw string follow.
     var isAtDirective: Bool {
         let next = peek(1)
-        if Lexer.isLetter(next) || next == 0x22 { return true }
+        if Lexer.isLetter(next) || next == 0x22 || next == 0x5F { return true }
         guard next == UInt8(ascii: "#") else { return false }
         return bytes[offset...].first { $0 != UInt8(ascii: "#") } == 0x22
     }
 
     /// Reads a raw string, a directive of conditional compilation, or a word such as `#selector`.
     mutating func directive() {
-        if !Lexer.isLetter(peek(1)) { return rawString() }
+        if !Lexer.isNameByte(peek(1)) { return rawString() }
         let start = offset
         var end = offset + 1
         while end < bytes.count, Lexer.isNameByte(bytes[end]) { end += 1 }
@@ -42,11 +42,12 @@ extension Lexer {
         add(.directive, from: start, payload: name.index)
     }
 
-    private static func isOperator(_ byte: UInt8) -> Bool { "/=-+!*%<>&|^~?".utf8.contains(byte) }
+    static func isOperator(_ byte: UInt8) -> Bool { "/=-+!*%<>&|^~?".utf8.contains(byte) }
 
     /// Reads an operator that begins with `&`, `|`, `^` or `~`.
     mutating func otherOperator() {
         let start = offset
+        // After `.`, the operators of vectors: `.==`.
         var end = offset + 1
         while end < bytes.count, Lexer.isOperator(bytes[end]) { end += 1 }
         // `&x` and `~x`: the operator of one symbol is also a prefix.

@@ -55,10 +55,15 @@ extension Parser {
     mutating func reportClassArguments() {
         guard cursor.at(.leftParenthesis), !startsLine(cursor.current) else { return }
         let start = cursor.current.start
-        var depth = 0
-        repeat { depth += take().kind.bracketStep } while depth > 0 && !cursor.at(.endOfFile)
-        let call = SwiftCall("C" + String(decoding: bytes[Int(start)..<Int(previousEnd)], as: UTF8.self))
-        let root = call["rootViewController"]
+        let opener = take()
+        let arguments = with(.brackets) { parser in
+            let (found, _) = parser.elements(.rightParenthesis, first: nil)
+            parser.closeBracket(.rightParenthesis, opener)
+            return found
+        }
+        let root = tree.elements(of: arguments).first { argument in
+            argument.label.map { names.text(of: $0.name) } == "rootViewController"
+        }.map { tree.sourceText(of: $0.value) }
         let span = tree.span(start, previousEnd)
         report(
             .foreignCall, "a class after ':' takes no arguments", span,

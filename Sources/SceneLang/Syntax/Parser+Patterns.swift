@@ -76,7 +76,7 @@ extension Parser {
         let start = cursor.current.start
         let isCall = cursor.peek().kind.isWord && cursor.peek(2).kind == .leftParenthesis
         guard isCall, !cursor.peek(2).flags.contains(.newline) else { return expression() }
-        return patternCall(symbol(), start, binding)
+        return operands(after: patternCall(symbol(), start, binding))
     }
 
     /// `Type.name`, `Type.name(pattern, …)`, or another expression.
@@ -89,7 +89,12 @@ extension Parser {
         let start = cursor.current.start
         let first = takeIdentifier()
         skipGenericArguments()
-        return patternCall(path(from: first), start, binding)
+        return operands(after: patternCall(path(from: first), start, binding))
+    }
+
+    /// Parses operators after a call, which is a value then: `f(x)...f(y)`.
+    private mutating func operands(after call: ExpressionID) -> ExpressionID {
+        TokenSet.binaryOperators.contains(cursor.current.kind) ? operations(on: call, 1) : call
     }
 
     /// Parses the arguments of a case, which are patterns.

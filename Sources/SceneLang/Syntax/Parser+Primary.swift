@@ -233,9 +233,9 @@ extension Parser {
     private mutating func closureParameters() -> List<Identifier> {
         var found: [Identifier] = []
         if cursor.at(.leftParenthesis), isAtTypedParameters {
-            found = Array(tree.elements(of: parameters()))
+            let names = with(.brackets) { $0.parameters() }
             skipClosureResult()
-            return tree.add(found)
+            return names
         }
         let isParenthesized = eat(.leftParenthesis)
         while cursor.at(.identifier) {

@@ -79,6 +79,10 @@ extension Parser {
         completionRecord?.property = nil
         let kind = statementBody()
         if case .missing = kind, diagnostics.count > errors { skipToStatementEnd() }
+        if case .destructuring(let pattern, let value) = kind, case .missing = tree[value], diagnostics.count == errors {
+            for variable in variables(in: pattern) { add(tree.add(.variable(variable), start, previousEnd), to: &found) }
+            return endStatement()
+        }
         add(tree.add(kind, start, max(start, previousEnd)), to: &found)
         if cursor.at(.comma), case .variable(let first) = kind { otherVariables(after: first, into: &found) }
         endStatement()
@@ -144,7 +148,7 @@ extension Parser {
     private mutating func wordStatement() -> Statement? {
         guard !isNameHere(cursor.peek()) else { return nil }
         guard let word = currentWord else { return verbStatement().map { .verb($0) } }
-        if word == .guard, !cursor.peek().flags.contains(.newline),
+        if word == .guard, !cursor.peek().flags.contains(.newline) || isInSwift,
             cursor.peek().kind != .leftParenthesis || cursor.peek().flags.contains(.space)
         {
             take()
@@ -208,7 +212,8 @@ extension Parser {
     mutating func checkAssignable(_ target: ExpressionID) {
         let holdsValue: Bool
         switch tree[target] {
-        case .name, .member, .subscript, .optionalChain, .missing, .forcedUnwrap, .wildcard, .tuple: holdsValue = true
+        case .name, .member, .subscript, .optionalChain, .missing, .forcedUnwrap, .wildcard, .tuple,
+            .closureArgument: holdsValue = true
         case .selfReference: holdsValue = isInSwift
         default: holdsValue = false
         }

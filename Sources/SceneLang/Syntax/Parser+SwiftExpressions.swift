@@ -221,9 +221,24 @@ extension Parser {
     mutating func destructuring() -> Statement {
         let isVariable = take().kind == .var
         let pattern = unguardedPattern(isVariable)
-        if eat(.colon) { _ = type() }
-        if !eat(.equal) { reportExpected(.expectedToken, "'=' and the value") }
+        let isTyped = eat(.colon)
+        if isTyped { _ = type() }
+        guard eat(.equal) else {
+            if !isTyped { reportExpected(.expectedToken, "'=' and the value") }
+            return .destructuring(pattern: pattern, value: make(.missing, previousEnd, previousEnd))
+        }
         return .destructuring(pattern: pattern, value: expression())
+    }
+
+    /// The variables of `let (a, b): (A, B)`, which get their values later.
+    func variables(in pattern: ExpressionID) -> [Variable] {
+        switch tree[pattern] {
+        case .tuple(let elements): return tree.elements(of: elements).flatMap { variables(in: $0.value) }
+        case .binding(let name, let isVariable):
+            let name = Identifier(name: name.name, start: name.start, end: tree.span(of: pattern).end)
+            return [Variable(name: name, isConstant: !isVariable, isWeak: false, value: nil)]
+        default: return []
+        }
     }
 
     // MARK: Postfix forms

@@ -91,7 +91,7 @@ extension Parser {
 
     /// Reads a body. Returns nil if it is missing where it may be missing.
     private mutating func swiftBody(in place: MemberPlace) -> Block? {
-        if !cursor.at(.leftBrace), place == .protocolType { return nil }
+        if !cursor.at(.leftBrace), place == .protocolType || allowsMissingBody { return nil }
         return block("the body of the function")
     }
 
@@ -185,9 +185,7 @@ extension Parser {
 
     /// Whether the brace opens accessors.
     mutating func isAtAccessors() -> Bool {
-        var distance = 1
-        while lookAhead(distance).kind == .attribute { distance += 1 }
-        if lookAhead(distance).kind == .leftParenthesis, distance > 1 { return false }
+        var distance = endOfAttributes(1)
         while let word = lookAhead(distance).swiftWord, word.isModifier,
             lookAhead(distance + 1).kind == .identifier
         {
@@ -204,6 +202,7 @@ extension Parser {
                 && lookAhead(distance + 4).kind == .leftBrace
         case .attribute: return true
         default:
+            if word == .didSet || word == .willSet { return false }
             guard let after = next.swiftWord else { return false }
             return Parser.accessorKind(after) != nil || after == .async || after == .throws
                 || after == .mutating || after == .nonmutating

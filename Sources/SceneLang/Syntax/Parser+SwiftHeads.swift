@@ -22,7 +22,7 @@ extension Parser {
     mutating func isAtSwiftDeclaration() -> Bool {
         var distance = 0
         var allowsLineEnd = false
-        while distance < 200 {
+        while distance < 5_000 {
             let token = lookAhead(distance)
             if distance > 0, token.flags.contains(.newline), !allowsLineEnd { return false }
             if token.kind == .attribute {
@@ -68,7 +68,7 @@ extension Parser {
     /// Returns the distance of the token after a modifier, or nil.
     private mutating func endOfModifier(_ token: Token, _ distance: Int) -> Int? {
         if token.kind == .weak || token.word == .class { return distance + 1 }
-        guard let word = token.swiftWord, word.isModifier else { return nil }
+        guard let word = token.swiftWord, word.isModifier || word == .async else { return nil }
         let open = lookAhead(distance + 1)
         if open.kind == .leftParenthesis, !open.flags.contains(.space) { return endOfBrackets(distance + 1) }
         return distance + 1
@@ -127,7 +127,7 @@ extension Parser {
             } else if currentWord == .class, !isAtClassName {
                 take()
                 head.modifiers.insert(.isStatic)
-            } else if let word = cursor.current.swiftWord, word.isModifier, !isPlainName {
+            } else if let word = cursor.current.swiftWord, word.isModifier || word == .async, !isPlainName {
                 take()
                 if isAtAttributeArguments { skipBrackets() }
                 head.modifiers.formUnion(Parser.modifiers(of: word))

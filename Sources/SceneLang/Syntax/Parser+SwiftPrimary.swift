@@ -38,6 +38,7 @@ extension Parser {
         if next.flags.contains(.newline) { return false }
         switch word {
         case .try, .await, .unsafe: return beginsOperand(next)
+        case .yield: return isInSwift && beginsOperand(next)
         case .copy, .consume, .each: return next.kind == .identifier || next.kind == .self ? beginsOperand(next) : false
         case .any, .some: return next.kind == .identifier && bytes[Int(next.start)] &- 0x41 < 26
         default: return false
@@ -60,7 +61,7 @@ extension Parser {
         case .await:
             let value = expression()
             return make(.awaiting(value), start, max(here, previousEnd), height: height(value))
-        case .unsafe: return expression()
+        case .unsafe, .yield: return expression()
         default: return nested(orElse: nil) { $0.unary() } ?? make(.missing, here, here)
         }
     }
@@ -99,7 +100,9 @@ extension Parser {
 
     /// Parses an operator alone between commas or parentheses: `reduce(0, +)`; nil if there is none.
     mutating func operatorArgument() -> ExpressionID? {
-        guard let last = cursor.previous?.kind, last == .leftParenthesis || last == .comma || last == .colon else {
+        guard let last = cursor.previous?.kind,
+            last == .leftParenthesis || last == .comma || last == .colon || last == .leftBracket
+        else {
             return nil
         }
         var count = 0
@@ -109,7 +112,7 @@ extension Parser {
             count += 1
         }
         let next = cursor.peek(count).kind
-        guard count > 0, next == .rightParenthesis || next == .comma else { return nil }
+        guard count > 0, next == .rightParenthesis || next == .comma || next == .rightBracket else { return nil }
         let start = cursor.current.start
         for _ in 0..<count { take() }
         let text = String(decoding: bytes[Int(start)..<Int(previousEnd)], as: UTF8.self)

@@ -12,6 +12,7 @@ extension Parser {
     mutating func swiftDeclaration(
         in place: MemberPlace, isSwift: Bool, documentation text: TextID?, into found: inout [DeclarationID]
     ) {
+        allowsMissingBody = cursor.at(.attribute) && self.text(of: cursor.current).hasPrefix("@_")
         let head = declarationHead()
         let wasInSwift = isInSwift
         if isSwift || !head.isEmpty || !cursor.at(.func) { isInSwift = true }

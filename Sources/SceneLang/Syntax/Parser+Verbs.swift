@@ -7,7 +7,7 @@ extension Parser {
     mutating func verbStatement() -> VerbStatement? {
         guard let name = cursor.current.name, !isNameHere(cursor.peek()), !isPastedCall else { return nil }
         let forms = VerbTable.forms(beginningWith: name)
-        guard !forms.isEmpty else { return nil }
+        guard !forms.isEmpty, !isSwiftCall(name, forms) else { return nil }
         recordVerbWords(of: forms)
         guard let form = firstMatch(among: forms) else {
             if forms.allSatisfy({ $0.names.count == 1 }) { return nil }

@@ -46,6 +46,8 @@ struct Parser: ~Copyable {
     var anonymousCount = 0
     /// Whether a member of a scene or controller is being read, whose statements have a `self`.
     var isInController = false
+    /// Whether the declaration that is being read has an attribute such as `@_extern`, and so needs no body.
+    var allowsMissingBody = false
     /// Whether a pattern is being read, in which `?` after a value is no choice.
     var isInPattern = false
     /// The current function, for `#function`.

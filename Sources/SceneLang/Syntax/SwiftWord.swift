@@ -3,7 +3,7 @@
 /// Their names follow those of `Keyword` in each `IdentifierTable`, in this order.
 enum SwiftWord: UInt8, CaseIterable, Sendable {
     // Before an expression. They must come first: see `beginsExpression`.
-    case `try`, await, unsafe, copy, consume, each, any, some
+    case `try`, await, unsafe, copy, consume, each, any, some, yield
     // After an expression.
     case `as`
     // Declarations.
@@ -26,7 +26,7 @@ enum SwiftWord: UInt8, CaseIterable, Sendable {
     static let texts: [String] = words.split(separator: " ").map { String($0) }
 
     private static let words =
-        "try await unsafe copy consume each any some as struct enum protocol extension actor typealias associatedtype "
+        "try await unsafe copy consume each any some yield as struct enum protocol extension actor typealias associatedtype "
         + "init deinit subscript operator precedencegroup macro private fileprivate internal public open package final "
         + "static lazy override required convenience nonisolated dynamic mutating nonmutating unowned optional "
         + "indirect prefix postfix infix consuming borrowing isolated distributed sending do defer throw fallthrough "
@@ -39,7 +39,7 @@ enum SwiftWord: UInt8, CaseIterable, Sendable {
 
     /// Whether the name can begin an expression with a word of Swift, such as `try`.
     @inline(__always)
-    static func beginsExpression(_ name: UInt32) -> Bool { name &- base < 8 }
+    static func beginsExpression(_ name: UInt32) -> Bool { name &- base < 9 }
 
     /// The word that the name spells, or nil.
     @inline(__always)
