@@ -30,7 +30,7 @@ struct Allowances {
     }
 
     private mutating func add(_ code: Allowance.Code, _ file: FileID, _ line: Int?) {
-        guard let known = DiagnosticCode.named(code.text, among: allowableCodes), known.severity == .warning,
+        guard let known = DiagnosticCode.named(code.text, among: allowableCodes), known.severity != .error,
             known != .unknownAllowance, known != .idleAllowance
         else {
             if isMain(file) { commentDiagnostics.append(unknownCode(of: code)) }
