@@ -110,11 +110,6 @@ extension Lowerer {
         assign(values, to: places[1])
     }
 
-    /// Emits the assignment of R[register] to a place.
-    mutating func assign(_ register: Register, to place: ExpressionID) {
-        modify(place) { lowerer, taken in lowerer.emitNeedingRelease(.copy, a: taken, b: register) }
-    }
-
     // MARK: Time
 
     private mutating func lowerSleep(_ form: LibraryForm, _ all: [CallArgument], into register: Register) {
