@@ -106,8 +106,13 @@ extension Lowerer {
         guard places.count == 2 else { return }
         let values = consecutiveRegisters(2)
         lowerArguments(places, from: values)
-        assign(values &+ 1, to: places[0])
-        assign(values, to: places[1])
+        setPlace(values &+ 1, to: places[0])
+        setPlace(values, to: places[1])
+    }
+
+    /// Emits the assignment of R[register] to a place.
+    mutating func setPlace(_ register: Register, to place: ExpressionID) {
+        modify(place) { lowerer, taken in lowerer.emitNeedingRelease(.copy, a: taken, b: register) }
     }
 
     // MARK: Time
