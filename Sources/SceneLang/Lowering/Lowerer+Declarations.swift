@@ -94,7 +94,7 @@ extension Lowerer {
     /// Lowers the function of `site`, unless it is done.
     private mutating func lower(_ function: Function, _ site: DeclarationSite, _ owner: Resolver.Owner) {
         guard let position = functionAt[site], !isLowered(position) else { return }
-        guard !function.isSwift else { return }
+        guard !function.isSwift, function.signature.isEmpty else { return }
         enter(site.tree, owner)
         guard let id = resolution.function(at: function.body.start) else { return }
         lower(position, id) { $0.lowerBody(function.body) }

@@ -43,6 +43,7 @@ extension Lowerer {
             emitNeedingRelease(.makeDictionary, a: register, b: first, c: UInt16(truncatingIfNeeded: entries.count))
         case .name: lowerName(id, into: register)
         case .selfReference: lowerSelf(id, into: register)
+        case .superReference where state.swift.function != nil: loadSelf(into: register)
         case .superReference: lowerSuper(into: register)
         case .closureArgument: lowerName(id, into: register)
         case .instance(_, let ordinal):

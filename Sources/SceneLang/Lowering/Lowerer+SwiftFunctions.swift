@@ -10,11 +10,22 @@ extension Lowerer {
 
     /// Lowers the functions and properties of a table in Swift's form.
     mutating func lowerMembers(of table: MemberTable, _ owner: Resolver.Owner, _ cls: ClassID) {
-        for function in table.functions where function.signature.isSwift && !function.signature.lacksBody {
+        for function in table.functions.dropFirst(table.firstOwnFunction)
+        where function.signature.isSwift && !function.signature.lacksBody {
             lowerSwift(function, owner, cls, table)
         }
-        for member in table.computed { lower(member, owner) }
+        for member in table.computed.dropFirst(table.firstOwnComputed) { lower(member, owner) }
         for handler in table.handlers {
+            if case .function(let written) = trees[handler.site.tree][handler.site.declaration],
+                written.kind != .function
+            {
+                lowerSwift(
+                    MemberTable.FunctionMember(
+                        kind: .function, name: written.name.name, site: handler.site, span: handler.span,
+                        parameters: [], signature: FunctionSignature(written, of: trees[handler.site.tree])),
+                    owner, cls, table)
+                continue
+            }
             guard case .variable(let variable) = trees[handler.site.tree][handler.site.declaration],
                 let position = functionAt[handler.site], !isLowered(position),
                 let getter = accessors(of: variable, handler.site).first(where: { $0.kind == .get })

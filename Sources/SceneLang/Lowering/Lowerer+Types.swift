@@ -21,10 +21,9 @@ extension Lowerer {
         for function in table.functions where function.signature.isSwift { reserve(function) }
         for member in table.computed { reserve(member) }
         for handler in table.handlers where handler.arguments != nil {
-            if case .variable(let variable) = trees[handler.site.tree][handler.site.declaration],
-                functionAt[handler.site] == nil
-            {
-                functionAt[handler.site] = reserve(.handler, name: variable.name.name, span: handler.span)
+            if functionAt[handler.site] == nil {
+                functionAt[handler.site] = reserve(
+                    .handler, name: name(ofHandler: handler), span: handler.span)
             }
             if let position = functionAt[handler.site], let arguments = handler.arguments, !arguments.isEmpty {
                 program.handlerArguments[position] = arguments
@@ -32,6 +31,14 @@ extension Lowerer {
         }
         if let site = table.deinitialiser, functionAt[site] == nil {
             functionAt[site] = reserve(.function, name: nil, span: trees[site.tree].span(of: site.declaration))
+        }
+    }
+
+    private func name(ofHandler handler: MemberTable.HandlerMember) -> IdentifierID? {
+        switch trees[handler.site.tree][handler.site.declaration] {
+        case .variable(let variable): variable.name.name
+        case .function(let function): function.name.name
+        default: nil
         }
     }
 
@@ -104,6 +111,10 @@ extension Lowerer {
 
     /// Lowers the types that are no classes of controllers, and the members of all types themselves.
     mutating func lowerTypes() {
+        // The members that an extension adds to a protocol are those of the protocol.
+        for (index, entry) in declarations.types.enumerated() where entry.kind == .protocolType && index > 0 {
+            lowerMembers(of: entry.table, .type(TypeID(UInt32(index))), .none)
+        }
         for index in declarations.types.indices.dropFirst() {
             let id = TypeID(UInt32(index))
             lowerStatics(of: id)

@@ -32,6 +32,8 @@ extension Collector {
                 }
             }
             table.firstOwnField = table.fields.count
+            table.firstOwnFunction = table.functions.count
+            table.firstOwnComputed = table.computed.count
             currentType = declarations.typeOfController[id] ?? .none
             collect(members, of: site.tree, as: .controller, into: &table)
             for part in declarations.controllers[id.index].extensions {

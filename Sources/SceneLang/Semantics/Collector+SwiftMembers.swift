@@ -63,6 +63,8 @@ extension Collector {
             table.handlers = []
             table.notifications = []
             table.initialisers = []
+            table.firstOwnFunction = table.functions.count
+            table.firstOwnComputed = table.computed.count
         }
         table.firstOwnField = table.fields.count
         for part in entry.parts { collect(part.members, of: part.tree, as: .delegate, into: &table) }
@@ -128,7 +130,7 @@ extension Collector {
             collect(variable, tree.record(variable.details), site, tree, as: place, into: &table)
             return true
         case .function(let function):
-            guard function.isSwift else { return false }
+            guard function.isSwift || !function.signature.isEmpty else { return false }
             collect(function, site, tree, as: place, into: &table)
             return true
         case .handler(let handler):

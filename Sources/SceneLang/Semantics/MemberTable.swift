@@ -124,6 +124,9 @@ struct MemberTable: Sendable {
     var outlets: [DeclarationSite] = []
     /// The first of the fields that this body itself declares.
     var firstOwnField = 0
+    /// The first of the functions and of the computed properties that it itself declares.
+    var firstOwnFunction = 0
+    var firstOwnComputed = 0
     /// The maximum number of variables of an object, including inherited ones, because instructions contain their
     /// numbers.
     static let mostFields = 65_000

@@ -34,7 +34,7 @@ extension Resolver {
             guard context.type.exists || variable.details.exists else { return false }
             resolve(variable, tree.record(variable.details))
         case .function(let function):
-            guard function.isSwift else { return false }
+            guard function.isSwift || !function.signature.isEmpty else { return false }
             checkOverride(function, place)
             let isSwift = context.type.exists || function.modifiers.contains(.isOverride)
             inSwift(isSwift) { $0.resolveSwift(function) }
