@@ -290,8 +290,6 @@ extension Lowerer {
         let number = member(name.name, library)
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
-        state.returnsFirstParameter = library == .reduceInto
-        defer { state.returnsFirstParameter = false }
         if case .optionalMember = tree[callee] {
             return lowerOptionalMember(base, number, library, values, span, into: register)
         }
@@ -348,7 +346,9 @@ extension Lowerer {
         state.nextRegister = Int(first) + 1 + values.count
         lowerArguments([base], from: first)
         if let chain { state.buffer.jump(.jumpIfNil, a: first, to: chain) }
+        state.returnsFirstParameter = program.members[Int(number)].library == .reduceInto
         lowerArguments(values, from: first &+ 1)
+        state.returnsFirstParameter = false
         state.buffer.span = span
         emit(.callMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: number)
         finishCall(first, into: register)
