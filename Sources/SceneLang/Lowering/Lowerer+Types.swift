@@ -90,6 +90,7 @@ extension Lowerer {
             if entry.hasInstances { reserveSwift(entry.table) }
             if entry.kind == .structure || entry.kind == .plainClass {
                 reserve(Self.part(entry.site, Part.defaultInitialiser), entry.name, entry.span)
+                reserve(Self.part(entry.site, Part.value), entry.name, entry.span)
             }
             for number in entry.statics.values.sorted() { reserve(declarations.statics[Int(number)]) }
         }

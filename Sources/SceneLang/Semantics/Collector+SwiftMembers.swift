@@ -130,7 +130,15 @@ extension Collector {
             collect(variable, tree.record(variable.details), site, tree, as: place, into: &table)
             return true
         case .function(let function):
-            guard function.isSwift || !function.signature.isEmpty else { return false }
+            guard function.isSwift || !function.signature.isEmpty else {
+                // In an own form, too, a function with the full name of a handler is the handler.
+                let labels = tree.elements(of: function.parameters).map { names.text(of: $0.name) }
+                if let found = HandlerName.method(names.bytes(of: function.name.name), labels, of: place) {
+                    let span = tree.span(of: function.name)
+                    addHandler([found.method], found.arguments, site, span, into: &table)
+                }
+                return false
+            }
             collect(function, site, tree, as: place, into: &table)
             return true
         case .handler(let handler):

@@ -59,7 +59,11 @@ extension Resolver {
         declarations.controllers.contains { entry in
             if entry.table.hasView(name) { return true }
             // A property of a class of Swift can be a view.
-            if declarations.usesSwift, case .field? = entry.table.members[name] { return true }
+            guard declarations.usesSwift else { return false }
+            if case .field? = entry.table.members[name] { return true }
+            if case .computed(let index)? = entry.table.members[name] {
+                return entry.table.computed[Int(index)].kind != .computed
+            }
             return false
         }
     }

@@ -24,9 +24,9 @@ enum HandlerName {
             if isOfDelegate, labels.first == "_", own == Array(rest) { return (spec.method, arguments(spec, 1, labels)) }
             if isOfDelegate, labels.first == "_", rest.starts(with: own), !own.isEmpty {
                 best = (spec.method, arguments(spec, 1, labels))
-            } else if labels.starts(with: own), !own.isEmpty || labels.isEmpty {
+            } else if labels.starts(with: own), spec.method == .dismiss {
                 best = best ?? (spec.method, arguments(spec, 0, labels))
-            } else if !labels.isEmpty, own.starts(with: labels) {
+            } else if !labels.isEmpty, own.starts(with: labels), spec.method == .adaptivePresentationStyle {
                 best = best ?? (spec.method, arguments(spec, 0, labels))
             }
         }
