@@ -190,7 +190,14 @@ extension Machine {
         let function = closure.tag == .closure ? Int(closure.extra) : closure.slot
         state.registers.grow(to: base + Int(program.functions[function].registerCount), with: .null)
         for place in 0..<Int(program.functions[function].parameterCount) {
-            setRegister(base + place, place == 0 ? argument ?? value(of: state.world.blockArgument) : .null)
+            // The method for a tapped row has the table as its first argument.
+            let isRow = argument.map { $0.tag == .item && className(of: $0) == "IndexPath" } ?? false
+            let own = isRow ? 1 : 0
+            if isRow, place == 0 {
+                setRegister(base, unknownHere)
+            } else {
+                setRegister(base + place, place == own ? argument ?? value(of: state.world.blockArgument) : .null)
+            }
         }
         if let argument, program.functions[function].parameterCount == 0 { release(argument) }
         let selfValue = unpackCaptures(of: closure, into: base)

@@ -285,10 +285,12 @@ extension Machine {
             setRegister(a, state.heap[elements.slot].first.map { retained($0) } ?? .null)
             return release(elements)
         }
-        guard let library = member.library, let value = libraryValue(library, of: receiver) else {
-            return failMember(member, of: receiver)
+        if let library = member.library, let value = libraryValue(library, of: receiver) {
+            return setRegister(a, value)
         }
-        setRegister(a, value)
+        // A value of Swift may have a member that nothing declares.
+        guard member.isSwift, !receiver.isNull else { return failMember(member, of: receiver) }
+        setRegister(a, unknownHere)
     }
 
     /// If the only argument after register `a` is a tuple, and the function takes as many arguments as it has elements,

@@ -188,7 +188,7 @@ extension Machine {
         return true
     }
 
-    private func functions(named name: NameID, of value: Value) -> [UInt32]? {
+    func functions(named name: NameID, of value: Value) -> [UInt32]? {
         if let type = typeIndex(of: value) { return program.types[type].calls[name] }
         switch value.tag {
         case .controller, .object: return objectCode(of: value.asObject)?.calls[name]

@@ -114,7 +114,7 @@ extension Lowerer {
     mutating func lowerName(_ id: ExpressionID, into register: Register) {
         if lowerSwiftName(id, into: register) { return }
         switch reference(id) {
-        case .unknown, .memberOfSelf, .uikit, .method: lowerUIKitName(id, into: register)
+        case .unknown, .memberOfSelf, .uikit, .method, .assertion: lowerUIKitName(id, into: register)
         case .none, .nib, .base, .builtIn, .type, .staticMember, .selfMember: emit(.loadNil, a: register)
         case .local(let variable): load(variable, into: register)
         case .global(let index):

@@ -284,11 +284,12 @@ extension Lowerer {
         guard let library = libraryMember(callee, arguments), let (base, name) = tree.member(callee) else {
             return false
         }
+        // A class of the script may have a function of this name.
+        let isDeclared = declarations.memberNames.contains(name.name)
+        if isDeclared, library.shape != .mutating || !isAssignable(base) { return false }
         let number = member(name.name, library)
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
-        state.returnsFirstParameter = library == .reduceInto
-        defer { state.returnsFirstParameter = false }
         if case .optionalMember = tree[callee] {
             return lowerOptionalMember(base, number, library, values, span, into: register)
         }
@@ -296,11 +297,11 @@ extension Lowerer {
             callMember(base, number, values, span, into: register)
             return true
         }
-        guard declarations.memberNames.contains(name.name) else {
+        guard isDeclared else {
             mutate(base, number, values, span, into: register)
             return true
         }
-        // A class of the script has a function of this name: the receiver decides.
+        // The receiver decides.
         let test = temporary()
         let declared = state.buffer.makeLabel()
         let done = state.buffer.makeLabel()
@@ -310,7 +311,9 @@ extension Lowerer {
         mutate(base, number, values, span, into: register)
         state.buffer.jump(.jump, to: done)
         state.buffer.bind(declared)
-        callMember(base, number, values, span, into: register)
+        if !lowerSwiftCall(callee, arguments, into: register) {
+            callMember(base, number, values, span, into: register)
+        }
         state.buffer.bind(done)
         return true
     }
@@ -343,7 +346,9 @@ extension Lowerer {
         state.nextRegister = Int(first) + 1 + values.count
         lowerArguments([base], from: first)
         if let chain { state.buffer.jump(.jumpIfNil, a: first, to: chain) }
+        state.returnsFirstParameter = program.members[Int(number)].library == .reduceInto
         lowerArguments(values, from: first &+ 1)
+        state.returnsFirstParameter = false
         state.buffer.span = span
         emit(.callMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: number)
         finishCall(first, into: register)

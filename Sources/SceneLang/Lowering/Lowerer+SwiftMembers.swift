@@ -127,6 +127,7 @@ extension Lowerer {
         var entry = MemberName(
             builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled])
         entry.labels = key.labels.map { $0.map { builder.name($0) } ?? .none }
+        entry.library = tree.libraryMember(spelled, arguments, names)
         program.members.append(entry)
         let number = UInt16(truncatingIfNeeded: program.members.count - 1)
         labelledMembers[key] = number

@@ -9,6 +9,9 @@ extension Lowerer {
         switch reference(callee) {
         case .method(let index): lowerMethod(UIKitMethod.table[Int(index)], callee, arguments, into: register)
         case .uikit(let index): lowerConstructor(Int(index), arguments, into: register)
+        case .assertion(let assertion):
+            lowerAssertion(assertion, tree.elements(of: arguments).map { $0.value })
+            emit(.loadNil, a: register)
         case .unknown:
             let span = state.buffer.span
             withTemporaries { lowerer in
@@ -30,6 +33,32 @@ extension Lowerer {
             if owner == .none { emitPrimitive(.frontController, register) } else { loadSelf(into: register) }
             emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
         default: emitPrimitive(.unknown, register)
+        }
+    }
+
+    /// Lowers an assertion of XCTest as `expect`.
+    private mutating func lowerAssertion(_ assertion: TestAssertion, _ values: [ExpressionID]) {
+        let span = state.buffer.span
+        withTemporaries { lowerer in
+            let result = lowerer.temporary()
+            let first = lowerer.lower(values[0])
+            lowerer.state.buffer.span = span
+            if let comparison = assertion.comparison {
+                let second = lowerer.lower(values[1])
+                lowerer.state.buffer.span = span
+                lowerer.apply(comparison, first, second, into: result)
+            } else if assertion == .isNil || assertion == .isNotNil {
+                let null = lowerer.temporary()
+                lowerer.emit(.loadNil, a: null)
+                lowerer.apply(assertion == .isNil ? .equal : .notEqual, first, null, into: result)
+            } else if assertion == .isFalse {
+                lowerer.emit(.not, a: result, b: first)
+            } else {
+                lowerer.emitNeedingRelease(.copy, a: result, b: first)
+            }
+            let text = lowerer.text(lowerer.line(of: span))
+            lowerer.program.expectations.append(Expectation(text: text, span: span))
+            lowerer.emit(.expectTrue, a: result, wide: UInt32(lowerer.program.expectations.count - 1))
         }
     }
 

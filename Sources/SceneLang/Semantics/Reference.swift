@@ -68,6 +68,8 @@ enum Reference: Hashable, Sendable {
     case uikit(UInt16)
     /// The callee of a call of a method of UIKit: a position in `UIKitMethod.table`.
     case method(UInt16)
+    /// The callee of an assertion of XCTest, which is an `expect`.
+    case assertion(TestAssertion)
     /// A type of Swift itself.
     case type(TypeID)
     /// A member of a type itself, by its index in `Declarations.statics`.

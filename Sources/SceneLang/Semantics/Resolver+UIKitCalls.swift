@@ -36,6 +36,13 @@ extension Resolver {
         if case .found = declarations.lookUp(name, from: context.storyboard) { return false }
         if BuiltInFunction.lexicon[bytes(name)] != nil { return false }
         let span = tree.span(of: callee)
+        if let assertion = TestAssertion.lexicon[bytes(name)],
+            arguments.count >= (assertion.comparison == nil ? 1 : 2)
+        {
+            resolution.set(.assertion(assertion), of: callee)
+            resolveArguments(arguments)
+            return true
+        }
         if let place = UIKitName.find(bytes(name)) {
             guard context.isSwift || UIKitName.table[place].isCreatedAnywhere else { return false }
             if let reference = context.isSwift ? findOfUIKit(name, at: span) : .uikit(UInt16(truncatingIfNeeded: place))

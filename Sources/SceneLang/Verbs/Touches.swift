@@ -4,6 +4,9 @@ extension VerbTable {
     /// The verbs of gestures of the user.
     static let touches: [VerbRow] = [
         VerbRow(
+            .tapRow, ["tap", "row"], .number, .required, [optional(.section, .number), optional(.in, .instance)],
+            "Tap a row of a table, or an item of a collection. UIKit calls the method of the delegate for it."),
+        VerbRow(
             .tap, ["tap"], .target, .required, [optional(.in, .instance), optional(.sender, .value)],
             "Tap as the user does. UIKit calls shouldPerformSegue and the delegate methods."),
         VerbRow(

@@ -131,8 +131,12 @@ extension SyntaxTree {
     /// Returns the member of Swift's library that a call names; nil for another one. A closure after the parentheses has
     /// no label.
     func libraryMember(_ name: [UInt8], _ arguments: List<CallArgument>, _ names: IdentifierTable) -> LibraryMember? {
+        libraryMember(name, Array(elements(of: arguments)), names)
+    }
+
+    /// Returns the member of Swift's library that a call names; nil for another one.
+    func libraryMember(_ name: [UInt8], _ all: [CallArgument], _ names: IdentifierTable) -> LibraryMember? {
         guard LibraryMember.baseNames.contains(name) else { return nil }
-        let all = Array(elements(of: arguments))
         var full = name + [0x28]
         for argument in all {
             full += argument.label.map { Array(names.bytes(of: $0.name)) } ?? [0x5F]
