@@ -80,7 +80,7 @@ struct NameNotes: Sendable {
         var list = parts.joined(separator: ", ")
         if names.names.count > Self.most { list += " and \(names.names.count - Self.most) more" }
         let secondary = names.names.flatMap { name in
-            (names.places[name] ?? []).filter { $0 != span }.map { Diagnostic.Label($0, name) }
+            (names.places[name] ?? []).map { Diagnostic.Label($0, name) }
         }
         var note = Diagnostic(code, message(names.names.count, list), at: span, help: help)
         note.places = secondary
