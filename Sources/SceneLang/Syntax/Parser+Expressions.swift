@@ -206,6 +206,13 @@ extension Parser {
                     height: height(result))
             } else if token.kind == .leftParenthesis, isOnLine {
                 result = call(result, start)
+            } else if token.kind == .question, isAdjacent, isBeforeDotOfNextLine {
+                take()
+                guard let name = member(of: result) else { break }
+                isChain = true
+                result = make(
+                    .optionalMember(base: result, name: NameAfterDot(name)), start, previousEnd,
+                    height: height(result))
             } else if token.kind == .question, isAdjacent, isAtOptionalValue {
                 take()
                 isChain = true

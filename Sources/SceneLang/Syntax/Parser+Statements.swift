@@ -122,7 +122,10 @@ extension Parser {
         if eat(.continue) { return isAtLabel ? .continueTo(takeIdentifier()) : .continueLoop }
         if eat(.return) {
             recordContinuationOnLine(.value)
-            return .returnValue(isAtStatementEnd ? nil : expression())
+            guard !isAtStatementEnd else { return .returnValue(nil) }
+            let value = expression()
+            if isInSwift, cursor.at(.equal), !startsLine(cursor.current) { return returnOfAssignment(to: value) }
+            return .returnValue(value)
         }
         return nil
     }

@@ -33,7 +33,7 @@ extension Parser {
             if isDeclarationKeyword(token, distance) { return true }
             guard let end = endOfModifier(token, distance) else { return false }
             distance = end
-            allowsLineEnd = false
+            allowsLineEnd = allowsLineEnd || isInSwift
         }
         return false
     }

@@ -113,6 +113,18 @@ extension Parser {
         return .labelled(label, tree.add(inner, start, previousEnd))
     }
 
+    /// `return x = y`, which assigns and returns nothing: a block of two statements.
+    mutating func returnOfAssignment(to target: ExpressionID) -> Statement {
+        let start = startOffset(of: target)
+        take()
+        checkAssignable(target)
+        let value = expression()
+        let assignment = tree.add(.assignment(target: target, operation: .set, value: value), start, previousEnd)
+        let end = tree.add(.returnValue(nil), start, previousEnd)
+        let body = Block(statements: tree.add([assignment, end]), start: start, end: previousEnd)
+        return .doCatch(body: body, catches: .empty)
+    }
+
     /// `repeat { … } while condition`, after `repeat`.
     mutating func repeatWhile() -> Statement {
         let body = block("the statements to repeat")
