@@ -19,6 +19,13 @@ extension Layout {
     /// The words that continue the head of a declaration.
     private static let headWords: Set<String> = ["where", "throws", "rethrows", "async", "as"]
 
+    /// Whether the line that begins with the element at `index` continues an element between parentheses or brackets.
+    func continuesElement(_ index: Int, _ bytes: [UInt8]) -> Bool {
+        guard let last = elements[..<index].lastIndex(where: { !$0.isComment }) else { return false }
+        guard let before = elements[last].token, before != .comma, before.bracketStep != 1 else { return false }
+        return continuesStatement(index, bytes, colonOfCase: -1)
+    }
+
     /// Whether the line that begins with the element at `index` continues the statement of the line before.
     func continuesStatement(_ index: Int, _ bytes: [UInt8], colonOfCase: Int) -> Bool {
         let element = elements[index]
@@ -27,7 +34,8 @@ extension Layout {
         let before = elements[last].token ?? .semicolon
         if before == .leftBrace || before == .semicolon { return false }
         if before == .colon { return last != colonOfCase }
-        if Layout.unfinished.contains(before) { return true }
+        if Layout.unfinished.contains(before) || before == .if || before == .while { return true }
+        if before == .identifier, elements[last].text(in: bytes).elementsEqual("guard".utf8) { return true }
         // `a <` at the end of a line, and not the end of generic arguments.
         if before == .less || before == .greater, elements[last].hasSpaceBefore { return true }
         if Layout.continuing.contains(token) { return true }

@@ -93,7 +93,10 @@ struct LayoutWriter {
     /// Returns the indentation of a line in a form of Swift.
     private func indentationInSwift(_ index: Int) -> Int {
         let level = currentLevel
-        guard level.isBlock else { return level.inner }
+        guard level.isBlock else {
+            let continues = layout.continuesElement(index, bytes)
+            return continues ? level.inner + LayoutWriter.step : level.inner
+        }
         if level.hasCases, layout.isCase(index) { return level.indent }
         if !layout.continuesStatement(index, bytes, colonOfCase: colonOfCase) { return level.inner }
         return level.isInCase ? level.inner : level.inner + LayoutWriter.step
