@@ -79,6 +79,10 @@ struct LayoutFacts {
             keep(tree.span(of: id))
         case .call(let callee, _): keepGeneric(tree.span(of: callee), in: tree.span(of: id), tree)
         case .member(let base, _): keepGeneric(tree.span(of: base), in: tree.span(of: id), tree)
+        case .optionalMember(let base, let name):
+            let end = tree.span(of: base).end
+            // `?` at the end of a line before `.name`.
+            if name.start > end + 2 { keep(tree.span(of: id)) }
         case .closure(let closure):
             let body = tree[closure].body
             guard let first = tree.element(0, of: body.statements) else { return }
