@@ -6,7 +6,8 @@ import Testing
 /// Sources of Swift that were written for its compiler: those of this project, and of the packages that were fetched
 /// to build it.
 @Suite struct SwiftSourceTests {
-    private static let own: [String] = ["Sources", "Tests", "Packaging", "Benchmarks", "Examples"]
+    private static let own: [String] =
+        ["Sources", "Tests", "Packaging", "Benchmarks", "Examples"]
         .flatMap { Repository.files(under: $0, ending: ".swift") } + ["Package.swift"]
 
     /// The files of packages, which exist only after a build.
@@ -54,7 +55,8 @@ import Testing
         var generator = SplitMix(seed: 7)
         let parts = [
             "(", ")", "{", "}", "[", "<", ">", "?", "!", ".", ":", "in ", "case ", "let ", "@a ", "#if x\n", "#endif\n",
-            "&", "->", "\\", "\"", "\n", "try ", "as ", "where ", "func ", "class A {", "#selector(", "init(", "switch ",
+            "&", "->", "\\", "\"", "\n", "try ", "as ", "where ", "func ", "class A {", "#selector(", "init(",
+            "switch ",
         ]
         for path in Self.own.prefix(60) {
             var bytes = try Repository.bytes(of: path)

@@ -85,7 +85,8 @@ struct TreeDump {
     }
 
     private func capture(_ capture: Capture) -> String {
-        (capture.isUnowned ? "unowned " : capture.isWeak ? "weak " : "") + name(capture.name) + (capture.value.map { " = " + expression($0) } ?? "")
+        (capture.isUnowned ? "unowned " : capture.isWeak ? "weak " : "") + name(capture.name)
+            + (capture.value.map { " = " + expression($0) } ?? "")
     }
 
     // MARK: Statements
@@ -248,7 +249,8 @@ struct TreeDump {
     }
 
     private func function(_ word: String, _ function: Function) -> String {
-        "(\(word) " + name(function.name) + parameters(function.parameters) + swift(function) + block(function.body) + ")"
+        "(\(word) " + name(function.name) + parameters(function.parameters) + swift(function) + block(function.body)
+            + ")"
     }
 
     func parameters(_ parameters: List<Identifier>) -> String {

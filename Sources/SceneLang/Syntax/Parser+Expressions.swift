@@ -177,7 +177,9 @@ extension Parser {
         // Most operands are names and numbers.
         let value: ExpressionID
         if cursor.at(.identifier) {
-            if rarely(SwiftWord.beginsExpression(cursor.current.payload)), isAtExpressionWord { return wordExpression() }
+            if rarely(SwiftWord.beginsExpression(cursor.current.payload)), isAtExpressionWord {
+                return wordExpression()
+            }
             value = name()
         } else {
             value = cursor.isAtSmallNumber ? smallNumber() : primary()

@@ -73,7 +73,8 @@ extension Parser {
         let open = lookAhead(distance + 1)
         guard open.kind == .leftParenthesis, !open.flags.contains(.space) else { return distance + 1 }
         // `private(set)`, `unowned(safe)`: one word.
-        let isArgument = lookAhead(distance + 2).kind == .identifier && lookAhead(distance + 3).kind == .rightParenthesis
+        let isArgument =
+            lookAhead(distance + 2).kind == .identifier && lookAhead(distance + 3).kind == .rightParenthesis
         return isArgument && word != .open && word != .prefix ? distance + 4 : nil
     }
 

@@ -102,8 +102,9 @@ extension Parser {
     /// Parses the loop or other statement after `LABEL:`; nil if there is none.
     mutating func labelled(_ label: Identifier) -> Statement? {
         let next = cursor.peek().kind
-        guard next == .for || next == .while || next == .repeat || next == .switch || next == .if
-            || cursor.peek().spells(.do)
+        guard
+            next == .for || next == .while || next == .repeat || next == .switch || next == .if
+                || cursor.peek().spells(.do)
         else { return nil }
         take()
         let start = cursor.current.start
@@ -153,7 +154,9 @@ extension Parser {
         if eat(.colon) { _ = type() }
         if !eat(.in) { reportExpected(.expectedToken, "'in' and a collection") }
         var sequence = with(.beforeBody) { $0.expression() }
-        if isAwaited { sequence = make(.awaiting(sequence), startOffset(of: sequence), previousEnd, height: height(sequence)) }
+        if isAwaited {
+            sequence = make(.awaiting(sequence), startOffset(of: sequence), previousEnd, height: height(sequence))
+        }
         return forRest(variable, pattern, sequence)
     }
 
