@@ -9,7 +9,7 @@ extension Machine {
         let value = strengthenRegister(a)
         let castKind = UInt8(exactly: kind).flatMap { CastKind(rawValue: $0) }
         if castKind == .plain { return convert(a, to: test) }
-        if value.tag == .unknown { return }
+        if value.tag == .unknown || value.tag == .uikit { return }
         let isOfType = isOf(value, test)
         guard let castKind else { return setRegister(a, .bool(isOfType)) }
         if isOfType { return convert(a, to: test) }

@@ -216,6 +216,7 @@ extension Machine {
             state.fields.add(object, count: Int(program.classes[cls].fieldCount))
         }
         setFirstValues(of: id, cls)
+        pollProperties(of: id)
         guard let function = program.classes[cls].initialiser else { return }
         let base = firstFreeRegister
         beginForWorld(

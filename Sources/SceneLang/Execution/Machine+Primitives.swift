@@ -33,7 +33,7 @@ extension Machine {
             performUIKit(primitive, i, base)
         case .isOmitted, .unbox, .isCopied, .getOwnField, .setOwnField, .getProperty, .setProperty, .makeInstance,
             .callMethod, .allocate, .setInitialValues, .superInit, .caseOfRawValue, .makeCase, .allCases, .asCase,
-            .typeOf, .unwrapImplicitly, .box:
+            .typeOf, .unwrapImplicitly, .box, .setUIKitProperty:
             performOfType(primitive, i, base + Int(i.a))
         }
     }

@@ -29,6 +29,7 @@ extension Machine {
         writer.step = state.progress.steps
         emitStep(site, depth: 0)
         if site.kind == .begin { state.world.timeLimit = state.world.clock }
+        pollProperties()
     }
 
     /// Counts work and output anew, because the run makes progress.

@@ -126,7 +126,8 @@ extension Machine {
         }
         switch found {
         case .field(let index, let isWeak, _):
-            let value = receiver.tag == .reference
+            let value =
+                receiver.tag == .reference
                 ? state.heap[receiver.slot][Int(index) + 1] : state.heap[receiver.slot][Int(index)]
             setRegister(a, isWeak ? strengthened(value) : retained(value))
         case .function(let function):
@@ -216,8 +217,9 @@ extension Machine {
 
     /// Calls the function in a field of a structure or an instance.
     private mutating func callField(_ member: MemberName, of receiver: Value, at a: Int, count: Int) -> Bool {
-        guard receiver.tag == .structure || receiver.tag == .reference || receiver.tag == .plainCase
-            || receiver.tag == .payloadCase
+        guard
+            receiver.tag == .structure || receiver.tag == .reference || receiver.tag == .plainCase
+                || receiver.tag == .payloadCase
         else { return false }
         guard case .field(let index, _, _)? = declaredMember(member.name, of: receiver) else { return false }
         setRegister(a, field(Int(index), of: receiver))
@@ -231,7 +233,8 @@ extension Machine {
     ) -> (function: UInt32, arrangement: [[Int]])? {
         let given = (0..<count).map { place -> GivenArgument in
             let tag = state.registers[a + 1 + place].tag
-            let label = place < member.labels.count && member.labels[place].exists
+            let label =
+                place < member.labels.count && member.labels[place].exists
                 ? member.labels[place].raw : GivenArgument.noLabel
             return GivenArgument(label: label, isClosure: tag == .closure || tag == .function)
         }
@@ -239,7 +242,9 @@ extension Machine {
             if isLenient, functions.count > 1, given.contains(where: { $0.label != GivenArgument.noLabel }) { break }
             var best: (function: UInt32, arrangement: [[Int]], omitted: Int)?
             for function in functions {
-                guard let found = signature(of: function).arrangement(given, omittingLabels: isLenient) else { continue }
+                guard let found = signature(of: function).arrangement(given, omittingLabels: isLenient) else {
+                    continue
+                }
                 let omitted = found.count { $0.isEmpty }
                 if best.map({ omitted < $0.omitted }) ?? true { best = (function, found, omitted) }
             }

@@ -25,6 +25,7 @@ extension Machine {
         case .caseOfRawValue: setRegister(a, enumerationCase(i.wide, rawValue: value))
         case .makeCase: makeCase(Int(i.b), count: Int(i.c), at: a)
         case .allCases: setRegister(a, allCases(of: i.wide))
+        case .setUIKitProperty: setUIKitProperty(program.members[Int(i.c)], to: value)
         case .asCase: setRegister(a, asCase(value, of: i.wide))
         case .typeOf: setRegister(a, typeValue(of: value))
         case .unwrapImplicitly:
@@ -32,6 +33,35 @@ extension Machine {
                 endProgram("Unexpectedly found nil while implicitly unwrapping an Optional value")
             }
         default: break
+        }
+    }
+
+    /// Sets a property of self to the value of the getter that overrides it.
+    private mutating func setUIKitProperty(_ member: MemberName, to value: Value) {
+        let object = top.selfValue.asObject
+        guard let property = member.property, state.world.isAlive(object.controller),
+            let argument = argument(of: value)
+        else { return }
+        if case .perform(let request) = state.world.write(property, of: object, argument) {
+            state.world.request(request)
+            hasReleased = true
+        }
+    }
+
+    /// Lets the getters that override properties of UIKit set these, before UIKit reads them.
+    mutating func pollProperties() {
+        guard program.hasPolls, state.openSetups == 0 else { return }
+        for id in state.world.livingControllers() { pollProperties(of: id) }
+    }
+
+    mutating func pollProperties(of id: ControllerID) {
+        let cls = state.world.classOf(id).index
+        guard program.hasPolls, cls < program.classes.count else { return }
+        for function in program.classes[cls].polls {
+            let own = retained(.controller(id))
+            let closure = Value(.closure, extra: function, bits: UInt64(state.heap.add([own])))
+            state.world.runNow(state.blocks.add(closure))
+            hasReleased = true
         }
     }
 
@@ -188,7 +218,10 @@ extension Machine {
 
     /// Returns the object that calls its delegate, as far as the arguments of the call say it.
     private mutating func sender(of body: PendingHandler) -> Value {
-        if body.receiver.kind == .app || body.receiver.kind == .scene { return .object(body.receiver) }
+        if body.receiver.kind == .app || body.receiver.kind == .scene {
+            let name = body.receiver.kind == .app ? "UIApplication" : "UIWindowScene"
+            return Value(.uikit, extra: 1, bits: UInt64(UIKitName.find(Array(name.utf8)[...]) ?? 0))
+        }
         let controller = body.first.kind == .object ? body.first.asObject.controller : .none
         guard controller.exists, state.world.isAlive(controller) else { return .null }
         let parent = state.world.parent(of: controller)

@@ -262,7 +262,7 @@ struct BlueprintBuilder {
         }
         for field in entry.table.fields { spec.outlets.append(name(field.variable.name.name)) }
         for view in spec.views where view.name.exists { spec.outlets.append(view.name) }
-        spec.hasInitialisers = !entry.table.fields.isEmpty
+        spec.hasInitialisers = !entry.table.fields.isEmpty || !entry.table.computed.isEmpty
         var current = id
         while current.exists {
             inherit(from: declarations.controllers[current.index], into: &spec)

@@ -52,6 +52,8 @@ struct ObjectCode: Hashable, Sendable {
     var base = ClassID.none
     /// The functions with each base name, if one is in Swift's form.
     var calls: [NameID: [UInt32]] = [:]
+    /// The functions that set properties of UIKit to the values of the getters that override them.
+    var polls: [UInt32] = []
 
     init() {}
 }

@@ -44,7 +44,7 @@ extension Lowerer {
             state.buffer.bind(end)
             return
         }
-        if case .name(let name) = tree[target] {
+        if let name = variableName(target) {
             if let own = unboxedRegister(of: target), isComputed(value) { return lower(value, into: own) }
             let register = temporary()
             lower(value, into: register)
@@ -138,7 +138,7 @@ extension Lowerer {
     /// and not copied.
     mutating func modify(_ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void) {
         if modifySwift(target, body) { return }
-        if case .name(let name) = tree[target] {
+        if let name = variableName(target) {
             modify(name, reference(target), target, body)
         } else if let (base, name) = tree.member(target) {
             let object = lower(base)
@@ -204,15 +204,24 @@ extension Lowerer {
     /// Whether an expression is a place that can be changed.
     func isAssignable(_ id: ExpressionID) -> Bool {
         if case .subscript = tree[id] { return true }
+        if case .closureArgument = tree[id] { return true }
         return tree.isNamed(id) || tree.member(id) != nil
+    }
+
+    /// The name of a variable: a bare name, or `$0`.
+    private func variableName(_ id: ExpressionID) -> IdentifierID? {
+        if case .name(let name) = tree[id] { return name }
+        if case .closureArgument = tree[id] { return Parser.placeholder }
+        return nil
     }
 
     /// Lowers `x.append(v)` as a statement, if `append` is that of arrays; returns false for other expressions.
     mutating func lowerAppending(_ id: ExpressionID) -> Bool {
         guard case .call(let callee, let arguments) = tree[id], arguments.count == 1,
-            let value = tree.elements(of: arguments).first?.value, let (base, name) = tree.member(callee),
+            let only = tree.elements(of: arguments).first, only.label == nil, let (base, name) = tree.member(callee),
             BuiltInMember.lexicon[bytes(name.name)] == .append, isMutation(name.name), isAssignable(base)
         else { return false }
+        let value = only.value
         let outer = state.buffer.span
         let span = tree.span(of: id)
         state.buffer.span = span

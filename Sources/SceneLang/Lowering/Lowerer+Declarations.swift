@@ -168,6 +168,7 @@ extension Lowerer {
         let entry = declarations.controllers[id.index]
         var code = objectCode(entry.table, .controller(id), id)
         code.base = entry.parent
+        code.polls = polls(of: entry.table, entry.base, .controller(id))
         // The handlers of ancestors, unless the class overrides them.
         var current = entry.parent
         while current.exists {
@@ -226,7 +227,8 @@ extension Lowerer {
         case .field(let index):
             let variable = table.fields[Int(index)].variable
             return .field(
-                UInt16(truncatingIfNeeded: index), isWeak: variable.isWeak, isConstant: variable.isConstant)
+                UInt16(truncatingIfNeeded: index), isWeak: variable.isWeak,
+                isConstant: variable.isConstant && !variable.details.exists)
         case .function(let index): return .function(functionAt[table.functions[Int(index)].site] ?? 0)
         case .view(let place): return .outlet(UInt16(truncatingIfNeeded: place))
         case .computed(let index): return .accessor(accessorCode(table.computed[Int(index)]))

@@ -202,7 +202,8 @@ extension Lowerer {
 
     /// Whether the type of a variable is one of numbers with a fraction.
     func isFloatingPoint(_ variable: Variable) -> Bool {
-        guard let written = tree.record(variable.details).flatMap({ tree.record($0.type) }), written.shape == .named else {
+        guard let written = tree.record(variable.details).flatMap({ tree.record($0.type) }), written.shape == .named
+        else {
             return false
         }
         let name = names.text(of: written.name.name)
@@ -275,7 +276,8 @@ extension Lowerer {
 
     /// Sets the stored properties of a class that inherits its initialiser.
     private mutating func setInheritedFields(of type: TypeID, _ given: [GivenArgument], _ object: Register) {
-        guard declarations.types[type.index].kind == .plainClass, declarations.initialiser(of: type, given) != nil else {
+        guard declarations.types[type.index].kind == .plainClass, declarations.initialiser(of: type, given) != nil
+        else {
             return
         }
         var current = type
@@ -321,7 +323,11 @@ extension Lowerer {
         switch owner {
         case .type(let id):
             let target = isSuper ? declarations.types[id.index].parent : id
-            if target.exists { callInitialiser(of: target, all) } else { for argument in all { discard(argument.value) } }
+            if target.exists {
+                callInitialiser(of: target, all)
+            } else {
+                for argument in all { discard(argument.value) }
+            }
         case .controller(let id):
             let type = declarations.typeOfController[id] ?? .none
             let target = isSuper ? declarations.superclass(of: type) : type

@@ -33,7 +33,8 @@ extension Lowerer {
                 return false
             }
             let signature = FunctionSignature(written, of: tree)
-            guard signature.isSwift, let choice = FunctionChoice.choose(among: [signature], tree.givenArguments(arguments))
+            guard signature.isSwift,
+                let choice = FunctionChoice.choose(among: [signature], tree.givenArguments(arguments))
             else { return false }
             call(signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) { lowerer, first in
                 lowerer.load(variable, into: first)
@@ -145,9 +146,10 @@ extension Lowerer {
         {
             return lowerCreation(of: type, arguments, span, into: register)
         }
-        let isBuiltInMutation: Bool = if let builtIn = BuiltInMember.lexicon[bytes(name)], case .mutating = builtIn.shape {
-            declarations.memberNames.contains(name)
-        } else { false }
+        let isBuiltInMutation: Bool =
+            if let builtIn = BuiltInMember.lexicon[bytes(name)], case .mutating = builtIn.shape {
+                declarations.memberNames.contains(name)
+            } else { false }
         if declarations.mayMutate(name) || isBuiltInMutation, isPlace(base), !isObject(base) {
             callMutating(base, name, callee, arguments, span, into: register)
             return true
@@ -232,7 +234,8 @@ extension Lowerer {
         else { return false }
         let function = table.functions[Int(candidates[choice.index])]
         guard let position = functionAt[function.site] else { return false }
-        call(function.signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) { lowerer, first in
+        call(function.signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) {
+            lowerer, first in
             if lowerer.scope.selfVariable == nil {
                 lowerer.emitNeedingRelease(.loadSelf, a: first)
             } else {
@@ -274,7 +277,8 @@ extension Lowerer {
         let first = consecutiveRegisters(max(count, 1))
         for place in 0..<count {
             let target = first &+ Register(truncatingIfNeeded: place)
-            let number = inherited.handler.arguments.map { place < $0.count ? $0[place] : HandlerName.absent }
+            let number =
+                inherited.handler.arguments.map { place < $0.count ? $0[place] : HandlerName.absent }
                 ?? UInt8(place)
             let source = own?.firstIndex(of: number) ?? place
             if source < values.count { lower(values[source], into: target) } else { emit(.loadNil, a: target) }
@@ -322,7 +326,9 @@ extension Lowerer {
             load(.plainCase(type: member.type.raw, number: UInt32(number)), into: register)
         case .allCases: emitNeedingPrimitive(.allCases, a: register, wide: member.type.raw)
         case .stored, .computed:
-            guard let getter = functionAt[Self.part(member.site, Part.getter)] else { return emit(.loadNil, a: register) }
+            guard let getter = functionAt[Self.part(member.site, Part.getter)] else {
+                return emit(.loadNil, a: register)
+            }
             let first = consecutiveRegisters(1, for: register)
             emit(.call, a: first, wide: getter)
             finishCall(first, into: register)

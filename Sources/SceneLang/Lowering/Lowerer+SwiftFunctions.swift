@@ -192,6 +192,30 @@ extension Lowerer {
         if member.kind == .lazy { lowerLazyGetter(member, owner) }
     }
 
+    /// Lowers the functions that set properties of UIKit to the values of the getters that override them.
+    mutating func polls(of table: MemberTable, _ base: ControllerKind, _ owner: Resolver.Owner) -> [UInt32] {
+        var found: [UInt32] = []
+        for member in table.computed where member.kind == .computed {
+            guard let property = PropertyLexicon.ofController(names.bytes(of: member.name), base: base),
+                property.spec.isWritable, !property.spec.isStoredByMachine,
+                let getter = functionAt[Self.part(member.site, Part.getter)]
+            else { continue }
+            enter(member.site.tree, owner)
+            let scope = FunctionID(index: resolutions[number].functions.count - 1)
+            let position = reserve(.function, name: member.name, span: member.span)
+            beginFunction(FunctionState(scope, .function, span: member.span))
+            state.isGlue = true
+            let register = temporary()
+            emitNeedingRelease(.callSelf, a: register, wide: getter)
+            emitPrimitive(.setUIKitProperty, a: register, c: self.member(member.name))
+            release(from: Int(register))
+            finish(position, parameters: 0, captures: 0, usesSelf: true)
+            found.append(position)
+        }
+        if !found.isEmpty { program.hasPolls = true }
+        return found
+    }
+
     /// The enumeration that is the type of a variable, or none.
     func enumeration(of variable: Variable, _ tree: Int) -> TypeID {
         trees[tree].record(variable.details).map { enumeration(trees[tree].record($0.type)) } ?? .none

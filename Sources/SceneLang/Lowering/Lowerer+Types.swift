@@ -90,6 +90,7 @@ extension Lowerer {
             if entry.hasInstances { reserveSwift(entry.table) }
             if entry.kind == .structure || entry.kind == .plainClass {
                 reserve(Self.part(entry.site, Part.defaultInitialiser), entry.name, entry.span)
+                reserve(Self.part(entry.site, Part.value), entry.name, entry.span)
             }
             for number in entry.statics.values.sorted() { reserve(declarations.statics[Int(number)]) }
         }
@@ -122,7 +123,8 @@ extension Lowerer {
             if entry.hasInstances { lowerMembers(of: entry.table, .type(id), .none) }
             describe(id)
         }
-        for (index, entry) in declarations.types.enumerated() where entry.kind == .structure || entry.kind == .plainClass {
+        for (index, entry) in declarations.types.enumerated()
+        where entry.kind == .structure || entry.kind == .plainClass {
             lowerDefaultInitialiser(of: TypeID(UInt32(index)))
         }
     }
@@ -146,10 +148,13 @@ extension Lowerer {
         for number in entry.statics.values.sorted() { describe(declarations.statics[Int(number)], in: &code) }
         code.cases = cases(of: entry)
         if entry.hasInstances {
-            for (name, member) in entry.table.members { code.members[builder.name(name)] = objectMember(member, entry.table) }
+            for (name, member) in entry.table.members {
+                code.members[builder.name(name)] = objectMember(member, entry.table)
+            }
             code.calls = calls(of: entry.table)
             for field in entry.table.fields {
-                code.fields.append(TypeCode.Field(name: builder.name(field.variable.name.name), isWeak: field.variable.isWeak))
+                code.fields.append(
+                    TypeCode.Field(name: builder.name(field.variable.name.name), isWeak: field.variable.isWeak))
             }
             for handler in entry.table.handlers {
                 for method in handler.methods { code.handlers[method] = functionAt[handler.site] }

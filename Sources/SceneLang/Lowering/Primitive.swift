@@ -155,4 +155,6 @@ enum Primitive: UInt8, Sendable {
     case unwrapImplicitly
     /// R[a] = a box with R[a].
     case box
+    /// Sets property `c` of self, as UIKit has it, to R[a]. No getter or setter of the script runs.
+    case setUIKitProperty
 }

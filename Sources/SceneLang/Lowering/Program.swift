@@ -40,6 +40,8 @@ struct Program: Hashable, Sendable {
     var styles: [ObjectCode] = [ObjectCode()]
     var segueClasses: [ObjectCode] = [ObjectCode()]
     var app = ObjectCode()
+    /// Whether a class overrides a property of UIKit that the runtime reads, as `ObjectCode.polls`.
+    var hasPolls = false
     /// The types of Swift, by `TypeID`; position 0 is empty.
     var types: [TypeCode] = [TypeCode()]
     /// The types of Swift to which the script adds members, by the tag of their values.

@@ -130,7 +130,15 @@ extension Collector {
             collect(variable, tree.record(variable.details), site, tree, as: place, into: &table)
             return true
         case .function(let function):
-            guard function.isSwift || !function.signature.isEmpty else { return false }
+            guard function.isSwift || !function.signature.isEmpty else {
+                // In an own form, too, a function with the full name of a handler is the handler.
+                let labels = tree.elements(of: function.parameters).map { names.text(of: $0.name) }
+                if let found = HandlerName.method(names.bytes(of: function.name.name), labels, of: place) {
+                    let span = tree.span(of: function.name)
+                    addHandler([found.method], found.arguments, site, span, into: &table)
+                }
+                return false
+            }
             collect(function, site, tree, as: place, into: &table)
             return true
         case .handler(let handler):
@@ -157,8 +165,9 @@ extension Collector {
         let accessors = details.map { Array(tree.elements(of: $0.accessors)) } ?? []
         declarations.memberNames.insert(name)
         if modifiers.contains(.isStatic) || place == .app && names.text(of: name) == "window" { return }
-        if modifiers.contains(.lacksBody) || currentType.exists
-            && declarations.types[currentType.index].kind == .protocolType && accessors.isEmpty
+        if modifiers.contains(.lacksBody)
+            || currentType.exists
+                && declarations.types[currentType.index].kind == .protocolType && accessors.isEmpty
         {
             table.members[name] = .computed(UInt32(table.computed.count))
             table.computed.append(
@@ -275,7 +284,8 @@ extension Collector {
         if isOfClass, modifiers.contains(.isSegueAction) { kind = .segueAction }
         if isOfClass, modifiers.contains(.isAction) || modifiers.contains(.isObjectiveC) {
             let type = signature.parameters.first?.type
-            let isUnwind = signature.parameters.count == 1 && type.map { names.text(of: $0.name.name) } == "UIStoryboardSegue"
+            let isUnwind =
+                signature.parameters.count == 1 && type.map { names.text(of: $0.name.name) } == "UIStoryboardSegue"
             kind = isUnwind ? .unwind : .action
         }
         let isProtocol = currentType.exists && declarations.types[currentType.index].kind == .protocolType
@@ -356,7 +366,9 @@ extension Collector {
                 case .enumCases(let cases):
                     for item in tree.elements(of: cases) { addCase(item, site, tree, to: id) }
                 case .variable(let variable):
-                    guard let details = tree.record(variable.details), details.modifiers.contains(.isStatic) else { break }
+                    guard let details = tree.record(variable.details), details.modifiers.contains(.isStatic) else {
+                        break
+                    }
                     addStatic(variable, details, site, tree, to: id)
                 case .function(let function) where function.modifiers.contains(.isStatic) && function.isSwift:
                     addStatic(function, site, tree, to: id)
@@ -382,7 +394,8 @@ extension Collector {
         declarations.types[id.index].cases.append(
             NominalType.Case(
                 name: item.name.name, span: span,
-                labels: tree.elements(of: item.values).map { $0.label?.name }, rawValue: item.rawValue, tree: site.tree))
+                labels: tree.elements(of: item.values).map { $0.label?.name }, rawValue: item.rawValue, tree: site.tree)
+        )
         declarations.casesByName[item.name.name, default: []].append((id, number))
         add(
             StaticMember(name: item.name.name, type: id, site: site, span: span, kind: .enumCase(number)), to: id)

@@ -88,7 +88,8 @@ struct ParameterShape: Hashable, Sendable, BitwiseCopyable {
                 continue
             }
             let argument = arguments[next]
-            let fits = argument.label == parameter.label
+            let fits =
+                argument.label == parameter.label
                 || omittingLabels && argument.label == GivenArgument.noLabel
                 || isTrailing(argument, for: parameter, isLast, remaining: arguments.count - next)
             guard fits else {

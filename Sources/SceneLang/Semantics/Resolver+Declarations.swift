@@ -189,7 +189,8 @@ extension Resolver {
         let name = text(function.name.name)
         guard !HandlerLexicon.of(place)[bytes(function.name.name)].isEmpty else { return }
         report(
-            .functionLikeHandler, "UIKit never calls 'func \(name)'", at: tree.span(of: function.name),
+            .functionLikeHandler,
+            isInFile ? "UIKit never calls 'func \(name)'" : "'func \(name)' has the name of a handler", at: tree.span(of: function.name),
             help: isInFile
                 ? "to handle the call, write in a scene or controller: on \(name) { … }"
                 : "to handle the call, write: on \(name) { … }")

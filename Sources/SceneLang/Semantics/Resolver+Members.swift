@@ -353,7 +353,9 @@ extension Resolver {
                 // Only an initializer may set a constant, as in Swift.
                 reportConstant(name, span, field.span)
             case .property(let property): checkWritable(property, span)
-            case .none, .unknown, .memberOfSelf, .uikit, .method: break
+            case .none, .unknown, .memberOfSelf, .uikit, .method, .member(.computed), .staticMember, .selfMember,
+                .window:
+                break
             default:
                 if !isMutation {
                     report(.immutable, "cannot assign to '\(text(name))': it is not a variable", at: span)

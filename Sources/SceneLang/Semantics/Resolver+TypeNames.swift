@@ -182,7 +182,9 @@ extension Resolver {
             resolution.set(.function(candidates[chosen]), of: callee)
             return true
         }
-        if text(name) == "type", tree.elements(of: arguments).first?.label.map({ text($0.name) }) == "of" { return true }
+        if text(name) == "type", tree.elements(of: arguments).first?.label.map({ text($0.name) }) == "of" {
+            return true
+        }
         return resolveInitialiserCall(callee, arguments)
     }
 
@@ -232,11 +234,12 @@ extension Resolver {
         }
         guard context.isSwift || tree.elements(of: arguments).contains(where: { $0.label != nil }) else { return false }
         // The receiver is known only at run time, or its table is searched then.
-        let isOwn: Bool = if case .selfReference = tree[base], !context.isStatic {
-            selfTable?.calls[name].map { calls in
-                calls.contains { selfTable?.functions[Int($0)].signature.isSwift ?? false }
-            } ?? false
-        } else { declarations.memberNames.contains(name) && declarations.hasSwiftFunction(name) }
+        let isOwn: Bool =
+            if case .selfReference = tree[base], !context.isStatic {
+                selfTable?.calls[name].map { calls in
+                    calls.contains { selfTable?.functions[Int($0)].signature.isSwift ?? false }
+                } ?? false
+            } else { declarations.memberNames.contains(name) && declarations.hasSwiftFunction(name) }
         guard isOwn else { return false }
         resolve(base)
         return true
@@ -255,7 +258,8 @@ extension Resolver {
         report(
             .wrongArity,
             given == wanted || signatures.first?.parameters.count != arguments.count
-                ? "incorrect arguments in call to '\(text(name))'" : "incorrect argument labels in call to '\(text(name))'",
+                ? "incorrect arguments in call to '\(text(name))'"
+                : "incorrect argument labels in call to '\(text(name))'",
             at: span, help: "it is declared as: \(text(name))(\(wanted))")
         return nil
     }
@@ -281,7 +285,9 @@ struct FunctionChoice: Sendable {
     /// Chooses the first candidate whose full name the labels are, otherwise the first that fits without labels.
     static func choose(among signatures: [FunctionSignature], _ arguments: [GivenArgument]) -> FunctionChoice? {
         for isLenient in [false, true] {
-            if isLenient, signatures.count > 1, arguments.contains(where: { $0.label != GivenArgument.noLabel }) { break }
+            if isLenient, signatures.count > 1, arguments.contains(where: { $0.label != GivenArgument.noLabel }) {
+                break
+            }
             // An overload without defaults is a closer match.
             var best: (index: Int, arrangement: [[Int]], omitted: Int)?
             for (index, signature) in signatures.enumerated() {

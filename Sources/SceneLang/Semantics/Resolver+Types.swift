@@ -158,7 +158,8 @@ extension Resolver {
         }
         guard !mentionsSuper(in: function.body) else { return }
         let base = declarations.controllers[id.index].base
-        let isContainer = base == .navigationController || base == .tabBarController || base == .splitViewController
+        let isContainer =
+            base == .navigationController || base == .tabBarController || base == .splitViewController
             || base == .pageViewController
         guard HandlerName.requiresSuper(found.method) || isContainer && found.method != .loadView else { return }
         let written = Array(tree.elements(of: function.parameters))

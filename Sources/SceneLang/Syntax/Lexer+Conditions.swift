@@ -38,7 +38,8 @@ extension Lexer {
     /// Reports each `#if` without its `#endif`.
     mutating func reportOpenConditions() {
         for open in conditions {
-            report(.unclosed, "expected '#endif'", open.start, open.start + 3, help: "write '#endif' on a line of its own")
+            report(
+                .unclosed, "expected '#endif'", open.start, open.start + 3, help: "write '#endif' on a line of its own")
             isIncomplete = true
         }
         conditions = []

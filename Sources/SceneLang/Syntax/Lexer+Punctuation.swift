@@ -20,6 +20,7 @@ extension Lexer {
         case UInt8(ascii: "-"): minus()
         case UInt8(ascii: "#"): if !isAtDirective { numbered(.instance) } else { directive() }
         case UInt8(ascii: "@"): attribute()
+        case UInt8(ascii: "$") where Lexer.isLetter(peek(1)) || peek(1) == 0x5F: projectedName()
         case UInt8(ascii: "$"): numbered(.closureArgument)
         case UInt8(ascii: "&") where peek(1) == UInt8(ascii: "&"): take(.ampersandAmpersand, 2)
         case UInt8(ascii: "|") where peek(1) == UInt8(ascii: "|"): take(.barBar, 2)

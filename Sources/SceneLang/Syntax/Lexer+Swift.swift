@@ -21,12 +21,23 @@ extension Lexer {
         add(.attribute, from: start, payload: name.index)
     }
 
+    /// Reads `$text`, the projected value of a property with a wrapper.
+    mutating func projectedName() {
+        let start = offset
+        var end = offset + 1
+        while end < bytes.count, Lexer.isNameByte(bytes[end]) { end += 1 }
+        offset = end
+        let name = bytes[start..<end].withView { names.intern($0) }
+        add(.identifier, from: start, payload: name.index)
+    }
+
     /// Whether `#` and a letter or a raw string follow.
     var isAtDirective: Bool {
         let next = peek(1)
-        if Lexer.isLetter(next) || next == 0x22 || next == 0x5F { return true }
+        if Lexer.isLetter(next) || next == 0x22 || next == 0x5F || next == 0x2F { return true }
         guard next == UInt8(ascii: "#") else { return false }
-        return bytes[offset...].first { $0 != UInt8(ascii: "#") } == 0x22
+        let after = bytes[offset...].first { $0 != UInt8(ascii: "#") }
+        return after == 0x22 || after == 0x2F
     }
 
     /// Reads a raw string, a directive of conditional compilation, or a word such as `#selector`.
@@ -63,11 +74,12 @@ extension Lexer {
 
     // MARK: Raw strings
 
-    /// Reads `#"text"#` or `#/pattern/#`'s kin with any number of `#`.
+    /// Reads `#"text"#` or `#/pattern/#` with any number of `#`.
     private mutating func rawString() {
         let start = offset
         var hashes = 0
         while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
+        if peek(hashes) == 0x2F { return longRegularExpression(hashes) }
         let isMultiline = peek(hashes + 1) == 0x22 && peek(hashes + 2) == 0x22
         offset += hashes + (isMultiline ? 3 : 1)
         rawSegment(from: start, string: start, isMultiline: isMultiline, isFirst: true, hashes: hashes)
@@ -122,6 +134,20 @@ extension Lexer {
             index += bytes[index] == 0x5C ? 2 : 1
         }
         return nil
+    }
+
+    /// Reads `#/pattern/#`, which can have several lines.
+    private mutating func longRegularExpression(_ hashes: Int) {
+        let start = offset
+        offset += hashes + 1
+        while offset < bytes.count, bytes[offset] != 0x2F || !isRun(0x23, hashes, at: offset + 1) { offset += 1 }
+        flags.formUnion([.raw, .encoded])
+        if offset >= bytes.count {
+            flags.insert(.unterminated)
+            reportUnterminated(start, isMultiline: false)
+        }
+        offset = min(bytes.count, offset + 1 + hashes)
+        add(.string, from: start)
     }
 
     mutating func regularExpression() {

@@ -177,7 +177,9 @@ extension Parser {
         // Most operands are names and numbers.
         let value: ExpressionID
         if cursor.at(.identifier) {
-            if rarely(SwiftWord.beginsExpression(cursor.current.payload)), isAtExpressionWord { return wordExpression() }
+            if rarely(SwiftWord.beginsExpression(cursor.current.payload)), isAtExpressionWord {
+                return wordExpression()
+            }
             value = name()
         } else {
             value = cursor.isAtSmallNumber ? smallNumber() : primary()
@@ -206,6 +208,13 @@ extension Parser {
                     height: height(result))
             } else if token.kind == .leftParenthesis, isOnLine {
                 result = call(result, start)
+            } else if token.kind == .question, isAdjacent, isBeforeDotOfNextLine {
+                take()
+                guard let name = member(of: result) else { break }
+                isChain = true
+                result = make(
+                    .optionalMember(base: result, name: NameAfterDot(name)), start, previousEnd,
+                    height: height(result))
             } else if token.kind == .question, isAdjacent, isAtOptionalValue {
                 take()
                 isChain = true

@@ -122,7 +122,8 @@ extension Parser {
     /// Returns the number of `#` before a raw string; -1 for a regular expression, which has no escapes.
     private func hashCount(_ token: Token) -> Int {
         let text = bytes[Int(token.start)..<Int(token.end)]
-        return text.first == UInt8(ascii: "/") ? -1 : text.prefix { $0 == UInt8(ascii: "#") }.count
+        let hashes = text.prefix { $0 == UInt8(ascii: "#") }.count
+        return text.dropFirst(hashes).first == UInt8(ascii: "/") ? -1 : hashes
     }
 
     /// Parses the value in an interpolation. Its label and other arguments, which only change its format, are ignored.

@@ -79,8 +79,11 @@ extension Parser {
         completionRecord?.property = nil
         let kind = statementBody()
         if case .missing = kind, diagnostics.count > errors { skipToStatementEnd() }
-        if case .destructuring(let pattern, let value) = kind, case .missing = tree[value], diagnostics.count == errors {
-            for variable in variables(in: pattern) { add(tree.add(.variable(variable), start, previousEnd), to: &found) }
+        if case .destructuring(let pattern, let value) = kind, case .missing = tree[value], diagnostics.count == errors
+        {
+            for variable in variables(in: pattern) {
+                add(tree.add(.variable(variable), start, previousEnd), to: &found)
+            }
             return endStatement()
         }
         add(tree.add(kind, start, max(start, previousEnd)), to: &found)
@@ -122,7 +125,10 @@ extension Parser {
         if eat(.continue) { return isAtLabel ? .continueTo(takeIdentifier()) : .continueLoop }
         if eat(.return) {
             recordContinuationOnLine(.value)
-            return .returnValue(isAtStatementEnd ? nil : expression())
+            guard !isAtStatementEnd else { return .returnValue(nil) }
+            let value = expression()
+            if isInSwift, cursor.at(.equal), !startsLine(cursor.current) { return returnOfAssignment(to: value) }
+            return .returnValue(value)
         }
         return nil
     }
@@ -213,7 +219,8 @@ extension Parser {
         let holdsValue: Bool
         switch tree[target] {
         case .name, .member, .subscript, .optionalChain, .missing, .forcedUnwrap, .wildcard, .tuple,
-            .closureArgument: holdsValue = true
+            .closureArgument:
+            holdsValue = true
         case .selfReference: holdsValue = isInSwift
         default: holdsValue = false
         }
@@ -240,7 +247,8 @@ extension Parser {
         with(.beforeBody) { parser in
             var found: PendingList<Condition> = parser.beginList()
             repeat {
-                if parser.cursor.at(.case) || (parser.cursor.at(.let) && parser.cursor.peek().kind == .leftParenthesis) {
+                if parser.cursor.at(.case) || (parser.cursor.at(.let) && parser.cursor.peek().kind == .leftParenthesis)
+                {
                     parser.add(parser.patternCondition(), to: &found)
                     continue
                 }
@@ -339,8 +347,9 @@ extension Parser {
     /// Whether `for` is followed by a pattern, a type or `await`.
     private var isSwiftLoop: Bool {
         cursor.at(.leftParenthesis) || cursor.at(.case) || cursor.at(.let) || cursor.at(.var)
-            || (cursor.at(.identifier) && (cursor.peek().kind == .colon || cursor.current.spells(.await)
-                || cursor.current.spells(.try)))
+            || (cursor.at(.identifier)
+                && (cursor.peek().kind == .colon || cursor.current.spells(.await)
+                    || cursor.current.spells(.try)))
     }
 
     /// A switch.

@@ -12,8 +12,9 @@ extension Parser {
         while !isLast, !isStopped {
             switch cursor.current.kind {
             case .dot, .questionDot:
-                guard !startsLine(cursor.current), cursor.peek().kind.isWord || cursor.peek().kind == .integer
-                    || cursor.peek().kind == .leftBracket
+                guard !startsLine(cursor.current),
+                    cursor.peek().kind.isWord || cursor.peek().kind == .integer
+                        || cursor.peek().kind == .leftBracket
                 else {
                     isLast = true
                     break
@@ -93,10 +94,12 @@ extension Parser {
         var minor: UInt16 = 0
         if cursor.at(.leftParenthesis) {
             let opener = take()
-            while !cursor.at(.rightParenthesis), !cursor.at(.endOfFile), !cursor.at(.leftBrace), !cursor.at(.rightBrace) {
+            while !cursor.at(.rightParenthesis), !cursor.at(.endOfFile), !cursor.at(.leftBrace), !cursor.at(.rightBrace)
+            {
                 let name = take()
                 guard text(of: name) == "iOS", cursor.at(.integer) || cursor.at(.double) else { continue }
-                let parts = bytes[Int(cursor.current.start)..<Int(cursor.current.end)].split(separator: UInt8(ascii: "."))
+                let parts = bytes[Int(cursor.current.start)..<Int(cursor.current.end)].split(
+                    separator: UInt8(ascii: "."))
                 major = parts.first.flatMap { Parser.sideOfSize($0) } ?? 0
                 minor = UInt16(clamping: parts.count > 1 ? Parser.sideOfSize(parts[1]) ?? 0 : 0)
             }

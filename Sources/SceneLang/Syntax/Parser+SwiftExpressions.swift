@@ -89,8 +89,11 @@ extension Parser {
         let next = cursor.peek()
         if startsLine(token), !next.flags.contains(.space) || next.flags.contains(.newline) { return false }
         if TokenSet.swiftOperators.contains(token.kind) { return true }
-        if token.kind == .rangeThrough { return TokenSet.afterOpenRange.contains(next.kind) || startsLine(next) || next.spells(.where) }
+        if token.kind == .rangeThrough {
+            return TokenSet.afterOpenRange.contains(next.kind) || startsLine(next) || next.spells(.where)
+        }
         return !next.flags.contains(.space) && TokenSet.joinedOperators.contains(next.kind) && token.kind != .is
+            && TokenSet.binaryOperators.contains(token.kind)
     }
 
     /// Returns the number of the tokens of the operator that begins with the next token, and its text.
@@ -242,6 +245,12 @@ extension Parser {
     }
 
     // MARK: Postfix forms
+
+    /// Whether a line with a member follows `?`, which ends its line.
+    var isBeforeDotOfNextLine: Bool {
+        let next = cursor.peek()
+        return next.kind == .dot && next.flags.contains(.newline) && !isInPattern
+    }
 
     /// Whether `?` after a value is no choice: before `(` or `[`, or at the end of the value.
     var isAtOptionalValue: Bool {

@@ -12,6 +12,8 @@ extension Parser {
 
     /// The name of a function, which can be an operator.
     mutating func functionName() -> Identifier {
+        let opens = cursor.peek().kind == .leftParenthesis || cursor.peek().kind == .less
+        if cursor.at(.identifier), startsLine(cursor.current), opens { return takeIdentifier() }
         if cursor.current.kind.isWord || isAtStatementEnd { return declaredName("a name for the function") }
         let start = cursor.current
         guard TokenSet.operators.contains(start.kind) else { return declaredName("a name for the function") }

@@ -18,10 +18,11 @@ extension Parser {
                 && !cursor.current.flags.contains(.quoted))
     }
 
-    /// Whether the tokens from the next one on are attributes and modifiers with a declaration after them.
-    mutating func isAtSwiftDeclaration() -> Bool {
+    /// Whether the tokens from the next one on are attributes and modifiers with a declaration after them. Among
+    /// members of Swift, where no statement can begin, modifiers can be on lines of their own.
+    mutating func isAtSwiftDeclaration(isMember: Bool = false) -> Bool {
         var distance = 0
-        var allowsLineEnd = false
+        var allowsLineEnd = isMember
         while distance < 5_000 {
             let token = lookAhead(distance)
             if distance > 0, token.flags.contains(.newline), !allowsLineEnd { return false }
@@ -33,7 +34,7 @@ extension Parser {
             if isDeclarationKeyword(token, distance) { return true }
             guard let end = endOfModifier(token, distance) else { return false }
             distance = end
-            allowsLineEnd = false
+            allowsLineEnd = isMember
         }
         return false
     }
@@ -70,15 +71,18 @@ extension Parser {
         if token.kind == .weak || token.word == .class { return distance + 1 }
         guard let word = token.swiftWord, word.isModifier || word == .async else { return nil }
         let open = lookAhead(distance + 1)
-        if open.kind == .leftParenthesis, !open.flags.contains(.space) { return endOfBrackets(distance + 1) }
-        return distance + 1
+        guard open.kind == .leftParenthesis, !open.flags.contains(.space) else { return distance + 1 }
+        // `private(set)`, `unowned(safe)`: one word.
+        let isArgument =
+            lookAhead(distance + 2).kind == .identifier && lookAhead(distance + 3).kind == .rightParenthesis
+        return isArgument && word != .open && word != .prefix ? distance + 4 : nil
     }
 
     /// Whether `token` is the keyword of a declaration, according to what follows.
     private mutating func isDeclarationKeyword(_ token: Token, _ distance: Int) -> Bool {
         switch token.kind {
         case .func, .let, .var, .import: return true
-        case .case: return distance > 0
+        case .case: return distance > 0 && (!token.flags.contains(.newline) || lookAhead(0).kind == .attribute)
         default: break
         }
         let next = lookAhead(distance + 1)

@@ -179,7 +179,8 @@ extension Parser {
         let after = cursor.peek(distance)
         guard !after.flags.contains(.space) else { return nil }
         let isCalled = after.kind == .leftParenthesis
-        let isSelf = after.kind == .dot && (cursor.peek(distance + 1).kind == .self || cursor.peek(distance + 1).spells(.`init`))
+        let isSelf =
+            after.kind == .dot && (cursor.peek(distance + 1).kind == .self || cursor.peek(distance + 1).spells(.`init`))
         guard isCalled || isSelf || after.kind == .question else { return nil }
         if after.kind == .question, cursor.peek(distance + 1).kind != .dot { return nil }
         let start = cursor.current.start

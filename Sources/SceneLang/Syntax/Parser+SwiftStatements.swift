@@ -102,8 +102,9 @@ extension Parser {
     /// Parses the loop or other statement after `LABEL:`; nil if there is none.
     mutating func labelled(_ label: Identifier) -> Statement? {
         let next = cursor.peek().kind
-        guard next == .for || next == .while || next == .repeat || next == .switch || next == .if
-            || cursor.peek().spells(.do)
+        guard
+            next == .for || next == .while || next == .repeat || next == .switch || next == .if
+                || cursor.peek().spells(.do)
         else { return nil }
         take()
         let start = cursor.current.start
@@ -111,6 +112,18 @@ extension Parser {
             parser.cursor.current.spells(.do) ? parser.doCatch() : parser.controlStatement() ?? .missing
         }
         return .labelled(label, tree.add(inner, start, previousEnd))
+    }
+
+    /// `return x = y`, which assigns and returns nothing: a block of two statements.
+    mutating func returnOfAssignment(to target: ExpressionID) -> Statement {
+        let start = startOffset(of: target)
+        take()
+        checkAssignable(target)
+        let value = expression()
+        let assignment = tree.add(.assignment(target: target, operation: .set, value: value), start, previousEnd)
+        let end = tree.add(.returnValue(nil), start, previousEnd)
+        let body = Block(statements: tree.add([assignment, end]), start: start, end: previousEnd)
+        return .doCatch(body: body, catches: .empty)
     }
 
     /// `repeat { … } while condition`, after `repeat`.
@@ -141,7 +154,9 @@ extension Parser {
         if eat(.colon) { _ = type() }
         if !eat(.in) { reportExpected(.expectedToken, "'in' and a collection") }
         var sequence = with(.beforeBody) { $0.expression() }
-        if isAwaited { sequence = make(.awaiting(sequence), startOffset(of: sequence), previousEnd, height: height(sequence)) }
+        if isAwaited {
+            sequence = make(.awaiting(sequence), startOffset(of: sequence), previousEnd, height: height(sequence))
+        }
         return forRest(variable, pattern, sequence)
     }
 

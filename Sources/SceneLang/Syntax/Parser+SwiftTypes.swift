@@ -159,7 +159,7 @@ extension Parser {
     /// Parses a member of a type: one of Swift, or one of a controller.
     private mutating func typeMember(in place: MemberPlace, into found: inout [DeclarationID]) {
         let isKeyword = cursor.at(.let) || cursor.at(.var) || cursor.at(.func) || cursor.at(.case) || cursor.at(.weak)
-        if isKeyword || (mayBeSwiftDeclaration && isAtSwiftDeclaration()) {
+        if isKeyword || (mayBeSwiftDeclaration && isAtSwiftDeclaration(isMember: true)) {
             let text = documentation()
             swiftDeclaration(in: place, isSwift: true, documentation: text, into: &found)
             return endStatement()

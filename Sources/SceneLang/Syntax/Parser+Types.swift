@@ -87,8 +87,9 @@ extension Parser {
         while distance < 16 {
             let token = cursor.peek(distance)
             if token.kind == .arrow { return true }
-            guard token.kind == .identifier || token.kind == .leftParenthesis || token.kind == .rightParenthesis
-                || token.kind == .dot
+            guard
+                token.kind == .identifier || token.kind == .leftParenthesis || token.kind == .rightParenthesis
+                    || token.kind == .dot
             else { return false }
             distance += 1
         }

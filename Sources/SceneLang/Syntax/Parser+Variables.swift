@@ -24,7 +24,7 @@ extension Parser {
         if cursor.at(.equal) {
             take()
             value = expression()
-        } else if isConstant, !type.exists, !isMember {
+        } else if isConstant, !type.exists, !isMember, !cursor.at(.comma) {
             reportExpected(.expectedToken, "'=' and a value for the constant")
         }
         let isPlain = !type.exists && !isMember && modifiers.subtracting(.isSwift).isEmpty

@@ -6,7 +6,7 @@ extension Parser {
     mutating func isSwiftCall(_ name: IdentifierID, _ forms: [VerbForm]) -> Bool {
         let next = cursor.peek()
         if next.kind == .leftParenthesis, !next.flags.contains(.space) {
-            return declaresVerb(name) || (isInSwift && isIncomplete(forms))
+            return forms.allSatisfy { $0.names.count > 1 } || declaresVerb(name) || (isInSwift && isIncomplete(forms))
         }
         if next.kind == .leftBrace, !next.flags.contains(.newline) { return declaresVerb(name) }
         return isInSwift && (next.flags.contains(.newline) || TokenSet.statementEnds.contains(next.kind))

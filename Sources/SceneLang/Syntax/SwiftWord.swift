@@ -62,7 +62,9 @@ enum SwiftWord: UInt8, CaseIterable, Sendable {
 extension Token {
     /// The word of Swift that the token spells; nil in backticks.
     @inline(__always)
-    var swiftWord: SwiftWord? { kind == .identifier && !flags.contains(.quoted) ? SwiftWord(IdentifierID(payload)) : nil }
+    var swiftWord: SwiftWord? {
+        kind == .identifier && !flags.contains(.quoted) ? SwiftWord(IdentifierID(payload)) : nil
+    }
 
     /// Whether the token spells `word`.
     @inline(__always)

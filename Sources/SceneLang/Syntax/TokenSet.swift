@@ -75,11 +75,11 @@ extension TokenSet {
     static let inTypes =
         TokenSet([.identifier, .dot, .comma, .colon, .question, .questionQuestion])
         | TokenSet([.leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .less, .greater])
-        | TokenSet([.arrow, .ampersand, .attribute, .exclamation, .tilde, .`self`]) | TokenSet([.questionDot, .integer])
+        | TokenSet([.arrow, .ampersand, .attribute, .exclamation, .tilde, .`self`])
+        | TokenSet([.questionDot, .integer])
     /// The binary operators, except `as`.
     static let binaryOperators =
-        swiftOperators |
-        TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
+        swiftOperators | TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
         | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
         | TokenSet([.plus, .minus, .star, .slash, .percent])
     /// The tokens that operators consist of.

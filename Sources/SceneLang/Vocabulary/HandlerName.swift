@@ -17,16 +17,20 @@ enum HandlerName {
         where place.owners.contains(spec.owner) && isHandler(spec) && base.elementsEqual(spec.name.utf8Bytes) {
             if spec.isOverriddenProperty { continue }
             let own = spec.labels.map { $0.text }
-            if own == labels || own == ["animated"] && labels == ["_"] { return (spec.method, arguments(spec, 0, labels)) }
+            if own == labels || own == ["animated"] && labels == ["_"] {
+                return (spec.method, arguments(spec, 0, labels))
+            }
             // The first parameter is the object that calls its delegate.
             let rest = labels.dropFirst()
             let isOfDelegate = spec.owner != .controller || spec.category == .delegate
-            if isOfDelegate, labels.first == "_", own == Array(rest) { return (spec.method, arguments(spec, 1, labels)) }
+            if isOfDelegate, labels.first == "_", own == Array(rest) {
+                return (spec.method, arguments(spec, 1, labels))
+            }
             if isOfDelegate, labels.first == "_", rest.starts(with: own), !own.isEmpty {
                 best = (spec.method, arguments(spec, 1, labels))
-            } else if labels.starts(with: own), !own.isEmpty || labels.isEmpty {
+            } else if labels.starts(with: own), spec.method == .dismiss {
                 best = best ?? (spec.method, arguments(spec, 0, labels))
-            } else if !labels.isEmpty, own.starts(with: labels) {
+            } else if !labels.isEmpty, own.starts(with: labels), spec.method == .adaptivePresentationStyle {
                 best = best ?? (spec.method, arguments(spec, 0, labels))
             }
         }
