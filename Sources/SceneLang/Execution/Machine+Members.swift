@@ -254,12 +254,14 @@ extension Machine {
             return
         }
         guard let argument = argument(of: state.registers[source]) else {
+            if setLooseObject(member, of: receiver, to: state.registers[source]) { return }
             return fail(.notSettable, "`\(text(member.name))` does not accept \(state.registers[source].noun)")
         }
         switch state.world.write(property, of: object, argument) {
         case .done: break
         case .perform(let request): requestAndRetry(request)
         case .mismatch:
+            if setLooseObject(member, of: receiver, to: state.registers[source]) { return }
             fail(.notSettable, "`\(text(member.name))` does not accept \(sourceText(of: state.registers[source]))")
         case .unavailable:
             let spec = property.spec

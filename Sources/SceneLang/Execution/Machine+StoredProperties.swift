@@ -14,6 +14,8 @@ extension Machine {
         guard property.spec.isSettableInDeclaration, object.kind != .editButton,
             accepts(value, as: property, of: object)
         else {
+            let name = state.world.internName(property.spec.name.utf8Bytes)
+            if setLooseObject(MemberName(name, isSwift: program.usesSwift), of: .object(object), to: value) { return }
             return fail(.notSettable, "`\(property.spec.name.text)` does not accept \(sourceText(of: value))")
         }
         if failRelease(property.spec.releases, property.spec.name.text) { return }

@@ -20,21 +20,13 @@ extension Machine {
         let object = ObjectRef(owner)
         if owner.exists, let members = objectCode(of: object)?.members {
             for (name, member) in members {
-                guard case .field(let index, _, _) = member, let cell = state.fields.cell(Int(index), of: object),
-                    state.fields[cell].asObject.view == view
+                guard let index = member.fieldIndex, let cell = state.fields.cell(index, of: object),
+                    referent(of: state.fields[cell]).asObject.view == view
                 else { continue }
                 return Array(state.world.blueprint.names[name])
             }
         }
         return UIKitName.table[place].name.utf8Bytes
-    }
-
-    /// Returns the view of code in the property `name` of a controller, or none.
-    func codeView(named name: NameID, of id: ControllerID) -> ViewID {
-        guard id.exists, name.exists, case .field(let index, _, _)? = objectCode(of: ObjectRef(id))?.members[name],
-            let cell = state.fields.cell(Int(index), of: ObjectRef(id))
-        else { return .none }
-        return referent(of: state.fields[cell]).asObject.view
     }
 
     /// R[a] = the view of code, or the bar button item, in the property `name` of a controller: of `owner`, otherwise of
@@ -53,11 +45,17 @@ extension Machine {
 
     /// The value of a property of the script, not retained; null if there is none.
     private func value(ofProperty name: NameID, of id: ControllerID) -> Value {
+<<<<<<< HEAD
         guard id.exists, name.exists, let member = objectCode(of: ObjectRef(id))?.members[name] else { return .null }
         var index: UInt16?
         if case .field(let field, _, _) = member { index = field }
         if case .accessor(let code) = member { index = code.field }
         guard let index, let cell = state.fields.cell(Int(index), of: ObjectRef(id)) else { return .null }
+=======
+        guard id.exists, name.exists, let member = objectCode(of: ObjectRef(id))?.members[name],
+            let index = member.fieldIndex, let cell = state.fields.cell(index, of: ObjectRef(id))
+        else { return .null }
+>>>>>>> swift-names
         return referent(of: state.fields[cell])
     }
 
@@ -168,7 +166,9 @@ extension Machine {
 
     private mutating func senderNumber(_ value: Value) -> UInt32 {
         let view = value.asObject.view
-        return view.exists ? state.world.viewSender(view) : sender(value)
+        // The world has no name for a view of code.
+        let isOfWorld = view.exists && state.uikit.viewClasses[view] == nil
+        return isOfWorld ? state.world.viewSender(view) : sender(value)
     }
 
     // MARK: Titles
@@ -277,6 +277,17 @@ extension Machine {
     private mutating func presentOrNull(_ register: Int) -> Value {
         let value = state.registers[register]
         return value.isAbsent ? .null : retained(value)
+    }
+}
+
+extension ObjectMember {
+    /// The field with the value of a variable, also of a lazy or observed one; nil for other members.
+    var fieldIndex: Int? {
+        switch self {
+        case .field(let index, _, _): Int(index)
+        case .accessor(let code): code.field.map { Int($0) }
+        case .function, .outlet: nil
+        }
     }
 }
 

@@ -172,7 +172,17 @@ extension Machine {
             endUnmodelled(member.name)
             return true
         }
+        if receiver.asObject.kind == .presentationController, text(member.name) == "barButtonItem", !value.isNull {
+            state.world.setAnchor(of: ControllerID(receiver.asObject.index))
+        }
         guard member.group == .stored || receiver.asObject.kind == .view else { return true }
+        setLooseProperty(member.name, of: receiver.asObject, to: retained(value))
+        return true
+    }
+
+    /// Sets a property of the model to an object that only code has, such as a bar button item, or a list of them.
+    mutating func setLooseObject(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
+        guard member.isSwift, value.tag == .item || value.tag == .unknown || value.tag == .array else { return false }
         setLooseProperty(member.name, of: receiver.asObject, to: retained(value))
         return true
     }

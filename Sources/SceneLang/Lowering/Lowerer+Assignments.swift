@@ -124,7 +124,7 @@ extension Lowerer {
         case .member(.field(let index)) where readsOwnFields:
             if selfTable?.fields[Int(index)].variable.isWeak ?? false { emit(.weaken, a: register, b: register) }
             emit(.setField, a: register, b: UInt16(truncatingIfNeeded: index))
-        case .member, .property:
+        case .member, .property, .memberOfSelf:
             let object = temporary()
             loadSelf(into: object)
             emit(.setMember, a: object, b: register, c: member(name))

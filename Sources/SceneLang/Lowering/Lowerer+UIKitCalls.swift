@@ -12,6 +12,7 @@ extension Lowerer {
         case .assertion(let assertion):
             lowerAssertion(assertion, tree.elements(of: arguments).map { $0.value })
             emit(.loadNil, a: register)
+        case .none: return lowerSymbolCall(callee, arguments, into: register)
         case .unknown:
             let span = state.buffer.span
             withTemporaries { lowerer in
@@ -34,6 +35,29 @@ extension Lowerer {
             emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
         default: emitPrimitive(.unknown, register)
         }
+    }
+
+    /// Lowers `.init(title: "OK", style: .default)` as an action of an alert, and calls of other symbols as empty objects.
+    private mutating func lowerSymbolCall(
+        _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
+    ) -> Bool {
+        guard usesSwift, case .symbol(let name) = tree[callee], !arguments.isEmpty else { return false }
+        let given = Array(tree.elements(of: arguments))
+        let span = state.buffer.span
+        guard names.text(of: name) == "init", given.prefix(2).map({ label(of: $0) }) == ["title", "style"] else {
+            discardAll(arguments)
+            state.buffer.span = span
+            emitPrimitive(.unknown, register)
+            return true
+        }
+        let first = consecutiveRegisters(given.count)
+        lowerArguments(given.map { $0.value }, from: first)
+        state.buffer.span = span
+        emit(
+            .callBuiltIn, n: UInt8(truncatingIfNeeded: given.count), a: first,
+            b: BuiltInFunction.alertAction.rawValue)
+        emitNeedingRelease(.move, a: register, b: first)
+        return true
     }
 
     /// Lowers an assertion of XCTest as `expect`.
@@ -81,6 +105,8 @@ extension Lowerer {
             switch method.action {
             case .verb(let verb): lowerer.lowerVerb(method, verb, given, object, span, into: register)
             case .call(let call): lowerer.lowerCode(method, call, given, object, span, into: register)
+            case .callback: lowerer.lowerCallback(method, given, object, span, into: register)
+            case .member: lowerer.lowerMemberOfUIKit(method, given, object, span, into: register)
             case .property(let name):
                 guard let value = given.first?.1 else { break }
                 let source = lowerer.lower(value)
@@ -252,6 +278,40 @@ extension Lowerer {
         }
         state.buffer.span = span
         emitPrimitive(.uikitCall, first, count: count, detail: Int(call.rawValue))
+        emitNeedingRelease(.move, a: register, b: first)
+    }
+
+    /// Lowers a call of a method that UIKit calls itself, such as `viewWillAppear(true)`, as the verb `call` does.
+    private mutating func lowerCallback(
+        _ method: UIKitMethod, _ given: [(Int, ExpressionID)], _ object: Register, _ span: SourceSpan,
+        into register: Register
+    ) {
+        let first = consecutiveRegisters(3)
+        emitNeedingRelease(.copy, a: first, b: object)
+        load(.string(method.name), into: first &+ 1)
+        emit(.loadAbsent, a: first &+ 2)
+        if let value = given.first?.1 {
+            lower(value, into: first &+ 2)
+            markNeedsRelease(first &+ 2)
+        }
+        state.buffer.span = span
+        emit(.request, n: Verb.call.rawValue, a: first)
+        emit(.loadNil, a: register)
+    }
+
+    /// Lowers a call of a built-in member of the receiver, which is `self` if it is omitted.
+    private mutating func lowerMemberOfUIKit(
+        _ method: UIKitMethod, _ given: [(Int, ExpressionID)], _ object: Register, _ span: SourceSpan,
+        into register: Register
+    ) {
+        let first = consecutiveRegisters(max(1 + given.count, 2))
+        emitNeedingRelease(.copy, a: first, b: object)
+        lowerArguments(given.map { $0.1 }, from: first &+ 1)
+        state.buffer.span = span
+        program.members.append(
+            MemberName(builder.name(method.name), builtIn: BuiltInMember.lexicon[method.name], isSwift: usesSwift))
+        let number = UInt16(truncatingIfNeeded: program.members.count - 1)
+        emit(.callMember, n: UInt8(truncatingIfNeeded: given.count), a: first, b: number)
         emitNeedingRelease(.move, a: register, b: first)
     }
 

@@ -46,6 +46,7 @@ struct Lowerer {
         state = FunctionState(FunctionID(index: 0), .function, span: SourceSpan(file: FileID(0), start: 0, end: 0))
         self.builder = builder
         self.declarations = declarations
+        self.program.usesSwift = declarations.usesSwift
         self.trees = trees
         self.resolutions = resolutions
         self.sources = sources

@@ -27,6 +27,8 @@ struct Program: Hashable, Sendable {
     var texts = TextBytes()
     var expectations: [Expectation] = []
     var traceChanges: [TraceChange] = []
+    /// Whether the program uses forms of Swift.
+    var usesSwift = false
     /// The conditions of bodies of Swift, by the code of their function.
     var decisions: [DecisionSite] = []
     /// The text of script symbol `Symbol.allCases.count + i`, without the dot.

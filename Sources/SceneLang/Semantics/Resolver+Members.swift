@@ -353,7 +353,11 @@ extension Resolver {
                 // Only an initializer may set a constant, as in Swift.
                 reportConstant(name, span, field.span)
             case .property(let property): checkWritable(property, span)
+<<<<<<< HEAD
             case .none, .member(.computed), .staticMember, .selfMember, .window: break
+=======
+            case .none, .unknown, .memberOfSelf, .uikit, .method: break
+>>>>>>> swift-names
             default:
                 if !isMutation {
                     report(.immutable, "cannot assign to '\(text(name))': it is not a variable", at: span)

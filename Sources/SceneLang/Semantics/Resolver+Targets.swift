@@ -33,7 +33,7 @@ extension Resolver {
         }
         if let fallback {
             resolution.set(fallback, of: id)
-        } else if table == nil, local(name) == nil, isView(name) {
+        } else if table == nil || declarations.usesSwift, local(name) == nil, isView(name) {
             resolution.set(.viewOfSubject, of: id)
         } else if let reference = find(name, at: tree.span(of: id)) {
             resolution.set(reference, of: id)
@@ -60,11 +60,18 @@ extension Resolver {
             if entry.table.hasView(name) { return true }
             // A property of a class of Swift can be a view.
             guard declarations.usesSwift else { return false }
+<<<<<<< HEAD
             if case .field? = entry.table.members[name] { return true }
             if case .computed(let index)? = entry.table.members[name] {
                 return entry.table.computed[Int(index)].kind != .computed
             }
             return false
+=======
+            switch entry.table.members[name] {
+            case .field, .computed: return true
+            default: return false
+            }
+>>>>>>> swift-names
         }
     }
 

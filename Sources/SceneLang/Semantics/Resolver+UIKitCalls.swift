@@ -6,6 +6,11 @@ extension Resolver {
     /// function of the script has priority.
     mutating func resolveUIKitCall(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> Bool {
         if case .name(let name) = tree[callee] { return resolveBareCall(name, callee, arguments) }
+        // `.systemFont(ofSize: 17)`: a value of a class that the context says.
+        if case .symbol = tree[callee], context.isSwift, !arguments.isEmpty {
+            resolveArguments(arguments)
+            return true
+        }
         guard let (base, name) = tree.member(callee), UIKitMethod.contains(bytes(name.name)),
             let found = UIKitMethod.find(bytes(name.name), labels(of: arguments))
         else { return false }
@@ -62,7 +67,10 @@ extension Resolver {
             resolveArguments(arguments)
             return true
         }
-        return false
+        guard context.isSwift, find(name, at: span) == nil else { return false }
+        resolution.set(findOfUIKit(name, at: span) ?? .none, of: callee)
+        resolveArguments(arguments)
+        return true
     }
 
     private mutating func recordUseOfSelfIfAny() { if context.owner != .none { recordUseOfSelf() } }

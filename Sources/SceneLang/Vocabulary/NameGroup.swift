@@ -23,6 +23,7 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
         }
         switch row.owner {
         case .navigationItem, .tabBarItem: return .stored
+        case .search: return row.kind == .handler ? .none : .noted
         case _ where row.owner.isOfViews: return row.kind == .property ? .stored : .noted
         default: return row.kind == .handler ? .none : .unmodelled
         }
@@ -57,7 +58,7 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
                 "leftBarButtonItems", "toolbarItems", "refreshControl", "menu", "showsMenuAsPrimaryAction",
                 "contentOffset", "isOpaque", "userInfo", "numberOfLines", "titleView", "backBarButtonItem",
                 "allowsSelection", "isScrollEnabled", "dataSource", "isAnimating", "isRefreshing", "restorationIdentifier",
-                "inputView", "inputAccessoryView", "isSecureTextEntry", "isEditing", "items", "primaryAction",
+                "inputView", "inputAccessoryView", "isSecureTextEntry", "barButtonItem", "isEditing", "items", "primaryAction",
             ]
         ),
         (

@@ -27,7 +27,8 @@ extension UIKitMethod {
         return rows
     }()
 
-    static let table: [UIKitMethod] = navigation + presentation + children + views + objects + oldSpellings
+    static let table: [UIKitMethod] = 
+        navigation + presentation + children + callbacks + views + objects + oldSpellings
 
     private static let navigation: [UIKitMethod] = [
         UIKitMethod("pushViewController(_:animated:)", .push, [.operand], receiver: .clause(.onto)),
@@ -80,6 +81,21 @@ extension UIKitMethod {
             "beginAppearanceTransition(_:animated:)", .beginAppearance, [.clause(.appearing)], receiver: .operand),
         UIKitMethod("endAppearanceTransition()", .endAppearance, receiver: .operand),
         UIKitMethod("loadViewIfNeeded()", .load, receiver: .operand),
+    ]
+
+    private static let callbacks: [UIKitMethod] = [
+        UIKitMethod("viewDidLoad()", as: .callback), UIKitMethod("viewWillAppear(_:)", as: .callback),
+        UIKitMethod("viewDidAppear(_:)", as: .callback), UIKitMethod("viewWillDisappear(_:)", as: .callback),
+        UIKitMethod("viewDidDisappear(_:)", as: .callback), UIKitMethod("viewIsAppearing(_:)", as: .callback),
+        UIKitMethod("viewWillLayoutSubviews()", as: .callback), UIKitMethod("viewDidLayoutSubviews()", as: .callback),
+        UIKitMethod("setNeedsStatusBarAppearanceUpdate()", as: .callback),
+        UIKitMethod("setNeedsUpdateOfHomeIndicatorAutoHidden()", as: .callback),
+        UIKitMethod("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()", as: .callback),
+        UIKitMethod("setNeedsUpdateOfSupportedInterfaceOrientations()", as: .callback),
+        UIKitMethod("updateTraitsIfNeeded()", as: .callback),
+        UIKitMethod("setEditing(_:animated:)", as: .member),
+        UIKitMethod("registerForTraitChanges(_:handler:)", as: .member),
+        UIKitMethod("targetViewController(forAction:sender:)", as: .member),
     ]
 
     private static let views: [UIKitMethod] = [

@@ -20,6 +20,10 @@ struct UIKitMethod: Sendable {
         case call(UIKitCall)
         /// Sets a property of the receiver to the first argument.
         case property(StaticString)
+        /// A method that UIKit calls itself: the verb `call`.
+        case callback
+        /// A built-in member of controllers.
+        case member
     }
 
     /// The value of a call of a verb.
@@ -61,6 +65,9 @@ struct UIKitMethod: Sendable {
         self.init(fullName, .property(property), [], .unused, .nothing)
     }
 
+    /// A method that UIKit calls itself, or a built-in member.
+    init(_ fullName: StaticString, as action: Action) { self.init(fullName, action, [], .unused, .nothing) }
+
     private init(
         _ fullName: StaticString, _ action: Action, _ roles: [Role], _ receiver: Role, _ result: Result
     ) {
@@ -92,7 +99,8 @@ struct UIKitMethod: Sendable {
         switch action {
         case .verb: true
         case .call(let call): call.isStep
-        case .property: false
+        case .callback: true
+        case .property, .member: false
         }
     }
 
