@@ -65,6 +65,7 @@ extension Resolver {
                 return entry.table.computed[Int(index)].kind != .computed
             }
             return false
+>>>>>>> swift-types
         }
     }
 
