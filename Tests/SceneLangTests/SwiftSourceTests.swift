@@ -20,6 +20,15 @@ import Testing
         return Parser.parse(SourceFile(name: "file.swift", bytes: bytes), as: FileID(0), names: &names)
     }
 
+    @Test func theWordsOfSwiftFollowTheOthers() {
+        var names = IdentifierTable()
+        #expect(SwiftWord.base == UInt32(Keyword.all.count))
+        #expect(SwiftWord.texts.count == SwiftWord.allCases.count)
+        for (word, text) in zip(SwiftWord.allCases, SwiftWord.texts) {
+            #expect(names.intern(text) == word.name, "\(text)")
+        }
+    }
+
     @Test func thereAreManySources() { #expect(Self.own.count > 800) }
 
     @Test(arguments: own + fetched) func theSourceHasNoSyntaxError(path: String) throws {
