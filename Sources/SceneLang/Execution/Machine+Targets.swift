@@ -50,7 +50,6 @@ extension Machine {
         if case .field(let field, _, _) = member { index = field }
         if case .accessor(let code) = member { index = code.field }
         guard let index, let cell = state.fields.cell(Int(index), of: ObjectRef(id)) else { return .null }
->>>>>>> swift-types
         return referent(of: state.fields[cell])
     }
 

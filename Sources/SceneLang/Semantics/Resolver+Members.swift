@@ -356,7 +356,6 @@ extension Resolver {
             case .none, .unknown, .memberOfSelf, .uikit, .method, .member(.computed), .staticMember, .selfMember,
                 .window:
                 break
->>>>>>> swift-types
             default:
                 if !isMutation {
                     report(.immutable, "cannot assign to '\(text(name))': it is not a variable", at: span)

@@ -65,7 +65,6 @@ extension Resolver {
                 return entry.table.computed[Int(index)].kind != .computed
             }
             return false
->>>>>>> swift-types
         }
     }
 
