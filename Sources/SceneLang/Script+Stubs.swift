@@ -62,7 +62,8 @@ private struct StubWriter {
                 stub.functions[member] = tree.elements(of: arguments).map { argument in
                     argument.label.map { names.text(of: $0.name) } ?? "_"
                 }
-            } else if !stub.properties.contains(member), !UIKitName.sharedMembers.contains(where: { $0.text == member }) {
+            } else if !stub.properties.contains(member), !UIKitName.sharedMembers.contains(where: { $0.text == member })
+            {
                 stub.properties.append(member)
             } else if !stub.shared.contains(member) {
                 stub.shared.append(member)

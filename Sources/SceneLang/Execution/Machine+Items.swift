@@ -71,7 +71,8 @@ extension Machine {
         }
         // `UIAlertController.Style` is only the type of a symbol.
         if value.extra == 0, let first = name.utf8.first, (0x41...0x5A).contains(first) { return setRegister(a, value) }
-        if name.hasSuffix("Notification"), case .spelled(let spelled) = NotificationName.status(of: "\(owner).\(name)") {
+        if name.hasSuffix("Notification"), case .spelled(let spelled) = NotificationName.status(of: "\(owner).\(name)")
+        {
             return setRegister(a, string(Array(spelled.utf8)))
         }
         if let symbol = SymbolLexicon.lexicon[Array(name.utf8)[...]], value.extra == 0 {

@@ -12,7 +12,9 @@ extension Machine {
         case .declaresMember: setRegister(a, .bool(declares(program.members[detail], state.registers[a])))
         case .nothingHappens: reportNothing()
         case .uikitCall:
-            if let call = UIKitCall(rawValue: UInt8(truncatingIfNeeded: detail)) { callUIKit(call, at: a, count: count) }
+            if let call = UIKitCall(rawValue: UInt8(truncatingIfNeeded: detail)) {
+                callUIKit(call, at: a, count: count)
+            }
         case .makeItem: makeItem(detail, at: a, count: count)
         case .describeView: describeView(a, as: detail)
         case .storyboardNamed: findStoryboard(a)

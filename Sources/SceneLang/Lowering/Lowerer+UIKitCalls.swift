@@ -272,8 +272,10 @@ extension Lowerer {
         for (parameter, value) in given {
             let place = first &+ Register(truncatingIfNeeded: parameter + 1)
             let kind: OperandKind =
-                parameter > 0 ? .value : call == .setViewControllers || call == .setPages
-                ? .stack : call == .setColumn ? .fresh : .value
+                parameter > 0
+                ? .value
+                : call == .setViewControllers || call == .setPages
+                    ? .stack : call == .setColumn ? .fresh : .value
             lowerOperand(.expression(value), kind, into: place, subject: object)
         }
         state.buffer.span = span

@@ -245,6 +245,8 @@ extension Resolver {
         let wanted = tree.string(of: identifier)
         // A tap can also name an action of an alert.
         if statement.verb == .tap, declaresActions { return }
+        // A button or a bar button item of a class of Swift may have the title.
+        if statement.verb == .tap, declarations.usesSwift { return }
         guard let source = subject(of: statement) else { return checkSegueExists(wanted, operand) }
         var known: [(name: String, span: SourceSpan)] = []
         for segue in segues(of: source) where segue.name == wanted || !segue.name.isEmpty {

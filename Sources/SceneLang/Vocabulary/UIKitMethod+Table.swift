@@ -27,7 +27,7 @@ extension UIKitMethod {
         return rows
     }()
 
-    static let table: [UIKitMethod] = 
+    static let table: [UIKitMethod] =
         navigation + presentation + children + callbacks + views + objects + oldSpellings
 
     private static let navigation: [UIKitMethod] = [
