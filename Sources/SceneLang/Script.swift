@@ -38,7 +38,7 @@ public struct Script: Sendable {
         var compiler = Compiler(settings)
         let result = compiler.add(file, reader: reader)
         var diagnostics = result.diagnostics
-        if diagnostics.contains(where: { $0.severity == .warning }) {
+        if diagnostics.contains(where: { $0.severity != .error }) {
             var allowances = Allowances(compiler.sources, otherCodes: [])
             diagnostics = allowances.allowed(diagnostics)
         }

@@ -90,7 +90,7 @@ def nested_unclosed_interpolations_are_reported_together(folder):
 
 def many_errors_are_reported(folder):
     for script, message in [
-        ("let x: Int = 3\n" * 2_000 + "@objc func f() { }\n" * 2_000, "error[E0120]"),
+        ("let in = 3\n" * 2_000 + "func func() { }\n" * 2_000, "error[E0112]"),
         ("let x = [" + "y ? é, " * 2_000 + "0]\n", "error[E"),
     ]:
         done = run(folder, "check", "a.scene", script=script)

@@ -2,8 +2,8 @@
 
 /// Writes a tree as S-expressions, for tests.
 struct TreeDump {
-    private let tree: SyntaxTree
-    private let names: IdentifierTable
+    let tree: SyntaxTree
+    let names: IdentifierTable
 
     init(_ tree: SyntaxTree, _ names: IdentifierTable) {
         self.tree = tree
@@ -15,14 +15,14 @@ struct TreeDump {
         tree.elements(of: tree.root.statements).map { statement($0) }.joined(separator: "\n")
     }
 
-    private func list<Element>(_ list: List<Element>, _ text: (Element) -> String) -> String {
+    func list<Element>(_ list: List<Element>, _ text: (Element) -> String) -> String {
         tree.elements(of: list).map { " " + text($0) }.joined()
     }
 
-    private func name(_ id: IdentifierID) -> String { names.text(of: id) }
-    private func name(_ identifier: Identifier) -> String { names.text(of: identifier.name) }
+    func name(_ id: IdentifierID) -> String { names.text(of: id) }
+    func name(_ identifier: Identifier) -> String { names.text(of: identifier.name) }
 
-    private func quoted(_ text: TextID) -> String {
+    func quoted(_ text: TextID) -> String {
         let escaped = tree.string(of: text).flatMap { $0 == "\n" ? "\\n" : $0 == "\"" ? "\\\"" : String($0) }
         return "\"" + String(escaped) + "\""
     }
@@ -61,6 +61,7 @@ struct TreeDump {
             return "(? \(expression(condition)) \(expression(then)) \(expression(otherwise)))"
         case .typeTest(let value, let type): return "(is \(expression(value)) \(expression(type)))"
         case .closure(let id): return closure(tree[id])
+        default: return swift(id)
         }
     }
 
@@ -71,7 +72,7 @@ struct TreeDump {
         }
     }
 
-    private func argument(_ argument: CallArgument) -> String {
+    func argument(_ argument: CallArgument) -> String {
         (argument.label.map { name($0) + ": " } ?? "") + expression(argument.value)
     }
 
@@ -84,7 +85,8 @@ struct TreeDump {
     }
 
     private func capture(_ capture: Capture) -> String {
-        (capture.isWeak ? "weak " : "") + name(capture.name) + (capture.value.map { " = " + expression($0) } ?? "")
+        (capture.isUnowned ? "unowned " : capture.isWeak ? "weak " : "") + name(capture.name)
+            + (capture.value.map { " = " + expression($0) } ?? "")
     }
 
     // MARK: Statements
@@ -113,15 +115,17 @@ struct TreeDump {
         case .setup(let body): return "(setup" + block(body) + ")"
         case .verb(let verb): return self.verb(verb)
         case .declaration(let id): return declaration(id)
+        default: return swift(id)
         }
     }
 
-    private func block(_ block: Block) -> String {
+    func block(_ block: Block) -> String {
         tree.elements(of: block.statements).map { " " + statement($0) }.joined()
     }
 
-    private func conditions(_ conditions: List<Condition>) -> String {
+    func conditions(_ conditions: List<Condition>) -> String {
         tree.elements(of: conditions).map { condition in
+            if let pattern = condition.pattern { return "case \(expression(pattern)) = \(expression(condition.value))" }
             guard let binding = condition.binding else { return expression(condition.value) }
             return (condition.isVariable ? "var " : "let ") + name(binding) + " = " + expression(condition.value)
         }.joined(separator: ", ")
@@ -134,7 +138,8 @@ struct TreeDump {
 
     private func variable(_ variable: Variable) -> String {
         let word = (variable.isWeak ? "weak " : "") + (variable.isConstant ? "let" : "var")
-        return "(\(word) \(name(variable.name))" + (variable.value.map { " " + expression($0) } ?? "") + ")"
+        let value = variable.value.map { " " + expression($0) } ?? ""
+        return "(\(word) \(name(variable.name))" + value + details(variable) + ")"
     }
 
     private func verb(_ statement: VerbStatement) -> String {
@@ -206,6 +211,8 @@ struct TreeDump {
         case .function, .variable, .property, .action, .unwind, .segueAction, .handler, .notification, .view, .outlet,
             .connection, .segue, .missing:
             return member(declaration)
+        case .type(let type): return swift(type)
+        case .enumCases(let cases): return swift(cases)
         }
     }
 
@@ -230,7 +237,7 @@ struct TreeDump {
             return "(segue " + name(found.kind) + id + " -> " + expression(found.target) + clauses(found.clauses) + ")"
         case .missing, .ios, .device, .test, .testResult, .importFile, .controller, .storyboard, .nib, .style,
             .segueClass,
-            .delegate, .model, .app, .window, .scenario:
+            .delegate, .model, .app, .window, .scenario, .type, .enumCases:
             return "?"
         }
     }
@@ -242,10 +249,11 @@ struct TreeDump {
     }
 
     private func function(_ word: String, _ function: Function) -> String {
-        "(\(word) " + name(function.name) + parameters(function.parameters) + block(function.body) + ")"
+        "(\(word) " + name(function.name) + parameters(function.parameters) + swift(function) + block(function.body)
+            + ")"
     }
 
-    private func parameters(_ parameters: List<Identifier>) -> String {
+    func parameters(_ parameters: List<Identifier>) -> String {
         parameters.isEmpty ? "" : " (" + list(parameters, name).dropFirst() + ")"
     }
 

@@ -17,6 +17,10 @@ public struct Mutations {
         "viewDidLoad", "1", "9223372036854775807", "-1", "0", "1e999", "nil", "true", "=", "+=", "==", "&&", "!", "??",
         "?",
         "/*", "*/", "//", "///", "\n", ";", "`", "#", "$0", "ios", "import", "\u{1F600}", "\t", "\r", "setup", "turn",
+        "class", "struct", "enum", "extension", "init", "override", "private", "static", "lazy", "@objc", "guard", "do",
+        "catch", "try", "await", "throw", "defer", "as", "as?", "is", "where", "#selector(", "#if", "#endif", "\\.a",
+        "&",
+        "<", ">", "get", "didSet", "inout", "\"\\(a)\"",
     ]
 
     private let scripts: [[UInt8]]

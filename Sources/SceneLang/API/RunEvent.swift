@@ -54,6 +54,10 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
         case warning, exception
         /// A controller that leaks: only a reference cycle owns it.
         case leak
+        /// A decision on a value that nothing declares.
+        case unknown
+        /// A call that does nothing, because its receiver is nil.
+        case nothing
         /// An `expect` of the script that failed.
         case failedExpectation
     }
@@ -97,6 +101,8 @@ extension RunEvent {
             case .print: self = .message(Message(.print, entry))
             case .expected: self = .message(Message(.failedExpectation, entry))
             case .leak: self = .message(Message(.leak, entry))
+            case .unknown: self = .message(Message(.unknown, entry))
+            case .nothing: self = .message(Message(.nothing, entry))
             }
         }
     }

@@ -54,7 +54,7 @@ extension Completer {
     private mutating func offerMembers(_ table: MemberTable, onlyFunctions: Bool = false) {
         for (name, member) in table.members {
             switch member {
-            case .field, .view: if !onlyFunctions { add(name) }
+            case .field, .view, .computed: if !onlyFunctions { add(name) }
             case .function(let place):
                 let count = Int(place) < table.functions.count ? table.functions[Int(place)].parameters.count : 1
                 add(spelling(of: name) + (count == 0 ? "()" : "("), isWhole: false)
@@ -110,6 +110,7 @@ extension Completer {
         case .storyboard: return .value(.storyboard)
         case .global(let index):
             return Int(index) < machine.state.globals.count ? subject(of: machine.state.globals[Int(index)]) : .unknown
+        case .type(let id): return .object(.delegate, declarations.types[id.index].table)
         case .function, .nib, .segueClass: return .nothing
         }
     }

@@ -56,6 +56,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var fix: Fix?
     /// The name that is not declared, if declaring it resolves the diagnostic.
     package var missingName: String?
+    /// The further places of a note about several names, which `check --notes` lists.
+    package var places: [Label] = []
 
     /// Returns the diagnostic with the index of `file` added to each file index, for the case that its sources are
     /// appended to those of another run.

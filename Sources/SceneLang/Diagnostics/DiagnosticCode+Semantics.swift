@@ -43,6 +43,16 @@ extension DiagnosticCode {
     package static let noInitialScene = DiagnosticCode(
         "W0206", .warning, "a launch of a storyboard without an initial scene")
 
+    static let missingSuper = DiagnosticCode("W0210", .warning, "an override that does not call super")
+    static let guardFallsThrough = DiagnosticCode("W0211", .warning, "a guard whose else continues")
+    static let unmodelledInSwift = DiagnosticCode(
+        "W0212", .warning, "a part of UIKit that is not modelled, in a body of Swift")
+    static let namesWithoutEffect = DiagnosticCode("N0001", .note, "names without effect")
+    static let unknownNames = DiagnosticCode("N0002", .note, "names that are not declared")
+    static let assumedClass = DiagnosticCode("N0003", .note, "the assumed class of a superclass")
+    static let otherQueues = DiagnosticCode("N0004", .note, "blocks of other queues")
+    static let assumedConnections = DiagnosticCode("N0005", .note, "assumed connections of outlets and delegates")
+
     /// The codes of the checks, by number.
     static let semantics: [DiagnosticCode] = [
         undeclaredName, duplicateDeclaration, unknownHandler, unknownMember, unknownBase, wrongArity, immutable,
@@ -50,6 +60,7 @@ extension DiagnosticCode {
         inheritanceCycle, importFailed, ambiguousName, notValue, unknownView, notCallable, wrongClause,
         unknownCategory, misplaced, tooLarge, unmodelled, deprecatedSegueKind, neverCalled, unknownSegue,
         unknownUnwindAction, willRaise, noInitialScene, functionLikeHandler, absentName,
-        unknownAction,
+        unknownAction, missingSuper, guardFallsThrough, unmodelledInSwift, namesWithoutEffect, unknownNames,
+        assumedClass, otherQueues, assumedConnections,
     ]
 }

@@ -18,19 +18,16 @@ extension DiagnosticCode {
     static let clauseMissing = DiagnosticCode("E0117", .error, "a missing clause")
     static let foreignCall = DiagnosticCode("E0118", .error, "a call of Apple's frameworks instead of a verb")
     static let ambiguousDismiss = DiagnosticCode("E0119", .error, "an ambiguous dismissal")
-    static let typeAnnotation = DiagnosticCode("E0120", .error, "a type annotation")
     static let comparisonChain = DiagnosticCode("E0121", .error, "chained comparisons")
     static let unknownDevice = DiagnosticCode("E0122", .error, "an unknown device")
-    static let forceUnwrap = DiagnosticCode("E0123", .error, "a force unwrap")
     static let malformedInstance = DiagnosticCode("E0124", .error, "a malformed instance number")
-    static let superMember = DiagnosticCode("E0125", .error, "a method name after super")
     static let malformedVersion = DiagnosticCode("E0126", .error, "a malformed release of iOS")
 
     /// The codes of the parser.
     static let syntax: [DiagnosticCode] = [
         expectedExpression, expectedToken, expectedName, expectedStatement, expectedMember, unclosed, unopened,
         statementEnd, misplacedDeclaration, notAssignable, functionNamedLikeVerb, reservedName, tooDeep,
-        operandMissing, clauseUnknown, clauseRepeated, clauseMissing, foreignCall, ambiguousDismiss, typeAnnotation,
-        comparisonChain, unknownDevice, forceUnwrap, malformedInstance, superMember, malformedVersion,
+        operandMissing, clauseUnknown, clauseRepeated, clauseMissing, foreignCall, ambiguousDismiss,
+        comparisonChain, unknownDevice, malformedInstance, malformedVersion,
     ]
 }

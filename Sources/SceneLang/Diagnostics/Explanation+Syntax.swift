@@ -220,8 +220,8 @@ extension Explanation {
         Explanation(
             .foreignCall,
             """
-            Two kinds of calls are written as verbs: calls of UIKit methods that change the interface, and calls that \
-            run code later. The error's `help:` line shows the verb.
+            The statement is written in the message syntax of Objective-C, or a verb has empty parentheses. The error's \
+            `help:` line shows the verb.
             """,
             why: """
                 Each verb is a step, and each step has a line in the trace. The calls that UIKit makes in this step \
@@ -231,7 +231,7 @@ extension Explanation {
                 initial scene home
                 scene detail
                 launch
-                home.present(detail, animated: true)
+                [home presentViewController:detail animated:YES completion:nil];
                 """,
             fixedExample: """
                 initial scene home
@@ -265,12 +265,6 @@ extension Explanation {
                 dismiss from detail
                 """),
         Explanation(
-            .typeAnnotation,
-            "Variables, parameters and functions do not declare types.",
-            why: "Types belong to values, not to variables, so an annotation would never be checked.",
-            example: "let count: Int = 1",
-            fixedExample: "let count = 1"),
-        Explanation(
             .comparisonChain,
             "A comparison or a range has two operands. Combine two comparisons with `&&`.",
             why: "Without `&&`, the result of the first comparison (true or false) would be compared with a number.",
@@ -285,21 +279,6 @@ extension Explanation {
             why: "The device determines the size classes, so UIKit makes different calls on different devices.",
             example: "device Pixel",
             fixedExample: "device iPhone landscape"),
-        Explanation(
-            .forceUnwrap,
-            "Values are not unwrapped with `!`. Use `?.` or `??` for a value that may be nil.",
-            why: """
-                If a script reads a member of nil, the run ends with an error. In Swift, a forced unwrap of nil ends \
-                the app.
-                """,
-            example: """
-                let title = nil
-                print title!
-                """,
-            fixedExample: """
-                let title = nil
-                print title ?? "none"
-                """),
         Explanation(
             .malformedInstance,
             """
@@ -316,23 +295,6 @@ extension Explanation {
                 initial scene home
                 launch
                 print home#1
-                """),
-        Explanation(
-            .superMember,
-            """
-            In a handler, write `super` without the name of a method. `super` alone calls the inherited handler with \
-            the same arguments.
-            """,
-            why: "`super` always means the inherited handler of the same name, so the name is not needed.",
-            example: """
-                scene home {
-                    on viewWillAppear(animated) { super.viewWillAppear(animated) }
-                }
-                """,
-            fixedExample: """
-                scene home {
-                    on viewWillAppear(animated) { super }
-                }
                 """),
         Explanation(
             .malformedVersion,

@@ -42,7 +42,7 @@ public struct Explanation: Sendable {
 
     /// The explanation of every code of scripts, by area and number: errors before warnings.
     public static let all: [Explanation] =
-        lexical + syntax + semantics + warnings + execution + limits + lint + lintOfRuns + allowances
+        lexical + syntax + semantics + warnings + swiftForms + execution + limits + lint + lintOfRuns + allowances
 
     /// Returns the explanations for a name: one for `E0204`, ignoring case; those with either letter for `0204` and
     /// `204`; none if it is not a code.

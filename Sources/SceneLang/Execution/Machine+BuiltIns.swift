@@ -191,6 +191,14 @@ extension Machine {
     /// Calls a mutating member of the value in register `a`. The result is in register `a + 1`.
     mutating func mutate(_ member: MemberName, at a: Int, count: Int) {
         let receiver = strengthenRegister(a)
+        if receiver.tag == .unknown {
+            for place in a + 1...max(a + 1, a + count) { setRegister(place, .null) }
+            return setRegister(a + 1, unknownHere)
+        }
+        if let library = member.library {
+            if mutateLibrary(library, at: a, count: count) { return }
+            return failMutation(member, of: receiver)
+        }
         guard receiver.tag == .array || receiver.tag == .dictionary, let builtIn = member.builtIn else {
             return failMutation(member, of: receiver)
         }

@@ -32,11 +32,13 @@ extension Machine {
     /// Calls the function value in register `a` with the `count` arguments after it.
     mutating func callValue(at a: Int, count: Int) {
         let callee = state.registers[a]
+        if callee.tag == .unknown { return callUnknown(at: a, count: count) }
         guard callee.tag == .closure || callee.tag == .function else {
             fail(callee.isNull ? .nilMember : .wrongType, "\(callee.noun) cannot be called")
             return
         }
         let function = callee.tag == .closure ? Int(callee.extra) : callee.slot
+        let count = spreadTuple(at: a, count: count, for: Int(program.functions[function].parameterCount))
         guard hasRightCount(function, count) else { return }
         let isInRunLoopTurn = state.frames[state.frames.count - 1].isInRunLoopTurn
         state.registers.grow(to: a + 1 + Int(program.functions[function].registerCount), with: .null)
@@ -61,7 +63,9 @@ extension Machine {
         budget -= 1
         let member = program.members[Int(i.b)]
         let receiver = strengthenRegister(a)
+        if !program.signatures.isEmpty || program.types.count > 1, callSwiftMember(member, at: a, count: Int(i.n)) { return }
         let object = receiver.asObject
+        if !object.exists, callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
         if object.exists, let code = objectCode(of: object), state.frames[state.frames.count - 1].phase.isReady {
             if let found = code.members[member.name] {
                 return callDeclaredMember(found, of: object, at: a, count: Int(i.n), name: member.name)
@@ -78,7 +82,17 @@ extension Machine {
         }
         if object.kind == .coder { return callCoder(member, object.index, at: a, count: Int(i.n)) }
         if object.kind == .storyboard { return instantiate(member, from: object, at: a) }
-        guard let builtIn = member.builtIn else { return failMember(member, of: receiver) }
+        if let library = member.library, isLibraryValue(receiver) {
+            return callLibrary(library, member, at: a, count: Int(i.n))
+        }
+        if receiver.tag == .tuple, let element = tupleMember(member.name, of: receiver) {
+            setRegister(a, retained(element))
+            return callValue(at: a, count: Int(i.n))
+        }
+        guard let builtIn = member.builtIn else {
+            if callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
+            return failMember(member, of: receiver)
+        }
         if builtIn == .targetViewController, object.kind == .controller, state.world.isAlive(object.controller) {
             return targetViewController(of: object, at: a, count: Int(i.n))
         }
@@ -148,6 +162,12 @@ extension Machine {
             }
             trackRead(of: Int(index), in: object)
             setRegister(a, retained(state.fields[cell]))
+            callValue(at: a, count: count)
+        case .accessor(let code):
+            guard let field = code.field, let cell = state.fields.cell(Int(field), of: object) else {
+                return fail(.wrongType, "`\(text(name))` is not a function")
+            }
+            setRegister(a, strengthened(state.fields[cell]))
             callValue(at: a, count: count)
         case .outlet: fail(.wrongType, "`\(text(name))` is a view and cannot be called")
         }

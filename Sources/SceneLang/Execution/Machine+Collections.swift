@@ -67,7 +67,7 @@ extension Machine {
     mutating func isKey(_ value: Value) -> Bool {
         switch value.tag {
         case .int, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance, .function, .string,
-            .controller:
+            .controller, .nominal, .plainCase, .reference, .handle, .payloadCase, .structure, .tuple:
             return true
         default:
             fail(.wrongType, "\(value.noun) cannot be a key")
@@ -113,6 +113,7 @@ extension Machine {
 
     mutating func getIndex(_ a: Int, of value: Value, at index: Value) {
         switch value.tag {
+        case .array where index.tag == .range: setRegister(a, subarray(of: value, index))
         case .array:
             if position(index, in: state.heap[value.slot].count) != nil {
                 setRegister(a, retained(state.heap[value.slot][index.place]))
@@ -125,6 +126,7 @@ extension Machine {
         case .string:
             fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
+        case .unknown: setRegister(a, unknownHere)
         default: fail(.wrongType, "\(value.noun) has no elements")
         }
     }
@@ -164,6 +166,7 @@ extension Machine {
             guard isKey(index) else { return }
             put(retained(value), for: retained(index), into: slot)
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
+        case .unknown: break
         default: fail(.wrongType, "elements of \(collection.noun) cannot be set")
         }
     }
@@ -171,6 +174,7 @@ extension Machine {
     /// `a.append(x)`. Takes over `element`.
     mutating func append(to a: Int, _ element: Value, _ member: MemberName) {
         let receiver = strengthenRegister(a)
+        if receiver.tag == .unknown { return release(element) }
         guard receiver.tag == .array else { return failMutation(member, of: receiver) }
         state.registers[a] = copiedIfShared(receiver)
         let slot = state.registers[a].slot
@@ -195,6 +199,9 @@ extension Machine {
         // The interpreter loop handles ranges in all cases.
         case .range, .array, .dictionary: break
         case .string: setRegister(a, characters(of: sequence))
+        case .unknown:
+            decideLoop(sequence)
+            setRegister(a, array([]))
         case .int: fail(.invalidRange, "cannot repeat \(sequence.number) times")
         case .double: fail(.wrongType, "expected a whole number of repetitions, found \(sourceText(of: sequence))")
         default: fail(.wrongType, "cannot iterate over \(sequence.noun)")

@@ -45,6 +45,7 @@ extension Machine {
         case .controller: releaseController(value.asController)
         default:
             guard value.isCounted else { return }
+            if value.tag == .reference, keepsForDeinit(value) { return }
             let elements = state.heap.release(value.slot)
             if !elements.isEmpty { releaseAll(elements) }
         }
@@ -58,6 +59,7 @@ extension Machine {
             case .string: state.heap.strings.release(value.slot)
             case .controller: releaseController(value.asController)
             default:
+                if value.tag == .reference, keepsForDeinit(value) { continue }
                 if value.isCounted { workList.append(contentsOf: state.heap.release(value.slot).reversed()) }
             }
         }

@@ -119,6 +119,7 @@ extension Machine {
             releaseStoredProperties(of: object)
             for kind in StoredPropertyKey.items { releaseStoredProperties(of: ObjectRef(kind, object.index)) }
         }
+        releaseLooseProperties(of: id)
         let cls = state.world.classOf(id).index
         let count = cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
         guard count > 0 else { return }
@@ -145,7 +146,7 @@ extension Machine {
     }
 
     /// Handles an exception of UIKit: the innermost `expect exception` catches it; otherwise the scenario ends.
-    private mutating func handleException() {
+    mutating func handleException() {
         if state.exceptionSnapshots.isEmpty {
             let message = String(decoding: state.progress.exception ?? [], as: UTF8.self)
             record(.exception, message, at: spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0))

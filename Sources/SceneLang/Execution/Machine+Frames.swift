@@ -54,7 +54,7 @@ extension Machine {
 
     /// Returns the start of the variables of `selfValue`.
     @inline(__always)
-    private mutating func fieldStart(of selfValue: Value) -> FieldStart {
+    mutating func fieldStart(of selfValue: Value) -> FieldStart {
         if selfValue.tag == .controller { return state.fields.start(ofController: selfValue.asController.index) }
         return selfValue.isNull ? .none : fieldStartOfObject(selfValue.asObject)
     }
@@ -101,8 +101,9 @@ extension Machine {
     private mutating func endForWorld(answer register: Int?) {
         if let register { reply(with: moveOut(of: register), in: top) }
         releaseRegisters(of: top)
-        if top.selfValue.tag == .controller { releaseController(top.selfValue.asController) }
+        let own = top.selfValue
         top.selfValue = .null
+        if own.isCounted { release(own) }
         // The common case: the releases have added no operations above `floor`, those that belong to the frame.
         if state.world.pending <= Int(top.floor), !state.world.isAtRest {
             budget -= 1
@@ -116,7 +117,7 @@ extension Machine {
 
     /// Releases the values in the registers of `frame`, highest register first.
     @inline(__always)
-    private mutating func releaseRegisters(of frame: Frame) {
+    mutating func releaseRegisters(of frame: Frame) {
         let base = Int(frame.base)
         var place = base + Int(frame.registerCount)
         while place > base {
@@ -157,10 +158,18 @@ extension Machine {
         let base = firstFreeRegister
         let count = Int(program.functions[Int(function)].parameterCount)
         growRegisters(at: base, for: Int(function))
+        if let arguments = program.handlerArguments[function] {
+            return beginSwiftHandler(Int(function), arguments, body, base)
+        }
         if count > 0 { setRegister(base, value(of: body.first)) }
         if count > 1 { setRegister(base + 1, value(of: body.second)) }
         if count > 2 { setRegister(base + 2, value(of: body.third)) }
         if count > 3 { for place in 3..<count { setRegister(base + place, .null) } }
+        beginHandler(Int(function), body, base)
+    }
+
+    /// Begins a handler whose arguments are in its registers.
+    mutating func beginHandler(_ function: Int, _ body: PendingHandler, _ base: Int) {
         // A class method has no self.
         var selfValue = Value.null
         if body.receiver.kind == .controller {
@@ -169,7 +178,7 @@ extension Machine {
         } else if body.receiver.kind != .controllerClass {
             selfValue = .object(body.receiver)
         }
-        beginForWorld(Int(function), base: base, selfValue: selfValue, kind: .handler, body: body)
+        beginForWorld(function, base: base, selfValue: selfValue, kind: .handler, body: body)
     }
 
     /// Begins the completion block `block`.
@@ -181,7 +190,14 @@ extension Machine {
         let function = closure.tag == .closure ? Int(closure.extra) : closure.slot
         state.registers.grow(to: base + Int(program.functions[function].registerCount), with: .null)
         for place in 0..<Int(program.functions[function].parameterCount) {
-            setRegister(base + place, place == 0 ? argument ?? value(of: state.world.blockArgument) : .null)
+            // The method for a tapped row has the table as its first argument.
+            let isRow = argument.map { $0.tag == .item && className(of: $0) == "IndexPath" } ?? false
+            let own = isRow ? 1 : 0
+            if isRow, place == 0 {
+                setRegister(base, unknownHere)
+            } else {
+                setRegister(base + place, place == own ? argument ?? value(of: state.world.blockArgument) : .null)
+            }
         }
         if let argument, program.functions[function].parameterCount == 0 { release(argument) }
         let selfValue = unpackCaptures(of: closure, into: base)
@@ -194,10 +210,13 @@ extension Machine {
         let object = ObjectRef(id)
         let cls = state.world.classOf(id).index
         guard cls < program.classes.count else { return }
+        // An initialiser of the script begins with the initial values.
+        if !state.hasInitialValues.isEmpty, state.hasInitialValues.remove(id.raw) != nil { return }
         if !state.fields.start(of: object).exists {
             state.fields.add(object, count: Int(program.classes[cls].fieldCount))
         }
         setFirstValues(of: id, cls)
+        pollProperties(of: id)
         guard let function = program.classes[cls].initialiser else { return }
         let base = firstFreeRegister
         beginForWorld(
@@ -206,7 +225,7 @@ extension Machine {
 
     /// Sets the variables of `id` to their constant initial values.
     @inline(__always)
-    private mutating func setFirstValues(of id: ControllerID, _ cls: Int) {
+    mutating func setFirstValues(of id: ControllerID, _ cls: Int) {
         let start = state.fields.start(ofController: id.index).cell
         for (place, constant) in program.classes[cls].firstValues.enumerated() {
             let old = state.fields[start + place]

@@ -117,6 +117,7 @@ extension Machine {
             owner.isAbsent
             ? subject { machine, id in machine.place(of: name, in: id) != nil } : owner.asController
         guard id.exists, let place = place(of: name, in: id) else {
+            if useCodeView(named: name, of: owner, into: a) { return }
             return fail(.noMember, "unknown view `\(text(name))`")
         }
         let view = state.world.namedView(place, of: id)

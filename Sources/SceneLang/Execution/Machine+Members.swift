@@ -10,7 +10,9 @@ extension Machine {
 
     /// Returns the value of register `register`. A weak reference is replaced by a strong one, in the register too.
     mutating func strengthenRegister(_ register: Int) -> Value {
-        if state.registers[register].tag == .weak { setRegister(register, strengthened(state.registers[register])) }
+        if state.registers[register].tag == .weak || state.registers[register].tag == .weakReference {
+            setRegister(register, strengthened(state.registers[register]))
+        }
         return state.registers[register]
     }
 
@@ -24,11 +26,12 @@ extension Machine {
     }
 
     /// R[a] = a member of the value in register `register`.
-    private mutating func getMember(_ member: MemberName, of register: Int, into a: Int) {
+    mutating func getMember(_ member: MemberName, of register: Int, into a: Int) {
         let receiver = strengthenRegister(register)
         switch receiver.tag {
         case .controller, .object: getMember(member, of: receiver.asObject, into: a)
         case .type:
+            if getSwiftMember(member, of: receiver, into: a) { return }
             guard member.builtIn == .instances else { return failMember(member, of: receiver) }
             setRegister(a, instances(of: receiver.asClass))
         case .null: fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.` or `if let`")
@@ -46,11 +49,15 @@ extension Machine {
             guard let value = rectMember(member, of: receiver.asRect) else { return failMember(member, of: receiver) }
             setRegister(a, value)
         case .string, .array, .dictionary, .range:
+            if !program.libraryTypes.isEmpty, getSwiftMember(member, of: receiver, into: a) { return }
             guard let builtIn = member.builtIn, let value = collectionValue(builtIn, of: receiver) else {
-                return failMember(member, of: receiver)
+                return getLibraryMember(member, of: receiver, into: a)
             }
             setRegister(a, value)
-        default: failMember(member, of: receiver)
+        default:
+            if getSwiftMember(member, of: receiver, into: a) { return }
+            if getLooseMember(member, of: receiver, into: a) { return }
+            getLibraryMember(member, of: receiver, into: a)
         }
     }
 
@@ -91,7 +98,7 @@ extension Machine {
                 if spec.belongs(to: object.kind), failRelease(spec.releases, spec.name.text) { return }
             }
         }
-        failMember(member, of: .object(object))
+        if !getLooseMember(member, of: .object(object), into: a) { failMember(member, of: .object(object)) }
     }
 
     /// FLAGS-WINDOW-1: whether the innermost running handler is one for which no source gives the values of the flags.
@@ -134,6 +141,10 @@ extension Machine {
         case .function(let function):
             let selfValue = retained(.object(object))
             return Value(.closure, extra: function, bits: UInt64(state.heap.add([selfValue])))
+        // `getProperty` runs the getter.
+        case .accessor(let code):
+            guard let field = code.field, let cell = state.fields.cell(Int(field), of: object) else { return .null }
+            return strengthened(state.fields[cell])
         }
     }
 
@@ -203,7 +214,7 @@ extension Machine {
     }
 
     /// Sets a member of the object in register `register` to the value of register `source`.
-    private mutating func setMember(_ member: MemberName, of register: Int, to source: Int) {
+    mutating func setMember(_ member: MemberName, of register: Int, to source: Int) {
         let receiver = strengthenRegister(register)
         let top = state.frames.count - 1
         if !state.frames[top].phase.isReady {
@@ -215,15 +226,26 @@ extension Machine {
                 .nilMember, "nil has no member `\(text(member.name))`", help: "check for nil first with `if let`")
         }
         if receiver.tag == .action { return setActionMember(member, of: receiver, to: state.registers[source]) }
+        if setSwiftMember(member, of: register, to: state.registers[source]) { return }
         let object = receiver.asObject
+        if !object.exists, setLooseMember(member, of: receiver, to: state.registers[source]) { return }
         guard object.exists else { return failMember(member, of: receiver) }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
         if let own = objectCode(of: object)?.members[member.name] {
             return setDeclaredMember(own, of: object, to: state.registers[source], name: member.name)
         }
-        guard let property = member.property else { return failMember(member, of: receiver) }
+        guard let property = member.property else {
+            if setLooseMember(member, of: receiver, to: state.registers[source]) { return }
+            return failMember(member, of: receiver)
+        }
+        if member.isSwift, state.registers[source].tag == .unknown {
+            return setLooseProperty(member.name, of: object, to: state.registers[source])
+        }
         if property.spec.isStoredByMachine {
-            guard storesProperty(property, of: object) else { return failMember(member, of: receiver) }
+            guard storesProperty(property, of: object) else {
+                if setLooseMember(member, of: receiver, to: state.registers[source]) { return }
+                return failMember(member, of: receiver)
+            }
             return setStoredProperty(state.registers[source], as: property, of: object)
         }
         if case .text = property.spec.type, state.registers[source].tag == .string {
@@ -232,16 +254,19 @@ extension Machine {
             return
         }
         guard let argument = argument(of: state.registers[source]) else {
+            if setLooseObject(member, of: receiver, to: state.registers[source]) { return }
             return fail(.notSettable, "`\(text(member.name))` does not accept \(state.registers[source].noun)")
         }
         switch state.world.write(property, of: object, argument) {
         case .done: break
         case .perform(let request): requestAndRetry(request)
         case .mismatch:
+            if setLooseObject(member, of: receiver, to: state.registers[source]) { return }
             fail(.notSettable, "`\(text(member.name))` does not accept \(sourceText(of: state.registers[source]))")
         case .unavailable:
             let spec = property.spec
             if spec.belongs(to: object.kind), failRelease(spec.releases, spec.name.text) { return }
+            if setLooseMember(member, of: receiver, to: state.registers[source]) { return }
             fail(.notSettable, "\(sourceText(of: receiver)) has no settable property `\(text(member.name))`")
         }
     }

@@ -5,7 +5,9 @@ extension Machine {
     /// R[a] = R[b] op R[c].
     mutating func compute(_ operation: Arithmetic, _ i: Instruction, _ base: Int) {
         let (a, x, y) = (base + Int(i.a), state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])
-        if operation == .add, x.tag == .string, y.tag == .string {
+        if x.tag == .unknown || y.tag == .unknown {
+            setRegister(a, unknownHere)
+        } else if operation == .add, x.tag == .string, y.tag == .string {
             concatenate(a, x, y, reuses: i.a == i.b)
         } else if operation == .add, x.tag == .array, y.tag == .array {
             setRegister(a, appended(x, y))
@@ -18,31 +20,36 @@ extension Machine {
     /// R[a] = R[b] op a number.
     mutating func computeImmediate(_ operation: Arithmetic, _ i: Instruction, _ base: Int) {
         let operand = base + i.narrowB
-        setRegister(base + i.narrowA, arithmetic(operation, state.registers[operand], .int(i.signedWide)))
+        let isUnknown = state.registers[operand].tag == .unknown
+        setRegister(
+            base + i.narrowA,
+            isUnknown ? unknownHere : arithmetic(operation, state.registers[operand], .int(i.signedWide)))
         if i.releasesB { setRegister(operand, .null) }
     }
 
     /// Compares R[a] with `y`, releases temporaries (highest register first), and takes or skips the next `jump`.
     mutating func branch(_ comparison: Comparison, _ i: Instruction, _ base: Int, _ y: Value) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
-        let isTaken = isTrue(comparison, state.registers[a], y) == i.expectedResult
+        let isUnknown = state.registers[a].tag == .unknown || y.tag == .unknown
+        let isTaken = !isUnknown && isTrue(comparison, state.registers[a], y) == i.expectedResult
         if i.releasesTestedA, i.releasesTestedB {
             setRegister(max(a, b), .null)
             setRegister(min(a, b), .null)
         } else if i.releasesTestedA || i.releasesTestedB {
             setRegister(i.releasesTestedA ? a : b, .null)
         }
+        budget -= 1
+        if isUnknown, decide(on: .null) { return }
         let top = state.frames.count - 1
         let next = Int(state.frames[top].pc)
         state.frames[top].pc = UInt32(truncatingIfNeeded: isTaken ? program.code[next].wide : next + 1)
-        budget -= 1
     }
 
     /// R[a] = the result of a comparison of R[b] with R[c].
     mutating func compare(_ comparison: Comparison, _ i: Instruction, _ base: Int) {
-        setRegister(
-            base + Int(i.a),
-            .bool(isTrue(comparison, state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])))
+        let (x, y) = (state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])
+        let isUnknown = x.tag == .unknown || y.tag == .unknown
+        setRegister(base + Int(i.a), isUnknown ? unknownHere : .bool(isTrue(comparison, x, y)))
         releaseTemporaries(i, base)
     }
 
@@ -132,6 +139,7 @@ extension Machine {
 
     /// Returns `-value`. The result has no meaning after an error.
     mutating func negated(_ value: Value) -> Value {
+        if value.tag == .unknown { return unknownHere }
         if value.tag == .double { return .double(-Double(bitPattern: value.bits)) }
         guard value.tag == .int else {
             fail(.wrongType, "\(value.noun) cannot be negated")
@@ -144,6 +152,7 @@ extension Machine {
 
     /// Returns `!value`; the null value after an error.
     mutating func inverted(_ value: Value) -> Value {
+        if value.tag == .unknown { return unknownHere }
         if value.tag == .bool { return .bool(value.bits == 0) }
         fail(.wrongType, "`!` requires true or false, found \(value.noun)")
         return .null
@@ -151,6 +160,7 @@ extension Machine {
 
     /// Reports a condition that is not a Boolean.
     mutating func failCondition(_ value: Value) {
+        if value.tag == .unknown, decide(on: value) { return }
         let help = value.isNull ? "compare it with nil, for example: x != nil" : "compare it with a value"
         fail(.wrongType, "a condition must be true or false, found \(value.noun)", help: help)
     }
@@ -176,6 +186,7 @@ extension Machine {
     /// Nested collections are in a work list, because recursion could overflow the stack. If the run is cancelled, the
     /// result has no meaning.
     mutating func isEqual(_ x: Value, _ y: Value) -> Bool {
+        if let known = areEqualInSwift(x, y) { return known }
         guard x.tag == y.tag, x.tag == .array || x.tag == .dictionary else { return isSame(x, y) }
         var waiting = [(x, y)]
         // Pairs of shared collections are compared once.
@@ -185,7 +196,7 @@ extension Machine {
             work += 1
             if pollCancellation(after: work) { return false }
             guard a.tag == b.tag, a.tag == .array || a.tag == .dictionary else {
-                if isSame(a, b) { continue }
+                if areEqualInSwift(a, b) ?? isSame(a, b) { continue }
                 return false
             }
             if a.slot == b.slot { continue }
@@ -247,6 +258,7 @@ extension Machine {
 
     /// Whether `value` equals `pattern`, or is in it if it is a range.
     mutating func matches(_ value: Value, _ pattern: Value) -> Bool {
+        if value.tag == .unknown || pattern.tag == .unknown { return false }
         guard pattern.tag == .range else { return isEqual(value, pattern) }
         guard let number = value.asDouble else { return false }
         let first = pattern.number

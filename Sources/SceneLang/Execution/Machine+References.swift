@@ -58,6 +58,9 @@ extension Machine {
     /// Returns a weak reference to a controller or view; other values are unchanged.
     func weakened(_ value: Value) -> Value {
         if value.asObject.kind == .view { return Value(.weak, bits: Machine.weakView | UInt64(value.asObject.index)) }
+        if value.tag == .reference {
+            return Value(.weakReference, extra: state.heap[value.slot][0].extra, bits: value.bits)
+        }
         let id = value.asController
         return id.exists ? Value(.weak, extra: state.world.serial(of: id), bits: UInt64(id.raw)) : value
     }
@@ -67,6 +70,7 @@ extension Machine {
 
     /// Returns the value that a weak reference refers to, not retained. Another value is its own referent.
     func referent(of value: Value) -> Value {
+        if value.tag == .weakReference { return instance(of: value) }
         guard value.tag == .weak else { return value }
         if value.bits & Machine.weakView != 0 {
             let view = ViewID(UInt32(truncatingIfNeeded: value.bits))
@@ -74,6 +78,15 @@ extension Machine {
         }
         let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
         return state.world.isAlive(id) && state.world.serial(of: id) == value.extra ? .controller(id) : .null
+    }
+
+    /// Returns the instance of a plain class that a weak reference refers to; nil if it was deallocated.
+    private func instance(of value: Value) -> Value {
+        guard value.slot < state.heap.slots.count, state.heap.isUsed(value.slot),
+            !state.deinitialised.contains(value.slot), let first = state.heap[value.slot].first,
+            first.tag == .instance, first.extra == value.extra
+        else { return .null }
+        return Value(.reference, extra: UInt32(truncatingIfNeeded: first.bits), bits: value.bits)
     }
 
     /// The bit of a weak reference to a view. A slot of a view that a script refers to is not used again.

@@ -24,6 +24,9 @@ extension Machine {
         case .instance(let cls, let ordinal): Value(.instance, extra: cls.raw, bits: UInt64(ordinal))
         case .object(let object): .object(object)
         case .function(let function): Value(.function, bits: UInt64(function))
+        case .omitted: .absent
+        case .nominal(let type): Value(.nominal, bits: UInt64(type))
+        case .plainCase(let type, let number): Value(.plainCase, extra: type, bits: UInt64(number))
         }
     }
 

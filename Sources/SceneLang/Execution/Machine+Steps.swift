@@ -29,6 +29,7 @@ extension Machine {
         writer.step = state.progress.steps
         emitStep(site, depth: 0)
         if site.kind == .begin { state.world.timeLimit = state.world.clock }
+        pollProperties()
     }
 
     /// Counts work and output anew, because the run makes progress.
@@ -49,9 +50,11 @@ extension Machine {
     /// blocks add may be due later, and then does not run. Returns whether the instruction is performed again after
     /// that.
     mutating func runsLastTimers() -> Bool {
-        guard state.world.hasTimers, !state.progress.runsLastTimers else { return false }
+        guard state.world.hasTimers, !state.progress.runsLastTimers,
+            let end = state.world.endOfTimers(ignoring: { repeats($0) })
+        else { return false }
         state.progress.runsLastTimers = true
-        state.world.timeLimit = state.world.endOfTimers
+        state.world.timeLimit = end
         top.pc -= 1
         top.pendingWork = .runLoop
         interrupt()

@@ -14,6 +14,8 @@ extension Machine {
         guard property.spec.isSettableInDeclaration, object.kind != .editButton,
             accepts(value, as: property, of: object)
         else {
+            let name = state.world.internName(property.spec.name.utf8Bytes)
+            if setLooseObject(MemberName(name, isSwift: program.usesSwift), of: .object(object), to: value) { return }
             return fail(.notSettable, "`\(property.spec.name.text)` does not accept \(sourceText(of: value))")
         }
         if failRelease(property.spec.releases, property.spec.name.text) { return }
@@ -41,7 +43,7 @@ extension Machine {
     }
 
     private func accepts(_ value: Value, as property: Property, of object: ObjectRef) -> Bool {
-        if value.isNull { return property != .actions }
+        if value.isNull || value.tag == .unknown { return property != .actions }
         switch property.spec.type {
         case .views:
             return value.tag == .array && state.heap[value.slot].allSatisfy { $0.asObject.kind == .view }
@@ -96,7 +98,7 @@ extension Machine {
     /// `AlertAction(title: "OK", style: .default) { … }`: the arguments are in the registers from `a` on.
     mutating func makeAction(at a: Int, count: Int) {
         let (title, style) = (state.registers[a], state.registers[a + 1])
-        guard title.tag == .string || title.isNull else {
+        guard title.tag == .string || title.isNull || title.tag == .unknown else {
             return fail(.wrongType, "expected a string as the title of an action, found \(title.noun)")
         }
         guard style.asSymbol.flatMap({ AlertActionStyle($0) }) != nil else {
@@ -157,6 +159,9 @@ extension Machine {
         append(retained(action), to: .actions, of: object)
         finishCall(at: a, count: 1, .null)
     }
+
+    /// Adds a text field to an alert.
+    mutating func appendTextField(_ field: Value, to alert: ObjectRef) { append(field, to: .textFields, of: alert) }
 
     /// Appends an element to a property that is a list. Takes over its reference.
     private mutating func append(_ element: Value, to property: Property, of object: ObjectRef) {

@@ -54,7 +54,8 @@ extension Machine {
             if let content = state.heap[value.slot].first {
                 write(content, to: &text, quoted: quoted, depth: depth + 1)
             }
-        case .weakReference, .nominal, .plainCase, .unknown, .tuple, .structure, .payloadCase, .reference:
+        case .unknown, .uikit, .item: writeOfUIKit(value, to: &text)
+        case .weakReference, .nominal, .plainCase, .handle, .tuple, .structure, .payloadCase, .reference:
             writeSwift(value, to: &text, quoted: quoted, depth: depth)
         }
     }
@@ -92,9 +93,11 @@ extension Machine {
             return
         }
         text.append(0x5B)
-        let isDictionary = value.tag == .dictionary
+        let isDictionary = value.tag == .dictionary && value.extra == 0
         if isDictionary, all.isEmpty { text.append(0x3A) }
-        for (index, element) in all.enumerated() {
+        // The elements of a set are keys.
+        let step = value.tag == .dictionary && !isDictionary ? 2 : 1
+        for (index, element) in all.enumerated() where index % step == 0 {
             if index > 0 { text += (isDictionary && index % 2 == 1 ? ": " : ", ").utf8 }
             let before = text.count
             write(element, to: &text, quoted: true, depth: depth + 1)
@@ -109,7 +112,7 @@ extension Machine {
         if object.kind == .view {
             let (owner, place) = state.world.ownerOfView(object.view)
             guard owner.exists else {
-                text += "View()".utf8
+                text += nameOfCodeView(object.view, in: .none) ?? Array("View()".utf8)
                 return
             }
             speller.spell(state.world.name(of: owner), into: &text)
@@ -119,7 +122,7 @@ extension Machine {
             } else if let spec = state.world.declaration(of: object.view) {
                 text += state.world.blueprint.names[spec.name.exists ? spec.name : spec.kind]
             } else {
-                text += "View()".utf8
+                text += nameOfCodeView(object.view, in: owner) ?? Array("View()".utf8)
             }
             return
         }

@@ -22,6 +22,14 @@ extension Machine {
     private func traits(in list: Value) -> TraitSet? {
         var found: TraitSet = []
         for value in state.heap[list.slot] {
+            // `UITraitUserInterfaceStyle.self`; other traits never change here.
+            if value.tag == .unknown {
+                let source = String(decoding: sourceOfUnknown(value), as: UTF8.self)
+                if source.hasPrefix("UITraitUserInterfaceStyle") { found.insert(.style) }
+                if source.hasPrefix("UITraitHorizontalSizeClass") { found.insert(.horizontal) }
+                if source.hasPrefix("UITraitVerticalSizeClass") { found.insert(.vertical) }
+                continue
+            }
             guard let trait = value.asSymbol.flatMap({ TraitSet($0) }) else { return nil }
             found.insert(trait)
         }

@@ -73,6 +73,7 @@ extension Machine {
         case .activate: activate(arguments)
         case .perform: performSegue(arguments)
         case .tap: tap(arguments)
+        case .tapRow: tapRow(arguments)
         case .swipe: swipe(arguments)
         case .popTo: popTo(arguments)
         case .present, .popover: present(arguments)

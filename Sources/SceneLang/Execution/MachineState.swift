@@ -17,14 +17,24 @@ struct MachineState: Hashable, Sendable {
     var constants: [Value] = []
     /// The completion blocks of the world, by `BlockID`.
     var blocks = BlockStore()
+    /// The timers and tasks of the script.
+    var library = LibraryState()
     /// The senders of segues and actions: the last values of which the world has texts.
     var senders: [Value] = []
     /// The results of handlers, retained until the world has used them.
     var handlerResults: [Value] = []
     /// The values of UIKit properties that the machine stores, such as `title` and the actions of an alert.
     var storedProperties: [StoredPropertyKey: Value] = [:]
+    /// What code has added to UIKit's objects: see `UIKitState`.
+    var uikit = UIKitState()
     /// The values in saved state.
     var archived: [CoderKey: Value] = [:]
+    /// The number of instances of plain classes so far.
+    var serial: UInt32 = 0
+    /// The instances of plain classes whose `deinit` runs or has run, by slot.
+    var deinitialised: Set<Int> = []
+    /// The controllers whose variables have their initial values, because an initialiser of the script runs.
+    var hasInitialValues: Set<UInt32> = []
     /// The number of open `setup` blocks, whose lines are not printed.
     var openSetups = 0
     /// The snapshots of `expect exception`, innermost last.
@@ -46,6 +56,8 @@ struct ScenarioProgress: Hashable, Sendable {
     var runsLastTimers = false
     /// The record of the last step.
     var record = StepRecord()
+    /// The decisions on unknown values in the last step.
+    var unknowns: [[UInt8]] = []
     /// The text of the last exception that `expect exception` caught, or nil.
     var exception: [UInt8]?
     /// The lines that the trace shows.

@@ -17,7 +17,7 @@ enum OwnerNode: Hashable, Sendable {
         switch value.tag {
         case .controller: self = .controller(value.asController)
         case .closure: self = .closure(value.slot)
-        case .array: self = .array(value.slot)
+        case .array, .structure, .payloadCase, .tuple, .reference: self = .array(value.slot)
         case .dictionary: self = .dictionary(value.slot)
         case .box: self = .box(value.slot)
         case .segue: self = .segue(value.slot)

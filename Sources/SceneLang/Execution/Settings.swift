@@ -20,6 +20,8 @@ public struct Settings: Hashable, Sendable {
     public var limits = Limits()
     /// Whether imports may read outside of the folder of the script.
     public var allowOutside = false
+    /// Whether each decision on an unknown value ends the run (`--strict`).
+    public var endsAtUnknown = false
 
     /// The environment of the `test` line in which the script runs: replaces that of the script, but not that of a
     /// scenario; nil for that of the script.

@@ -41,8 +41,13 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case nominal
         /// A case of an enumeration without associated values: `extra` is the type, `bits` the number of the case.
         case plainCase
-        /// A value that nothing declares: `bits` is the position of its text.
+        /// A value that nothing declares: `extra` is the file, and `bits` the start << 32 | the end of its source text.
         case unknown
+        /// A timer or a task: `extra` is a `HandleKind`, `bits` its number.
+        case handle
+        /// A class of UIKit that is no controller, or its shared object: `bits` is the position in `UIKitName.table`,
+        /// `extra` is 1 for the object.
+        case uikit
         /// `bits` is a slot in `Heap.strings`.
         case string
         /// `bits` is a slot in the heap's lists, which has the elements.
@@ -58,6 +63,9 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case segue
         /// An action of an alert. `bits` is a slot in the heap's lists: title, style, handler, whether it is enabled.
         case action
+        /// An object of UIKit that code makes, such as a bar button item. `bits` is a slot in the heap's lists: names of
+        /// properties, each followed by its value. `extra` is the position of its class in `UIKitName.table`.
+        case item
         /// `bits` is a slot in the heap's lists: the elements. `extra` is the position of their labels.
         case tuple
         /// A value of a structure: `bits` is a slot in the heap's lists: the stored properties. `extra` is the type.
@@ -239,6 +247,9 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .nominal: "a type"
         case .plainCase, .payloadCase: "a case of an enumeration"
         case .unknown: "an unknown value"
+        case .handle: "a timer or a task"
+        case .uikit: "a type"
+        case .item: "an object"
         case .tuple: "a tuple"
         case .structure: "a structure"
         case .reference: "an instance"

@@ -9,9 +9,26 @@ struct Layout {
     private var openersOfLines: Set<Int> = []
 
     init(_ elements: [LayoutElement], _ facts: LayoutFacts) {
-        self.elements = elements
+        self.elements = Layout.marked(elements, facts)
         self.facts = facts
         matchBrackets()
+    }
+
+    /// Marks the elements in forms of Swift. The others have at most one empty line before them.
+    private static func marked(_ elements: [LayoutElement], _ facts: LayoutFacts) -> [LayoutElement] {
+        var elements = elements
+        let kept = facts.kept.sorted { $0.lowerBound < $1.lowerBound }
+        var (next, end) = (0, 0)
+        for index in elements.indices {
+            // The first element of a form has the spaces of what encloses the form.
+            while next < kept.count, kept[next].lowerBound < elements[index].start {
+                end = max(end, kept[next].upperBound)
+                next += 1
+            }
+            elements[index].isKept = elements[index].start < end
+            if !elements[index].isKept { elements[index].newlines = min(elements[index].newlines, 2) }
+        }
+        return elements
     }
 
     private mutating func matchBrackets() {
@@ -89,7 +106,7 @@ struct Layout {
             var element = element
             element.newlines = max(element.newlines, newlines)
             newlines = 0
-            if element.isSeparator, isRemovable(index) {
+            if element.isSeparator, !element.isKept, isRemovable(index) {
                 newlines = element.newlines
                 if isInMultilineBlock(index), !endsLine(after: index), index > 0 { newlines = max(newlines, 1) }
             } else {
@@ -121,7 +138,7 @@ struct Layout {
     }
 
     private mutating func joinLines() {
-        for index in elements.indices.dropFirst() where elements[index].newlines > 0 {
+        for index in elements.indices.dropFirst() where elements[index].newlines > 0 && !elements[index].isKept {
             let before = elements[index - 1].token
             let isEmpty = before == .leftBrace && elements[index].token == .rightBrace
             let isElse = before == .rightBrace && elements[index].token == .else
@@ -132,13 +149,13 @@ struct Layout {
     private mutating func breakLines() {
         var word = -1
         for index in elements.indices where !elements[index].isComment {
-            if beginsLine(index, after: word) {
+            if !elements[index].isKept, beginsLine(index, after: word) {
                 let first = elements[index].token == .rightBrace ? index : word + 1
                 if elements[first...index].allSatisfy({ $0.newlines == 0 }) { elements[first].newlines = 1 }
             }
             word = index
         }
-        for index in elements.indices where elements[index].newlines > 1 {
+        for index in elements.indices where elements[index].newlines > 1 && !elements[index].isKept {
             let isEdge = index == 0 || elements[index - 1].token == .leftBrace
             if isEdge || elements[index].token == .rightBrace { elements[index].newlines = 1 }
         }

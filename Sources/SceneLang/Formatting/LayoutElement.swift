@@ -15,10 +15,14 @@ struct LayoutElement {
     let start: Int
     /// The offset after the last byte that belongs to it.
     let end: Int
-    /// The number of line ends before it: 0, 1, or 2 for an empty line.
+    /// The number of line ends before it: 0, 1, or 2 for an empty line; more only in forms of Swift.
     var newlines: Int
     /// Whether whitespace, a line end or a comment precedes it.
     let hasSpaceBefore: Bool
+    /// The text before it on its line: from the end of the element before.
+    let gapStart: Int
+    /// Whether the author's spaces and line ends before it are kept, because it is inside of a form of Swift.
+    var isKept = false
     /// Whether it contains a line end.
     let isMultiline: Bool
     /// Whether it is a comment of the kind that documents what follows, `///`.
@@ -82,6 +86,7 @@ private struct Gaps {
     let bytes: [UInt8]
     private var offset: Int
     private var newlines = 0
+    private var gapStart = 0
     private var isApart = true
 
     init(bytes: [UInt8]) {
@@ -92,10 +97,11 @@ private struct Gaps {
     /// Makes the element `start..<end`, and continues reading after it.
     mutating func element(_ kind: LayoutElement.Kind, _ start: Int, _ end: Int) -> LayoutElement {
         let element = LayoutElement(
-            kind: kind, start: start, end: end, newlines: min(newlines, 2), hasSpaceBefore: isApart,
+            kind: kind, start: start, end: end, newlines: newlines, hasSpaceBefore: isApart, gapStart: gapStart,
             isMultiline: bytes[start..<end].contains(0x0A),
             isDocumentation: kind == .lineComment && bytes[start..<end].starts(with: "///".utf8))
         offset = end
+        gapStart = end
         newlines = 0
         isApart = element.isComment
         return element
@@ -112,6 +118,14 @@ private struct Gaps {
                 elements.append(bytes[offset + 1] == UInt8(ascii: "/") ? lineComment() : blockComment())
                 continue
             }
+            if bytes[offset] == UInt8(ascii: "#") {
+                elements.append(lineComment())
+                continue
+            }
+            if !Gaps.isWhitespace(bytes[offset]) {
+                elements.append(uncompiled(to: end))
+                continue
+            }
             if bytes[offset] == 0x0A { newlines += 1 }
             isApart = true
             offset += 1
@@ -123,6 +137,27 @@ private struct Gaps {
         var end = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
         while end > offset, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 || bytes[end - 1] == 0x0D { end -= 1 }
         return element(.lineComment, offset, end)
+    }
+
+    private static func isWhitespace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+
+    /// The lines of a part that is not compiled, up to the directive that ends it.
+    private mutating func uncompiled(to end: Int) -> LayoutElement {
+        var (place, last, depth) = (offset, offset, 0)
+        while place < end {
+            var first = place
+            while first < end, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
+            let lineEnd = bytes[first..<end].firstIndex(of: 0x0A) ?? end
+            let line = bytes[first..<lineEnd]
+            if line.starts(with: "#if".utf8) { depth += 1 }
+            let isEnd = line.starts(with: "#end".utf8) || depth == 0 && line.starts(with: "#else".utf8)
+            if isEnd, depth == 0 { break }
+            if line.starts(with: "#endif".utf8) { depth -= 1 }
+            if !line.allSatisfy(Gaps.isWhitespace) { last = lineEnd }
+            place = lineEnd + 1
+        }
+        while last > offset, Gaps.isWhitespace(bytes[last - 1]) { last -= 1 }
+        return element(.blockComment, offset, max(last, offset + 1))
     }
 
     private mutating func blockComment() -> LayoutElement {

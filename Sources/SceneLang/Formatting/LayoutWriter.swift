@@ -15,7 +15,16 @@ struct LayoutWriter {
         var statement: Int
         /// The number of ternaries whose `:` has not been read.
         var ternaries = 0
+        /// Whether the next `{` opens the cases of a `switch`.
+        var beginsCases = false
+        /// Whether it contains the cases of a `switch`.
+        var hasCases = false
+        /// Whether the `:` of a case has not been read.
+        var isInCase = false
     }
+
+    /// The `:` of the last case.
+    private var colonOfCase = -1
 
     private let layout: Layout
     private let bytes: [UInt8]
@@ -40,6 +49,8 @@ struct LayoutWriter {
         for index in elements.indices {
             if index == 0 || elements[index].newlines > 0 {
                 beginLine(index)
+            } else if elements[index].isKept {
+                output += bytes[elements[index].gapStart..<elements[index].start]
             } else if elements[index].kind == .lineComment {
                 output.append(0x20)
             } else if layout.hasSpace(
@@ -70,12 +81,43 @@ struct LayoutWriter {
     private func indentation(of index: Int) -> Int {
         let element = layout.elements[index]
         if element.isComment { return indentationOfComment }
+        if element.isKept, element.token?.bracketStep != -1 { return indentationInSwift(index) }
         if element.token?.bracketStep == -1 { return currentLevel.indent }
         guard currentLevel.isBlock else { return currentLevel.inner }
         if layout.isCase(index) { return currentLevel.indent }
         let isFirst = index == 0 || layout.elements[index - 1].token == .leftBrace
         let begins = isFirst || layout.beginsStatement(index) || element.token == .else || element.isSeparator
         return begins ? currentLevel.inner : currentLevel.inner + LayoutWriter.step
+    }
+
+    /// Returns the indentation of a line in a form of Swift.
+    private func indentationInSwift(_ index: Int) -> Int {
+        let level = currentLevel
+        guard level.isBlock else {
+            let continues = layout.continuesElement(index, bytes)
+            return continues ? level.inner + LayoutWriter.step : level.inner
+        }
+        if level.hasCases, layout.isCase(index) { return level.indent }
+        if !layout.continuesStatement(index, bytes, colonOfCase: colonOfCase) { return level.inner }
+        return level.isInCase ? level.inner : level.inner + LayoutWriter.step
+    }
+
+    /// Updates the levels for an element in a form of Swift, before its brackets.
+    private mutating func openInSwift(_ index: Int) {
+        let element = layout.elements[index]
+        let last = levels.count - 1
+        let beginsLine = index == 0 || element.newlines > 0
+        if beginsLine, levels[last].isBlock, !layout.continuesStatement(index, bytes, colonOfCase: colonOfCase) {
+            levels[last].statement = indent
+            if element.token != .leftBrace { levels[last].beginsCases = false }
+        }
+        if element.token == .switch { levels[last].beginsCases = true }
+        let isFirst = beginsLine || layout.elements[index - 1].token == .leftBrace
+        if levels[last].hasCases, isFirst, layout.isCase(index) { levels[last].isInCase = true }
+        if element.token == .colon, levels[last].isInCase {
+            levels[last].isInCase = false
+            colonOfCase = index
+        }
     }
 
     /// The indentation of the current comment: that of the next element; before the end of a block, that of the block.
@@ -90,13 +132,18 @@ struct LayoutWriter {
         let element = layout.elements[index]
         if layout.beginsStatement(index) || layout.isCase(index) { levels[levels.count - 1].statement = indent }
         guard let token = element.token else { return }
+        if element.isKept || token == .switch { openInSwift(index) }
+        if element.isKept, token == .question || token == .colon { return }
         if token == .question, !layout.isOptionalCall(index) {
             levels[levels.count - 1].ternaries += 1
         } else if token == .colon, currentLevel.ternaries > 0 {
             levels[levels.count - 1].ternaries -= 1
         } else if token == .leftBrace {
             let base = layout.isBlock(index) && currentLevel.isBlock ? currentLevel.statement : indent
-            levels.append(Level(indent: base, inner: base + LayoutWriter.step, isBlock: true, statement: indent))
+            var level = Level(indent: base, inner: base + LayoutWriter.step, isBlock: true, statement: indent)
+            level.hasCases = currentLevel.beginsCases
+            levels[levels.count - 1].beginsCases = false
+            levels.append(level)
         } else if token == .leftParenthesis || token == .leftBracket {
             levels.append(
                 Level(indent: indent, inner: indent + LayoutWriter.step, isBlock: false, statement: indent))

@@ -30,7 +30,7 @@ struct Allowances {
     }
 
     private mutating func add(_ code: Allowance.Code, _ file: FileID, _ line: Int?) {
-        guard let known = DiagnosticCode.named(code.text, among: allowableCodes), known.severity == .warning,
+        guard let known = DiagnosticCode.named(code.text, among: allowableCodes), known.severity != .error,
             known != .unknownAllowance, known != .idleAllowance
         else {
             if isMain(file) { commentDiagnostics.append(unknownCode(of: code)) }
@@ -52,11 +52,11 @@ struct Allowances {
                 help: "write the codes to allow, for example: // check: allow W0203")
         }
         if let known = DiagnosticCode.named(code.text, among: allowableCodes) {
-            let noun = known.severity == .warning ? "a warning about comments" : "an error"
+            let noun = known.severity != .error ? "a warning about comments" : "an error"
             return Diagnostic(.unknownAllowance, "\(known.id) is \(noun) and cannot be allowed", at: code.span)
         }
         let near = Suggestion.closest(
-            to: code.text, in: allowableCodes.filter { $0.severity == .warning }.map { $0.id })
+            to: code.text, in: allowableCodes.filter { $0.severity != .error }.map { $0.id })
         return Diagnostic(
             .unknownAllowance, "unknown warning '\(code.text)'", at: code.span,
             label: near.map { "did you mean '\($0)'?" } ?? "",
@@ -65,7 +65,7 @@ struct Allowances {
 
     /// Returns the findings without the warnings that a comment allows.
     mutating func allowed(_ findings: [Diagnostic]) -> [Diagnostic] {
-        findings.filter { finding in finding.severity != .warning || !allow(finding) }
+        findings.filter { finding in finding.severity == .error || !allow(finding) }
     }
 
     /// Returns the findings that are not allowed, and diagnostics about the comments. `isWhole` says that all rules

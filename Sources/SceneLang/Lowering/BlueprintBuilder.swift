@@ -261,11 +261,13 @@ struct BlueprintBuilder {
             }
         }
         for member in entry.table.views {
-            spec.views.append(view(member.entry, in: member.tree, superview: member.superview))
+            var view = view(member.entry, in: member.tree, superview: member.superview)
+            if let kind = member.outletKind { view.kind = name(kind.utf8Bytes) }
+            spec.views.append(view)
         }
         for field in entry.table.fields { spec.outlets.append(name(field.variable.name.name)) }
         for view in spec.views where view.name.exists { spec.outlets.append(view.name) }
-        spec.hasInitialisers = !entry.table.fields.isEmpty
+        spec.hasInitialisers = !entry.table.fields.isEmpty || !entry.table.computed.isEmpty
         var current = id
         while current.exists {
             inherit(from: declarations.controllers[current.index], into: &spec)

@@ -9,6 +9,8 @@ struct CodeBuffer: Sendable {
     private var spans: [SpanEntry] = []
     private var labels: [Int?] = []
     private var jumps: [(position: Int, label: JumpLabel)] = []
+    /// The conditions, with the label where the code continues if their value is unknown.
+    private var decisions: [(site: DecisionSite, label: JumpLabel)] = []
 
     /// The source of the instructions that are added.
     var span: SourceSpan
@@ -34,6 +36,26 @@ struct CodeBuffer: Sendable {
     mutating func jump(_ op: Opcode, n: UInt8 = 0, a: UInt16 = 0, to label: JumpLabel) {
         jumps.append((code.count, label))
         add(Instruction(op, n: n, a: a))
+    }
+
+    /// The position of the next instruction.
+    var position: UInt32 { UInt32(truncatingIfNeeded: code.count) }
+
+    /// Records a condition whose code begins at `start` and ends here.
+    mutating func addDecision(from start: UInt32, _ kind: DecisionSite.Kind, _ span: SourceSpan, to label: JumpLabel) {
+        let site = DecisionSite(start: start, end: position, target: 0, kind: kind, span: span)
+        decisions.append((site, label))
+    }
+
+    /// Returns the conditions of the code at position `entry` of a program.
+    func finishedDecisions(at entry: Int) -> [DecisionSite] {
+        decisions.map { decision in
+            let target = entry + (labels[decision.label.index] ?? code.count)
+            let offset = UInt32(truncatingIfNeeded: entry)
+            return DecisionSite(
+                start: decision.site.start + offset, end: decision.site.end + offset,
+                target: UInt32(truncatingIfNeeded: target), kind: decision.site.kind, span: decision.site.span)
+        }
     }
 
     /// Returns the code and its spans for position `entry` of a program, with jumps resolved.

@@ -50,6 +50,10 @@ struct ObjectCode: Hashable, Sendable {
     var initialiser: UInt32?
     /// For a class: its superclass in the script.
     var base = ClassID.none
+    /// The functions with each base name, if one is in Swift's form.
+    var calls: [NameID: [UInt32]] = [:]
+    /// The functions that set properties of UIKit to the values of the getters that override them.
+    var polls: [UInt32] = []
 
     init() {}
 }
@@ -61,4 +65,6 @@ enum ObjectMember: Hashable, Sendable {
     case function(UInt32)
     /// A view, by its number in the class.
     case outlet(UInt16)
+    /// A property that runs code.
+    case accessor(AccessorCode)
 }

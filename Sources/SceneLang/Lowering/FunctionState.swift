@@ -23,6 +23,20 @@ struct FunctionState: Sendable {
         let continueBase: Register
         /// The number of open turns, setups and records at its start.
         let openCount: Int
+        /// The label of the statement.
+        var label: IdentifierID?
+        /// Whether only `break LABEL` leaves it.
+        var isOnlyLabelled = false
+    }
+
+    /// Instructions whose errors are caught.
+    struct Catch: Sendable {
+        let start: Int
+        let end: Int
+        /// Where execution continues.
+        let target: Int
+        /// The register that gets the error. The registers after it are released.
+        let error: Register
     }
 
     /// A construct that a jump out of a block must end.
@@ -30,6 +44,8 @@ struct FunctionState: Sendable {
         case turn(Register)
         case setup
         case record(Register)
+        /// A deferred block, the instruction after its statement, and the register for an error that passes it.
+        case deferred(Block, start: Int, error: Register)
     }
 
     /// A variable in the code of the function, for expressions where a session is stopped.
@@ -38,6 +54,18 @@ struct FunctionState: Sendable {
         let slot: Slot
         let start: Int
         var end: Int?
+    }
+
+    /// What a body in Swift's form is.
+    struct SwiftBody: Sendable {
+        /// The function whose body it is.
+        var function: MemberTable.FunctionMember?
+        /// Whether it sets stored properties without their observers.
+        var isInitialiser = false
+        /// Whether a return without a value returns self.
+        var returnsSelf = false
+        /// The enumeration that its result is, or none.
+        var result = TypeID.none
     }
 
     var buffer: CodeBuffer
@@ -58,10 +86,29 @@ struct FunctionState: Sendable {
     var targets: [Target] = []
     /// The constructs around the current statement that a jump out must end, the innermost last.
     var openScopes: [Open] = []
+    /// The label before the next loop or switch.
+    var pendingLabel: IdentifierID?
+    /// The targets of `fallthrough` in the enclosing switches, and the first register that it must clear.
+    var fallLabels: [JumpLabel] = []
+    var fallBases: [Int] = []
+    /// Where errors are caught, inner ones first.
+    var catches: [Catch] = []
+    /// The registers of the names that patterns bind, by the places of the names.
+    var bindingRegisters: [UInt32: Register] = [:]
+    /// The blocks whose last expression is the value of an `if` or `switch`, by their starts, and its register.
+    var valueBlocks: [UInt32: Register] = [:]
+    /// Whether the next closure returns its first parameter, as that of `reduce(into:)`.
+    var returnsFirstParameter = false
     /// The starts of the blocks whose only expression is the result of the function.
     var resultBlocks: [UInt32] = []
     /// The targets of the open optional chains for nil.
     var chains: [JumpLabel] = []
+    /// For a body in Swift's form: what it is.
+    var swift = SwiftBody()
+    /// Whether it has no source, so that it has no captures.
+    var isGlue = false
+    /// The property whose observer it is.
+    var unobserved: IdentifierID?
     /// For a handler: its owner, its method, and the number of its parameters.
     var handler: (owner: ClassID, method: Method)?
 

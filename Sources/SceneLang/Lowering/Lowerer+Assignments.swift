@@ -35,6 +35,7 @@ extension Lowerer {
     }
 
     private mutating func lowerSimple(_ target: ExpressionID, _ value: ExpressionID) {
+        if lowerSwiftAssignment(target, value) { return }
         if case .optionalChain(let inner) = tree[target] {
             let end = state.buffer.makeLabel()
             state.chains.append(end)
@@ -43,7 +44,7 @@ extension Lowerer {
             state.buffer.bind(end)
             return
         }
-        if case .name(let name) = tree[target] {
+        if let name = variableName(target) {
             if let own = unboxedRegister(of: target), isComputed(value) { return lower(value, into: own) }
             let register = temporary()
             lower(value, into: register)
@@ -54,6 +55,7 @@ extension Lowerer {
             if case .optionalMember = tree[target], let chain = state.chains.last {
                 state.buffer.jump(.jumpIfNil, a: object, to: chain)
             }
+            unwrapImplicitly(base, object, isOptional: target, in: tree)
             let operand = lowerOperand(value)
             state.buffer.span = tree.span(of: target)
             emit(.setMember, n: operand.needsRelease ? 1 : 0, a: object, b: operand.register, c: member(name.name))
@@ -112,7 +114,8 @@ extension Lowerer {
     }
 
     /// Stores the value in `register` to what a name refers to.
-    private mutating func store(_ register: Register, to reference: Reference, _ name: IdentifierID) {
+    mutating func store(_ register: Register, to reference: Reference, _ name: IdentifierID) {
+        if storeSwift(register, to: reference, name) { return }
         switch reference {
         case .local(let variable): store(register, to: variable)
         case .global(let index):
@@ -121,7 +124,7 @@ extension Lowerer {
         case .member(.field(let index)) where readsOwnFields:
             if selfTable?.fields[Int(index)].variable.isWeak ?? false { emit(.weaken, a: register, b: register) }
             emit(.setField, a: register, b: UInt16(truncatingIfNeeded: index))
-        case .member, .property:
+        case .member, .property, .memberOfSelf:
             let object = temporary()
             loadSelf(into: object)
             emit(.setMember, a: object, b: register, c: member(name))
@@ -134,7 +137,8 @@ extension Lowerer {
     /// The value is moved out of its variable meanwhile, so that a uniquely referenced collection is changed in place
     /// and not copied.
     mutating func modify(_ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void) {
-        if case .name(let name) = tree[target] {
+        if modifySwift(target, body) { return }
+        if let name = variableName(target) {
             modify(name, reference(target), target, body)
         } else if let (base, name) = tree.member(target) {
             let object = lower(base)
@@ -200,15 +204,24 @@ extension Lowerer {
     /// Whether an expression is a place that can be changed.
     func isAssignable(_ id: ExpressionID) -> Bool {
         if case .subscript = tree[id] { return true }
+        if case .closureArgument = tree[id] { return true }
         return tree.isNamed(id) || tree.member(id) != nil
+    }
+
+    /// The name of a variable: a bare name, or `$0`.
+    private func variableName(_ id: ExpressionID) -> IdentifierID? {
+        if case .name(let name) = tree[id] { return name }
+        if case .closureArgument = tree[id] { return Parser.placeholder }
+        return nil
     }
 
     /// Lowers `x.append(v)` as a statement, if `append` is that of arrays; returns false for other expressions.
     mutating func lowerAppending(_ id: ExpressionID) -> Bool {
         guard case .call(let callee, let arguments) = tree[id], arguments.count == 1,
-            let value = tree.elements(of: arguments).first?.value, let (base, name) = tree.member(callee),
+            let only = tree.elements(of: arguments).first, only.label == nil, let (base, name) = tree.member(callee),
             BuiltInMember.lexicon[bytes(name.name)] == .append, isMutation(name.name), isAssignable(base)
         else { return false }
+        let value = only.value
         let outer = state.buffer.span
         let span = tree.span(of: id)
         state.buffer.span = span

@@ -3,8 +3,12 @@ import SceneRuntime
 // Calls.
 extension Lowerer {
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register) {
+        if lowerLibraryMember(callee, arguments, into: register) { return }
+        if lowerSwiftCall(callee, arguments, into: register) { return }
+        if lowerUIKit(callee, arguments, into: register) { return }
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
+        if lowerLibraryCall(callee, arguments, into: register) { return }
         if case .symbol = tree[callee], values.isEmpty { return lower(callee, into: register) }
         if case .name(let name) = tree[callee] {
             if lowerNamedCall(name, reference(callee), values, span, into: register) { return }
@@ -124,6 +128,7 @@ extension Lowerer {
         if case .optionalMember = tree[callee], let chain = state.chains.last {
             state.buffer.jump(.jumpIfNil, a: first, to: chain)
         }
+        convertToPairs(first, for: name.name)
         lowerArguments(values, from: first &+ 1)
         state.buffer.span = span
         let given = UInt8(truncatingIfNeeded: values.count)
@@ -172,7 +177,22 @@ extension Lowerer {
         let count = parameterCount(of: handler)
         let first = consecutiveRegisters(max(count, 1))
         for place in 0..<count {
-            let argument = Register(truncatingIfNeeded: place)
+            var argument = Register(truncatingIfNeeded: place)
+            if let numbers = handler.arguments {
+                // The inherited function has parameters of its own.
+                guard place < numbers.count, numbers[place] < HandlerName.absent else {
+                    emit(.loadNil, a: first &+ argument)
+                    continue
+                }
+                let target = first &+ argument
+                argument = Register(numbers[place])
+                if Int(argument) < scope.parameters.count {
+                    load(scope.parameters[Int(argument)], into: target)
+                } else {
+                    emitNeedingRelease(.copy, a: target, b: argument)
+                }
+                continue
+            }
             if place < scope.parameters.count {
                 load(scope.parameters[place], into: first &+ argument)
             } else {
@@ -185,7 +205,10 @@ extension Lowerer {
 
     /// Returns the number of parameters that a handler declares.
     func parameterCount(of handler: MemberTable.HandlerMember) -> Int {
-        guard case .handler(let written) = trees[handler.site.tree][handler.site.declaration] else { return 0 }
-        return written.parameters.count
+        switch trees[handler.site.tree][handler.site.declaration] {
+        case .handler(let written): return written.parameters.count
+        case .function(let written): return written.parameters.count
+        default: return 0
+        }
     }
 }

@@ -4,10 +4,21 @@ extension Lowerer {
     /// Emits the creation of a closure, which goes to `register`.
     mutating func lower(_ closure: Closure, into register: Register) {
         guard let scope = resolution.function(at: closure.body.start) else { return emit(.loadNil, a: register) }
+        let returnsFirst = state.returnsFirstParameter
+        state.returnsFirstParameter = false
         let closureRegister = makeClosure(scope, .closure, name: nil, span: tree.span(of: closure.body)) {
-            $0.lowerBody(closure.body)
+            returnsFirst ? $0.lowerReturningFirst(closure.body) : $0.lowerBody(closure.body)
         }
         emitNeedingRelease(.move, a: register, b: closureRegister)
+    }
+
+    /// Lowers the body of a closure whose result is its first parameter, which the body changes.
+    private mutating func lowerReturningFirst(_ body: Block) {
+        lower(body)
+        guard let first = scope.parameters.first else { return }
+        let result = temporary()
+        load(first, into: result)
+        emitReturn(result, above: Int(result))
     }
 
     /// Lowers a completion block as a closure without parameters.

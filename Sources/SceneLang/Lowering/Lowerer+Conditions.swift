@@ -117,9 +117,18 @@ extension Lowerer {
     mutating func lowerLogic(_ id: ExpressionID, into register: Register) {
         let isFalse = state.buffer.makeLabel()
         let end = state.buffer.makeLabel()
+        let isUnknown = state.buffer.makeLabel()
+        let start = state.buffer.position
         lowerCondition(id, isTrue: false, to: isFalse)
+        if usesSwift { state.buffer.addDecision(from: start, .value, tree.span(of: id), to: isUnknown) }
         emit(.loadBool, a: register, b: 1)
         state.buffer.jump(.jump, to: end)
+        if usesSwift {
+            state.buffer.bind(isUnknown)
+            state.buffer.span = tree.span(of: id)
+            emitPrimitive(.unknown, register)
+            state.buffer.jump(.jump, to: end)
+        }
         state.buffer.bind(isFalse)
         emit(.loadBool, a: register, b: 0)
         state.buffer.bind(end)
@@ -130,7 +139,9 @@ extension Lowerer {
     ) {
         let isFalse = state.buffer.makeLabel()
         let end = state.buffer.makeLabel()
-        lowerCondition(condition, isTrue: false, to: isFalse)
+        lowerDecision(
+            condition, isTrue: false, to: isFalse,
+            canChange(then) || canChange(otherwise) ? .condition : .silentCondition)
         lower(then, into: register)
         state.buffer.jump(.jump, to: end)
         state.buffer.bind(isFalse)

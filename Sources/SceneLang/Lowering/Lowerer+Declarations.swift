@@ -9,10 +9,19 @@ extension Lowerer {
             replaced.functions.map { declarations.functions[$0.function] }
             + declarations.functions.dropFirst(functionCount)
         reserve(functions)
+        reserveTypes()
         for function in functions {
+            if function.signature.isSwift {
+                lowerSwift(
+                    MemberTable.FunctionMember(
+                        kind: .function, name: function.name, site: function.site, span: function.span,
+                        parameters: function.parameters, signature: function.signature), .none, .none, nil)
+                continue
+            }
             guard case .function(let written) = trees[function.site.tree][function.site.declaration] else { continue }
             lower(written, function.site, .none)
         }
+        lowerTypes()
         lowerControllers()
         for entry in replaced.objects {
             let index = Int(entry.object.index)
@@ -48,6 +57,11 @@ extension Lowerer {
         for function in functions where functionAt[function.site] == nil {
             functionAt[function.site] = reserve(.function, name: function.name, span: function.span)
         }
+        for function in functions where function.signature.isSwift {
+            if let position = functionAt[function.site] {
+                program.signatures[position] = callSignature(function.signature)
+            }
+        }
         // Slot 0 of each table is empty, and so are the slots of UIKit's classes.
         for entry in replaced.classes { reserve(declarations.controllers[entry.id.index].table) }
         for entry in replaced.objects {
@@ -62,7 +76,8 @@ extension Lowerer {
     }
 
     private mutating func reserve(_ table: MemberTable) {
-        for function in table.functions where functionAt[function.site] == nil {
+        reserveSwift(table)
+        for function in table.functions where functionAt[function.site] == nil && !function.signature.lacksBody {
             functionAt[function.site] = reserve(.function, name: function.name, span: function.span)
         }
         for handler in table.handlers where functionAt[handler.site] == nil {
@@ -74,11 +89,12 @@ extension Lowerer {
         }
     }
 
-    private func isLowered(_ function: UInt32) -> Bool { program.functions[Int(function)].registerCount > 0 }
+    func isLowered(_ function: UInt32) -> Bool { program.functions[Int(function)].registerCount > 0 }
 
     /// Lowers the function of `site`, unless it is done.
     private mutating func lower(_ function: Function, _ site: DeclarationSite, _ owner: Resolver.Owner) {
         guard let position = functionAt[site], !isLowered(position) else { return }
+        guard !function.isSwift, function.signature.isEmpty else { return }
         enter(site.tree, owner)
         guard let id = resolution.function(at: function.body.start) else { return }
         lower(position, id) { $0.lowerBody(function.body) }
@@ -152,6 +168,7 @@ extension Lowerer {
         let entry = declarations.controllers[id.index]
         var code = objectCode(entry.table, .controller(id), id)
         code.base = entry.parent
+        code.polls = polls(of: entry.table, entry.base, .controller(id))
         // The handlers of ancestors, unless the class overrides them.
         var current = entry.parent
         while current.exists {
@@ -182,6 +199,8 @@ extension Lowerer {
     private mutating func objectCode(_ table: MemberTable, _ owner: Resolver.Owner, _ cls: ClassID) -> ObjectCode {
         var code = ObjectCode()
         code.fieldCount = UInt16(truncatingIfNeeded: table.fields.count)
+        lowerMembers(of: table, owner, cls)
+        code.calls = calls(of: table)
         for function in table.functions {
             guard let position = functionAt[function.site] else { continue }
             if let written = trees[function.site.tree].function(function.site.declaration) {
@@ -205,14 +224,16 @@ extension Lowerer {
         return code
     }
 
-    private func objectMember(_ member: MemberTable.Member, _ table: MemberTable) -> ObjectMember {
+    func objectMember(_ member: MemberTable.Member, _ table: MemberTable) -> ObjectMember {
         switch member {
         case .field(let index):
             let variable = table.fields[Int(index)].variable
             return .field(
-                UInt16(truncatingIfNeeded: index), isWeak: variable.isWeak, isConstant: variable.isConstant)
+                UInt16(truncatingIfNeeded: index), isWeak: variable.isWeak,
+                isConstant: variable.isConstant && !variable.details.exists)
         case .function(let index): return .function(functionAt[table.functions[Int(index)].site] ?? 0)
         case .view(let place): return .outlet(UInt16(truncatingIfNeeded: place))
+        case .computed(let index): return .accessor(accessorCode(table.computed[Int(index)]))
         }
     }
 
@@ -256,17 +277,33 @@ extension Lowerer {
 
     /// Returns the initial value of a variable if it is a literal or omitted; nil if code must compute it.
     private func firstValue(of field: MemberTable.Field) -> Constant? {
-        guard let value = field.variable.value else { return .null }
+        if enumeration(of: field.variable, field.site.tree).exists, field.variable.value != nil { return nil }
+        if field.isLazy { return .omitted }
+        guard let value = field.variable.value else { return isCollection(field) ? nil : .null }
         // A weak variable needs code, which stores a weak reference.
         if field.variable.isWeak { return nil }
         switch trees[field.site.tree][value] {
         case .nilLiteral: return .null
         case .boolean(let flag): return .bool(flag)
-        case .integer(let number): return .int(number)
+        case .integer(let number): return isNumberWithFraction(field) ? .double(Double(number)) : .int(number)
         case .double(let number): return .double(number)
         case .string(let text): return .string(Array(trees[field.site.tree].bytes(of: text)))
         default: return nil
         }
+    }
+
+    /// Whether a variable is an outlet collection, which is an empty list.
+    private func isCollection(_ field: MemberTable.Field) -> Bool {
+        guard let details = trees[field.site.tree].record(field.variable.details) else { return false }
+        return details.modifiers.contains(.isOutlet) && field.variable.value == nil
+            && trees[field.site.tree].record(details.type)?.shape == .array
+    }
+
+    private func isNumberWithFraction(_ field: MemberTable.Field) -> Bool {
+        guard field.variable.details.exists, let details = trees[field.site.tree].record(field.variable.details),
+            let type = trees[field.site.tree].record(details.type), type.shape == .named
+        else { return false }
+        return ["Double", "CGFloat", "Float", "TimeInterval"].contains(names.text(of: type.name.name))
     }
 
     private mutating func initialiser(of table: MemberTable, _ owner: Resolver.Owner) -> UInt32? {
@@ -285,10 +322,14 @@ extension Lowerer {
         _ owner: Resolver.Owner, _ span: SourceSpan, inherited: UInt32?
     ) -> UInt32 {
         // Each value has a body of its own, so that its closures capture only self.
-        var parts: [(function: UInt32, place: Int)] = []
+        var parts: [(function: UInt32?, place: Int)] = []
         for (offset, field) in fields.enumerated() {
-            guard let value = field.variable.value else { continue }
-            if let part = valueFunction(value, field.site.tree, owner) { parts.append((part, first + offset)) }
+            if field.isLazy || isCollection(field) { parts.append((nil, first + offset)) }
+            guard !field.isLazy, let value = field.variable.value else { continue }
+            let type = enumeration(of: field.variable, field.site.tree)
+            if let part = valueFunction(value, field.site.tree, owner, as: type, of: field.variable) {
+                parts.append((part, first + offset))
+            }
         }
         var settings: [(function: UInt32, name: IdentifierID)] = []
         for property in properties {
@@ -305,7 +346,13 @@ extension Lowerer {
             for part in parts {
                 lowerer.withTemporaries { lowerer in
                     let value = lowerer.temporary()
-                    lowerer.emitNeedingRelease(.callSelf, a: value, wide: part.function)
+                    if let function = part.function {
+                        lowerer.emitNeedingRelease(.callSelf, a: value, wide: function)
+                    } else if fields[part.place - first].isLazy {
+                        lowerer.emit(.loadAbsent, a: value)
+                    } else {
+                        lowerer.emitNeedingRelease(.makeArray, a: value, b: value, c: 0)
+                    }
                     if fields[part.place - first].variable.isWeak { lowerer.emit(.weaken, a: value, b: value) }
                     lowerer.emit(.setField, a: value, b: UInt16(truncatingIfNeeded: part.place))
                 }

@@ -43,25 +43,26 @@ extension Lowerer {
             emitNeedingRelease(.makeDictionary, a: register, b: first, c: UInt16(truncatingIfNeeded: entries.count))
         case .name: lowerName(id, into: register)
         case .selfReference: lowerSelf(id, into: register)
+        case .superReference where state.swift.function != nil: loadSelf(into: register)
         case .superReference: lowerSuper(into: register)
         case .closureArgument: lowerName(id, into: register)
         case .instance(_, let ordinal):
             guard case .controller(let controller) = reference(id) else { break }
             emit(.loadInt, a: register, wide: ordinal)
             emitNeedingRelease(.ordinal, a: register, wide: controller.raw)
+        case .member where lowerLibraryValue(id, into: register): break
         case .member(let base, let name), .optionalMember(let base, let name):
             lowerMember(base, name.name, id, into: register)
         case .optionalChain(let inner): lowerChain(inner, into: register)
         case .subscript(let base, let index):
-            let collection = lower(base)
-            let place = lower(index)
-            emitNeedingRelease(.getIndex, a: register, b: collection, c: place)
+            lowerSubscript(base, index, into: register)
         case .call(let callee, let arguments): lowerCall(callee, arguments, into: register)
         case .unary(let operation, let operand): lowerUnary(operation, operand, into: register)
         case .binary(let operation, let left, let right): lowerBinary(operation, left, right, id, into: register)
         case .ternary(let condition, let then, let otherwise):
             lowerTernary(condition, then, otherwise, into: register)
         case .typeTest(let value, let type):
+            if isSwiftType(type) { return lowerTest(value, type, into: register) }
             let tested = lower(value)
             let wanted = temporary()
             lowerType(type, into: wanted)
@@ -111,8 +112,10 @@ extension Lowerer {
     }
 
     mutating func lowerName(_ id: ExpressionID, into register: Register) {
+        if lowerSwiftName(id, into: register) { return }
         switch reference(id) {
-        case .none, .nib, .base, .builtIn: emit(.loadNil, a: register)
+        case .unknown, .memberOfSelf, .uikit, .method, .assertion: lowerUIKitName(id, into: register)
+        case .none, .nib, .base, .builtIn, .type, .staticMember, .selfMember: emit(.loadNil, a: register)
         case .local(let variable): load(variable, into: register)
         case .global(let index):
             emitNeedingRelease(.loadGlobal, a: register, wide: index)
@@ -146,7 +149,7 @@ extension Lowerer {
             emitNeedingRelease(.getField, a: register, b: UInt16(truncatingIfNeeded: index))
             if selfTable?.fields[Int(index)].variable.isWeak ?? false { emit(.strengthen, a: register, b: register) }
         case .view(let place): emit(.getOutlet, a: register, b: UInt16(truncatingIfNeeded: place))
-        case .function:
+        case .function, .computed:
             guard case .name(let name) = tree[id] else { return }
             loadSelf(into: register)
             emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
@@ -156,6 +159,7 @@ extension Lowerer {
     /// Whether variables of self are read and set by number. Those of a model are members, because UIKit tracks them.
     var readsOwnFields: Bool {
         guard scope.selfVariable == nil else { return false }
+        if case .type = owner { return false }
         guard case .delegate(let id) = owner else { return true }
         return !declarations.delegates[id.index].isModel
     }
@@ -167,19 +171,26 @@ extension Lowerer {
         case .delegate(let id): declarations.delegates[id.index].table
         case .style(let id): declarations.styles[id.index].table
         case .app: declarations.app.table
+        case .type(let id): declarations.types[id.index].table
         case .none, .segueClass: nil
         }
     }
 
     private mutating func lowerSelf(_ id: ExpressionID, into register: Register) {
         if case .local(let variable) = reference(id) { return load(variable, into: register) }
+        if case .type(let type) = reference(id) { return load(.nominal(type.raw), into: register) }
+        if case .controller(let controller) = reference(id) { return load(.type(controller), into: register) }
         loadSelf(into: register)
     }
 
     /// Loads self, or the variable of a capture list for it.
     mutating func loadSelf(into register: Register) {
-        if let variable = scope.selfVariable { return load(variable, into: register) }
+        if !state.isGlue, let variable = scope.selfVariable { return load(variable, into: register) }
         emitNeedingRelease(.loadSelf, a: register)
+        // The functions of values get self in a box.
+        if case .type(let id) = owner, declarations.types[id.index].kind != .plainClass {
+            emitPrimitive(.unbox, a: register)
+        }
     }
 
     /// Loads a local variable.
@@ -187,6 +198,7 @@ extension Lowerer {
         guard let slot = state.slots[variable] else { return emit(.loadNil, a: register) }
         emitNeedingRelease(slot.isBoxed ? .loadBox : .copy, a: register, b: slot.register)
         if slot.isWeak { emit(.strengthen, a: register, b: register) }
+        if resolution.variables[variable.index].isUnowned { unwrap(register, .unowned) }
     }
 
     /// Stores the value in `register` to a local variable. The value may be moved.
@@ -203,6 +215,7 @@ extension Lowerer {
     private mutating func lowerMember(
         _ base: ExpressionID, _ name: IdentifierID, _ id: ExpressionID, into register: Register
     ) {
+        if lowerSwiftMember(base, name, id, into: register) { return }
         if case .controller(let scene) = reference(id) {
             return emitNeedingRelease(.latest, a: register, wide: scene.raw)
         }
@@ -213,6 +226,7 @@ extension Lowerer {
         if case .optionalMember = tree[id], let chain = state.chains.last {
             state.buffer.jump(.jumpIfNil, a: object, to: chain)
         }
+        unwrapImplicitly(base, object, isOptional: id, in: tree)
         state.buffer.span = tree.span(of: id)
         emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
     }

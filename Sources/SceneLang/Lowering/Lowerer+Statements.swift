@@ -8,6 +8,7 @@ extension Lowerer {
             state.resultBlocks.remove(at: place)
             return lowerBody(block)
         }
+        if let register = state.valueBlocks[block.start] { return lowerValue(of: block, into: register) }
         inBlock { $0.lowerStatements(of: block) }
     }
 
@@ -16,7 +17,9 @@ extension Lowerer {
         let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         state.releaseLimit = min(releaseLimit, base)
+        let open = state.openScopes.count
         body(&self)
+        if state.openScopes.count > open { endDeferred(from: open) }
         release(from: base)
         state.releaseLimit = max(state.releaseLimit, releaseLimit)
     }
@@ -54,7 +57,7 @@ extension Lowerer {
         case .guardElse(let conditions, let otherwise):
             let elseLabel = state.buffer.makeLabel()
             let end = state.buffer.makeLabel()
-            lower(conditions, elseLabel: elseLabel)
+            lower(conditions, elseLabel: elseLabel, .guardElse)
             state.buffer.jump(.jump, to: end)
             state.buffer.bind(elseLabel)
             lower(otherwise)
@@ -63,7 +66,8 @@ extension Lowerer {
             lowerLoop(sequence, variable: resolution.variable(at: variable.start), body)
         case .repeatLoop(let count, let body): lowerLoop(count, variable: nil, body)
         case .whileLoop(let conditions, let body): lowerWhile(conditions, body)
-        case .switchOver(let subject, let cases): lowerSwitch(subject, cases)
+        case .switchOver(let subject, let cases):
+            needsPatterns(cases) ? lowerPatternSwitch(subject, cases) : lowerSwitch(subject, cases)
         case .breakLoop: lowerBreak()
         case .continueLoop: lowerContinue()
         case .returnValue(let value): lowerReturn(value)
@@ -120,8 +124,18 @@ extension Lowerer {
     }
 
     private mutating func lowerReturn(_ value: ExpressionID?) {
-        guard let value else { return emitReturn() }
+        guard let value else {
+            if hasDeferred { runDeferred() }
+            return emitReturn()
+        }
         withTemporaries { lowerer in
+            if lowerer.hasDeferred {
+                let result = lowerer.temporary()
+                lowerer.lower(value, into: result)
+                lowerer.markNeedsRelease(result)
+                lowerer.runDeferred()
+                return lowerer.emitReturn(result, above: Int(result))
+            }
             // Moved, not copied: an object that only the result owns must not be released before it is returned.
             let base = lowerer.state.nextRegister
             lowerer.emitReturn(lowerer.lower(value), above: base)
@@ -137,16 +151,18 @@ extension Lowerer {
             let elseLabel = state.buffer.makeLabel()
             let base = state.nextRegister
             let releaseLimit = state.releaseLimit
-            lower(branch.conditions, elseLabel: elseLabel)
+            lower(
+                branch.conditions, elseLabel: elseLabel, decisionKind(branches, otherwise))
             let bound = state.nextRegister
+            let bindsEarly = bindsBeforeFailure(branch.conditions)
             lower(branch.body)
             clear(from: base, to: bound)
-            if number + 1 < branches.count || otherwise != nil || branch.conditions.count > 1 {
+            if number + 1 < branches.count || otherwise != nil || bindsEarly {
                 state.buffer.jump(.jump, to: end)
             }
             state.buffer.bind(elseLabel)
             // Earlier conditions may have bound variables before a later one failed.
-            if branch.conditions.count > 1 { clear(from: base, to: bound) }
+            if bindsEarly { clear(from: base, to: bound) }
             state.nextRegister = base
             state.releaseLimit = releaseLimit
         }
@@ -155,17 +171,47 @@ extension Lowerer {
     }
 
     /// Lowers conditions. If all are true, execution continues with their bindings, otherwise at `elseLabel`.
-    mutating func lower(_ conditions: List<Condition>, elseLabel: JumpLabel) {
+    mutating func lower(
+        _ conditions: List<Condition>, elseLabel: JumpLabel, _ kind: DecisionSite.Kind = .condition
+    ) {
         for condition in tree.elements(of: conditions) {
+            if let pattern = condition.pattern {
+                lower(condition.value, matching: pattern, elseLabel: elseLabel)
+                continue
+            }
             guard let binding = condition.binding, let variable = resolution.variable(at: binding.start) else {
-                lowerCondition(condition.value, isTrue: false, to: elseLabel)
+                lowerDecision(condition.value, isTrue: false, to: elseLabel, kind)
                 continue
             }
             let register = temporary()
             withTemporaries { $0.lower(condition.value, into: register) }
+            lowerBinding(register, kind, condition.value)
             state.buffer.jump(.jumpIfNil, a: register, to: elseLabel)
             bind(variable, at: register)
         }
+    }
+
+    /// Whether conditions can bind a name before one of them fails.
+    private func bindsBeforeFailure(_ conditions: List<Condition>) -> Bool {
+        conditions.count > 1 || tree.elements(of: conditions).contains { $0.pattern != nil }
+    }
+
+    /// Lowers `case pattern = value`.
+    private mutating func lower(_ value: ExpressionID, matching pattern: ExpressionID, elseLabel: JumpLabel) {
+        allocateBindings(of: pattern)
+        let register = temporary()
+        let mismatch = state.buffer.makeLabel()
+        let done = state.buffer.makeLabel()
+        withTemporaries { $0.lower(value, into: register) }
+        lowerPattern(pattern, register, elseLabel: mismatch)
+        emit(.clear, a: register)
+        state.buffer.jump(.jump, to: done)
+        state.buffer.bind(mismatch)
+        emit(.clear, a: register)
+        state.buffer.jump(.jump, to: elseLabel)
+        state.buffer.bind(done)
+        state.nextRegister = Int(register)
+        bindAll(of: pattern)
     }
 
     private mutating func lowerWhile(_ conditions: List<Condition>, _ body: Block) {
@@ -185,13 +231,24 @@ extension Lowerer {
         state.buffer.span = span
         state.buffer.jump(.jump, to: start)
         state.buffer.bind(elseLabel)
-        if conditions.count > 1 { clear(from: base, to: bound) }
+        if bindsBeforeFailure(conditions) { clear(from: base, to: bound) }
         state.buffer.bind(end)
         state.nextRegister = base
         state.releaseLimit = releaseLimit
     }
 
     private mutating func lowerLoop(_ sequence: ExpressionID, variable: VariableID?, _ body: Block) {
+        lowerLoop(sequence, asPairs: scope.isSwift) { lowerer, element in
+            if let variable { lowerer.bind(variable, at: element) }
+            lowerer.lower(body)
+        }
+    }
+
+    /// Lowers a loop over a sequence. `body` lowers one iteration; its element is in a register. With `asPairs`, the
+    /// elements of a dictionary are tuples of key and value, otherwise keys.
+    mutating func lowerLoop(
+        _ sequence: ExpressionID, asPairs: Bool, _ body: (inout Lowerer, Register) -> Void
+    ) {
         let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         let cursor = consecutiveRegisters(2)
@@ -201,14 +258,17 @@ extension Lowerer {
         let next = state.buffer.makeLabel()
         let end = state.buffer.makeLabel()
         state.buffer.span = tree.span(of: sequence)
+        if asPairs {
+            addPairLabels()
+            primitive(.sequence, cursor)
+        }
         state.buffer.jump(.forPrepare, a: cursor, to: next)
         state.buffer.span = span
         state.buffer.bind(start)
         let element = temporary()
-        if let variable { bind(variable, at: element) }
         inTarget(
             isLoop: true, breakLabel: end, continueLabel: next, breakBase: Int(element), continueBase: Int(element) + 1
-        ) { $0.lower(body) }
+        ) { body(&$0, element) }
         state.buffer.bind(next)
         state.buffer.span = span
         emit(.forNext, a: cursor, b: element)
@@ -264,40 +324,52 @@ extension Lowerer {
         state.releaseLimit = releaseLimit
     }
 
-    private mutating func inTarget(
+    mutating func inTarget(
         isLoop: Bool, breakLabel: JumpLabel, continueLabel: JumpLabel, breakBase: Int, continueBase: Int,
-        _ body: (inout Lowerer) -> Void
+        onlyFor label: IdentifierID? = nil, _ body: (inout Lowerer) -> Void
     ) {
         state.targets.append(
             FunctionState.Target(
                 isLoop: isLoop, breakLabel: breakLabel, continueLabel: continueLabel,
                 breakBase: Register(truncatingIfNeeded: breakBase),
-                continueBase: Register(truncatingIfNeeded: continueBase), openCount: state.openScopes.count))
+                continueBase: Register(truncatingIfNeeded: continueBase), openCount: state.openScopes.count,
+                label: label ?? state.pendingLabel, isOnlyLabelled: label != nil))
+        state.pendingLabel = nil
         body(&self)
         state.targets.removeLast()
     }
 
-    private mutating func lowerBreak() {
-        guard let target = state.targets.last else { return }
+    mutating func lowerBreak(to label: IdentifierID? = nil) {
+        guard let target = state.targets.last(where: { label == nil ? !$0.isOnlyLabelled : $0.label == label }) else {
+            return
+        }
         emitExits(to: Int(target.breakBase), open: target.openCount)
         state.buffer.jump(.jump, to: target.breakLabel)
     }
 
-    private mutating func lowerContinue() {
-        guard let target = state.targets.last(where: { $0.isLoop }) else { return }
+    mutating func lowerContinue(to label: IdentifierID? = nil) {
+        guard let target = state.targets.last(where: { $0.isLoop && (label == nil || $0.label == label) }) else {
+            return
+        }
         emitExits(to: Int(target.continueBase), open: target.openCount)
         state.buffer.jump(.jump, to: target.continueLabel)
     }
 
     /// Emits the end of open constructs and the release of variables above `base`, before a jump out.
-    private mutating func emitExits(to base: Int, open count: Int) {
-        for open in state.openScopes[count...].reversed() {
+    mutating func emitExits(to base: Int, open count: Int) {
+        let all = state.openScopes
+        for place in (count..<all.count).reversed() {
+            let open = all[place]
+            state.openScopes = Array(all[..<place])
+
             switch open {
             case .turn(let register): emit(.endTurn, a: register)
             case .setup: emit(.endSetup)
             case .record(let register): emit(.endRecord, a: register)
+            case .deferred(let body, _, _): lower(body)
             }
         }
+        state.openScopes = all
         clear(from: base, to: state.nextRegister)
     }
 }

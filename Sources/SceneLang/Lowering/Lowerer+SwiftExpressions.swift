@@ -4,13 +4,52 @@ import SceneRuntime
 extension Lowerer {
     mutating func lowerSwift(_ id: ExpressionID, into register: Register) {
         switch tree[id] {
-        default: break
+        case .tuple(let elements): lowerTuple(elements, into: register)
+        case .cast(let value, let type, let kind):
+            lowerOwned(value, into: register) { $0.emitCast($1, to: type, kind) }
+        case .forcedUnwrap(let value):
+            lower(value, into: register)
+            unwrap(register, .unwrapped)
+        case .optionalValue(let value):
+            lower(value, into: register)
+            markNeedsRelease(register)
+            if let chain = state.chains.last { state.buffer.jump(.jumpIfNil, a: register, to: chain) }
+        case .trying(let value, let kind): lowerTry(value, kind, into: register)
+        case .awaiting(let value): lowerAwait(value, into: register)
+        case .inoutArgument(let value): lower(value, into: register)
+        case .keyPath(let path): load(.function(keyPathFunction(path)), into: register)
+        case .selector(let value): lowerSelector(value, into: register)
+        case .availability(let major, let minor, let isNegated):
+            emit(
+                .primitive, n: Primitive.isAvailable.rawValue, a: register, b: minor,
+                c: UInt16(truncatingIfNeeded: major))
+            if isNegated { emit(.not, a: register, b: register) }
+        case .operatorFunction(let operation): load(.function(operatorFunction(operation)), into: register)
+        case .statementValue(let statement): lowerValue(of: statement, into: register)
+        default: emit(.loadNil, a: register)
         }
+    }
+
+    /// Lowers a value into a register of its own, where `body` changes it, and moves it to `register`.
+    private mutating func lowerOwned(
+        _ value: ExpressionID, into register: Register, _ body: (inout Lowerer, Register) -> Void
+    ) {
+        let own = temporary()
+        lower(value, into: own)
+        markNeedsRelease(own)
+        body(&self, own)
+        emitNeedingRelease(.move, a: register, b: own)
     }
 
     mutating func lowerSwift(_ operation: UnaryOperator, _ operand: ExpressionID, into register: Register) {
         switch operation {
-        default: break
+        case .complement:
+            lower(operand, into: register)
+            primitive(.complement, register)
+        case .through, .until, .from:
+            lower(operand, into: register)
+            primitive(.openRange, register, detail: UInt16(operation.rawValue))
+        case .minus, .not: break
         }
     }
 
@@ -18,8 +57,254 @@ extension Lowerer {
     mutating func applySwift(
         _ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register
     ) {
+        let operands = consecutiveRegisters(2)
+        let isSwapped = operation == .patternMatch
+        emitNeedingRelease(.copy, a: operands, b: isSwapped ? second : first)
+        emitNeedingRelease(.copy, a: operands &+ 1, b: isSwapped ? first : second)
         switch operation {
-        default: break
+        case .identical, .notIdentical:
+            primitive(.isIdentical, operands, 2)
+            if operation == .notIdentical { emit(.not, a: operands, b: operands) }
+        case .patternMatch: primitive(.patternMatch, operands, 2)
+        default: primitive(.bitOperation, operands, 2, detail: UInt16(operation.rawValue))
         }
+        emitNeedingRelease(.move, a: register, b: operands)
+    }
+
+    /// Lowers `base[index]`. With a default value, the index is a tuple.
+    mutating func lowerSubscript(_ base: ExpressionID, _ index: ExpressionID, into register: Register) {
+        guard case .tuple(let elements) = tree[index], elements.count == 2,
+            let last = tree.elements(of: elements).last, let label = last.label,
+            bytes(label.name) == Array("default".utf8), let key = tree.elements(of: elements).first?.value
+        else {
+            let collection = lower(base)
+            let place = lower(index)
+            return emitNeedingRelease(.getIndex, a: register, b: collection, c: place)
+        }
+        let first = consecutiveRegisters(3)
+        lowerArguments([base, key, last.value], from: first)
+        primitive(.indexOrDefault, first, 3)
+        emitNeedingRelease(.move, a: register, b: first)
+    }
+
+    /// Whether a type after `is` is one of Swift: not a controller of the script or of UIKit.
+    func isSwiftType(_ id: ExpressionID) -> Bool {
+        switch reference(id) {
+        case .controller, .base: false
+        default: true
+        }
+    }
+
+    /// Lowers `value is Type`.
+    mutating func lowerTest(_ value: ExpressionID, _ type: ExpressionID, into register: Register) {
+        lowerOwned(value, into: register) { $0.emitCast($1, to: type, .isType) }
+    }
+
+    /// Emits the end of the program if R[register] is nil.
+    mutating func unwrap(_ register: Register, _ end: EndOfProgram) {
+        let some = state.buffer.makeLabel()
+        state.buffer.jump(.jumpIfNotNil, a: register, to: some)
+        primitive(.unwrap, register, detail: end.rawValue)
+        state.buffer.bind(some)
+    }
+
+    private mutating func lowerTuple(_ elements: List<CallArgument>, into register: Register) {
+        if elements.isEmpty { return emit(.loadNil, a: register) }
+        let all = tree.elements(of: elements)
+        let first = lowerElements(all.map { $0.value })
+        let labels = all.map { $0.label.map { builder.name($0.name) } ?? .none }
+        primitive(.tuple, first, elements.count, detail: tupleLabels(labels))
+        emitNeedingRelease(.move, a: register, b: first)
+    }
+
+    /// Returns the number of the labels of a tuple.
+    mutating func tupleLabels(_ labels: [NameID]) -> UInt16 {
+        if !labels.contains(where: { $0.exists }) { return 0 }
+        let place = program.tupleLabels.firstIndex(of: labels) ?? program.tupleLabels.count
+        if place == program.tupleLabels.count { program.tupleLabels.append(labels) }
+        return UInt16(truncatingIfNeeded: place)
+    }
+
+    /// Lowers `await value`. A task can be suspended here.
+    private mutating func lowerAwait(_ value: ExpressionID, into register: Register) {
+        lower(value, into: register)
+        primitive(.awaitValue, register)
+    }
+
+    /// Loads the name of the method that a selector means.
+    private mutating func lowerSelector(_ id: ExpressionID, into register: Register) {
+        var id = id
+        if case .call(let callee, _) = tree[id] { id = callee }
+        if case .name(let name) = tree[id] {
+            load(.string(bytes(name)), into: register)
+        } else if let (_, name) = tree.member(id) {
+            load(.string(bytes(name.name)), into: register)
+        } else {
+            lower(id, into: register)
+        }
+    }
+
+    // MARK: Functions without a body
+
+    /// Returns the function of a key path: it reads the members one after another.
+    private mutating func keyPathFunction(_ path: List<Identifier>) -> UInt32 {
+        functionOfCode(parameters: 1) { lowerer in
+            for name in lowerer.tree.elements(of: path) where lowerer.bytes(name.name) != Array("self".utf8) {
+                lowerer.emitNeedingRelease(.getMember, a: 0, b: 0, c: lowerer.member(name.name))
+            }
+            lowerer.emitReturn(0, above: 1)
+        }
+    }
+
+    /// Returns the function of an operator such as `+`.
+    private mutating func operatorFunction(_ operation: BinaryOperator) -> UInt32 {
+        functionOfCode(parameters: 2) { lowerer in
+            let result = lowerer.temporary()
+            lowerer.apply(operation, 0, 1, into: result)
+            lowerer.emitReturn(result, above: Int(result))
+        }
+    }
+
+    /// Returns a new function with the code of `body`, whose parameters are in the first registers.
+    private mutating func functionOfCode(parameters: Int, _ body: (inout Lowerer) -> Void) -> UInt32 {
+        let span = state.buffer.span
+        let function = reserve(.closure, name: nil, span: span)
+        beginFunction(FunctionState(state.scope, .closure, span: span))
+        let first = consecutiveRegisters(parameters)
+        for place in 0..<parameters { markNeedsRelease(first &+ Register(truncatingIfNeeded: place)) }
+        body(&self)
+        finish(function, parameters: parameters, captures: 0, usesSelf: false)
+        return function
+    }
+}
+
+// `if` and `switch` as values.
+extension Lowerer {
+    /// Lowers a statement whose value is that of the last expression of the branch that runs.
+    private mutating func lowerValue(of statement: StatementID, into register: Register) {
+        let bodies: [Block]
+        switch tree[statement] {
+        case .conditional(let branches, let otherwise):
+            bodies = tree.elements(of: branches).map { $0.body } + (otherwise.map { [$0] } ?? [])
+        case .switchOver(_, let cases): bodies = tree.elements(of: cases).map { $0.body }
+        case .doCatch(let body, let catches): bodies = [body] + tree.elements(of: catches).map { $0.body }
+        default: return emit(.loadNil, a: register)
+        }
+        emit(.loadNil, a: register)
+        for body in bodies { state.valueBlocks[body.start] = register }
+        lower(statement)
+        for body in bodies { state.valueBlocks[body.start] = nil }
+        markNeedsRelease(register)
+    }
+
+    /// Lowers a block whose last expression is the value.
+    mutating func lowerValue(of block: Block, into register: Register) {
+        inBlock { lowerer in
+            let statements = Array(lowerer.tree.elements(of: block.statements))
+            for statement in statements.dropLast() { lowerer.lower(statement) }
+            guard let last = statements.last else { return }
+            switch lowerer.tree[last] {
+            case .expression(let value): lowerer.withTemporaries { $0.lower(value, into: register) }
+            case .conditional, .switchOver, .doCatch: lowerer.lowerValue(of: last, into: register)
+            default: lowerer.lower(last)
+            }
+        }
+    }
+}
+
+// Types of casts and patterns.
+extension Lowerer {
+    /// Emits R[register] = R[register] as a type.
+    mutating func emitCast(_ register: Register, to type: ExpressionID, _ kind: CastKind) {
+        primitive(.cast, register, Int(kind.rawValue), detail: typeTest(type))
+    }
+
+    /// What follows a value and a type.
+    enum TypeQuestion { case isType }
+
+    /// Emits R[register] = whether R[register] is of a type.
+    mutating func emitCast(_ register: Register, to type: ExpressionID, _ question: TypeQuestion) {
+        primitive(.cast, register, 3, detail: typeTest(type))
+    }
+
+    /// Returns the number of a type in `Program.typeTests`.
+    private mutating func typeTest(_ id: ExpressionID) -> UInt16 {
+        let number: UInt32
+        switch tree[id] {
+        case .type(let types):
+            guard let type = tree.elements(of: types).first else { return 0 }
+            number = typeTest(type)
+        case .name(let name): number = typeTest(named: name, id)
+        case .member(_, let name): number = typeTest(named: name.name, id)
+        default: number = add(.any, Array("Any".utf8))
+        }
+        return UInt16(truncatingIfNeeded: number)
+    }
+
+    private mutating func typeTest(_ type: TypeName) -> UInt32 {
+        let element = typeTest(named: type.name.name, nil)
+        let spelled = Array("[".utf8) + bytes(type.name.name) + Array("]".utf8)
+        switch type.shape {
+        case .named: return element
+        case .array: return add(.array(element: element), spelled)
+        case .dictionary: return add(.dictionary(value: element), spelled)
+        case .tuple: return add(.any, Array("Any".utf8))
+        case .function: return add(.function, Array("Function".utf8))
+        }
+    }
+
+    private mutating func typeTest(named name: IdentifierID, _ id: ExpressionID?) -> UInt32 {
+        let spelled = bytes(name)
+        if let id, let kind = declaredType(reference(id)) { return add(kind, spelled) }
+        if let kind = declaredType(named: name) { return add(kind, spelled) }
+        let text = String(decoding: spelled, as: UTF8.self)
+        if let kind = Self.swiftTypes.first(where: { $0.0 == text })?.1 { return add(kind, spelled) }
+        if let base = BaseLexicon.lexicon[spelled] ?? BaseLexicon.withoutPrefix(spelled) {
+            return add(.base(base), spelled)
+        }
+        if text == "UIView" || text == "View" { return add(.view(.none), spelled) }
+        if let kind = Self.viewKind(text) { return add(.view(builder.name(Array(kind.utf8))), spelled) }
+        return add(.undeclared, spelled)
+    }
+
+    /// Returns the kind of view for a class of UIKit, as in `view { button x }`; nil for another name.
+    private static func viewKind(_ name: String) -> String? {
+        guard name.hasPrefix("UI"), let first = name.dropFirst(2).first else { return nil }
+        let kinds = [
+            "Button", "Label", "TextField", "TextView", "Switch", "ImageView", "Slider", "Stepper", "SegmentedControl",
+            "TableView", "CollectionView", "ScrollView", "StackView", "SearchBar", "ProgressView", "PickerView",
+            "DatePicker", "PageControl", "ActivityIndicatorView", "TableViewCell", "CollectionViewCell", "Control",
+        ]
+        let rest = String(name.dropFirst(2))
+        return kinds.contains(rest) ? first.lowercased() + rest.dropFirst() : nil
+    }
+
+    private static let swiftTypes: [(String, TypeTest.Kind)] = [
+        ("Any", .any), ("AnyObject", .any), ("AnyHashable", .any), ("String", .string), ("NSString", .string),
+        ("Substring", .string), ("Character", .string), ("Int", .integer), ("Int64", .integer), ("Int32", .integer),
+        ("UInt", .integer), ("Double", .number), ("Float", .number), ("CGFloat", .number), ("TimeInterval", .number),
+        ("NSNumber", .number), ("Bool", .boolean), ("Error", .error), ("NSError", .undeclared), ("Set", .set),
+        ("Void", .any),
+    ]
+
+    private func declaredType(_ reference: Reference) -> TypeTest.Kind? {
+        if case .controller(let id) = reference { return .controller(id) }
+        if case .base(let base) = reference { return .base(base) }
+        if case .type(let id) = reference { return .nominal(UInt32(truncatingIfNeeded: id.index)) }
+        return nil
+    }
+
+    private func declaredType(named name: IdentifierID) -> TypeTest.Kind? {
+        if case .controller(let id)? = declarations.file[name] { return .controller(id) }
+        if case .type(let id)? = declarations.file[name] { return .nominal(UInt32(truncatingIfNeeded: id.index)) }
+        let nested = declarations.types.firstIndex { $0.name == name }
+        return nested.map { .nominal(UInt32(truncatingIfNeeded: $0)) }
+    }
+
+    private mutating func add(_ kind: TypeTest.Kind, _ name: [UInt8]) -> UInt32 {
+        let test = TypeTest(kind: kind, name: builder.name(name))
+        let place = program.typeTests.firstIndex(of: test) ?? program.typeTests.count
+        if place == program.typeTests.count { program.typeTests.append(test) }
+        return UInt32(truncatingIfNeeded: place)
     }
 }

@@ -33,7 +33,10 @@ struct Lowerer {
     var functionAt: [DeclarationSite: UInt32] = [:]
     var constantAt: [Constant: UInt32] = [:]
     var memberAt: [IdentifierID: UInt16] = [:]
+    /// The numbers of members of Swift's library, by their names and full names.
+    var libraryMemberAt: [IdentifierID: [LibraryMember: UInt16]] = [:]
     var symbolAt: [IdentifierID: UInt32] = [:]
+    var labelledMembers: [LabelledName: UInt16] = [:]
 
     init(
         _ program: Program, _ builder: BlueprintBuilder, _ declarations: Declarations, trees: SharedList<SyntaxTree>,
@@ -43,6 +46,7 @@ struct Lowerer {
         state = FunctionState(FunctionID(index: 0), .function, span: SourceSpan(file: FileID(0), start: 0, end: 0))
         self.builder = builder
         self.declarations = declarations
+        self.program.usesSwift = declarations.usesSwift
         self.trees = trees
         self.resolutions = resolutions
         self.sources = sources
@@ -199,8 +203,10 @@ extension Lowerer {
     mutating func member(_ name: IdentifierID) -> UInt16 {
         if let known = memberAt[name] { return known }
         let spelled = bytes(name)
-        let entry = MemberName(
-            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled])
+        var entry = MemberName(
+            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled],
+            group: usesSwift ? NameGroup.of(spelled[...]) : .none, isSwift: usesSwift)
+        entry.library = LibraryMember.lexicon[spelled]
         if program.members.count == Lowerer.mostMembers {
             diagnostics.report(
                 Diagnostic(.tooLarge, "script uses more than 65,000 names of members", at: state.buffer.span))
@@ -298,6 +304,12 @@ extension Lowerer {
         let finished = done.buffer.finished(at: entry)
         program.code.append(contentsOf: finished.code)
         program.spans += finished.spans
+        program.catches += done.catches.map { region in
+            CatchEntry(
+                code: UInt32(entry + region.start)..<UInt32(entry + region.end), target: UInt32(entry + region.target),
+                error: region.error)
+        }
+        program.decisions += done.buffer.finishedDecisions(at: entry)
         for local in done.locals {
             let (start, end) = (entry + local.start, entry + (local.end ?? finished.code.count))
             guard start < end else { continue }
@@ -324,14 +336,14 @@ extension Lowerer {
     /// Makes the value in `register` a variable. If closures capture it, it is boxed.
     mutating func bind(_ variable: VariableID, at register: Register) {
         let local = resolution.variables[variable.index]
-        if local.isCaptured {
+        if local.isCaptured, !local.isInout {
             let copy = temporary()
             emit(.move, a: copy, b: register)
             emit(.makeBox, a: register, b: copy)
             state.nextRegister -= 1
         }
         storeVariable(
-            variable, in: FunctionState.Slot(register: register, isBoxed: local.isCaptured, isWeak: local.isWeak))
+            variable, in: FunctionState.Slot(register: register, isBoxed: local.isCaptured || local.isInout, isWeak: local.isWeak))
         markNeedsRelease(register)
     }
 }

@@ -9,8 +9,14 @@ enum Prelude {
     static let reduce: UInt32 = 2
     static let sorted: UInt32 = 3
     static let animateChanges: UInt32 = 4
+    static let libraryMap: UInt32 = 5
+    static let libraryFind: UInt32 = 6
+    static let librarySort: UInt32 = 7
+    static let runTask: UInt32 = 8
+    static let resumeTask: UInt32 = 9
+    static let fireTimer: UInt32 = 10
     /// The position of the first function of the script.
-    static let functionCount: UInt32 = 5
+    static let functionCount: UInt32 = 11
 
     /// Positions in `Program.members`.
     static let append: UInt16 = 0
@@ -29,14 +35,20 @@ extension Program {
         for (parameters, registers, body) in [
             (2, 8, Program.mapCode), (2, 8, Program.filterCode), (3, 9, Program.reduceCode),
             (2, 12, Program.sortedCode), (2, 5, Program.animateChangesCode),
+            (3, 10, Program.libraryMapCode), (4, 11, Program.libraryFindCode), (3, 8, Program.librarySortCode),
+            (0, 3, Program.runTaskCode), (0, 4, Program.resumeTaskCode), (0, 5, Program.fireTimerCode),
         ] {
             var function = FunctionCode(.closure, span: nowhere)
             function.entry = UInt32(code.count)
             function.parameterCount = UInt8(parameters)
             function.registerCount = UInt16(registers)
+            if parameters == 0 { function.captureCount = 1 }
             functions.append(function)
             code.append(contentsOf: body(function.entry))
         }
+        // An error that a task does not catch ends the task only.
+        let task = functions[Int(Prelude.runTask)].entry
+        catches = [CatchEntry(code: task + 1..<task + 2, target: task + 2, error: 1)]
     }
 
     /// R0 sequence, R1 function, R2 result; R3, R4 cursor; R5 element; R6, R7 calls.
@@ -134,6 +146,96 @@ extension Program {
             Instruction(.forNext, a: 3, b: 5),
             Instruction(.jump, wide: entry + 3),
             Instruction(.returnValue, a: 2, b: 12),
+        ]
+    }
+
+    /// R0 sequence, R1 function, R2 the member, R3 result; R4, R5 cursor; R6 element; R7, R8 call.
+    private static func libraryMapCode(at entry: UInt32) -> [Instruction] {
+        [
+            Instruction(.makeArray, a: 3),
+            Instruction(.copy, a: 4, b: 0),
+            Instruction(.forPrepare, a: 4, wide: entry + 7),
+            Instruction(.copy, a: 7, b: 1),
+            Instruction(.move, a: 8, b: 6),
+            Instruction(.callValue, n: 1, a: 7),
+            Instruction(.append, n: 1, a: 3, b: 7, c: Prelude.append),
+            Instruction(.forNext, a: 4, b: 6),
+            Instruction(.jump, wide: entry + 3),
+            // 9
+            Instruction(.move, a: 7, b: 0),
+            Instruction(.move, a: 8, b: 3),
+            Instruction(.move, a: 9, b: 2),
+            Instruction(.primitive, n: Primitive.finishLibrary.rawValue, a: 7, b: 3),
+            Instruction(.returnValue, a: 7, b: 10),
+        ]
+    }
+
+    /// R0 sequence, R1 function, R2 the member, R3 the wanted result, R4 the place; R5, R6 cursor; R7 element; R8, R9
+    /// call. Without an element with the wanted result, the place is the number of elements.
+    private static func libraryFindCode(at entry: UInt32) -> [Instruction] {
+        [
+            Instruction(.loadInt, a: 4, wide: 0),
+            Instruction(.copy, a: 5, b: 0),
+            Instruction(.forPrepare, a: 5, wide: entry + 9),
+            Instruction(.copy, a: 8, b: 1),
+            Instruction(.move, a: 9, b: 7),
+            Instruction(.callValue, n: 1, a: 8),
+            Instruction(.testEqual, n: 1, a: 8, b: 3),
+            Instruction(.jump, wide: entry + 11),
+            Instruction(.addImmediate, a: 4, b: 4, number: 1),
+            // 9
+            Instruction(.forNext, a: 5, b: 7),
+            Instruction(.jump, wide: entry + 3),
+            // 11
+            Instruction(.move, a: 8, b: 0),
+            Instruction(.move, a: 9, b: 4),
+            Instruction(.move, a: 10, b: 2),
+            Instruction(.primitive, n: Primitive.finishLibrary.rawValue, a: 8, b: 3),
+            Instruction(.returnValue, a: 8, b: 11),
+        ]
+    }
+
+    /// R0 sequence, R1 function, R2 the member; R3, R4 call; R5, R6, R7 result.
+    private static func librarySortCode(at entry: UInt32) -> [Instruction] {
+        [
+            Instruction(.copy, a: 3, b: 0),
+            Instruction(.move, a: 4, b: 1),
+            Instruction(.call, n: 2, a: 3, wide: Prelude.sorted),
+            Instruction(.move, a: 6, b: 3),
+            Instruction(.move, a: 5, b: 0),
+            Instruction(.move, a: 7, b: 2),
+            Instruction(.primitive, n: Primitive.finishLibrary.rawValue, a: 5, b: 3),
+            Instruction(.returnValue, a: 5, b: 8),
+        ]
+    }
+
+    /// R0 the function of a task; R1, R2 call. It is the frame below those of the task.
+    private static func runTaskCode(at entry: UInt32) -> [Instruction] {
+        [
+            Instruction(.copy, a: 1, b: 0),
+            Instruction(.callValue, n: 0, a: 1),
+            Instruction(.returnNothing, b: 3),
+        ]
+    }
+
+    /// R0 the number of a suspended task.
+    private static func resumeTaskCode(at entry: UInt32) -> [Instruction] {
+        [
+            Instruction(.move, a: 1, b: 0),
+            Instruction(.primitive, n: Primitive.resume.rawValue, a: 1, b: 1),
+            Instruction(.returnNothing, b: 4),
+        ]
+    }
+
+    /// R0 the number of a timer; R1 its function, R2 the timer.
+    private static func fireTimerCode(at entry: UInt32) -> [Instruction] {
+        [
+            Instruction(.copy, a: 1, b: 0),
+            Instruction(.primitive, n: Primitive.beginTimer.rawValue, a: 1, b: 2),
+            Instruction(.jumpIfNil, a: 1, wide: entry + 5),
+            Instruction(.primitive, n: Primitive.callLeniently.rawValue, a: 1, b: 1),
+            Instruction(.primitive, n: Primitive.repeatTimer.rawValue, a: 0, b: 1),
+            Instruction(.returnNothing, b: 5),
         ]
     }
 }

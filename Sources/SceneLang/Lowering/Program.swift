@@ -10,6 +10,12 @@ struct Program: Hashable, Sendable {
     /// The variables of bodies, in a session.
     var locals = ChunkedList<LocalEntry>()
     var functions = Slab<FunctionCode>()
+    /// Where errors are caught: inner ones before outer ones.
+    var catches: [CatchEntry] = []
+    /// The types of casts.
+    var typeTests: [TypeTest] = []
+    /// The labels of tuples; a label that is missing is none.
+    var tupleLabels: [[NameID]] = [[]]
     var constants: [Constant] = []
     /// The number of variables at file level.
     var globalCount: UInt32 = 0
@@ -21,6 +27,10 @@ struct Program: Hashable, Sendable {
     var texts = TextBytes()
     var expectations: [Expectation] = []
     var traceChanges: [TraceChange] = []
+    /// Whether the program uses forms of Swift.
+    var usesSwift = false
+    /// The conditions of bodies of Swift, by the code of their function.
+    var decisions: [DecisionSite] = []
     /// The text of script symbol `Symbol.allCases.count + i`, without the dot.
     var symbols: [[UInt8]] = []
 
@@ -30,6 +40,17 @@ struct Program: Hashable, Sendable {
     var styles: [ObjectCode] = [ObjectCode()]
     var segueClasses: [ObjectCode] = [ObjectCode()]
     var app = ObjectCode()
+    /// Whether a class overrides a property of UIKit that the runtime reads, as `ObjectCode.polls`.
+    var hasPolls = false
+    /// The types of Swift, by `TypeID`; position 0 is empty.
+    var types: [TypeCode] = [TypeCode()]
+    /// The types of Swift to which the script adds members, by the tag of their values.
+    var libraryTypes: [UInt8: UInt32] = [:]
+    /// The parameters of functions in Swift's form, by position in `functions`.
+    var signatures: [UInt32: CallSignature] = [:]
+    /// For a handler in Swift's form, by position in `functions`: the number of the method's argument for each
+    /// parameter (`HandlerName`).
+    var handlerArguments: [UInt32: [UInt8]] = [:]
 
     /// The scenarios, in order. The statements outside of scenarios are the first one, without a name, if there are
     /// any.
@@ -63,6 +84,13 @@ struct Program: Hashable, Sendable {
 struct SpanEntry: Hashable, Sendable {
     let at: UInt32
     let span: SourceSpan
+}
+
+/// Instructions whose errors are caught at `target`, in register `error` of their frame.
+struct CatchEntry: Hashable, Sendable {
+    let code: Range<UInt32>
+    let target: UInt32
+    let error: Register
 }
 
 /// A variable of a body, while the instructions `code` run.
@@ -105,21 +133,40 @@ enum Constant: Hashable, Sendable {
     case object(ObjectRef)
     /// A function of the script that is used as a value.
     case function(UInt32)
+    /// An omitted argument, and a lazy property that has no value yet.
+    case omitted
+    /// A type of Swift itself.
+    case nominal(UInt32)
+    /// A case without associated values.
+    case plainCase(type: UInt32, number: UInt32)
 }
 
 /// The possible meanings of a member's name. The value before the dot decides at run time.
 ///
 /// Controllers, delegates and styles: first the script's own members (`ObjectCode.members`), then `property`. Other
-/// values: `builtIn`.
+/// values: `builtIn`, then `library`.
 struct MemberName: Hashable, Sendable {
     var name: NameID
     var property: Property?
     var builtIn: BuiltInMember?
+    /// The member of Swift's library, if no other one is meant.
+    var library: LibraryMember?
+    /// The group of a name of UIKit that is not modelled, in a program that uses forms of Swift.
+    var group: NameGroup
+    /// Whether the program uses forms of Swift, where an object may have a member that nothing declares.
+    var isSwift: Bool
+    /// The labels of a call in Swift's form; none for an argument without a label.
+    var labels: [NameID] = []
 
-    init(_ name: NameID, property: Property? = nil, builtIn: BuiltInMember? = nil) {
+    init(
+        _ name: NameID, property: Property? = nil, builtIn: BuiltInMember? = nil, group: NameGroup = .none,
+        isSwift: Bool = false
+    ) {
         self.name = name
         self.property = property
         self.builtIn = builtIn
+        self.group = group
+        self.isSwift = isSwift
     }
 }
 

@@ -5,7 +5,7 @@ extension Collector {
     /// Finds the superclass of `controller`.
     mutating func link(_ controller: ClassID) {
         guard let site = declarations.controllers[controller.index].site,
-            case .controller(let declaration) = trees[site.tree][site.declaration], let base = declaration.base
+            let declaration = controllerDeclaration(at: site), let base = declaration.base
         else { return }
         let entry = declarations.controllers[controller.index]
         let span = trees[site.tree].span(of: base)
@@ -16,7 +16,7 @@ extension Collector {
         if isOfUIKit || base.name == entry.name, linkToBuiltIn(controller, declaration, bytes, span) { return }
         let storyboard = entry.storyboard.exists ? entry.storyboard : StoryboardID.main
         switch declarations.lookUp(base.name, from: storyboard) {
-        case .found(.controller(let parent)):
+        case .found(.controller(let parent)) where parent != controller:
             declarations.controllers[controller.index].parent = parent
         case .found(let entity):
             diagnostics.report(
@@ -26,7 +26,9 @@ extension Collector {
                         + "found \(Declarations.noun(entity)) '\(names.text(of: base.name))'",
                     at: span, secondary: [.init(declarations.span(of: entity), "declared here")]))
         case .ambiguous, .missing:
-            if !linkToBuiltIn(controller, declaration, bytes, span) { reportUnknownBase(base, span) }
+            if linkToBuiltIn(controller, declaration, bytes, span) { break }
+            if entry.isSwift, linkToType(controller, base.name) { break }
+            reportUnknownBase(base, span)
         }
     }
 

@@ -23,13 +23,25 @@ extension Collector {
                 table.members = inherited.table.members
                 table.fields = inherited.table.fields
                 table.functions = inherited.table.functions
+                table.calls = inherited.table.calls
+                table.computed = inherited.table.computed
                 table.views = inherited.table.views
-                declarations.controllers[id.index].base = inherited.base
-                declarations.controllers[id.index].systemClass = inherited.systemClass
+                if !inherited.isExtension {
+                    declarations.controllers[id.index].base = inherited.base
+                    declarations.controllers[id.index].systemClass = inherited.systemClass
+                }
             }
             table.firstOwnField = table.fields.count
+            table.firstOwnFunction = table.functions.count
+            table.firstOwnComputed = table.computed.count
+            currentType = declarations.typeOfController[id] ?? .none
             collect(members, of: site.tree, as: .controller, into: &table)
             keepAssumedUnwinds(of: id, in: &table)
+            for part in declarations.controllers[id.index].extensions {
+                collect(part.members, of: part.tree, as: .controller, into: &table)
+            }
+            addProtocolMembers(of: currentType, to: &table)
+            currentType = .none
             declarations.controllers[id.index].table = table
         }
     }
@@ -42,6 +54,7 @@ extension Collector {
         var own: [IdentifierID: SourceSpan] = [:]
         for id in tree.elements(of: members) {
             let site = DeclarationSite(tree: number, declaration: id)
+            if collectSwift(site, tree, as: place, into: &table) { continue }
             if case .variable(let variable) = tree[id] {
                 let span = tree.span(of: variable.name)
                 recordName(variable.name.name, span, in: &own)
@@ -145,10 +158,12 @@ extension Collector {
         var selector = kind == .function || isFromStoryboard(tree) ? nil : self.selector(of: function, tree)
         if let name = selector, own[name] != nil { selector = nil }
         if let selector { table.members[selector] = member }
+        table.calls[function.name.name] = [UInt32(table.functions.count)]
         table.functions.append(
             MemberTable.FunctionMember(
                 kind: kind, name: function.name.name, selector: selector, site: site, span: span,
-                parameters: tree.elements(of: function.parameters).map { $0.name }))
+                parameters: tree.elements(of: function.parameters).map { $0.name },
+                signature: FunctionSignature(function, of: tree)))
     }
 
     private mutating func add(

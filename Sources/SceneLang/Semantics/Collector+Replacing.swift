@@ -96,7 +96,7 @@ extension Collector {
         case .style(let id)? where kind == .style:
             (object, old) = (ObjectRef(.style, id.raw), declarations.styles[id.index])
             declarations.styles[id.index] = item
-        case .controller, .storyboard, .style, .delegate, .segueClass, .window, .nib, .function, .global, nil:
+        case .controller, .storyboard, .style, .delegate, .segueClass, .window, .nib, .function, .global, .type, nil:
             return false
         }
         replacements.objects.append(Replacements.Object(object: object, earlier: old.span, span: item.span))

@@ -118,7 +118,7 @@ extension Collector {
 
     private func declaresNoBase(_ id: ClassID) -> Bool {
         guard let site = declarations.controllers[id.index].site,
-            case .controller(let declaration) = trees[site.tree][site.declaration]
+            let declaration = controllerDeclaration(at: site)
         else { return false }
         return declaration.base == nil
     }

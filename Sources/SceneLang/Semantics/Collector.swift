@@ -17,6 +17,12 @@ struct Collector {
     let firstFile: FileID?
     /// What is declared again.
     var replacements = Replacements()
+    /// The types that are not yet declared, with the types around them.
+    var waitingTypes: [(site: DeclarationSite, outer: TypeID)] = []
+    /// The type of Swift whose members are being collected, or none.
+    var currentType = TypeID.none
+    /// The number of the first tree of this run.
+    var firstTree = 0
     /// The unwind actions that scripts declare, with their selectors; nil if no tree was written from a storyboard.
     var declaredUnwinds: Set<IdentifierID>?
     /// Whether a tree was written from a storyboard, also by an earlier run.
@@ -42,14 +48,19 @@ struct Collector {
             let tree = trees[number]
             // A session adds little at a time, for which exact room would be copied again and again.
             if index == 0 { declarations.reserve(tree.controllerCount) }
+            if tree.declaresTypes { declarations.usesSwift = true }
             for statement in tree.elements(of: tree.root.statements) { enter(tree[statement], of: number, tree) }
         }
+        firstTree = index
+        declareTypes(from: index)
         for controller in added { link(controller) }
         addSubclasses()
         replaceStandIns()
         hasStoryboard = trees.contains(where: isFromStoryboard)
         findDeclaredUnwinds(from: index)
         for controller in added { cutCycle(at: controller) }
+        insertExtensionClasses()
+        collectPlainTypes()
         var done = ClassSet(of: declarations.controllers.count)
         var new = done
         for controller in added { new.insert(controller) }
@@ -115,9 +126,11 @@ struct Collector {
             let span = tree.span(of: function.name)
             let entry = Declarations.FileFunction(
                 name: function.name.name, span: span, site: site,
-                parameters: tree.elements(of: function.parameters).map { $0.name })
+                parameters: tree.elements(of: function.parameters).map { $0.name },
+                signature: FunctionSignature(function, of: tree))
             if replace(with: entry) { break }
             declarations.functions.append(entry)
+            if overload(function.name.name) { break }
             enter(function.name.name, .function(UInt32(declarations.functions.count - 1)), at: span)
         case .ios, .device, .test, .testResult, .importFile, .variable, .property, .action, .unwind, .segueAction,
             .handler,
@@ -144,7 +157,7 @@ struct Collector {
         Declarations.Item(name: name.name, span: trees[site.tree].span(of: name), site: site)
     }
 
-    private mutating func enter(_ declaration: ControllerDeclaration, _ site: DeclarationSite, _ tree: SyntaxTree) {
+    mutating func enter(_ declaration: ControllerDeclaration, _ site: DeclarationSite, _ tree: SyntaxTree) {
         let span = tree.span(of: declaration.name)
         var controller = Declarations.Controller()
         controller.name = declaration.name.name
@@ -183,7 +196,7 @@ struct Collector {
     }
 
     /// Declares `name` at file level.
-    private mutating func enter(_ name: IdentifierID, _ entity: Declarations.Entity, at span: SourceSpan) {
+    mutating func enter(_ name: IdentifierID, _ entity: Declarations.Entity, at span: SourceSpan) {
         if let earlier = declarations.file[name] {
             reportDuplicate(name, span, declarations.span(of: earlier))
         } else {

@@ -24,6 +24,8 @@ struct Declarations: Sendable {
         case function(UInt32)
         /// A variable of the file, by its index in `globals`.
         case global(UInt32)
+        /// A class, structure, enumeration or protocol of Swift that is no class of controllers.
+        case type(TypeID)
     }
 
     /// A scene or controller.
@@ -42,6 +44,12 @@ struct Declarations: Sendable {
         var parent = ClassID.none
         /// Whether it stands for a class that a storyboard names. A declaration in a script replaces it.
         var isStandIn = false
+        /// Whether a `class` of Swift declares it.
+        var isSwift = false
+        /// Whether it has the members that extensions add to a class of UIKit. Such a class has no instances.
+        var isExtension = false
+        /// The bodies of its extensions.
+        var extensions: [NominalType.Part] = []
         var table = MemberTable()
     }
 
@@ -61,6 +69,7 @@ struct Declarations: Sendable {
         let span: SourceSpan
         let site: DeclarationSite
         let parameters: [IdentifierID]
+        var signature = FunctionSignature()
     }
 
     /// A variable of a file; it lives as long as a scenario.
@@ -99,8 +108,38 @@ struct Declarations: Sendable {
     var scenes: [UInt32: [IdentifierID: ClassID]] = [:]
     /// The initial scene of each storyboard, by its number.
     var initial: [UInt32: ClassID] = [:]
+    /// The types of Swift. Slot 0 is empty.
+    var types: [NominalType] = [
+        NominalType(
+            name: IdentifierID(.max), span: SourceSpan(file: FileID(0), start: 0, end: 0),
+            site: DeclarationSite(tree: 0, declaration: DeclarationID(index: 0)), kind: .protocolType)
+    ]
+    var typeAt: [DeclarationSite: TypeID] = [:]
+    var typeOfController: [ClassID: TypeID] = [:]
+    /// The types that are declared in bodies.
+    var localTypes: [IdentifierID: TypeID] = [:]
+    /// The members that extensions add to types of Swift, by the name of the type.
+    var libraryTypes: [IdentifierID: TypeID] = [:]
+    /// The members of the types themselves.
+    var statics: [StaticMember] = []
+    /// The cases of all enumerations, by name.
+    var casesByName: [IdentifierID: [(type: TypeID, number: Int)]] = [:]
+    /// The classes whose superclass nothing declares, with its name, from which UIKit's class follows.
+    var assumedBases: [(controller: ClassID, base: IdentifierID)] = []
+    /// The functions of the file by base name, if there are several.
+    var overloads: [IdentifierID: [UInt32]] = [:]
+    /// The names of functions that change the value of a structure or enumeration.
+    var mutatingNames: Set<IdentifierID> = []
+    /// The base names of functions in Swift's form that are members.
+    var swiftFunctionNames: Set<IdentifierID> = []
+    /// The names of properties that run code: computed, observed and lazy ones.
+    var computedNames: Set<IdentifierID> = []
+    /// Whether the script declares a structure or an enumeration, whose members are changed in place.
+    var hasValueTypes = false
     /// The names of members of all controllers, delegates and styles, which are valid after a dot.
     var memberNames: Set<IdentifierID> = []
+    /// Whether a file has a declaration in Swift's form, so that bodies can have unknown values.
+    var usesSwift = false
 
     /// Makes room for more controllers with their names. Room for none would still look up the types of the tables.
     mutating func reserve(_ count: Int) {
@@ -121,6 +160,7 @@ struct Declarations: Sendable {
         case .nib: "a nib"
         case .function: "a function"
         case .global: "a variable"
+        case .type: "a type"
         }
     }
 
@@ -136,6 +176,7 @@ struct Declarations: Sendable {
         case .nib(let id): nibs[id.index].span
         case .function(let index): functions[Int(index)].span
         case .global(let index): globals[Int(index)].span
+        case .type(let id): types[id.index].span
         }
     }
 

@@ -11,6 +11,8 @@ struct MemberTable: Sendable {
         case function(UInt32)
         /// A named view, by its number among the controller's views, from 1.
         case view(UInt32)
+        /// A property that runs code, by its index in `computed`.
+        case computed(UInt32)
     }
 
     /// A variable of a controller, a delegate, a style or the app.
@@ -18,6 +20,8 @@ struct MemberTable: Sendable {
         let variable: Variable
         let site: DeclarationSite
         let span: SourceSpan
+        /// Whether the value is made when it is first read.
+        var isLazy = false
     }
 
     /// A `func`, `action`, `unwind` or `segueAction`.
@@ -30,13 +34,34 @@ struct MemberTable: Sendable {
         let name: IdentifierID
         /// IB-UNWIND-2: the beginning of the selector that Swift gives the function, if a file has this name:
         /// "fWithSegue" for `f(segue)`. Nil if it is also the name of another member.
-        let selector: IdentifierID?
+        var selector: IdentifierID?
         let site: DeclarationSite
         let span: SourceSpan
         let parameters: [IdentifierID]
+        var signature = FunctionSignature()
 
         /// Whether a storyboard or a script can connect to the function by this name.
         func answers(to connected: IdentifierID) -> Bool { name == connected || selector == connected }
+    }
+
+    /// A property that runs code when it is read or set.
+    struct ComputedMember: Sendable {
+        enum Kind: UInt8, Sendable {
+            /// It has a getter.
+            case computed
+            /// It is stored in a field, and has observers.
+            case observed
+            /// Its field is set when it is first read.
+            case lazy
+        }
+
+        let kind: Kind
+        let name: IdentifierID
+        let variable: Variable
+        let site: DeclarationSite
+        let span: SourceSpan
+        /// The field with its value, unless it is computed.
+        let field: UInt32
     }
 
     /// An `on` handler, with the methods that it handles.
@@ -47,6 +72,9 @@ struct MemberTable: Sendable {
         /// Whether the body decides whether the inherited implementation runs: it says `super` or `without super`, or
         /// the handler is `loadView` or returns a value.
         let ownsSuper: Bool
+        /// For a function of Swift: for each parameter the number of the method's argument; 255 for the object that
+        /// calls its delegate, 254 for one that the model does not have.
+        var arguments: [UInt8]?
     }
 
     /// `on notification "name"`.
@@ -70,11 +98,23 @@ struct MemberTable: Sendable {
         let superview: UInt32
         /// The number of the file's syntax tree that declares it.
         let tree: Int
+        /// The kind of the view of an outlet; nil for that of `entry`.
+        var outletKind: StaticString?
+        /// Whether it is an outlet that Swift's `!` reads.
+        var isOutlet: Bool { outletKind != nil }
     }
 
     var members: [IdentifierID: Member] = [:]
     var fields: [Field] = []
     var functions: [FunctionMember] = []
+    /// The functions that a call can mean, by base name, as indices in `functions`. Those of the class itself are
+    /// before the inherited ones.
+    var calls: [IdentifierID: [UInt32]] = [:]
+    var computed: [ComputedMember] = []
+    /// The `deinit` of a plain class.
+    var deinitialiser: DeclarationSite?
+    /// The initialisers in this body, as indices in `functions`.
+    var initialisers: [UInt32] = []
     /// The handlers in this body. Inherited ones are in the parent's table.
     var handlers: [HandlerMember] = []
     /// The handlers of notifications in this body.
@@ -90,6 +130,9 @@ struct MemberTable: Sendable {
     var outlets: [DeclarationSite] = []
     /// The first of the fields that this body itself declares.
     var firstOwnField = 0
+    /// The first of the functions and of the computed properties that it itself declares.
+    var firstOwnFunction = 0
+    var firstOwnComputed = 0
     /// The maximum number of variables of an object, including inherited ones, because instructions contain their
     /// numbers.
     static let mostFields = 65_000

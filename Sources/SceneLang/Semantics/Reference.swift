@@ -60,6 +60,22 @@ enum Reference: Hashable, Sendable {
     case environment(EnvironmentName)
     /// A built-in class, after `is`.
     case base(ControllerKind)
+    /// A name that nothing declares, in a Swift body.
+    case unknown
+    /// A member of `self` that UIKit has and no rule reads.
+    case memberOfSelf
+    /// A class of Apple's frameworks: a position in `UIKitName.table`.
+    case uikit(UInt16)
+    /// The callee of a call of a method of UIKit: a position in `UIKitMethod.table`.
+    case method(UInt16)
+    /// The callee of an assertion of XCTest, which is an `expect`.
+    case assertion(TestAssertion)
+    /// A type of Swift itself.
+    case type(TypeID)
+    /// A member of a type itself, by its index in `Declarations.statics`.
+    case staticMember(UInt32)
+    /// A member of `self` that is found when the code runs, without `self.`.
+    case selfMember
 }
 
 /// The references of a tree, by the number of the expression. Each has five bytes, without padding.
@@ -83,7 +99,7 @@ struct ReferenceTable: Sendable {
 struct LocalVariable: Sendable {
     let name: IdentifierID
     let span: SourceSpan
-    let isConstant: Bool
+    var isConstant: Bool
     let isWeak: Bool
     /// Whether `let` declares it, so that `var` would make it a variable.
     let isLet: Bool
@@ -91,6 +107,10 @@ struct LocalVariable: Sendable {
     let function: FunctionID
     /// Whether a closure captures it, so that it is boxed.
     var isCaptured = false
+    /// Whether the program ends if it is read after its object was deallocated.
+    var isUnowned = false
+    /// Whether it is an `inout` parameter, which the caller passes in a box.
+    var isInout = false
 }
 
 /// A body with local variables: a function, handler, closure, completion block, initial value, scenario or file.
@@ -107,6 +127,8 @@ struct FunctionScope: Sendable {
     var captures: [VariableID] = []
     /// Whether it or a closure in it uses `self`.
     var usesSelf = false
+    /// Whether it is the body of a Swift declaration.
+    var isSwift = false
 }
 
 /// One entry of a capture list: a variable of the closure, set when the closure is made.
@@ -129,6 +151,10 @@ struct Resolution: Sendable {
     private(set) var references: ReferenceTable
     var variables = Slab<LocalVariable>()
     var functions: [FunctionScope] = []
+    /// The callees and values of Swift's library, by the numbers of their expressions.
+    var libraryCallees: Set<UInt32> = []
+    /// The declarations of nested functions, by their variables.
+    var localFunctions: [VariableID: DeclarationID] = [:]
     private var variableAt: OffsetTable
     private var functionAt: OffsetTable
 

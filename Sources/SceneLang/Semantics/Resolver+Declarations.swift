@@ -41,7 +41,9 @@ extension Resolver {
             context = outer
         case .function(let function):
             if scopes.depth <= 1 { checkName(of: function, .controller, isInFile: true) }
-            if scopes.depth > 1 {
+            if !function.signature.isEmpty {
+                if scopes.depth > 1 { resolveSwift(function) } else { inOwner(.none) { $0.resolveSwift(function) } }
+            } else if scopes.depth > 1 {
                 resolve(function.body, parameters: function.parameters, as: .function)
             } else {
                 inOwner(.none) { $0.resolve(function.body, parameters: function.parameters, as: .function) }
@@ -64,7 +66,7 @@ extension Resolver {
         context.storyboard = outer
     }
 
-    private mutating func inOwner(_ owner: Owner, _ body: (inout Resolver) -> Void) {
+    mutating func inOwner(_ owner: Owner, _ body: (inout Resolver) -> Void) {
         let outer = context
         context.owner = owner
         if scopes.depth > 1 {
@@ -80,9 +82,10 @@ extension Resolver {
         context = outer
     }
 
-    private mutating func resolveMembers(_ members: List<DeclarationID>, place: HandlerLexicon.BodyKind) {
+    mutating func resolveMembers(_ members: List<DeclarationID>, place: HandlerLexicon.BodyKind) {
         var connected: [(kind: ConnectionKind, span: SourceSpan)] = []
         for member in tree.elements(of: members) {
+            if resolveSwift(member: member, place) { continue }
             switch tree[member] {
             case .variable(let variable):
                 guard let value = variable.value else { continue }
@@ -170,7 +173,7 @@ extension Resolver {
 
     /// Resolves the initial value of a member. It is compiled as a function without a name, so the offset of the value
     /// identifies this function.
-    private mutating func resolveInitialiser(_ value: ExpressionID) {
+    mutating func resolveInitialiser(_ value: ExpressionID) {
         let outer = context
         enterFunction(at: tree.span(of: value).start)
         context.body = .initialiser
@@ -186,7 +189,8 @@ extension Resolver {
         let name = text(function.name.name)
         guard !HandlerLexicon.of(place)[bytes(function.name.name)].isEmpty else { return }
         report(
-            .functionLikeHandler, "UIKit never calls 'func \(name)'", at: tree.span(of: function.name),
+            .functionLikeHandler,
+            isInFile ? "UIKit never calls 'func \(name)'" : "'func \(name)' runs as an override of UIKit's method", at: tree.span(of: function.name),
             help: isInFile
                 ? "to handle the call, write in a scene or controller: on \(name) { … }"
                 : "to handle the call, write: on \(name) { … }")

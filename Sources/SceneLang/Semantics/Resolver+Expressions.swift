@@ -46,7 +46,7 @@ extension Resolver {
             resolve(otherwise)
         case .typeTest(let value, let type):
             resolve(value)
-            resolveType(type)
+            if isSwiftType(type) { resolveSwiftType(type) } else { resolveType(type) }
         case .closure(let closure): resolve(tree[closure])
         default: resolveSwift(id)
         }
@@ -99,6 +99,7 @@ extension Resolver {
         _ name: IdentifierID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
     ) -> Reference {
         if let reference = find(name, at: span) { return reference }
+        if let reference = findOfUIKit(name, at: span) { return reference }
         reportUndeclared(name, at: span, near: words, hint: hint)
         return .none
     }
@@ -177,10 +178,13 @@ extension Resolver {
             recordUse(of: variable)
             return .local(variable)
         }
-        if let member = ownMember(name) {
+        if let member = findStatic(name) { return member }
+        if let member = findDynamicMember(name) { return member }
+        if !context.isStatic, let member = ownMember(name) {
             recordUseOfSelf()
             return member
         }
+        if let type = findTypeName(name) { return type }
         switch declarations.lookUp(name, from: context.storyboard) {
         case .found(let entity): return Self.reference(to: entity)
         case .ambiguous(let scenes):
@@ -216,6 +220,7 @@ extension Resolver {
         case .nib(let id): .nib(id)
         case .function(let index): .function(index)
         case .global(let index): .global(index)
+        case .type(let id): .type(id)
         }
     }
 
@@ -225,6 +230,7 @@ extension Resolver {
             resolution.set(.local(variable), of: id)
             return
         }
+        if context.isStatic, typeNamed(by: id) != nil { return }
         guard context.owner != .none else {
             report(
                 .outsideFunction, "'self' is available only in the members of a declaration",
@@ -235,6 +241,7 @@ extension Resolver {
     }
 
     mutating func checkSuper(_ span: SourceSpan) {
+        if context.isSwift { return }
         switch context.body {
         case .handler: break
         case .closure:
@@ -335,14 +342,18 @@ extension Resolver {
 // Closures.
 extension Resolver {
     mutating func resolve(_ closure: Closure) {
+        let changesFirst = changesFirstParameter
+        changesFirstParameter = false
         var sources: [CaptureVariable.Source] = []
         let captures = tree.elements(of: closure.captures)
         for capture in captures { sources.append(source(of: capture)) }
         let outer = context
         enterFunction(at: closure.body.start)
         for (capture, source) in zip(captures, sources) {
-            let variable = declare(capture.name, isConstant: !capture.isWeak, isWeak: capture.isWeak)
-            let entry = CaptureVariable(variable: variable, isWeak: capture.isWeak, source: source)
+            let isWeak = capture.isWeak || capture.isUnowned
+            let variable = declare(capture.name, isConstant: !capture.isWeak, isWeak: isWeak)
+            resolution.variables[variable.index].isUnowned = capture.isUnowned
+            let entry = CaptureVariable(variable: variable, isWeak: isWeak, source: source)
             resolution.functions[function.index].captureList.append(entry)
             if source == .selfReference, capture.value == nil {
                 resolution.functions[function.index].selfVariable = variable
@@ -358,6 +369,9 @@ extension Resolver {
             }
             let parameters = VariableRun(from: first, to: resolution.variables.count)
             resolution.functions[function.index].parameters = parameters
+        }
+        if changesFirst, let first = resolution.functions[function.index].parameters.first {
+            resolution.variables[first.index].isConstant = false
         }
         context.body = .closure
         context.loops = 0

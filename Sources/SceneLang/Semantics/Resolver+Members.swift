@@ -8,8 +8,10 @@ extension Resolver {
             resolution.set(.controller(scene), of: id)
             return
         }
-        if reportQualifiedSymbol(id, base, name) { return }
+        if resolveLibraryValue(id) || resolveTypeMember(id, base, name) { return }
+        if !context.isSwift, reportQualifiedSymbol(id, base, name) { return }
         resolve(base)
+        if noteMember(id, base, name) { return }
         if !unmodelled.isEmpty, isUnmodelled(base) {
             unmodelled.insert(id.index)
         } else {
@@ -41,7 +43,7 @@ extension Resolver {
         {
             report(known, at: tree.span(of: name), in: id)
         } else if let shape = BuiltInMember.lexicon[bytes(name.name)]?.shape {
-            guard !isCalled, shape != .value, !declarations.memberNames.contains(name.name) else { return }
+            guard !isLibraryMember(name.name), !isCalled, shape != .value, !declarations.memberNames.contains(name.name) else { return }
             let spelled = text(name.name)
             report(
                 .notValue, "method '\(spelled)' cannot be used as a value", at: tree.span(of: name),
@@ -50,6 +52,7 @@ extension Resolver {
             if let property = PropertyLexicon.lexicon[bytes(name.name)] {
                 return checkReleases(of: property, at: tree.span(of: name))
             }
+            if isLibraryMember(name.name) { return }
             if reportIfUnmodelled(name, of: .all, at: id) { return }
             var known = declarations.memberNames.map(text).sorted()
             known += BuiltInMember.allCases.map { $0.spelling.text } + PropertySpec.table.map { $0.name.text }
@@ -108,7 +111,7 @@ extension Resolver {
         case .delegate(let delegate): return nameAndTable(of: declarations.delegates[delegate.index])
         case .style(let style): return nameAndTable(of: declarations.styles[style.index])
         case .app: return ("app", declarations.app.table)
-        case .none, .controller, .segueClass: return nil
+        case .none, .controller, .segueClass, .type: return nil
         }
     }
 
@@ -122,6 +125,9 @@ extension Resolver {
     }
 
     mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
+        if resolveLibraryCall(callee, arguments) { return }
+        if resolveSwiftCall(callee, arguments, id) { return }
+        if resolveUIKitCall(callee, arguments) { return }
         if case .name(let name) = tree[callee] {
             let span = tree.span(of: callee)
             let reference = find(name, at: span)
@@ -157,7 +163,12 @@ extension Resolver {
         } else {
             resolve(callee)
         }
-        for argument in tree.elements(of: arguments) { resolve(argument.value) }
+        let isReduceInto = libraryMember(callee, arguments) == .reduceInto
+        for argument in tree.elements(of: arguments) {
+            changesFirstParameter = isReduceInto
+            resolve(argument.value)
+        }
+        changesFirstParameter = false
     }
 
     /// Reports `nav.push(detail)`: a verb that is called like a method, and that was reported as an unknown member.
@@ -304,6 +315,12 @@ extension Resolver {
             }
             return
         }
+        if let library = tree.libraryMember(Array(bytes(name.name)), arguments, names) {
+            if library.shape == .mutating, !declarations.memberNames.contains(name.name) {
+                checkAssignable(base, isMutation: true)
+            }
+            return
+        }
         guard let member = BuiltInMember.lexicon[bytes(name.name)], !declarations.memberNames.contains(name.name)
         else { return }
         switch member.shape {
@@ -330,11 +347,15 @@ extension Resolver {
                 let global = declarations.globals[Int(index)]
                 if global.isConstant { reportConstant(name, span, global.span) }
             case .member(.field(let index)):
-                guard let field = selfTable?.fields[Int(index)], field.variable.isConstant else { return }
+                guard !context.isInitialiser, let field = selfTable?.fields[Int(index)], field.variable.isConstant else {
+                    return
+                }
                 // Only an initializer may set a constant, as in Swift.
                 reportConstant(name, span, field.span)
             case .property(let property): checkWritable(property, span)
-            case .none: break
+            case .none, .unknown, .memberOfSelf, .uikit, .method, .member(.computed), .staticMember, .selfMember,
+                .window:
+                break
             default:
                 if !isMutation {
                     report(.immutable, "cannot assign to '\(text(name))': it is not a variable", at: span)
@@ -349,6 +370,7 @@ extension Resolver {
     }
 
     private mutating func checkAssignableMember(_ base: ExpressionID, _ name: IdentifierID, _ span: SourceSpan) {
+        if context.isInitialiser, case .selfReference = tree[base] { return }
         if let controller = staticClass(of: base) {
             let table = declarations.controllers[controller.index].table
             switch table.members[name] {
@@ -359,7 +381,7 @@ extension Resolver {
             case .function?, .view?:
                 report(.immutable, "cannot assign to '\(text(name))': it is not a variable", at: span)
                 return
-            case nil: break
+            case .computed?, nil: break
             }
         }
         if let index = singletonField(of: base, name) {

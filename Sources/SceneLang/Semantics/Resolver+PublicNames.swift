@@ -239,7 +239,7 @@ extension Resolver {
         case .style: .presentationController
         case .delegate: .delegate
         case .app: PublicName.Owners(.app, base: .viewController)
-        case .none, .controller, .segueClass: []
+        case .none, .controller, .segueClass, .type: []
         }
     }
 }

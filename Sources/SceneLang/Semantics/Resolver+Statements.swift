@@ -7,8 +7,9 @@ extension Resolver {
         case .missing: break
         case .variable(let variable):
             if let value = variable.value { resolve(value) }
-            declare(
-                variable.name, isConstant: variable.isConstant, isWeak: variable.isWeak, isLet: variable.isConstant)
+            // A `let` without a value gets it later.
+            let isConstant = variable.isConstant && variable.value != nil
+            declare(variable.name, isConstant: isConstant, isWeak: variable.isWeak, isLet: isConstant)
         case .assignment(let target, _, let value):
             resolve(target)
             resolve(value)
@@ -65,7 +66,7 @@ extension Resolver {
         }
     }
 
-    private mutating func inLoop(_ body: (inout Resolver) -> Void) {
+    mutating func inLoop(_ body: (inout Resolver) -> Void) {
         scopes.push(scopes.function)
         context.loops += 1
         body(&self)
@@ -77,6 +78,7 @@ extension Resolver {
         for place in conditions.indices {
             let condition = tree.elements(of: conditions)[place]
             resolve(condition.value)
+            if let pattern = condition.pattern { resolveMatch(pattern) }
             if let binding = condition.binding {
                 declare(binding, isConstant: !condition.isVariable, isLet: !condition.isVariable)
             }
@@ -86,10 +88,7 @@ extension Resolver {
     private mutating func resolve(_ subject: ExpressionID, _ cases: List<SwitchCase>) {
         resolve(subject)
         context.switches += 1
-        for entry in tree.elements(of: cases) {
-            for pattern in tree.elements(of: entry.patterns) { resolve(pattern) }
-            resolve(entry.body)
-        }
+        for entry in tree.elements(of: cases) { resolve(entry) }
         context.switches -= 1
     }
 

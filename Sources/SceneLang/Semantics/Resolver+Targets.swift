@@ -33,7 +33,7 @@ extension Resolver {
         }
         if let fallback {
             resolution.set(fallback, of: id)
-        } else if table == nil, local(name) == nil, isView(name) {
+        } else if table == nil || declarations.usesSwift, local(name) == nil, isView(name) {
             resolution.set(.viewOfSubject, of: id)
         } else if let reference = find(name, at: tree.span(of: id)) {
             resolution.set(reference, of: id)
@@ -56,7 +56,16 @@ extension Resolver {
 
     /// Whether any controller has a view with this name.
     private func isView(_ name: IdentifierID) -> Bool {
-        declarations.controllers.contains { $0.table.hasView(name) }
+        declarations.controllers.contains { entry in
+            if entry.table.hasView(name) { return true }
+            // A property of a class of Swift can be a view.
+            guard declarations.usesSwift else { return false }
+            if case .field? = entry.table.members[name] { return true }
+            if case .computed(let index)? = entry.table.members[name] {
+                return entry.table.computed[Int(index)].kind != .computed
+            }
+            return false
+        }
     }
 
     /// Resolves the target of `tap`: a segue's identifier, a view, a tab, `.back`, `.outside`.
@@ -236,6 +245,8 @@ extension Resolver {
         let wanted = tree.string(of: identifier)
         // A tap can also name an action of an alert.
         if statement.verb == .tap, declaresActions { return }
+        // A button or a bar button item of a class of Swift may have the title.
+        if statement.verb == .tap, declarations.usesSwift { return }
         guard let source = subject(of: statement) else { return checkSegueExists(wanted, operand) }
         var known: [(name: String, span: SourceSpan)] = []
         for segue in segues(of: source) where segue.name == wanted || !segue.name.isEmpty {

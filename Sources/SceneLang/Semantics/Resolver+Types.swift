@@ -3,5 +3,197 @@ import SceneRuntime
 // Classes, structures, enumerations and extensions of Swift.
 extension Resolver {
     mutating func resolve(_ type: TypeDeclaration, _ id: DeclarationID) {
+        let site = DeclarationSite(tree: number, declaration: id)
+        guard let found = declarations.typeAt[site] else { return }
+        let entry = declarations.types[found.index]
+        let owner: Owner
+        var place = HandlerLexicon.BodyKind.delegate
+        switch entry.kind {
+        case .controller: (owner, place) = (.controller(entry.controller), .controller)
+        case .app: (owner, place) = (.app, .app)
+        case .plainClass, .structure, .enumeration, .protocolType, .library: owner = .type(found)
+        }
+        inOwner(owner) { resolver in
+            resolver.context.type = found
+            resolver.context.isStatic = false
+            resolver.resolveMembers(type.members, place: place)
+        }
+    }
+
+    /// Resolves a member in Swift's form. Returns false for others.
+    mutating func resolveSwift(member: DeclarationID, _ place: HandlerLexicon.BodyKind) -> Bool {
+        switch tree[member] {
+        case .type(let type): resolve(type, member)
+        case .enumCases(let cases):
+            inSwift { resolver in
+                for item in resolver.tree.elements(of: cases) {
+                    if let value = item.rawValue { resolver.resolveInitialiser(value) }
+                }
+            }
+        case .variable(let variable):
+            guard context.type.exists || variable.details.exists else { return false }
+            resolve(variable, tree.record(variable.details))
+        case .function(let function):
+            guard function.isSwift || !function.signature.isEmpty else { return false }
+            checkOverride(function, place)
+            let isSwift = context.type.exists || function.modifiers.contains(.isOverride)
+            inSwift(isSwift) { $0.resolveSwift(function) }
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func inSwift(_ isSwift: Bool = true, _ body: (inout Resolver) -> Void) {
+        let outer = context
+        if isSwift { context.isSwift = true }
+        body(&self)
+        context = outer
+    }
+
+    private mutating func resolve(_ variable: Variable, _ details: VariableDetails?) {
+        inSwift(context.type.exists || !(details?.modifiers ?? []).isEmpty) { resolver in
+            resolver.context.isStatic = details?.modifiers.contains(.isStatic) ?? false
+            if let value = variable.value { resolver.resolveInitialiser(value) }
+            guard let details else { return }
+            for accessor in resolver.tree.elements(of: details.accessors) { resolver.resolve(accessor) }
+        }
+    }
+
+    private mutating func resolve(_ accessor: Accessor) {
+        let outer = context
+        enterFunction(at: accessor.body.start)
+        context.body = .function
+        context.loops = 0
+        context.switches = 0
+        if accessor.kind != .get {
+            let implicit = accessor.kind == .didSet ? "oldValue" : "newValue"
+            let name = accessor.parameter?.name ?? names.find(implicit) ?? Parser.placeholder
+            let first = resolution.variables.count
+            _ = addVariable(
+                name, span: accessor.parameter.map { tree.span(of: $0) } ?? tree.span(of: accessor.body),
+                isConstant: true, isWeak: false)
+            resolution.functions[function.index].parameters = VariableRun(
+                from: first, to: resolution.variables.count)
+        }
+        resolve(accessor.body)
+        leaveFunction()
+        context = outer
+    }
+
+    /// Resolves a function in Swift's form: the values of omitted arguments, the parameters and the body.
+    mutating func resolveSwift(_ function: Function) {
+        guard !function.modifiers.contains(.lacksBody) else { return }
+        let outer = context
+        if function.modifiers.contains(.isStatic) { context.isStatic = true }
+        resolveBody(of: function)
+        if let setter = tree.record(function.setter) { resolveSetter(setter, of: function) }
+        context = outer
+    }
+
+    private mutating func resolveBody(of written: Function) {
+        let outer = context
+        enterFunction(at: written.body.start)
+        let signature = Array(tree.elements(of: written.signature))
+        for parameter in signature { if let value = parameter.defaultValue { resolve(value) } }
+        declare(parameters: written.parameters)
+        for (place, parameter) in signature.enumerated() where parameter.isInout {
+            let run = resolution.functions[function.index].parameters
+            guard place < run.count else { continue }
+            let id = run[place]
+            let old = resolution.variables[id.index]
+            resolution.variables[id.index] = LocalVariable(
+                name: old.name, span: old.span, isConstant: false, isWeak: false, isLet: false,
+                function: old.function, isCaptured: old.isCaptured, isInout: true)
+        }
+        context.body = .function
+        context.loops = 0
+        context.switches = 0
+        context.expectsException = false
+        context.isInitialiser = written.kind == .initialiser || written.kind == .failableInitialiser
+        resolve(written.body)
+        leaveFunction()
+        context = outer
+    }
+
+    /// The setter of a subscript: its parameters, then the new value.
+    private mutating func resolveSetter(_ setter: Accessor, of written: Function) {
+        let outer = context
+        enterFunction(at: setter.body.start)
+        let first = resolution.variables.count
+        for place in written.parameters.indices {
+            let parameter = tree.elements(of: written.parameters)[place]
+            _ = addVariable(parameter.name, span: tree.span(of: parameter), isConstant: true, isWeak: false)
+        }
+        let name = setter.parameter?.name ?? names.find("newValue") ?? Parser.placeholder
+        _ = addVariable(name, span: tree.span(of: setter.body), isConstant: true, isWeak: false)
+        resolution.functions[function.index].parameters = VariableRun(from: first, to: resolution.variables.count)
+        context.body = .function
+        resolve(setter.body)
+        leaveFunction()
+        context = outer
+    }
+}
+
+// Overrides.
+extension Resolver {
+    /// Warns of an override without `super`, and of a function that is an override or a misspelt one.
+    private mutating func checkOverride(_ function: Function, _ place: HandlerLexicon.BodyKind) {
+        guard place == .controller, function.kind == .function, case .controller(let id) = context.owner else { return }
+        let labels = FunctionSignature(function, of: tree).parameters.map { $0.label.map { text($0) } ?? "_" }
+        let found = HandlerName.method(bytes(function.name.name), labels, of: place)
+        let spelled = text(function.name.name)
+        let span = tree.span(of: function.name)
+        guard function.modifiers.contains(.isOverride) else {
+            guard let found, found.method.spec.owner == .controller, found.method.spec.category != .delegate,
+                !spelled.hasPrefix("text"), !declarations.controllers[id.index].isExtension
+            else { return }
+            report(
+                .functionLikeHandler, "'\(spelled)' overrides a method of UIKit, and Swift requires 'override'",
+                at: span, help: "write: override func \(spelled)")
+            return
+        }
+        guard let found else {
+            reportMisspeltOverride(function, spelled, id)
+            return
+        }
+        guard !mentionsSuper(in: function.body) else { return }
+        let base = declarations.controllers[id.index].base
+        let isContainer =
+            base == .navigationController || base == .tabBarController || base == .splitViewController
+            || base == .pageViewController
+        guard HandlerName.requiresSuper(found.method) || isContainer && found.method != .loadView else { return }
+        let written = Array(tree.elements(of: function.parameters))
+        let call = zip(labels, written).map { label, name in
+            label == "_" ? text(name.name) : "\(label): \(text(name.name))"
+        }
+        report(
+            .missingSuper,
+            "override of '\(spelled)' does not call 'super', so UIKit's own implementation does not run", at: span,
+            help: "write: super.\(spelled)(\(call.joined(separator: ", ")))")
+    }
+
+    /// Whether `super` appears in a body.
+    private func mentionsSuper(in body: Block) -> Bool {
+        for index in 0..<tree.expressionCount {
+            let id = ExpressionID(index: UInt32(index))
+            guard case .superReference = tree[id] else { continue }
+            let span = tree.span(of: id)
+            if span.start >= body.start, span.end <= body.end { return true }
+        }
+        return false
+    }
+
+    /// Reports an override whose name is nearly that of a method.
+    private mutating func reportMisspeltOverride(_ function: Function, _ spelled: String, _ id: ClassID) {
+        let parent = declarations.controllers[id.index].parent
+        if parent.exists, declarations.controllers[parent.index].table.calls[function.name.name] != nil { return }
+        if declarations.assumedBases.contains(where: { declarations.descends(id, from: $0.controller) }) { return }
+        let known = MethodSpec.table.filter { $0.owner == .controller }.map { $0.name.text }
+        guard !known.contains(spelled), let near = Suggestion.closest(to: spelled, in: known),
+            Suggestion.isCertain(spelled, in: known)
+        else { return }
+        report(
+            .unknownHandler, "method '\(spelled)' does not override any method of its superclass",
+            at: tree.span(of: function.name), label: "did you mean '\(near)'?", fix: near)
     }
 }

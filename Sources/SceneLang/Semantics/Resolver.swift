@@ -10,6 +10,8 @@ struct Resolver {
         case style(StyleID)
         case app
         case segueClass(SegueClassID)
+        /// A plain class, a structure, an enumeration or a protocol of Swift.
+        case type(TypeID)
     }
 
     /// The kind of body that contains statements.
@@ -30,6 +32,12 @@ struct Resolver {
         var expectsException = false
         /// Whether it is the body of a Swift declaration, where a name that nothing declares is an unknown value.
         var isSwift = false
+        /// The type of Swift around the code, or none.
+        var type = TypeID.none
+        /// Whether `self` is the type.
+        var isStatic = false
+        /// Whether it is the body of an initialiser, which may set constants.
+        var isInitialiser = false
     }
 
     let declarations: Declarations
@@ -50,12 +58,22 @@ struct Resolver {
     /// The expressions with a name of UIKit that is not modelled, by index. Nothing more is reported about their
     /// members.
     var unmodelled: Set<UInt32> = []
+    /// The names without effect, and those that nothing declares.
+    var notes = NameNotes()
     /// What the statements of the tree can name in addition, where a session is stopped; nil elsewhere.
     var scope: VisibleScope?
     /// Whether the tree was written from a storyboard.
     var isFromStoryboard = false
     /// Whether the script reads `ios`, so that it can avoid names that a release does not have.
     var testsRelease = false
+    /// The labels of the statements around the current one.
+    var labels: [IdentifierID] = []
+    /// The labels of tuples, which are members of their values. Nil until they are needed.
+    var knownTupleLabels: Set<IdentifierID>?
+    /// Whether the next closure can change its first parameter, as that of `reduce(into:)`.
+    var changesFirstParameter = false
+    /// Whether a second pattern of a case is being resolved, which binds the names of the first one again.
+    var isInAlternative = false
     /// The warnings about names that no release of the script has, for a script that does not test the release.
     var releaseWarnings: [Diagnostic] = []
 
@@ -85,6 +103,7 @@ struct Resolver {
         leaveFunction()
         resolution.finish()
         if !testsRelease { diagnostics.report(contentsOf: releaseWarnings) }
+        diagnostics.report(contentsOf: notes.diagnostics)
     }
 
     /// Makes the variables and members of a scope visible.
@@ -142,6 +161,7 @@ extension Resolver {
         let parent = scopes.depth > 0 ? scopes.function : nil
         var scope = FunctionScope(parent: parent)
         scope.selfVariable = parent.flatMap { resolution.functions[$0.index].selfVariable }
+        scope.isSwift = context.isSwift
         scopes.push(resolution.add(scope, at: offset))
     }
 
@@ -164,7 +184,8 @@ extension Resolver {
         guard scopes.depth > 1, tree.hasNestedFunctions else { return }
         for statement in tree.elements(of: statements) {
             guard case .declaration(let id) = tree[statement], case .function(let function) = tree[id] else { continue }
-            declare(function.name, isConstant: true)
+            let variable = declare(function.name, isConstant: true)
+            resolution.localFunctions[variable] = id
         }
     }
 
@@ -174,7 +195,7 @@ extension Resolver {
         _ name: Identifier, isConstant: Bool, isWeak: Bool = false, isLet: Bool = false
     ) -> VariableID {
         let span = tree.span(of: name)
-        if name.name != Parser.placeholder, let earlier = scopes.findInBlock(name.name) {
+        if name.name != Parser.placeholder, text(name.name) != "_", let earlier = scopes.findInBlock(name.name) {
             diagnostics.report(
                 Diagnostic(
                     .duplicateDeclaration, "duplicate declaration '\(text(name.name))'", at: span,
@@ -247,6 +268,7 @@ extension Resolver {
         case .delegate(let id): declarations.delegates[id.index].table
         case .style(let id): declarations.styles[id.index].table
         case .app: declarations.app.table
+        case .type(let id): declarations.types[id.index].table
         case .none, .segueClass: nil
         }
     }

@@ -54,7 +54,7 @@ struct CharacterClass: Sendable {
         (UInt8(ascii: ","), CharacterClass(.single, .comma)),
         (UInt8(ascii: ";"), CharacterClass(.single, .semicolon)),
         (UInt8(ascii: ":"), CharacterClass(.single, .colon)),
-        (UInt8(ascii: "%"), CharacterClass(.single, .percent)),
+        (UInt8(ascii: "%"), CharacterClass(.assignable, .percent, .percentEqual)),
         (UInt8(ascii: "("), CharacterClass(.parenthesis, .leftParenthesis)),
         (UInt8(ascii: ")"), CharacterClass(.parenthesis, .rightParenthesis)),
         (UInt8(ascii: "="), CharacterClass(.assignable, .equal, .equalEqual)),

@@ -65,12 +65,13 @@ public struct IdentifierTable: Sendable {
         for text in texts { _ = text.withView { intern($0) } }
     }
 
-    private static let words = IdentifierTable(Keyword.all.map { $0.text } + VerbTable.rows.flatMap { $0.words })
+    private static let words = IdentifierTable(
+        Keyword.all.map { $0.text } + SwiftWord.texts + VerbTable.rows.flatMap { $0.words })
 
     private init(_ words: [String]) {
         // Room for all of them, with at most half of the slots used.
-        slots.grow(to: 512, with: 0)
-        entries.reserve(256)
+        slots.grow(to: 1024, with: 0)
+        entries.reserve(512)
         // Each view is used while the word lends its memory.
         for var word in words { word.withUTF8 { _ = intern(unsafe ByteView(UnsafeRawBufferPointer($0))) } }
     }

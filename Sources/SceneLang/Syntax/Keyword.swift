@@ -17,7 +17,7 @@ public enum Keyword: String, CaseIterable, Sendable {
     // Clauses of verbs and segues.
     case stack, only, before
     case with, from, sender, onto, to, unanimated, animated, then, transition, anchor, at, cancelled, appearing
-    case horizontal, vertical, info, column, `class`
+    case horizontal, vertical, info, column, `class`, section
     // Devices.
     case iPhone, iPad, portrait, landscape
 
@@ -36,6 +36,10 @@ public enum Keyword: String, CaseIterable, Sendable {
 
         static let declaration = Role(rawValue: 1)
         static let statement = Role(rawValue: 2)
+        /// Declarations and statements of Swift.
+        static let swift = Role(rawValue: 4)
+        /// Expressions of Swift.
+        static let expression = Role(rawValue: 8)
     }
 
     /// Returns what the word `name` can begin; empty if it is not a word.
@@ -54,6 +58,11 @@ public enum Keyword: String, CaseIterable, Sendable {
             if declarations.contains(word) { roles[index].insert(.declaration) }
             if statements.contains(word) { roles[index].insert(.statement) }
         }
+        for word in SwiftWord.allCases {
+            if word.beginsStatement || word == .async { roles[Int(word.name.index)].insert(.swift) }
+            if SwiftWord.beginsExpression(word.name.index) { roles[Int(word.name.index)].insert(.expression) }
+        }
+        for (index, word) in all.enumerated() where word == .class { roles[index].insert(.swift) }
         for index in roles.indices where !VerbTable.forms(beginningWith: IdentifierID(UInt32(index))).isEmpty {
             roles[index].insert(.statement)
         }

@@ -27,7 +27,18 @@ extension Lexer {
             // `0x0` is the size, because as a number it would only be another way to write 0.
             let isSize =
                 offset == digits + 1 && bytes[digits] == UInt8(ascii: "0") && bytes[digits - 1] == UInt8(ascii: "x")
+            if !isSize, isAtHexadecimalFraction { return hexadecimalFraction(from: start) }
             return endNumber(isSize ? .size : .integer, from: start, isComplete: offset > digits)
+        }
+        if peek() == UInt8(ascii: "0"), peek(1) == UInt8(ascii: "b") || peek(1) == UInt8(ascii: "o") {
+            offset += 2
+            let digits = offset
+            skip { Lexer.isDigit($0) || $0 == 0x5F }
+            return endNumber(.integer, from: start, isComplete: offset > digits)
+        }
+        if isAfterDot {
+            skip(while: Lexer.isDigit)
+            return endNumber(.integer, from: start)
         }
         let value = decimal()
         let next = peek()
@@ -52,6 +63,30 @@ extension Lexer {
             }
         }
         endNumber(kind, from: start)
+    }
+
+    /// Whether the number is the name of an element of a tuple, as in `pair.0.1`.
+    private var isAfterDot: Bool {
+        guard let last = tokens.last, !flags.contains(.space) else { return false }
+        return last.kind == .dot || last.kind == .questionDot
+    }
+
+    /// Whether a fraction or an exponent follows the digits of a hexadecimal number.
+    private var isAtHexadecimalFraction: Bool {
+        if peek() | 0x20 == UInt8(ascii: "p") { return true }
+        guard peek() == UInt8(ascii: ".") else { return false }
+        var index = offset + 1
+        while index < bytes.count, Lexer.isDigit(bytes[index]) || (bytes[index] | 0x20) &- 0x61 < 6 { index += 1 }
+        return index > offset + 1 && index < bytes.count && bytes[index] | 0x20 == UInt8(ascii: "p")
+    }
+
+    /// Reads the rest of `0xFF.8p1`.
+    private mutating func hexadecimalFraction(from start: Int) {
+        skip { $0 | 0x20 != UInt8(ascii: "p") }
+        offset += 1
+        if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { offset += 1 }
+        skip(while: Lexer.isDigit)
+        endNumber(.double, from: start)
     }
 
     /// Reads digits and returns their value; `unread` if there are none or too many.
@@ -172,7 +207,7 @@ extension Lexer {
         add(.stringTail, from: offset)
     }
 
-    private mutating func reportUnterminated(_ string: Int, isMultiline: Bool) {
+    mutating func reportUnterminated(_ string: Int, isMultiline: Bool) {
         if isMultiline { isIncomplete = true }
         // The strings around the innermost one end at the same place: one error says what is missing.
         guard unterminatedEnd != offset else { return }

@@ -18,11 +18,13 @@ extension Lexer {
         case UInt8(ascii: "?"): question()
         case UInt8(ascii: "/"): slash()
         case UInt8(ascii: "-"): minus()
-        case UInt8(ascii: "#"): if !directive() { numbered(.instance) }
+        case UInt8(ascii: "#"): if !isAtDirective { numbered(.instance) } else { directive() }
         case UInt8(ascii: "@"): attribute()
+        case UInt8(ascii: "$") where Lexer.isLetter(peek(1)) || peek(1) == 0x5F: projectedName()
         case UInt8(ascii: "$"): numbered(.closureArgument)
         case UInt8(ascii: "&") where peek(1) == UInt8(ascii: "&"): take(.ampersandAmpersand, 2)
         case UInt8(ascii: "|") where peek(1) == UInt8(ascii: "|"): take(.barBar, 2)
+        case UInt8(ascii: "&"), UInt8(ascii: "|"): otherOperator()
         default: reportUnknown(length: 1)
         }
     }
@@ -48,6 +50,8 @@ extension Lexer {
             take(.rangeUntil, 3)
         } else if peek(1) == UInt8(ascii: "."), peek(2) == UInt8(ascii: ".") {
             take(.rangeThrough, 3)
+        } else if flags.contains(.space), Lexer.isOperator(peek(1)) {
+            otherOperator()
         } else {
             take(.dot, 1)
         }
@@ -65,6 +69,7 @@ extension Lexer {
     }
 
     private mutating func slash() {
+        if isAtRegularExpression { return regularExpression() }
         switch peek(1) {
         case UInt8(ascii: "/"): lineComment()
         case UInt8(ascii: "*"): blockComment()
@@ -83,6 +88,10 @@ extension Lexer {
         let start = offset
         interpolations.removeLast()
         offset += 1
+        if open.hashes > 0 {
+            return rawSegment(
+                from: start, string: open.string, isMultiline: open.isMultiline, isFirst: false, hashes: open.hashes)
+        }
         stringSegment(from: start, string: open.string, isMultiline: open.isMultiline, isFirst: false)
     }
 
@@ -108,61 +117,7 @@ extension Lexer {
         add(kind, from: start, payload: value)
     }
 
-    /// Reports `@objc`, an attribute of Swift, with the space after it.
-    private mutating func attribute() {
-        let start = offset
-        offset += 1
-        while Lexer.isLetter(peek()) { offset += 1 }
-        guard offset > start + 1 else {
-            offset = start
-            return reportUnknown(length: 1)
-        }
-        while peek() == 0x20 { offset += 1 }
-        report(
-            .unknownCharacter, "unexpected character '@'", start, offset,
-            help: "remove the attribute: attributes such as @objc are not needed", fix: "")
-        add(.unknown, from: start)
-    }
-
-    /// Reports `#selector(save)` or `#available(iOS 15, *)`, and returns whether one of them is there.
-    private mutating func directive() -> Bool {
-        var open = offset + 1
-        while open < bytes.count, Lexer.isLetter(bytes[open]) { open += 1 }
-        guard open < bytes.count, bytes[open] == UInt8(ascii: "(") else { return false }
-        let word = String(decoding: bytes[offset..<open], as: UTF8.self)
-        guard word == "#selector" || word == "#available" else { return false }
-        var end = open
-        var depth = 0
-        repeat {
-            if bytes[end] == UInt8(ascii: "(") { depth += 1 }
-            if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
-            end += 1
-            // There is none inside of another one, so no byte is read twice.
-        } while depth > 0 && end < bytes.count && bytes[end] != 0x0A && bytes[end] != UInt8(ascii: "#")
-        guard depth == 0 else { return false }
-        let inner = String(decoding: bytes[(open + 1)..<(end - 1)], as: UTF8.self)
-        let form =
-            word == "#selector"
-            ? ForeignDelays.selector("\(word)(\(inner))").map { "\"\($0)\"" }
-            : Lexer.condition(ofAvailability: inner)
-        guard let form else { return false }
-        report(
-            .unknownCharacter, "'\(word)' is not part of the language", offset, end, help: "write: \(form)", fix: form)
-        let start = offset
-        offset = end
-        add(.unknown, from: start)
-        return true
-    }
-
-    /// Returns the condition that means the same as `iOS 15.0, *`, or nil.
-    private static func condition(ofAvailability text: String) -> String? {
-        guard text.hasPrefix("iOS ") else { return nil }
-        let release = text.dropFirst(4).prefix { $0.isNumber || $0 == "." }
-        let isWhole = release.hasSuffix(".0")
-        return release.isEmpty ? nil : "ios >= \(isWhole ? release.dropLast(2) : release)"
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
     /// Reports `'text'`, a string with the quotes of other languages.
     mutating func singleQuoted() {

@@ -19,9 +19,13 @@ struct Lexer {
         let isMultiline: Bool
         /// The number of open parentheses in it.
         var depth: Int
+        /// The number of `#` before the string.
+        var hashes = 0
     }
 
     let file: FileID
+    /// The name of the file, for `#file`.
+    let fileName: String
     let bytes: [UInt8]
     var names: IdentifierTable
     /// The tokens that have been read and not dropped.
@@ -39,11 +43,16 @@ struct Lexer {
     var interpolations: [Interpolation] = []
     /// Whether the text ended inside a comment or a string of several lines.
     var isIncomplete = false
+    /// The open `#if` directives.
+    var conditions: [ConditionalPart] = []
+    /// The conditions of `#if` that are not known, and so are false.
+    var unknownConditions: [SourceSpan] = []
     /// The end of the last string that was reported as unterminated; -1 before the first one.
     var unterminatedEnd = -1
 
     init(_ source: SourceFile, as file: FileID, names: IdentifierTable, sizeLimit: Int = SourceFile.maximumSize) {
         self.file = file
+        fileName = source.name
         self.names = names
         if source.bytes.count > sizeLimit {
             bytes = []
@@ -97,6 +106,7 @@ struct Lexer {
         if offset < bytes.count { return }
         isEnded = true
         while let open = interpolations.popLast() { endUnterminated(open) }
+        reportOpenConditions()
         add(.endOfFile, from: offset)
     }
 
@@ -140,7 +150,7 @@ struct Lexer {
         // A token whose length depends on what follows, such as `->`.
         case .punctuation: punctuation()
         case .high: nonASCII()
-        case .other: byte == 0x27 ? singleQuoted() : reportUnknown(length: 1)
+        case .other: otherSymbol(byte)
         }
     }
 

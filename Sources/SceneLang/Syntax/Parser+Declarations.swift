@@ -136,23 +136,38 @@ extension Parser {
 
     /// A function.
     ///
-    ///     func ::= 'func' name parameters? block
+    ///     func ::= 'func' name generics? parameters? effects ('->' type)? block
     ///
     /// `isSent` says that it is an action of some kind, which UIKit calls. Such functions, and names between backticks,
     /// can be verbs.
     mutating func function(isSent: Bool = false) -> Function {
         take()
-        let name = declaredName("a name for the function")
+        let name = isSent ? declaredName("a name for the function") : functionName()
+        if !isSent { reportVerbName(name, isInSwift ? .isSwift : []) }
+        let head = signature()
+        var modifiers = head.effects
+        if isInSwift { modifiers.insert(.isSwift) }
+        let outer = currentFunction
+        currentFunction = (name, head)
+        let body = block("the body of the function")
+        currentFunction = outer
+        if isExpression(body) { modifiers.insert(.isExpression) }
+        return Function(
+            name: name, parameters: head.names, body: body, modifiers: modifiers, signature: head.parameters,
+            result: head.result)
+    }
+
+    /// Reports a function with the name of a verb, which only a call with parentheses could mean.
+    @inline(__always)
+    mutating func reportVerbName(_ name: Identifier, _ modifiers: Modifiers) {
+        guard !modifiers.contains(.isSwift), !VerbTable.forms(beginningWith: name.name).isEmpty else { return }
         let isQuoted = name.end > name.start && bytes[Int(name.start)] == UInt8(ascii: "`")
-        if !isSent, !isQuoted, !VerbTable.forms(beginningWith: name.name).isEmpty, name.end > name.start {
-            let word = names.text(of: name.name)
-            report(
-                .functionNamedLikeVerb, "a function cannot have the name of the verb '\(word)'", tree.span(of: name),
-                help: "choose another name, or write backticks here and in each call: `\(word)`",
-                fix: Diagnostic.Fix(tree.span(of: name), "`\(word)`"))
-        }
-        let found = signature()
-        return Function(name: name, parameters: found, body: block("the body of the function"))
+        if isQuoted || name.end == name.start { return }
+        let word = names.text(of: name.name)
+        report(
+            .functionNamedLikeVerb, "a function cannot have the name of the verb '\(word)'", tree.span(of: name),
+            help: "choose another name, or write backticks here and in each call: `\(word)`",
+            fix: Diagnostic.Fix(tree.span(of: name), "`\(word)`"))
     }
 
     /// Parses a string without interpolation; nil if the next token is not one.
@@ -164,26 +179,18 @@ extension Parser {
     }
 
     private mutating func importFile() -> Declaration {
-        let start = take().start
+        take()
         recordContinuationOnLine(.file, isOnly: true)
-        let isModule = text(of: cursor.current).first?.isUppercase ?? false
-        if cursor.at(.identifier), isModule, !startsLine(cursor.current) { return importModule(from: start) }
+        if cursor.at(.identifier), !startsLine(cursor.current) {
+            // A module: `import UIKit`, `import class UIKit.UIView`.
+            while !isAtStatementEnd { take() }
+            return .missing
+        }
         guard cursor.at(.string), !startsLine(cursor.current) else {
             reportExpected(.expectedToken, "the path of a file in quotes", help: "write: import \"styles.scene\"")
             return .missing
         }
         return plainString().map { .importFile($0) } ?? .missing
-    }
-
-    /// Reports `import UIKit`.
-    private mutating func importModule(from start: UInt32) -> Declaration {
-        take()
-        while eat(.dot), cursor.at(.identifier) { take() }
-        let span = tree.span(start, previousEnd)
-        report(
-            .expectedToken, "'import' reads scripts, not modules", span,
-            help: "remove the line: the classes of UIKit need no import", fix: Diagnostic.Fix(span, ""))
-        return .missing
     }
 
     /// `ios 17`

@@ -105,9 +105,7 @@ extension Parser {
     mutating func reportMisspeltWord(_ name: IdentifierID, _ id: ExpressionID) -> Bool {
         let spelled = names.text(of: name)
         let span = tree.span(of: id)
-        if reportForeignWord(spelled, span) || reportSwiftDeclaration(spelled, span) {
-            return true
-        }
+        if reportForeignWord(spelled, span) { return true }
         if reportNot() { return true }
         guard let near = Suggestion.closest(to: spelled, in: Parser.beginnings),
             cursor.current.kind.isWord || cursor.at(.string) || cursor.at(.dot)

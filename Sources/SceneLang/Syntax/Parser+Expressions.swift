@@ -1,3 +1,5 @@
+import SceneRuntime
+
 // Operators and postfix chains.
 //
 //     expression ::= binary ('?' expression ':' expression)?
@@ -38,7 +40,7 @@ extension Parser {
     @inline(__always)
     private mutating func ternary() -> ExpressionID {
         let condition = binary(1)
-        return cursor.at(.question) ? choice(condition) : condition
+        return cursor.at(.question) && !isInPattern ? choice(condition) : condition
     }
 
     /// `? then : otherwise`
@@ -61,27 +63,46 @@ extension Parser {
     /// Returns the precedence and the operator of a token; nil if it is not a binary operator.
     @inline(__always)
     private func binaryOperator(_ token: Token) -> (precedence: Int, operation: BinaryOperator?)? {
-        // Only a few operators can begin a continuation line.
-        if startsLine(token), !TokenSet.beginningLine.contains(token.kind) { return nil }
-        return token.kind.binaryOperator
+        // An operator at the beginning of a line continues the line before if a space follows.
+        if startsLine(token), !TokenSet.beginningLine.contains(token.kind), !isOperatorOfLineBefore(token) {
+            return nil
+        }
+        return isInSwift && token.kind == .questionQuestion ? (5, .coalesce) : token.kind.binaryOperator
+    }
+
+    /// Whether an operator at the beginning of a line is followed by a space on this line.
+    private func isOperatorOfLineBefore(_ token: Token) -> Bool {
+        let next = cursor.peek()
+        if token.kind == .is { return next.kind == .identifier && !next.flags.contains(.newline) }
+        return next.flags.contains(.space) && !next.flags.contains(.newline)
     }
 
     /// Parses operands and operators with a precedence of at least `minimum` (precedence climbing).
     @inline(__always)
     private mutating func binary(_ minimum: Int) -> ExpressionID {
         let first = unary()
-        return TokenSet.binaryOperators.contains(cursor.current.kind) ? operations(on: first, minimum) : first
+        let isOperator =
+            TokenSet.binaryOperators.contains(cursor.current.kind)
+            || (cursor.at(.identifier) && cursor.current.payload == SwiftWord.as.name.index)
+        return isOperator ? operations(on: first, minimum) : first
     }
 
     /// Parses operators with a precedence of at least `minimum` after the operand `first`.
-    private mutating func operations(on first: ExpressionID, _ minimum: Int) -> ExpressionID {
+    mutating func operations(on first: ExpressionID, _ minimum: Int) -> ExpressionID {
         var left = first
         var last = 0
-        while let (precedence, operation) = binaryOperator(cursor.current), precedence >= minimum, !isStopped {
-            if precedence == last, TokenKind.nonassociative.contains(precedence) { reportComparisonChain() }
+        while !isStopped {
+            if isAtSwiftOperator {
+                guard let found = swiftOperation(on: left, minimum) else { break }
+                left = found
+                last = 0
+                continue
+            }
+            guard let (precedence, operation) = binaryOperator(cursor.current), precedence >= minimum else { break }
+            if precedence == last, TokenKind.isNonassociative(precedence) { reportComparisonChain() }
             last = precedence
             take()
-            let right = operation == nil ? typeName() : binary(precedence + 1)
+            let right = operation == nil ? typeExpression() : binary(precedence + 1)
             let height = max(height(left), height(right))
             if let operation {
                 left = make(
@@ -107,15 +128,6 @@ extension Parser {
             at: cursor.current, help: help)
     }
 
-    /// Parses the class after `is`: a name, or a member of a storyboard.
-    mutating func typeName() -> ExpressionID {
-        recordContinuationOnLine(.base, isOnly: true)
-        guard let first = identifier("a class or scene after 'is'") else {
-            return make(.missing, previousEnd, previousEnd)
-        }
-        return path(from: first)
-    }
-
     /// Parses a path that begins with `first`.
     ///
     ///     path ::= name ('.' name)*
@@ -129,13 +141,17 @@ extension Parser {
     }
 
     @inline(__always)
-    private mutating func unary() -> ExpressionID {
+    mutating func unary() -> ExpressionID {
         cursor.at(.minus) || cursor.at(.exclamation) ? signed() : postfix()
     }
+
+    /// Parses an operator between values after the operand `left`, for other files.
+    mutating func operand(_ minimum: Int) -> ExpressionID { binary(minimum) }
 
     /// Parses an operand with prefix operators.
     @inline(never)
     private mutating func signed() -> ExpressionID {
+        if let function = operatorArgument() { return function }
         var signs: [Token] = []
         while cursor.at(.minus) || cursor.at(.exclamation), signs.count <= limits.chain { signs.append(take()) }
         var operand = postfix()
@@ -159,7 +175,15 @@ extension Parser {
     private mutating func postfix() -> ExpressionID {
         let start = cursor.current.start
         // Most operands are names and numbers.
-        let value = cursor.at(.identifier) ? name() : cursor.isAtSmallNumber ? smallNumber() : primary()
+        let value: ExpressionID
+        if cursor.at(.identifier) {
+            if rarely(SwiftWord.beginsExpression(cursor.current.payload)), isAtExpressionWord {
+                return wordExpression()
+            }
+            value = name()
+        } else {
+            value = cursor.isAtSmallNumber ? smallNumber() : primary()
+        }
         return TokenSet.postfix.contains(cursor.current.kind) ? postfixOperators(of: value, start) : value
     }
 
@@ -184,47 +208,35 @@ extension Parser {
                     height: height(result))
             } else if token.kind == .leftParenthesis, isOnLine {
                 result = call(result, start)
-            } else if token.kind == .question, isAdjacent, isPath(result), isAtOptionalCall {
-                result = optionalCall(result, start)
+            } else if token.kind == .question, isAdjacent, isBeforeDotOfNextLine {
+                take()
+                guard let name = member(of: result) else { break }
+                isChain = true
+                result = make(
+                    .optionalMember(base: result, name: NameAfterDot(name)), start, previousEnd,
+                    height: height(result))
+            } else if token.kind == .question, isAdjacent, isAtOptionalValue {
+                take()
+                isChain = true
+                result = make(.optionalValue(result), start, previousEnd, height: height(result))
+            } else if token.kind == .less, isAdjacent, isOnLine, isTypeName(result) {
+                guard let end = endOfGenericCall() else { break }
+                skip(end)
             } else if token.kind == .leftBracket, isAdjacent {
                 result = index(result, start)
-            } else if token.kind == .leftBrace, !mode.isBeforeBody, isOnLine, takesClosure(result) {
+            } else if token.kind == .leftBrace, !mode.isBeforeBody, isOnLine, takesClosure(result), !isAtObservers() {
                 result = trailingClosure(result, start)
             } else if token.kind == .instance {
                 result = instance(result, start)
             } else if token.kind == .exclamation, isAdjacent {
-                report(
-                    .forceUnwrap, "values cannot be unwrapped with '!'", at: token,
-                    help: "remove the '!', or write '?.', which gives nil if the value before '?.' is nil", fix: "")
                 take()
-                // One error is enough for `x!!`.
-                while cursor.at(.exclamation), !cursor.current.flags.contains(.space), !isStopped { take() }
+                result = make(.forcedUnwrap(result), start, previousEnd, height: height(result))
             } else {
                 break
             }
         }
         // The end of a chain is not an operator, so it adds no height.
         return isChain ? make(.optionalChain(result), start, previousEnd, height: tree.height(of: result)) : result
-    }
-
-    /// Whether `?` is directly followed by `(`, as in `f?()`. With a space, it begins a choice: `f ?(a) : b`.
-    private var isAtOptionalCall: Bool {
-        let next = cursor.peek()
-        return next.kind == .leftParenthesis && !next.flags.contains(.space) && !next.flags.contains(.newline)
-    }
-
-    /// Parses `f?(…)`, which is `f == nil ? nil : f(…)`.
-    private mutating func optionalCall(_ callee: ExpressionID, _ start: UInt32) -> ExpressionID {
-        let mark = take()
-        let tall = height(callee)
-        let nothing = make(.nilLiteral, mark.start, mark.end)
-        let test = make(
-            .binary(.equal, left: callee, right: make(.nilLiteral, mark.start, mark.end)), start, mark.end,
-            height: tall + 1)
-        let called = call(callee, start)
-        return make(
-            .ternary(condition: test, then: nothing, otherwise: called), start, previousEnd,
-            height: max(tall + 1, height(called)) + 1)
     }
 
     /// Parses `.name` or `?.name`, where a reserved word is a name. If there is no name, reports it and returns nil.
@@ -234,6 +246,7 @@ extension Parser {
         if cursor.current.kind.isWord, !cursor.current.flags.contains(.newline) {
             return takeIdentifier()
         }
+        if cursor.at(.integer), !cursor.current.flags.contains(.space) { return takeElementNumber() }
         reportExpected(.expectedName, "a member's name after '.'")
         return nil
     }
@@ -241,7 +254,9 @@ extension Parser {
     private mutating func index(_ base: ExpressionID, _ start: UInt32) -> ExpressionID {
         let opener = take()
         let inner = with(.brackets) { parser in
+            if parser.isAtArgumentsOfSubscript { return parser.subscriptArguments(opener) }
             let inner = parser.expression()
+            if parser.cursor.at(.comma) { return parser.subscriptArguments(opener, first: inner) }
             parser.closeBracket(.rightBracket, opener)
             return inner
         }
@@ -273,7 +288,7 @@ extension Parser {
     private func takesClosure(_ callee: ExpressionID) -> Bool {
         if isPath(callee) { return true }
         if case .call = tree[callee] { return true }
-        return false
+        return takesSwiftClosure(callee)
     }
 
     /// Whether the expression is a name or a member.
@@ -288,12 +303,13 @@ extension Parser {
     private mutating func trailingClosure(_ callee: ExpressionID, _ start: UInt32) -> ExpressionID {
         let closure = self.closure()
         let argument = CallArgument(label: nil, value: closure)
-        let tall = max(height(callee), height(closure))
+        var tall = max(height(callee), height(closure))
         if case .call(let function, let arguments) = tree[callee] {
-            let all = tree.add(Array(tree.elements(of: arguments)) + [argument])
+            let all = tree.add(Array(tree.elements(of: arguments)) + [argument] + otherClosures(&tall))
             return make(.call(callee: function, arguments: all), start, previousEnd, height: tall)
         }
-        return make(.call(callee: callee, arguments: tree.add([argument])), start, previousEnd, height: tall)
+        let all = tree.add([argument] + otherClosures(&tall))
+        return make(.call(callee: callee, arguments: all), start, previousEnd, height: tall)
     }
 
     /// The arguments of a call.
@@ -315,7 +331,7 @@ extension Parser {
                     label = parser.takeIdentifier()
                     parser.take()
                 }
-                if label != nil, allowsLabels, parser.isAtLoneLabelEnd {
+                if label != nil, allowsLabels ? parser.isAtLoneLabelEnd : parser.isAtMethodLabel {
                     let here = parser.previousEnd
                     parser.add(CallArgument(label: label, value: parser.make(.missing, here, here)), to: &found)
                     _ = parser.eat(.comma)
@@ -347,7 +363,7 @@ extension Parser {
     }
 
     /// Whether the next label or the end follows a label of a pattern.
-    private var isAtLoneLabelEnd: Bool {
+    var isAtLoneLabelEnd: Bool {
         cursor.at(.rightParenthesis) || cursor.at(.comma)
             || (cursor.current.kind.isWord && cursor.peek().kind == .colon)
     }

@@ -2,66 +2,6 @@ import SceneRuntime
 
 // Members that are written as in Swift or in JSON.
 extension Parser {
-    /// The words that Swift allows before a declaration.
-    static let modifiers = [
-        "private", "fileprivate", "internal", "public", "open", "static", "final", "lazy", "override", "required",
-        "convenience", "nonisolated",
-    ]
-
-    /// Parses a member after modifiers of Swift, which are reported; nil if there are none.
-    mutating func modifiedMember(_ owner: Owner) -> Declaration? {
-        let start = cursor.current.start
-        var distance = 0
-        var isOverride = false
-        while lookAhead(distance).kind == .identifier, distance < Parser.modifiers.count {
-            let word = text(of: lookAhead(distance))
-            guard Parser.modifiers.contains(word) else { break }
-            if word == "override" { isOverride = true }
-            distance += 1
-        }
-        let next = lookAhead(distance)
-        guard distance > 0, [.func, .let, .var, .weak].contains(next.kind) else { return nil }
-        if isOverride, owner != .model, lookAhead(distance + 1).kind == .identifier {
-            skip(distance)
-            return overriding(from: start)
-        }
-        let word = text(of: cursor.current)
-        let span = tree.span(start, next.start)
-        report(
-            .expectedMember, "declarations cannot have modifiers such as '\(word)'", span, help: "remove the word",
-            fix: Diagnostic.Fix(span, ""))
-        skip(distance)
-        return memberBody(owner)
-    }
-
-    /// Parses a method or a property that is overridden as in Swift, after its modifiers.
-    private mutating func overriding(from start: UInt32) -> Declaration {
-        let isMethod = take().kind == .func
-        let isKnown = isHandler(cursor.current) || isProperty(cursor.current)
-        let name = takeIdentifier()
-        let found = isMethod ? parameterList().names : .empty
-        let list = text(of: found)
-        if cursor.at(.colon) || cursor.at(.arrow) {
-            take()
-            skipTypeName()
-        }
-        let span = tree.span(start, previousEnd)
-        let text = names.text(of: name.name)
-        let head = "on \(text)" + (list == "()" ? "" : list)
-        report(
-            .expectedMember, "a handler must begin with 'on', not with 'override'", span,
-            help: isKnown
-                ? "write: \(head)" : "write 'on \(text)' if UIKit calls '\(text)'; otherwise, write 'func \(text)'",
-            fix: isKnown ? Diagnostic.Fix(span, head) : nil)
-        return handler(name, found)
-    }
-
-    /// Whether a controller has a modelled property with the name.
-    private func isProperty(_ token: Token) -> Bool {
-        let word = Array(text(of: token).utf8)
-        return PropertySpec.table.contains { $0.name.utf8Bytes == word }
-    }
-
     /// Whether UIKit calls a method with the name.
     func isHandler(_ token: Token) -> Bool {
         let word = Array(text(of: token).utf8)
@@ -115,10 +55,15 @@ extension Parser {
     mutating func reportClassArguments() {
         guard cursor.at(.leftParenthesis), !startsLine(cursor.current) else { return }
         let start = cursor.current.start
-        var depth = 0
-        repeat { depth += take().kind.bracketStep } while depth > 0 && !cursor.at(.endOfFile)
-        let call = SwiftCall("C" + String(decoding: bytes[Int(start)..<Int(previousEnd)], as: UTF8.self))
-        let root = call["rootViewController"]
+        let opener = take()
+        let arguments = with(.brackets) { parser in
+            let (found, _) = parser.elements(.rightParenthesis, first: nil)
+            parser.closeBracket(.rightParenthesis, opener)
+            return found
+        }
+        let root = tree.elements(of: arguments).first { argument in
+            argument.label.map { names.text(of: $0.name) } == "rootViewController"
+        }.map { tree.sourceText(of: $0.value) }
         let span = tree.span(start, previousEnd)
         report(
             .foreignCall, "a class after ':' takes no arguments", span,

@@ -17,7 +17,10 @@ extension Parser {
             return make(.double(value), token.start, token.end)
         }
         let isNegative = cursor.position >= 2 && cursor.peek(-2).kind == .minus
-        guard let value = Parser.integer(digits, isNegative: isNegative) else { return tooLarge(token) }
+        guard let value = Parser.integer(digits, isNegative: isNegative) else {
+            // An unsigned number of Swift.
+            return isInSwift ? make(.integer(.max), token.start, token.end) : tooLarge(token)
+        }
         return make(.integer(value), token.start, token.end)
     }
 
@@ -43,8 +46,10 @@ extension Parser {
     /// Returns the value of a decimal or hexadecimal literal; nil if it is too large. After a minus, 2^63 is the least,
     /// whose negation is itself.
     static func integer(_ digits: ArraySlice<UInt8>, isNegative: Bool) -> Int64? {
-        let isHexadecimal = digits.count > 2 && digits.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
-        let radix: UInt64 = isHexadecimal ? 16 : 10
+        let letter = digits.count > 2 ? digits.dropFirst().first.map { $0 | 0x20 } ?? 0 : 0
+        let radix: UInt64 =
+            letter == UInt8(ascii: "x") ? 16 : letter == UInt8(ascii: "b") ? 2 : letter == UInt8(ascii: "o") ? 8 : 10
+        let isHexadecimal = radix != 10
         var value: UInt64 = 0
         for byte in isHexadecimal ? digits.dropFirst(2) : digits where byte != UInt8(ascii: "_") {
             let digit = Lexer.isDigit(byte) ? byte - 0x30 : (byte | 0x20) &- 0x61 &+ 10
@@ -70,7 +75,8 @@ extension Parser {
     mutating func stringLiteral() -> ExpressionID {
         let first = take()
         let isMultiline = first.flags.contains(.multiline)
-        let quotes = isMultiline ? 3 : 1
+        let hashes = first.flags.contains(.raw) ? hashCount(first) : 0
+        let quotes = (isMultiline ? 3 : 1) + max(0, hashes)
         let isCut = first.flags.contains(.unterminated)
         if first.kind == .string {
             let segment = Segment(
@@ -79,13 +85,13 @@ extension Parser {
                 let text = tree.addText(segment.start, max(segment.start, segment.end))
                 return makeLeaf(.string(text), first)
             }
-            let text = decode([segment], isMultiline: isMultiline).first ?? []
+            let text = decode([segment], isMultiline: isMultiline, hashes: hashes).first ?? []
             return make(.string(tree.add(text: text)), first.start, first.end)
         }
-        var segments = [Segment(start: Int(first.start) + quotes, end: Int(first.end) - 2, expression: nil)]
+        var segments = [Segment(start: Int(first.start) + quotes, end: Int(first.end) - 2 - hashes, expression: nil)]
         var tall: UInt16 = 0
         while !isStopped {
-            let value = with(.brackets) { $0.expression() }
+            let value = with(.brackets) { $0.interpolatedValue() }
             tall = max(tall, height(value))
             segments[segments.count - 1].expression = value
             skipToStringRest()
@@ -93,24 +99,49 @@ extension Parser {
             let token = take()
             let isLast = token.kind == .stringTail
             let isCut = token.flags.contains(.unterminated)
-            let end = Int(token.end) - (isCut ? 0 : isLast ? quotes : 2)
+            let end = Int(token.end) - (isCut ? 0 : isLast ? quotes : 2 + hashes)
             // A string that is unterminated in an interpolation has no rest.
             segments.append(Segment(start: min(Int(token.start) + 1, end), end: end, expression: nil))
             if isLast { break }
         }
-        return interpolation(segments, isMultiline: isMultiline, start: first.start, height: tall)
+        return interpolation(segments, isMultiline: isMultiline, hashes: hashes, start: first.start, height: tall)
     }
 
     private mutating func interpolation(
-        _ segments: [Segment], isMultiline: Bool, start: UInt32, height: UInt16
+        _ segments: [Segment], isMultiline: Bool, hashes: Int, start: UInt32, height: UInt16
     ) -> ExpressionID {
-        let texts = decode(segments, isMultiline: isMultiline)
+        let texts = decode(segments, isMultiline: isMultiline, hashes: hashes)
         var pieces: [StringPiece] = []
         for (segment, text) in zip(segments, texts) {
             if !text.isEmpty { pieces.append(.text(tree.add(text: text))) }
             if let expression = segment.expression { pieces.append(.expression(expression)) }
         }
         return make(.interpolation(tree.add(pieces)), start, previousEnd, height: height)
+    }
+
+    /// Returns the number of `#` before a raw string; -1 for a regular expression, which has no escapes.
+    private func hashCount(_ token: Token) -> Int {
+        let text = bytes[Int(token.start)..<Int(token.end)]
+        let hashes = text.prefix { $0 == UInt8(ascii: "#") }.count
+        return text.dropFirst(hashes).first == UInt8(ascii: "/") ? -1 : hashes
+    }
+
+    /// Parses the value in an interpolation. Its label and other arguments, which only change its format, are ignored.
+    private mutating func interpolatedValue() -> ExpressionID {
+        if cursor.current.kind.isWord, cursor.peek().kind == .colon {
+            take()
+            take()
+        }
+        let value = expression()
+        while cursor.at(.comma), !isStopped {
+            take()
+            if cursor.current.kind.isWord, cursor.peek().kind == .colon {
+                take()
+                take()
+            }
+            _ = expression()
+        }
+        return value
     }
 
     /// Skips tokens after the expression of an interpolation that do not belong to it.
@@ -129,8 +160,8 @@ extension Parser {
     }
 
     /// Returns the text of each segment, with escapes replaced and, in a `"""` string, indentation removed.
-    private mutating func decode(_ segments: [Segment], isMultiline: Bool) -> [[UInt8]] {
-        var decoder = StringDecoder(bytes: bytes, file: tree.file)
+    private mutating func decode(_ segments: [Segment], isMultiline: Bool, hashes: Int) -> [[UInt8]] {
+        var decoder = StringDecoder(bytes: bytes, file: tree.file, hashes: hashes)
         let texts = isMultiline ? decoder.multiline(segments) : segments.map { decoder.singleLineText($0) }
         if !isStopped { diagnostics += decoder.diagnostics }
         return texts

@@ -63,14 +63,28 @@ extension Parser {
         }
     }
 
-    private mutating func member(of owner: Owner, into found: inout [DeclarationID]) {
+    mutating func member(of owner: Owner, into found: inout [DeclarationID]) {
         let start = cursor.current.start
         let text = documentation()
+        if mayBeSwiftDeclaration, isAtSwiftDeclaration() {
+            swiftDeclaration(in: .elsewhere, isSwift: false, documentation: text, into: &found)
+            return endStatement()
+        }
         let errors = diagnostics.count
         let body = memberBody(owner)
         if case .missing = body, diagnostics.count > errors { skipToStatementEnd() }
         found.append(tree.add(body, start, max(start, previousEnd), documentation: text))
+        if cursor.at(.comma), case .variable(let first) = body { otherVariables(after: first, into: &found) }
         endStatement()
+    }
+
+    /// Parses the other variables of `var a = 1, b = 2`.
+    private mutating func otherVariables(after first: Variable, into found: inout [DeclarationID]) {
+        while eat(.comma), !isStopped {
+            let start = cursor.current.start
+            let next = variable(after: first)
+            found.append(tree.add(.variable(next), start, max(start, previousEnd)))
+        }
     }
 
     mutating func memberBody(_ owner: Owner) -> Declaration {
@@ -80,7 +94,6 @@ extension Parser {
         let next = cursor.peek()
         // A model has only variables and functions.
         guard cursor.at(.identifier), owner != .model else {
-            if let member = attributed(in: owner) ?? modifiedMember(owner) { return member }
             return correctMember(of: owner) ? memberBody(owner) : unknownMember(owner)
         }
         if next.kind == .equal {
@@ -91,7 +104,7 @@ extension Parser {
         if currentWord == .on, isNamed { return handler() }
         if owner == .app, currentWord == .action, isNamed { return .action(function(isSent: true)) }
         let member = owner == .controller ? controllerMember(isNamed: isNamed) : nil
-        if let member = member ?? modifiedMember(owner) { return member }
+        if let member { return member }
         return correctMember(of: owner) ? memberBody(owner) : unknownMember(owner)
     }
 
@@ -145,7 +158,10 @@ extension Parser {
         }
         let saved = mentionsSuper
         mentionsSuper = false
+        let outer = currentFunction
+        currentFunction = (name, Signature(names: .empty, parameters: .empty))
         let body = block("the handler's statements")
+        currentFunction = outer
         let mentions = mentionsSuper
         mentionsSuper = saved
         return .handler(

@@ -66,7 +66,7 @@ extension Parser {
 
     /// Whether a word begins statements of another language, which have messages of their own.
     private static func isForeign(_ word: String) -> Bool {
-        verbs[word] != nil || modifiers.contains(word) || swiftTypes.contains(word) || word == "not"
+        verbs[word] != nil || word == "not"
     }
 
     /// The words that begin statements and declarations, in a fixed order.

@@ -1,91 +1,92 @@
 // The parameters of functions and handlers.
 extension Parser {
-    /// Parses an optional list of names in parentheses. Types and labels are reported and skipped.
+    /// Parses an optional list of names in parentheses, whose types and labels are ignored.
     ///
-    ///     parameters ::= '(' (name (',' name)*)? ')'
-    mutating func parameters() -> List<Identifier> {
-        let start = cursor.current.start
-        let (found, isSwift) = parameterList()
-        if isSwift { reportTypes(of: found, from: start) }
-        return found
-    }
+    ///     parameters ::= '(' (parameter (',' parameter)*)? ')'
+    ///     parameter  ::= name name? (':' type)? ('=' expression)?
+    mutating func parameters() -> List<Identifier> { parameterList().names }
 
-    /// Parses the parameters and the result of a function. Types, labels and effects such as `throws` are reported in
-    /// one message.
-    mutating func signature() -> List<Identifier> {
-        let start = cursor.current.start
-        let (found, isSwift) = parameterList()
-        let end = previousEnd
-        while cursor.at(.identifier), !startsLine(cursor.current) {
-            guard ["throws", "rethrows", "async"].contains(text(of: cursor.current)) else { break }
-            take()
-        }
-        if cursor.at(.arrow) {
-            take()
-            skipTypeName()
-        }
-        if isSwift {
-            reportTypes(of: found, from: start)
-        } else if previousEnd > end {
-            let span = tree.span(end, previousEnd)
-            let isResult = bytes[Int(end)..<Int(previousEnd)].contains(UInt8(ascii: ">"))
-            report(
-                .typeAnnotation,
-                isResult ? "functions cannot declare result types" : "functions cannot declare effects", span,
-                help: isResult ? "remove the type" : "remove the word", fix: Diagnostic.Fix(span, ""))
-        }
-        return found
-    }
-
-    /// Returns the names, and whether there are labels or types.
-    mutating func parameterList() -> (names: List<Identifier>, isSwift: Bool) {
-        guard cursor.at(.leftParenthesis), !startsLine(cursor.current) else { return (.empty, false) }
+    /// Returns the names; and the labels and types, if there are some.
+    mutating func parameterList() -> (names: List<Identifier>, parameters: List<Parameter>) {
+        guard cursor.at(.leftParenthesis), !startsLine(cursor.current) else { return (.empty, .empty) }
         let opener = take()
         return with(.brackets) { parser in
             var found: PendingList<Identifier> = parser.beginList()
+            // The labels and types, if one of the parameters has them.
+            var details: [Parameter] = []
             var isSwift = false
             while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile) {
                 let before = parser.cursor.position
-                guard var name = parser.identifier("a parameter") else { break }
-                if parser.cursor.at(.identifier) {
-                    isSwift = true
-                    name = parser.takeIdentifier()
-                }
+                guard let name = parser.parameterName(details: &details, isSwift: &isSwift) else { break }
                 parser.recordDeclaredName(name)
                 parser.add(name, to: &found)
-                if parser.cursor.at(.colon) {
-                    isSwift = true
-                    parser.skipParameterType()
-                }
                 if !parser.eat(.comma) { break }
                 if parser.cursor.position == before { break }
             }
             parser.closeBracket(.rightParenthesis, opener)
-            return (parser.end(found), isSwift)
+            let names = parser.end(found)
+            return (names, isSwift ? parser.tree.add(details) : .empty)
         }
     }
 
-    /// Skips a type up to the next parameter or the end of the list.
-    private mutating func skipParameterType() {
-        var depth = 0
-        while !cursor.at(.endOfFile), !cursor.at(.leftBrace), !cursor.at(.rightBrace) {
-            if depth == 0, cursor.at(.comma) || cursor.at(.rightParenthesis) { return }
-            depth += cursor.current.kind.bracketStep
-            take()
+    /// Parses one parameter, and adds its details. Returns its name in the body.
+    @inline(__always)
+    private mutating func parameterName(details: inout [Parameter], isSwift: inout Bool) -> Identifier? {
+        let next = cursor.peek().kind
+        if cursor.at(.identifier), !isSwift, next == .comma || next == .rightParenthesis {
+            let name = takeIdentifier()
+            details.append(plainParameter(name))
+            return name
         }
+        return swiftParameter(details: &details, isSwift: &isSwift)
     }
 
-    /// Reports a list of parameters that is written as in Swift.
-    private mutating func reportTypes(of names: List<Identifier>, from start: UInt32) {
-        let list = text(of: names)
-        let span = tree.span(start, previousEnd)
-        report(
-            .typeAnnotation, "parameters cannot have types or labels", span, help: "write: \(list)",
-            fix: Diagnostic.Fix(span, list))
+    private func plainParameter(_ name: Identifier) -> Parameter {
+        Parameter(label: name, type: .none, defaultValue: nil, isVariadic: false, isInout: false)
     }
 
-    /// Returns the list as it is written in a script.
-    func text(of parameters: List<Identifier>) -> String {
-        "(" + tree.elements(of: parameters).map { names.text(of: $0.name) }.joined(separator: ", ") + ")"
+    @inline(never)
+    private mutating func swiftParameter(details: inout [Parameter], isSwift: inout Bool) -> Identifier? {
+        while cursor.at(.attribute) { _ = attribute() }
+        var name: Identifier
+        var label: Identifier?
+        // A reserved word is a label before a name or a colon.
+        let isLabel = cursor.current.kind.isReserved && (cursor.peek().kind.isWord || cursor.peek().kind == .colon)
+        if isLabel {
+            name = takeIdentifier()
+        } else if let found = identifier("a parameter") {
+            name = found
+        } else {
+            return nil
+        }
+        label = name
+        let isUnlabelled = names.text(of: name.name) == "_"
+        if cursor.current.kind.isWord, !startsLine(cursor.current) {
+            isSwift = true
+            name = takeIdentifier()
+            if isUnlabelled { label = nil }
+        } else if isUnlabelled, cursor.at(.colon) {
+            label = nil
+        }
+        var type = Record<TypeName>.none
+        var isInout = false
+        if eat(.colon) {
+            isSwift = true
+            isInout = cursor.current.spells(.inout)
+            while cursor.at(.attribute), !isInout {
+                _ = attribute()
+                isInout = cursor.current.spells(.inout)
+            }
+            type = typeRecord()
+        }
+        let isVariadic = eat(.rangeThrough)
+        var value: ExpressionID?
+        if eat(.equal) {
+            isSwift = true
+            value = expression()
+        }
+        details.append(
+            Parameter(label: label, type: type, defaultValue: value, isVariadic: isVariadic, isInout: isInout))
+        return name
     }
 }

@@ -19,6 +19,7 @@ extension Parser {
         if token.kind == .identifier { return name() }
         if cursor.isAtSmallNumber { return smallNumber() }
         if let value = literal() { return value }
+        if let value = swiftPrimary() { return value }
         if cursor.at(.self) { return takeLeaf(.selfReference) }
         if cursor.at(.super) {
             mentionsSuper = true
@@ -38,6 +39,7 @@ extension Parser {
             lastError = cursor.position
             return make(.missing, token.start, token.end)
         }
+        if let value = prefixOperator() { return value }
         if reportLeadingOperator() { return make(.missing, token.start, token.end) }
         recordContinuation(.value, isOnly: true)
         reportExpected(.expectedExpression, "a value")
@@ -86,7 +88,9 @@ extension Parser {
     private mutating func parenthesized() -> ExpressionID {
         let opener = take()
         return with(.brackets) { parser in
+            if parser.isAtTuple { return parser.tuple(opener) }
             let inner = parser.expression()
+            if parser.cursor.at(.comma) { return parser.tuple(opener, first: inner) }
             parser.closeBracket(.rightParenthesis, opener)
             return inner
         }
@@ -98,6 +102,7 @@ extension Parser {
     ///                  | '[' (entry (',' entry)* ','? | ':') ']'
     ///     entry      ::= expression ':' expression
     private mutating func collection() -> ExpressionID {
+        if let type = collectionType() { return type }
         let opener = take()
         return with(.brackets) { parser in
             if parser.cursor.at(.colon), parser.cursor.peek().kind == .rightBracket {
@@ -148,10 +153,14 @@ extension Parser {
         let savedHeight = bodyHeight
         anonymousCount = 0
         bodyHeight = 0
+        let wasInPattern = isInPattern
+        isInPattern = false
+        defer { isInPattern = wasInPattern }
         let parts = nested(orElse: nil) { parser in
             parser.with(.block) { parser -> (List<Capture>, List<Identifier>, Block) in
                 let hasSignature = parser.closureHasSignature()
                 parser.take()
+                while hasSignature, parser.cursor.at(.attribute) { _ = parser.attribute() }
                 var captures: List<Capture> = .empty
                 var parameters: List<Identifier> = .empty
                 if hasSignature {
@@ -174,6 +183,7 @@ extension Parser {
     /// Whether the tokens after `{` are a signature with `in`.
     private mutating func closureHasSignature() -> Bool {
         var distance = 1
+        if lookAhead(1).kind == .attribute { distance = endOfAttributes(1) }
         if lookAhead(distance).kind == .leftBracket {
             var open = 0
             repeat {
@@ -183,6 +193,7 @@ extension Parser {
                 distance += 1
             } while open > 0
         }
+        let open = distance
         let isParenthesized = lookAhead(distance).kind == .leftParenthesis
         if isParenthesized { distance += 1 }
         while lookAhead(distance).kind == .identifier {
@@ -191,10 +202,10 @@ extension Parser {
             distance += 1
         }
         if isParenthesized {
-            guard lookAhead(distance).kind == .rightParenthesis else { return false }
+            guard lookAhead(distance).kind == .rightParenthesis else { return isSwiftSignature(open) }
             distance += 1
         }
-        return lookAhead(distance).kind == .in
+        return lookAhead(distance).kind == .in || isSwiftSignature(distance)
     }
 
     private mutating func captures() -> List<Capture> {
@@ -205,12 +216,13 @@ extension Parser {
             while !parser.cursor.at(.rightBracket), !parser.cursor.at(.endOfFile) {
                 let before = parser.cursor.position
                 let isWeak = parser.eat(.weak)
+                let isUnowned = !isWeak && parser.eatUnowned()
                 let isSelf = parser.cursor.at(.self)
                 guard let name = isSelf ? parser.takeIdentifier() : parser.identifier("a name to capture") else {
                     break
                 }
                 let value = parser.eat(.equal) ? parser.expression() : nil
-                found.append(Capture(name: name, isWeak: isWeak, value: value))
+                found.append(Capture(name: name, isWeak: isWeak || isUnowned, value: value, isUnowned: isUnowned))
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
             }
             parser.closeBracket(.rightBracket, opener)
@@ -219,8 +231,13 @@ extension Parser {
     }
 
     private mutating func closureParameters() -> List<Identifier> {
-        let isParenthesized = eat(.leftParenthesis)
         var found: [Identifier] = []
+        if cursor.at(.leftParenthesis), isAtTypedParameters {
+            let names = with(.brackets) { $0.parameters() }
+            skipClosureResult()
+            return names
+        }
+        let isParenthesized = eat(.leftParenthesis)
         while cursor.at(.identifier) {
             let name = takeIdentifier()
             recordDeclaredName(name)
@@ -228,7 +245,7 @@ extension Parser {
             if !eat(.comma) { break }
         }
         if isParenthesized { _ = eat(.rightParenthesis) }
-        _ = eat(.in)
+        skipClosureResult()
         return tree.add(found)
     }
 }

@@ -65,12 +65,8 @@ extension Parser {
     mutating func statement(in place: BlockKind, into found: inout PendingList<StatementID>) {
         let start = cursor.current.start
         recordDeclarationContinuations()
+        if mayBeSwiftDeclaration, swiftStatement(in: place, into: &found) { return }
         correctStatement()
-        if isAtAttribute, let declaration = attributedFunction() {
-            let id = tree.add(declaration, start, previousEnd)
-            add(tree.add(.declaration(id), start, previousEnd), to: &found)
-            return endStatement()
-        }
         if cursor.isAtDeclaration {
             if place == .body || place == .scenario { tree.hasNestedFunctions = true }
             for declaration in declarations(in: place) {
@@ -83,7 +79,15 @@ extension Parser {
         completionRecord?.property = nil
         let kind = statementBody()
         if case .missing = kind, diagnostics.count > errors { skipToStatementEnd() }
+        if case .destructuring(let pattern, let value) = kind, case .missing = tree[value], diagnostics.count == errors
+        {
+            for variable in variables(in: pattern) {
+                add(tree.add(.variable(variable), start, previousEnd), to: &found)
+            }
+            return endStatement()
+        }
         add(tree.add(kind, start, max(start, previousEnd)), to: &found)
+        if cursor.at(.comma), case .variable(let first) = kind { otherVariables(after: first, into: &found) }
         endStatement()
     }
 
@@ -92,7 +96,9 @@ extension Parser {
             let isWord = Keyword.role(of: IdentifierID(cursor.current.payload)).contains(.statement)
             return (isWord ? wordStatement() : nil) ?? simpleStatement()
         }
-        if cursor.at(.let) || cursor.at(.var) || cursor.at(.weak) { return .variable(variable()) }
+        if cursor.at(.let) || cursor.at(.var) || cursor.at(.weak) {
+            return cursor.peek().kind == .leftParenthesis ? destructuring() : .variable(variable())
+        }
         if cursor.at(.super) { return superCall() ?? simpleStatement() }
         if cursor.at(.leftBracket) { return objectiveCCall() ?? simpleStatement() }
         if let statement = controlStatement() { return statement }
@@ -105,40 +111,35 @@ extension Parser {
     }
 
     /// Parses a statement that begins with a reserved word, or returns nil.
-    private mutating func controlStatement() -> Statement? {
+    mutating func controlStatement() -> Statement? {
         if cursor.at(.if) { return conditional() }
         if cursor.at(.for) { return forIn() }
         if cursor.at(.switch) { return switchOver() }
         if eat(.while) { return .whileLoop(conditions: conditions(), body: block("the statements to repeat")) }
         if eat(.repeat) {
+            if cursor.at(.leftBrace) { return repeatWhile() }
             let count = with(.beforeBody) { $0.expression() }
             return .repeatLoop(count: count, body: block("the statements to repeat"))
         }
-        if eat(.break) { return .breakLoop }
-        if eat(.continue) { return .continueLoop }
+        if eat(.break) { return isAtLabel ? .breakTo(takeIdentifier()) : .breakLoop }
+        if eat(.continue) { return isAtLabel ? .continueTo(takeIdentifier()) : .continueLoop }
         if eat(.return) {
             recordContinuationOnLine(.value)
-            return .returnValue(isAtStatementEnd ? nil : expression())
+            guard !isAtStatementEnd else { return .returnValue(nil) }
+            let value = expression()
+            if isInSwift, cursor.at(.equal), !startsLine(cursor.current) { return returnOfAssignment(to: value) }
+            return .returnValue(value)
         }
         return nil
     }
 
-    /// Parses `super`. Reports `super.viewDidLoad()`, which is often pasted from Xcode.
+    /// Whether the label of a loop follows.
+    private var isAtLabel: Bool { cursor.at(.identifier) && !startsLine(cursor.current) }
+
+    /// Parses `super` as a statement, or returns nil.
     private mutating func superCall() -> Statement? {
         let token = cursor.current
         let next = cursor.peek()
-        if next.kind == .dot, cursor.peek(2).kind.isWord,
-            cursor.peek(3).kind == .leftParenthesis
-        {
-            mentionsSuper = true
-            let call = expression()
-            let span = tree.span(of: call)
-            report(
-                .superMember, "'super' cannot be followed by a method name", span,
-                label: "'super' passes the handler's arguments to the inherited method", help: "write: super",
-                fix: Diagnostic.Fix(span, "super"))
-            return .superCall
-        }
         let ends = TokenSet.statementEnds.contains(next.kind) || next.flags.contains(.newline)
         guard ends, token.kind == .super else { return nil }
         take()
@@ -153,7 +154,7 @@ extension Parser {
     private mutating func wordStatement() -> Statement? {
         guard !isNameHere(cursor.peek()) else { return nil }
         guard let word = currentWord else { return verbStatement().map { .verb($0) } }
-        if word == .guard, !cursor.peek().flags.contains(.newline),
+        if word == .guard, !cursor.peek().flags.contains(.newline) || isInSwift,
             cursor.peek().kind != .leftParenthesis || cursor.peek().flags.contains(.space)
         {
             take()
@@ -189,6 +190,11 @@ extension Parser {
         let before = cursor.position
         let target = expression()
         guard let operation = cursor.current.kind.assignment, !startsLine(cursor.current) else {
+            if cursor.at(.colon), case .name(let name) = tree[target] {
+                let span = tree.span(of: target)
+                if let loop = labelled(Identifier(name: name, start: span.start, end: span.end)) { return loop }
+            }
+            if let statement = compoundAssignment(to: target) { return statement }
             if case .missing = tree[target], cursor.position == before {
                 take()
                 return .missing
@@ -196,19 +202,26 @@ extension Parser {
             if case .name(let name) = tree[target], !isAtStatementEnd, reportMisspeltWord(name, target) {
                 return .missing
             }
-            reportForeignCall(target)
             return .expression(target)
         }
         take()
+        if case .name(let name) = tree[target], name != SwiftWord.wildcard.name {
+            // Most targets.
+        } else if let other = swiftAssignment(to: target, operation) {
+            return other
+        }
         checkAssignable(target)
         recordAssignedProperty(target)
         return .assignment(target: target, operation: operation, value: expression())
     }
 
-    private mutating func checkAssignable(_ target: ExpressionID) {
+    mutating func checkAssignable(_ target: ExpressionID) {
         let holdsValue: Bool
         switch tree[target] {
-        case .name, .member, .subscript, .optionalChain, .missing: holdsValue = true
+        case .name, .member, .subscript, .optionalChain, .missing, .forcedUnwrap, .wildcard, .tuple,
+            .closureArgument:
+            holdsValue = true
+        case .selfReference: holdsValue = isInSwift
         default: holdsValue = false
         }
         if holdsValue { return }
@@ -217,33 +230,13 @@ extension Parser {
             help: "assign to a variable, a property or an element of a collection")
     }
 
-    /// `let`, `var` and `weak var`.
-    ///
-    ///     variable ::= ('let' | 'weak'? 'var') name ('=' expression)?
-    mutating func variable() -> Variable {
-        let start = cursor.current.start
-        let isWeak = eat(.weak)
-        let isConstant = cursor.at(.let)
-        if !eat(.let), !eat(.var) { reportExpected(.expectedToken, "'var' after 'weak'") }
-        let name = declaredName("a name")
-        let type = skipType()
-        var value: ExpressionID?
-        if cursor.at(.equal) {
-            if let type { reportType(type) }
-            take()
-            value = expression()
-        } else if isConstant, let type {
-            let span = tree.span(start, type.end)
-            let text = "var \(names.text(of: name.name))"
-            report(
-                .typeAnnotation, "variables and parameters cannot declare types", span,
-                label: "a constant requires a value", help: "write: \(text)", fix: Diagnostic.Fix(span, text))
-        } else if let type {
-            reportType(type)
-        } else if isConstant {
-            reportExpected(.expectedToken, "'=' and a value for the constant")
+    /// Parses the other variables of `var a = 1, b = 2`.
+    private mutating func otherVariables(after first: Variable, into found: inout PendingList<StatementID>) {
+        while eat(.comma), !isStopped {
+            let start = cursor.current.start
+            let next = variable(after: first)
+            add(tree.add(.variable(next), start, max(start, previousEnd)), to: &found)
         }
-        return Variable(name: name, isConstant: isConstant && value != nil, isWeak: isWeak, value: value)
     }
 
     /// The conditions of `if`, `guard` and `while`.
@@ -254,6 +247,11 @@ extension Parser {
         with(.beforeBody) { parser in
             var found: PendingList<Condition> = parser.beginList()
             repeat {
+                if parser.cursor.at(.case) || (parser.cursor.at(.let) && parser.cursor.peek().kind == .leftParenthesis)
+                {
+                    parser.add(parser.patternCondition(), to: &found)
+                    continue
+                }
                 guard parser.cursor.at(.let) || parser.cursor.at(.var) else {
                     parser.add(Condition(binding: nil, isVariable: false, value: parser.expression()), to: &found)
                     continue
@@ -265,6 +263,10 @@ extension Parser {
                 }
                 let name = parser.identifier("a name for the value")
                 if let name { parser.recordDeclaredName(name) }
+                if parser.cursor.at(.colon) {
+                    parser.take()
+                    _ = parser.type()
+                }
                 // `if let x` tests the variable `x`.
                 let value: ExpressionID
                 if parser.eat(.equal) {
@@ -278,6 +280,15 @@ extension Parser {
             } while parser.eat(.comma)
             return parser.end(found)
         }
+    }
+
+    /// `case pattern = value`, `let (a, b) = value`
+    private mutating func patternCondition() -> Condition {
+        let isCase = eat(.case)
+        let pattern = unguardedPattern(isCase ? nil : take().kind == .var)
+        if eat(.colon) { _ = type() }
+        if !eat(.equal) { reportExpected(.expectedToken, "'=' and the value") }
+        return Condition(binding: nil, isVariable: false, value: expression(), pattern: pattern)
     }
 
     /// Parses `self` or `self = self` after `let` or `var`: tests `self`, and keeps it alive, as in Swift. Its variable
@@ -321,6 +332,7 @@ extension Parser {
     /// `for x in sequence { … }`
     private mutating func forIn() -> Statement {
         take()
+        if cursor.at(.identifier) ? cursor.peek().kind != .in && isSwiftLoop : isSwiftLoop { return forPattern() }
         if cursor.at(.in) { reportExpected(.expectedName, "a name for the element") }
         let here = previousEnd
         let name =
@@ -328,7 +340,16 @@ extension Parser {
             ? Identifier(name: Parser.placeholder, start: here, end: here) : declaredName("a name for the element")
         if !eat(.in), !(correct(.in) && eat(.in)) { reportExpected(.expectedToken, "'in' and a collection") }
         let sequence = with(.beforeBody) { $0.expression() }
+        if cursor.spellsWhere { return forRest(name, nil, sequence) }
         return .forIn(variable: name, sequence: sequence, body: block("the statements to repeat"))
+    }
+
+    /// Whether `for` is followed by a pattern, a type or `await`.
+    private var isSwiftLoop: Bool {
+        cursor.at(.leftParenthesis) || cursor.at(.case) || cursor.at(.let) || cursor.at(.var)
+            || (cursor.at(.identifier)
+                && (cursor.peek().kind == .colon || cursor.current.spells(.await)
+                    || cursor.current.spells(.try)))
     }
 
     /// A switch.
@@ -357,7 +378,10 @@ extension Parser {
         var cases: [SwitchCase] = []
         while !cursor.at(.rightBrace), !cursor.at(.endOfFile) {
             let before = cursor.position
-            if cursor.at(.case) || cursor.at(.default) {
+            if cursor.at(.attribute) {
+                // `@unknown default`
+                take()
+            } else if cursor.at(.case) || cursor.at(.default) {
                 cases.append(switchCase())
             } else if !eat(.semicolon) {
                 reportExpected(.expectedToken, "'case' or 'default'")
@@ -372,12 +396,13 @@ extension Parser {
         let isDefault = take().kind == .default
         var patterns: [ExpressionID] = []
         if !isDefault {
-            repeat { patterns.append(expression()) } while eat(.comma)
+            repeat { patterns.append(casePattern()) } while eat(.comma)
         }
         expect(.colon, "':' after the case")
         let start = cursor.current.start
         var found: PendingList<StatementID> = beginList()
         while !cursor.at(.case), !cursor.at(.default), !cursor.at(.rightBrace), !cursor.at(.endOfFile) {
+            if cursor.at(.attribute), cursor.peek().kind == .default || cursor.peek().kind == .case { break }
             let before = cursor.position
             if !eat(.semicolon) { statement(in: .body, into: &found) }
             if cursor.position == before { take() }

@@ -7,7 +7,7 @@ extension Parser {
     mutating func verbStatement() -> VerbStatement? {
         guard let name = cursor.current.name, !isNameHere(cursor.peek()), !isPastedCall else { return nil }
         let forms = VerbTable.forms(beginningWith: name)
-        guard !forms.isEmpty else { return nil }
+        guard !forms.isEmpty, !isSwiftCall(name, forms) else { return nil }
         recordVerbWords(of: forms)
         guard let form = firstMatch(among: forms) else {
             if forms.allSatisfy({ $0.names.count == 1 }) { return nil }
@@ -50,6 +50,8 @@ extension Parser {
             return next.kind == .dot
         }
         if row.operand == .patterns { return next.kind == .leftBrace }
+        // `tap row` without a number taps a view with the name `row`.
+        if row.verb == .tapRow { return !ends && next.kind != .dot && clause(of: next) == nil }
         if form.names.count == 1 { return true }
         // A later word may also be the operand of a form with fewer words.
         if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.space)) { return false }

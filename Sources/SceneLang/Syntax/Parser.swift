@@ -46,6 +46,18 @@ struct Parser: ~Copyable {
     var anonymousCount = 0
     /// Whether a member of a scene or controller is being read, whose statements have a `self`.
     var isInController = false
+    /// Whether the declaration that is being read has an attribute such as `@_extern`, and so needs no body.
+    var allowsMissingBody = false
+    /// Whether a pattern is being read, in which `?` after a value is no choice.
+    var isInPattern = false
+    /// The current function, for `#function`.
+    var currentFunction: (name: Identifier, head: Signature)?
+    /// The last place whose line was counted, for `#line`.
+    var lineCount = (offset: 0, line: 1)
+    /// The names of functions and variables of the file that are words of verbs; nil before the first question.
+    var declaredVerbs: Set<IdentifierID>?
+    /// Whether a declaration of Swift is being read.
+    var isInSwift = false
     /// Whether `super` was read since the handler began.
     var mentionsSuper = false
     /// The token of the last error. A second error there would be an echo.
@@ -274,34 +286,5 @@ struct Parser: ~Copyable {
     mutating func takeIdentifier() -> Identifier {
         let token = take()
         return Identifier(name: IdentifierID(token.payload), start: token.start, end: token.end)
-    }
-
-    /// Skips a type after a name, `: Int` or `: [String]?`, and returns its span; nil if there is none.
-    @inline(__always)
-    mutating func skipType() -> SourceSpan? {
-        cursor.at(.colon) ? skipWrittenType() : nil
-    }
-
-    @inline(never)
-    private mutating func skipWrittenType() -> SourceSpan {
-        let start = take()
-        skipTypeName()
-        return tree.span(start.start, previousEnd)
-    }
-
-    /// Reports the type of a variable, which is removed.
-    @inline(never)
-    mutating func reportType(_ span: SourceSpan) {
-        report(
-            .typeAnnotation, "variables and parameters cannot declare types", span, help: "remove the type",
-            fix: Diagnostic.Fix(span, ""))
-    }
-
-    mutating func skipTypeName() {
-        while [.identifier, .dot, .question, .leftBracket, .rightBracket, .exclamation, .questionDot, .colon]
-            .contains(cursor.current.kind), !startsLine(cursor.current)
-        {
-            take()
-        }
     }
 }

@@ -3,8 +3,11 @@ struct StringDecoder {
     let bytes: [UInt8]
     let file: FileID
     var diagnostics: [Diagnostic] = []
+    /// The number of `#` between the backslash and the letter of an escape; -1 if there are no escapes.
+    let hashes: Int
 
-    init(bytes: [UInt8], file: FileID) {
+    init(bytes: [UInt8], file: FileID, hashes: Int = 0) {
+        self.hashes = hashes
         self.bytes = bytes
         self.file = file
     }
@@ -14,8 +17,8 @@ struct StringDecoder {
         var text: [UInt8] = []
         var index = segment.start
         while index < segment.end {
-            if bytes[index] == 0x5C {
-                index = escape(at: index, end: segment.end, into: &text)
+            if bytes[index] == 0x5C, isEscape(index, segment.end) {
+                index = escape(at: index + hashes, end: segment.end, into: &text)
             } else {
                 text.append(bytes[index])
                 index += 1
@@ -81,15 +84,15 @@ struct StringDecoder {
                 text.append(0x0A)
                 index += 1
                 isAtStart = true
-            case 0x5C:
-                var next = index + 1
+            case 0x5C where isEscape(index, to):
+                var next = index + 1 + hashes
                 while next < to, isBlank(bytes[next]) { next += 1 }
                 if next < to, bytes[next] == 0x0A {
                     // A line end after a backslash is not part of the text.
                     index = next + 1
                     isAtStart = true
                 } else {
-                    index = escape(at: index, end: to, into: &text)
+                    index = escape(at: index + hashes, end: to, into: &text)
                 }
             default:
                 text.append(bytes[index])
@@ -115,6 +118,12 @@ struct StringDecoder {
             index += 1
         }
         return index
+    }
+
+    /// Whether a backslash begins an escape.
+    private func isEscape(_ index: Int, _ end: Int) -> Bool {
+        if hashes <= 0 { return hashes == 0 }
+        return index + hashes < end && bytes[(index + 1)...(index + hashes)].allSatisfy { $0 == UInt8(ascii: "#") }
     }
 
     private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }

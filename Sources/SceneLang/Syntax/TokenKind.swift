@@ -34,6 +34,13 @@ public enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case equal, plusEqual, minusEqual, starEqual, slashEqual
     case equalEqual, notEqual, less, lessEqual, greater, greaterEqual
     case rangeUntil, rangeThrough, plus, minus, star, slash, percent, exclamation
+    /// `@objc`; its payload is the index of the name's `IdentifierID`.
+    case attribute
+    /// `#selector`; its payload is the index of the `IdentifierID` of the word.
+    case directive
+    case percentEqual, ampersand, bar, caret, tilde, backslash
+    /// Another operator, such as `&+`; its payload is the index of the `IdentifierID` of its text.
+    case otherOperator
     /// Bytes that begin no token, which the lexer has reported.
     case unknown
     case endOfFile
@@ -60,6 +67,8 @@ public struct Token: Sendable, BitwiseCopyable {
         public static let unterminated = Flags(rawValue: 32)
         /// The string must be decoded: it has an escape or non-ASCII bytes.
         public static let encoded = Flags(rawValue: 64)
+        /// The string begins with `#`, or is a regular expression: a backslash alone has no meaning.
+        public static let raw = Flags(rawValue: 128)
     }
 
     /// The payload of a number whose value has not been read.

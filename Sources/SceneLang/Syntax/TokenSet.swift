@@ -34,33 +34,61 @@ extension TokenSet {
     static let statementEnds = TokenSet([.endOfFile, .rightBrace, .semicolon])
     static let openingBrackets = TokenSet([.leftParenthesis, .leftBracket, .leftBrace])
     static let closingBrackets = TokenSet([.rightParenthesis, .rightBracket, .rightBrace])
-    static let assignments = TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
+    static let assignments = TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .percentEqual])
+    /// The tokens after which `/` can begin a regular expression.
+    static let beforeRegularExpression =
+        TokenSet([.equal, .leftParenthesis, .comma, .leftBracket, .colon, .return])
     /// The tokens after which a line continues.
     static let continuing =
         TokenSet([.comma, .arrow, .colon, .exclamation, .question, .in])
-        | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
+        | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .percentEqual])
         | TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
         | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
         | TokenSet([.plus, .minus, .star, .slash, .percent])
     /// The tokens before which a word is a name and not a verb.
     static let afterName =
         TokenSet([.arrow, .colon, .question, .star, .slash, .percent])
-        | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
+        | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .percentEqual])
         | TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
         | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
+        | swiftOperators
     /// The tokens before which, without a space, a word is a name too.
     static let adjacentToName = TokenSet([.dot, .questionDot, .leftBracket, .instance, .exclamation])
     /// Reserved words that begin no statement.
     static let notFirst = TokenSet([.else, .case, .default, .is]) | TokenSet([.in, .import, .func])
     /// The tokens of postfix operators.
     static let postfix =
-        TokenSet([.dot, .questionDot, .leftParenthesis])
+        TokenSet([.dot, .questionDot, .leftParenthesis, .less])
         | TokenSet([.leftBracket, .leftBrace, .instance, .exclamation, .question])
-    /// The binary operators.
+    /// The operators of Swift that are tokens of their own.
+    static let swiftOperators = TokenSet([.ampersand, .bar, .caret, .otherOperator])
+    /// The tokens that, without a space before them, belong to the operator before them: `===`, `<<`.
+    static let joinedOperators =
+        TokenSet([.equal, .equalEqual, .less, .lessEqual, .greater, .greaterEqual])
+        | TokenSet([.plus, .plusEqual, .star, .starEqual, .slash, .slashEqual])
+        | TokenSet([.percent, .percentEqual, .bar, .caret, .barBar, .arrow])
+    /// The tokens after `x...`, a range without an upper bound.
+    static let afterOpenRange =
+        TokenSet([.rightBracket, .rightParenthesis, .comma, .colon, .rightBrace, .semicolon])
+        | TokenSet([.leftBrace, .endOfFile])
+    /// The tokens that types consist of.
+    static let inTypes =
+        TokenSet([.identifier, .dot, .comma, .colon, .question, .questionQuestion])
+        | TokenSet([.leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .less, .greater])
+        | TokenSet([.arrow, .ampersand, .attribute, .exclamation, .tilde, .`self`])
+        | TokenSet([.questionDot, .integer])
+    /// The binary operators, except `as`.
     static let binaryOperators =
-        TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
+        swiftOperators | TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
         | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
         | TokenSet([.plus, .minus, .star, .slash, .percent])
+    /// The tokens that operators consist of.
+    static let operators =
+        binaryOperators | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .percentEqual])
+        | TokenSet([.ampersand, .bar, .caret, .tilde, .otherOperator, .exclamation])
+        | TokenSet([.question, .arrow])
+    /// The tokens after a name that is called or has members.
+    static let calling = TokenSet([.leftParenthesis, .dot, .questionDot, .leftBracket, .exclamation, .question])
     /// The operators that compare an order, whose operands cannot be Booleans.
     static let ordering = TokenSet([.less, .lessEqual, .greater, .greaterEqual])
     /// The operators that can begin a continuation line.
@@ -79,8 +107,8 @@ extension TokenKind {
         TokenSet.openingBrackets.contains(self) ? 1 : TokenSet.closingBrackets.contains(self) ? -1 : 0
     }
 
-    /// The precedences of comparisons and ranges, which cannot be chained.
-    static let nonassociative = 4...5
+    /// Whether operators of a precedence, those of comparisons and ranges, cannot be chained.
+    static func isNonassociative(_ precedence: Int) -> Bool { precedence == 4 || precedence == 7 }
 
     /// The precedence of a binary operator, from 1, and the operator (nil for `is`); nil for other tokens.
     @inline(__always)
@@ -95,14 +123,14 @@ extension TokenKind {
         case .lessEqual: (4, .lessOrEqual)
         case .greater: (4, .greater)
         case .greaterEqual: (4, .greaterOrEqual)
-        case .is: (4, nil)
-        case .rangeUntil: (5, .rangeUntil)
-        case .rangeThrough: (5, .rangeThrough)
-        case .plus: (6, .add)
-        case .minus: (6, .subtract)
-        case .star: (7, .multiply)
-        case .slash: (7, .divide)
-        case .percent: (7, .remainder)
+        case .is: (6, nil)
+        case .rangeUntil: (7, .rangeUntil)
+        case .rangeThrough: (7, .rangeThrough)
+        case .plus: (8, .add)
+        case .minus: (8, .subtract)
+        case .star: (9, .multiply)
+        case .slash: (9, .divide)
+        case .percent: (9, .remainder)
         default: nil
         }
     }
@@ -110,6 +138,7 @@ extension TokenKind {
     /// The assignment that the token is, or nil.
     var assignment: AssignmentOperator? {
         guard TokenSet.assignments.contains(self) else { return nil }
+        if self == .percentEqual { return .remainder }
         return self == .plusEqual
             ? .add : self == .minusEqual ? .subtract : self == .starEqual ? .multiply : self == .equal ? .set : .divide
     }

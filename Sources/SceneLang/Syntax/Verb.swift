@@ -1,7 +1,7 @@
 // open: a verb is a row; only one with code of its own also has an arm of a switch.
 /// A form of a verb, in the order of `grammar.md`. Its row in `Verbs/` has the syntax.
 public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    case launchBackground, launch, perform, tap, root, activate
+    case launchBackground, launch, perform, tapRow, tap, root, activate
     case push, popToRoot, popTo, pop, setStack
     case present, popover, dismiss, showColumn, show, showDetail, hideColumn, collapse, expand
     case select, pageTo, pageForward, pageBack, swipeTo, swipe
@@ -21,7 +21,7 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 /// A clause of a verb or of a segue: a word, and usually an operand.
 public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case with, stack, from, sender, `in`, onto, to, on, unanimated, animated, then, style, transition, anchor, at
-    case cancelled, only, appearing, horizontal, vertical, before, info
+    case cancelled, only, appearing, horizontal, vertical, before, info, section
     /// Of segues only.
     case action, column, `class`
 
@@ -50,6 +50,7 @@ public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .vertical: .vertical
         case .before: .before
         case .info: .info
+        case .section: .section
         case .action: .action
         case .column: .column
         case .class: .class

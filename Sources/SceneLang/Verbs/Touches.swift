@@ -4,6 +4,9 @@ extension VerbTable {
     /// The verbs of gestures of the user.
     static let touches: [VerbRow] = [
         VerbRow(
+            .tapRow, ["tap", "row"], .number, .required, [optional(.section, .number), optional(.in, .instance)],
+            "Tap a row of a table, or an item of a collection. UIKit calls the method of the delegate for it."),
+        VerbRow(
             .tap, ["tap"], .target, .required, [optional(.in, .instance), optional(.sender, .value)],
             "Tap as the user does. UIKit calls shouldPerformSegue and the delegate methods."),
         VerbRow(
@@ -25,6 +28,7 @@ extension Machine {
         let place = arguments.register(of: .in)
         if target.tag == .string {
             if let alert = tappedAlert(place) { return tapAction(titled: target, of: alert) }
+            if tapTitle(target, place) { return }
             tapSegue(target, arguments)
         } else if target.asObject.kind == .editButton {
             tapEditButton(of: ControllerID(target.asObject.index), target)
@@ -35,7 +39,11 @@ extension Machine {
             }
             let owner = state.world.ownerOfView(view).controller
             guard let source = state.registers[place].isAbsent ? owner : controller(place) else { return }
+            guard receivesTaps(target.asObject) else { return }
+            for request in requests(forTapping: view).reversed() { state.world.request(request) }
             state.world.request(.tapView(view, in: source))
+        } else if target.tag == .item {
+            tapItem(target)
         } else if target.tag == .controller, state.world.isKind(target.asController, of: .searchController) {
             tapSearchField(of: target.asController, place)
         } else if target.asSymbol == .cancel {
@@ -49,6 +57,27 @@ extension Machine {
         } else {
             fail(.wrongType, "\(sourceText(of: target)) cannot be tapped")
         }
+    }
+
+    /// D22: `tap "TEXT"` of a button, a bar button item or an item of a menu; false if no such title is in front.
+    private mutating func tapTitle(_ title: Value, _ register: Int) -> Bool {
+        let given = state.registers[register]
+        let id = given.isAbsent ? state.world.frontmost() : referent(of: given).asController
+        guard let found = requests(forTitle: title, in: id) else { return false }
+        if let obstacle = state.world.obstacle(toTouching: id) {
+            fail(problem(obstacle, with: sourceText(of: title)))
+            return true
+        }
+        for request in found.reversed() { state.world.request(request) }
+        return true
+    }
+
+    /// `tap item`: a bar button item.
+    private mutating func tapItem(_ item: Value) {
+        guard property("isEnabled", of: item).asBool ?? true, let found = request(forItem: item, sender: item) else {
+            return
+        }
+        state.world.request(found)
     }
 
     /// `tap "id" in X`: what triggers the segue. EXCEPTION-ORIGIN-1: no call of UIKit looks for what the user taps, so

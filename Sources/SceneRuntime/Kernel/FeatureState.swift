@@ -58,6 +58,9 @@ struct FeatureState: Hashable, Sendable {
     var posture = DevicePosture()
 
     // The app and its scenes.
+    /// The observers of notifications that code has added, in the order of adding, and their number so far.
+    var codeObservers: [CodeObserver] = []
+    var observerCount: UInt32 = 0
     var isLaunched = false
     var launchesInBackground = false
     var appPhase = AppPhase.notLaunched

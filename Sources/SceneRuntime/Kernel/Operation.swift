@@ -11,6 +11,8 @@ package enum Operation: Hashable, Sendable, BitwiseCopyable {
     case endCall
     /// Runs a block that is registered for changes of traits, with the previous ones.
     case registered(BlockID, ObjectRef)
+    /// Runs the block of an observer of notifications. `info` is the script's number for the notification.
+    case observer(BlockID, info: UInt32)
     /// Runs a block whose time has come.
     case timer(BlockID)
     /// Runs or discards a completion block.

@@ -4,9 +4,17 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case refuse(Refusal, ControllerID, NameID)
     /// Reads the stack of an image picker, with a warning. The list is in `World.createdObject`.
     case readPickerStack(ControllerID)
+    /// Ends the program with a text, as a fatal error of Swift does.
+    case endProgram(NameID)
+    /// Ends the run with a text about what is not modelled.
+    case endUnmodelled(NameID)
     // Creation. The instance is in `World.createdObject`.
     /// `X()`: creates an instance in code.
     case make(ClassID)
+    /// Creates an instance in code without its initialiser, which an initialiser of the script calls.
+    case allocate(ClassID)
+    /// `super.init(nibName:bundle:)` in an initialiser of the script; no name for nil.
+    case initialise(ControllerID, NameID)
     /// Creates an instance of a scene from its storyboard, with the children of its connections.
     case instantiate(ClassID)
     /// `S.instantiateInitial()`; nil without an initial scene.
@@ -98,6 +106,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case callMethod(ControllerID, Method, Bool)
 
     // Time in the app's own code.
+    /// Runs a block at once: that of an action that the user has tapped, for example.
+    case run(BlockID)
     /// `async { }`: a block of the main queue.
     case async(BlockID)
     /// `after 0.3 { }`: a block of the main queue after so many seconds.

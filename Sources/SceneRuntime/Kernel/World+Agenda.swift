@@ -103,6 +103,12 @@ extension World {
         agenda.now.appendUnique(QueuedOperation(.request(request), .none))
     }
 
+    /// Runs a block of the script before the code that is running continues.
+    public mutating func runNow(_ block: BlockID) {
+        makeUnique()
+        agenda.now.appendUnique(QueuedOperation(.block(block), .none))
+    }
+
     /// Removes the operations on *now* above `floor` and the open calls above `depth`, because the script has ended
     /// there.
     public mutating func unwind(to floor: Int, depth: Int) {

@@ -44,6 +44,24 @@ extension World {
         performOrEnqueue(forScript ? .giveToScript(id) : .setCreatedObject(id))
     }
 
+    /// Creates an instance whose initialiser the script has. The script is its owner.
+    mutating func allocate(_ cls: ClassID) {
+        cite(.launchCode1)
+        let id = newController(cls)
+        addOwner(id)
+        performOrEnqueue(.giveToScript(id))
+    }
+
+    /// LAUNCH-CODE-1: the initialiser of the script calls that of UIKit, which makes the children of a container.
+    mutating func runInitialiser(of id: ControllerID, nib: NameID) {
+        guard isAlive(id) else { return }
+        cite(.launchCode1)
+        if nib.exists { features.nibNames[id] = nib }
+        let cls = self[id].cls
+        initialise(id)
+        if hasMembers(cls) || mayHaveChildren(cls) { enqueue(.makeChildren(id, index: 0)) }
+    }
+
     /// MEM-ORDER-2: a navigation controller is created after its root, which its initialiser gets. Code that creates a
     /// tab bar controller sets its tabs later.
     private mutating func renewSerial(of id: ControllerID) {

@@ -16,11 +16,36 @@ extension World {
         agenda.addTimer(QueuedOperation(.timer(block), rule), at: clock + delay)
     }
 
+    /// Puts a block on the main queue, outside of a request.
+    package mutating func addToMainQueue(_ block: BlockID) {
+        makeUnique()
+        let outer = rule
+        runOnMainQueue(block)
+        rule = outer
+    }
+
+    /// Runs a block after a delay, outside of a request.
+    package mutating func addTimer(_ block: BlockID, after delay: Double) {
+        makeUnique()
+        let outer = rule
+        runLater(block, after: delay)
+        rule = outer
+    }
+
     /// Whether a block of the script waits for its time.
     package var hasTimers: Bool { !agenda.timers.isEmpty }
 
     /// The time of the last block that waits, in virtual seconds.
     package var endOfTimers: Double { hasTimers ? agenda.timers[0].time : clock }
+
+    /// Returns the time of the last block that waits and is not ignored; nil if there is none.
+    package func endOfTimers(ignoring isIgnored: (BlockID) -> Bool) -> Double? {
+        for timer in agenda.timers {
+            if case .timer(let block) = timer.step.operation, isIgnored(block) { continue }
+            return timer.time
+        }
+        return nil
+    }
 
     /// Drops the blocks that wait for their time, because the process has ended.
     mutating func dropTimers() {

@@ -7,6 +7,8 @@ extension World {
         case .readPickerStack(let id): return readPickerStack(of: id)
         case .make(let cls): return make(cls, forScript: true)
         case .makeFromNib(let cls, let nib): return make(cls, nib: nib, forScript: true)
+        case .allocate(let cls): return allocate(cls)
+        case .initialise(let id, let nib): return runInitialiser(of: id, nib: nib)
         case .instantiate(let cls): return instantiate(cls, forScript: true)
         case .instantiateInitial(let storyboard): return instantiateInitial(of: storyboard)
         case .instantiateNamed(let storyboard, let name): return instantiate(named: name, in: storyboard)
@@ -57,7 +59,14 @@ extension World {
         case .readOverride(let id, let method): readOverride(method, of: id)
         case .environment(let event): receive(event)
         case .setProperty(let request): perform(request)
+        case .run(let block): enqueue(.block(block))
         case .async(let block): runOnMainQueue(block)
+        case .endProgram(let text):
+            cite(.none)
+            raise(.fatalError, .none, name: text)
+        case .endUnmodelled(let text):
+            cite(.none)
+            raise(.notModelled, .none, name: text)
         case .runLater(let delay, let block): return runLater(block, after: delay)
         case .finish, .cancel: liftFinger(finishes: request == .finish)
         case .system(let event): return receive(event)

@@ -37,6 +37,7 @@ public struct LineOrigin: Hashable, Sendable, BitwiseCopyable {
         case .print: kind = .print
         case .expected: kind = .expected
         case .leak: kind = .leak
+        case .unknown, .nothing: kind = .message
         }
         rule = .none
         method = .action

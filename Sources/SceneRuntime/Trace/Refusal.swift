@@ -44,6 +44,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case appInactive, appActive, noBackground, noScenes
     case sceneDisconnected, urlWithoutScenes
     case severalScenes, oneSceneOnly, sceneFromBackground, thirdScene, windowOfScene, sceneOnOtherScreen, noSuchScene
+    // Names in Swift's form.
+    case nameOfUIKit
 
     /// The prefix of each refusal's text.
     static let prefix: StaticString = "unmodelled: "
@@ -180,6 +182,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .touchInCell: "no source says whether this view in a cell of %0 keeps a touch (TABLE-CONTROL-1)"
         case .traitsInTransition: "a change of traits while a transition runs"
         case .updateOutsideWindow: "an update of the properties of %0, whose view is in no window"
+        case .nameOfUIKit: "'%n' is not modelled"
         case .equalModelValue: "an observed variable is set to an equal value; the effect depends on the Swift release"
         case .timerDuringTracking:
             "a delayed block while a finger is down, because then a timer waits and asyncAfter does not"

@@ -21,6 +21,10 @@ public struct TraceWriter: Sendable {
         case expected
         /// `! leak: text`
         case leak
+        /// `! unknown: text`: a decision on a value that nothing declares.
+        case unknown
+        /// `! nothing: text`: a call that does nothing, because its receiver is nil.
+        case nothing
     }
 
     var bytes = LineBuffer()
@@ -274,7 +278,7 @@ public struct TraceWriter: Sendable {
         case .header, .scenario: 0
         // A nested step has the same indentation as the calls that it causes.
         case .step: depth * 2
-        case .print, .expected, .leak: depth * 2 + 2
+        case .print, .expected, .leak, .unknown, .nothing: depth * 2 + 2
         }
     }
 
@@ -291,6 +295,8 @@ extension TraceWriter.Line {
         case .print: "| "
         case .expected: "! expected: "
         case .leak: "! leak: "
+        case .unknown: "! unknown: "
+        case .nothing: "! nothing: "
         }
     }
 
@@ -303,6 +309,8 @@ extension TraceWriter.Line {
         case .print: "print"
         case .expected: "expected"
         case .leak: "leak"
+        case .unknown: "unknown"
+        case .nothing: "nothing"
         }
     }
 }

@@ -60,6 +60,8 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case noViewOutlet
     case noNib
     case unknownKey
+    case fatalError
+    case notModelled
     case unrecognizedSelector
     case noCommonOrientation
     case preferredNotSupported
@@ -300,6 +302,8 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             NSUnknownKeyException: [%k setValue:forUndefinedKey:]: this class is not key value \
             coding-compliant for the key %n.
             """
+        case .fatalError: "Fatal error: %n"
+        case .notModelled: "unmodelled: %n"
         }
     }
 

@@ -26,7 +26,7 @@ struct CheckReport: Sendable {
     }
 
     var errors: Int { findings.count { $0.isError } + unreadable.count }
-    var warnings: Int { findings.count { !$0.isError } }
+    var warnings: Int { findings.count { !$0.isError && !$0.isNote } }
 
     /// `2 files, 1 error, no warnings`
     var tally: String {

@@ -76,6 +76,12 @@ struct CheckCommand: ParsableCommand {
             valueName: "code"))
     var select: [String] = []
 
+    @Flag(help: "List every place of the notes about names.")
+    var notes = false
+
+    @Flag(help: "Print declarations of the names that a script does not declare, as a start.")
+    var stubs = false
+
     @Flag(help: "Apply the fixes that are certain.")
     var fix = false
 
@@ -111,7 +117,7 @@ struct CheckCommand: ParsableCommand {
         if output != nil, form == .text {
             throw ValidationError("--output requires a format, such as --reporter sarif")
         }
-        for code in allow where !CodeListing.named(code).contains(where: { $0.severity == "warning" }) {
+        for code in allow where !CodeListing.named(code).contains(where: { $0.severity != "error" }) {
             throw ValidationError("'\(code)' is not a warning; 'scenesh explain' lists all codes")
         }
         for code in select where CodeListing.warnings(beginningWith: code).isEmpty {
@@ -134,12 +140,31 @@ struct CheckCommand: ParsableCommand {
         var options = script.engineOptions(trace, environment, format, explain, messagesTo: STDOUT_FILENO)
         options.allowed = Set(allow.flatMap { CodeListing.named($0) }.map { $0.id })
         if !select.isEmpty { options.selected = Set(select.flatMap { CodeListing.warnings(beginningWith: $0) }) }
+        options.listsPlaces = notes
+        if stubs { throw ExitCode(printStubs(Engine(options: options)).rawValue) }
         var checker = ScriptChecker(engine: Engine(options: options), form: form)
         (checker.output, checker.isStrict, checker.isQuiet) = (output, strict, quiet)
         checker.fixing = fix ? .apply : diff ? .show : .none
         (checker.baseline, checker.newBaseline) = (baseline, writeBaseline)
         if let stdinFilename { checker.inputName = stdinFilename }
         throw ExitCode(checker.run(paths).rawValue)
+    }
+
+    /// Prints declarations of the names that the scripts do not declare.
+    private func printStubs(_ engine: Engine) -> ExitStatus {
+        var console = Console()
+        var status = ExitStatus.done
+        for path in paths {
+            guard
+                let source = ScriptSource.read(path, among: Subcommands.names, limit: engine.fileSizeLimit, &console)
+            else {
+                status = .usage
+                continue
+            }
+            console.write(engine.stubs(of: source))
+        }
+        console.flush()
+        return status
     }
 
     private var form: CheckForm { reporter ?? (format.format == .json ? .json : .text) }

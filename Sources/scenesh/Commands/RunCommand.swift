@@ -44,6 +44,9 @@ struct RunCommand: ParsableCommand {
     @Flag(name: [.short, .long], help: "Do not print warnings and notes.")
     var quiet = false
 
+    @Flag(help: "End the run where it depends on a value that the script does not declare.")
+    var strict = false
+
     func validate() throws {
         if let timeout, !(timeout > 0 && timeout < 1e9) {
             throw ValidationError("--timeout takes a number of seconds above 0, not \(timeout)")
@@ -55,7 +58,9 @@ struct RunCommand: ParsableCommand {
             let interactive = Interactive(traced, session)
             throw ExitCode(interactive.run().rawValue)
         }
-        let engine = Engine(options: traced.engineOptions)
+        var options = traced.engineOptions
+        options.endsAtUnknown = strict
+        let engine = Engine(options: options)
         let runner = ScriptRunner(
             engine: engine, isColoured: traced.script.color.applies(to: STDOUT_FILENO) && !engine.options.isJSON,
             isQuiet: quiet, timeout: timeout)

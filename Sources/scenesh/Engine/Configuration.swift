@@ -19,7 +19,7 @@ struct Configuration: Sendable {
     /// `scenesh check` requires.
     func apply(to diagnostics: [Diagnostic], raisesWarnings: Bool = false) -> [Diagnostic] {
         diagnostics.compactMap { diagnostic in
-            guard diagnostic.severity == .warning else { return diagnostic }
+            guard diagnostic.severity != .error else { return diagnostic }
             let id = diagnostic.code.id
             guard selected?.contains(id) ?? true, !ignored.contains(id) else { return nil }
             var diagnostic = diagnostic

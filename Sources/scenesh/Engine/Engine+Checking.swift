@@ -53,6 +53,13 @@ extension Engine {
         return report(checked.diagnostics, checked.sources, loaded.configuration)
     }
 
+    /// Returns declarations of the names that a script does not declare.
+    func stubs(of source: ScriptSource) -> String {
+        let configuration = configuration(for: source).configuration
+        return Script.stubs(
+            for: file(of: source), settings: settings(configuration), reader: reader(for: source))
+    }
+
     /// Applies the certain fixes of a script until there are no more. Imported files and storyboards do not change.
     func fix(_ source: ScriptSource) -> FixedScript {
         var fixed = FixedScript(bytes: source.bytes, checked: check(source), edits: 0)
@@ -95,8 +102,9 @@ extension Engine {
         var configuration = configuration
         if let selected = options.selected { (configuration.selected, configuration.ignored) = (selected, []) }
         configuration.ignored.formUnion(options.allowed)
+        let listed = options.listsPlaces ? found.flatMap(\.listed) : found
         return CheckedScript(
-            configuration.apply(to: found, raisesWarnings: true), sources, isColoured: options.isColoured)
+            configuration.apply(to: listed, raisesWarnings: true), sources, isColoured: options.isColoured)
     }
 
     /// Checks a storyboard: what its file says, and whether the script that means the same has errors. Warnings of that

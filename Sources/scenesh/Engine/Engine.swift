@@ -250,6 +250,7 @@ extension EngineOptions {
         settings.observes = observes
         settings.presentationStyle = style
         settings.allowOutside = allowsOutside
+        settings.endsAtUnknown = endsAtUnknown
         settings.limits = languageLimits
         return settings
     }

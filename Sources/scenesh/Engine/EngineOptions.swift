@@ -29,6 +29,10 @@ struct EngineOptions: Sendable {
     var allowed: Set<String> = []
     /// The ids of the warnings that `check` reports, whatever a `scenesh.toml` says; nil for what that says.
     var selected: Set<String>?
+    /// Whether a decision on an unknown value ends the run.
+    var endsAtUnknown = false
+    /// Whether a note has a finding for each of its places.
+    var listsPlaces = false
     /// The limits that differ from the defaults.
     var limits: [LimitName: Int] = [:]
 }

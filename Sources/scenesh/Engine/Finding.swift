@@ -40,6 +40,8 @@ struct Finding: Hashable, Sendable {
     /// The title of the code, for a list of rules.
     let title: String
     let isError: Bool
+    /// Whether it is a note, which is no failure.
+    let isNote: Bool
     let message: String
     /// The label after the carets; empty if there is none.
     let label: String
@@ -48,8 +50,8 @@ struct Finding: Hashable, Sendable {
     let related: [Related]
     let fix: Fix?
 
-    /// `error` or `warning`.
-    var severity: String { isError ? "error" : "warning" }
+    /// `error`, `warning` or `note`.
+    var severity: String { isError ? "error" : isNote ? "note" : "warning" }
 
     /// Message, label and help, a line each.
     var lines: [String] { [message, label, help.map { "help: \($0)" } ?? ""].filter { !$0.isEmpty } }
@@ -62,6 +64,7 @@ extension Finding {
         code = diagnostic.code.id
         title = diagnostic.code.title
         isError = diagnostic.severity == .error
+        isNote = diagnostic.severity == .note
         message = diagnostic.message
         label = diagnostic.label
         help = diagnostic.help

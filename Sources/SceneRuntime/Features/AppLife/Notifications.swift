@@ -12,10 +12,12 @@ extension World {
         for place in blueprint.delegates.indices where blueprint.delegates[place].notifications.contains(name) {
             notify(ObjectRef(.delegate, UInt32(place)), name, info)
         }
-        guard blueprint.classes.contains(where: { $0.notifications.contains(name) }) else { return }
-        for id in livingControllersByAge() where spec(of: id).notifications.contains(name) {
-            notify(ObjectRef(id), name, info)
+        if blueprint.classes.contains(where: { $0.notifications.contains(name) }) {
+            for id in livingControllersByAge() where spec(of: id).notifications.contains(name) {
+                notify(ObjectRef(id), name, info)
+            }
         }
+        notifyCodeObservers(name, info)
     }
 
     /// Whether the script handles a notification anywhere.
@@ -23,6 +25,7 @@ extension World {
         blueprint.app.notifications.contains(name)
             || blueprint.delegates.contains { $0.notifications.contains(name) }
             || blueprint.classes.contains { $0.notifications.contains(name) }
+            || features.codeObservers.contains { $0.name == name }
     }
 
     private mutating func notify(_ receiver: ObjectRef, _ name: NameID, _ info: UInt32) {

@@ -14,6 +14,8 @@ package enum ResponderOperation: Hashable, Sendable, BitwiseCopyable {
 public enum ResponderRequest: Hashable, Sendable, BitwiseCopyable {
     /// `send "action" from V sender S`: up the chain from a view or controller.
     case send(NameID, from: ObjectRef, sender: UInt32)
+    /// A control sends an action to its target, whether it is in the chain or not.
+    case sendTo(ObjectRef, NameID, sender: UInt32)
     /// `x.targetViewController(forAction:sender:)`: leaves the controller in `World.createdObject`.
     case target(NameID, from: ControllerID, sender: UInt32)
     case focus(ViewID)

@@ -3,6 +3,9 @@ extension World {
     mutating func perform(_ request: ResponderRequest) {
         switch request {
         case .send(let action, let start, let sender): return sendAction(action, from: start, sender: sender)
+        case .sendTo(let target, let action, let sender):
+            cite(.resp1)
+            deliver(action, to: target, sender: sender)
         case .target(let action, let id, let sender): askTarget(of: action, from: id, sender: sender)
         case .focus(let view): return focus(view)
         case .unfocus: unfocus()

@@ -44,6 +44,8 @@ extension World {
         case .setWidth(let id, let isCompact): setWidth(of: id, isCompact: isCompact)
         case .setColumns(let list, let id): return setColumns(list, on: id)
         case .setDisplayMode(let mode, let id): setPreferredMode(mode, of: id)
+        case .setStyle(let style, let id): setStyle(style, ofNew: id)
+        case .setColumn(let column, let child, let id): setColumn(column, to: child, ofCode: id)
         }
     }
 

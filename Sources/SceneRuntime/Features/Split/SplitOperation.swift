@@ -6,6 +6,10 @@ public enum SplitRequest: Hashable, Sendable, BitwiseCopyable {
     case setWidth(ControllerID, isCompact: Bool)
     case setColumns(ListID, on: ControllerID)
     case setDisplayMode(DisplayMode, on: ControllerID)
+    /// `UISplitViewController(style:)` in code.
+    case setStyle(SplitStyle, on: ControllerID)
+    /// `split.setViewController(x, for: .primary)`; `.none` for nil.
+    case setColumn(SplitColumn, ControllerID, on: ControllerID)
 }
 
 /// Split view controllers: collapsing, expanding, columns. Most continue after a call to the delegate.

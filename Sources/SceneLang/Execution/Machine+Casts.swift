@@ -1,0 +1,125 @@
+import SceneRuntime
+
+// Casts of Swift.
+extension Machine {
+    /// R[a] = R[a] as type `number` of `Program.typeTests`. `kind` is a `CastKind`, or 3 for whether it is of this type.
+    mutating func castRegister(_ a: Int, to number: Int, kind: Int) {
+        guard number < program.typeTests.count else { return }
+        let test = program.typeTests[number]
+        let value = strengthenRegister(a)
+        let castKind = UInt8(exactly: kind).flatMap { CastKind(rawValue: $0) }
+        if castKind == .plain { return convert(a, to: test) }
+        if value.tag == .unknown || value.tag == .uikit { return }
+        let isOfType = isOf(value, test)
+        guard let castKind else { return setRegister(a, .bool(isOfType)) }
+        if isOfType { return convert(a, to: test) }
+        if castKind == .conditional { return setRegister(a, .null) }
+        // A type that nothing declares cannot be wrong.
+        if test.kind == .undeclared, !value.isNull { return }
+        if value.isNull { return endProgram("Unexpectedly found nil while unwrapping an Optional value") }
+        endProgram("Could not cast value of type '\(typeName(of: value))' to '\(text(test.name))'")
+    }
+
+    /// Makes a whole number a double, if the type is one.
+    private mutating func convert(_ a: Int, to test: TypeTest) {
+        guard test.kind == .number, let number = state.registers[a].asInt, text(test.name) != "NSNumber" else { return }
+        setRegister(a, .double(Double(number)))
+    }
+
+    /// Whether a value is of a type. Nil is of no type.
+    private func isOf(_ value: Value, _ test: TypeTest) -> Bool {
+        switch test.kind {
+        case .any: return !value.isNull
+        case .string: return value.tag == .string
+        case .integer: return value.tag == .int
+        case .number: return value.tag == .double || text(test.name) == "NSNumber" && value.tag == .int
+        case .boolean: return value.tag == .bool
+        case .function: return value.tag == .closure || value.tag == .function
+        case .error:
+            return [.plainCase, .payloadCase, .structure, .reference].contains(value.tag)
+        case .array(let element):
+            guard value.tag == .array else { return false }
+            return state.heap[value.slot].allSatisfy { isOf(referent(of: $0), program.typeTests[Int(element)]) }
+        case .dictionary(let element):
+            guard value.tag == .dictionary, value.extra == 0 else { return false }
+            let all = state.heap[value.slot]
+            return stride(from: 1, to: all.count, by: 2).allSatisfy {
+                isOf(referent(of: all[$0]), program.typeTests[Int(element)])
+            }
+        case .set: return value.tag == .dictionary && value.extra == 1
+        case .controller(let id): return isType(value, .type(id))
+        case .base(let base): return isType(value, Value(.base, bits: UInt64(base.rawValue)))
+        case .view(let kind): return isView(value, kind)
+        case .nominal(let type): return isInstance(value, ofType: Int(type))
+        case .undeclared: return false
+        }
+    }
+
+    private func isView(_ value: Value, _ kind: NameID) -> Bool {
+        guard value.asObject.kind == .view else { return false }
+        guard kind.exists, let spec = state.world.declaration(of: value.asObject.view) else { return !kind.exists }
+        if spec.kind == kind { return true }
+        let controls: Set<[UInt8]> = Set(
+            ["button", "switch", "slider", "stepper", "textField", "segmentedControl", "datePicker", "pageControl"].map {
+                Array($0.utf8)
+            })
+        return text(kind) == "control" && controls.contains(Array(state.world.text(of: spec.kind)))
+    }
+
+    /// Returns the name of the dynamic type of a value, as Swift prints it.
+    func typeName(of value: Value) -> String {
+        switch value.tag {
+        case .int: return "Int"
+        case .null: return "Optional<Any>"
+        case .bool: return "Bool"
+        case .double: return "Double"
+        case .string: return "String"
+        case .array: return "Array<Any>"
+        case .dictionary: return value.extra == 1 ? "Set<AnyHashable>" : "Dictionary<AnyHashable, Any>"
+        case .range: return "Range<Int>"
+        case .function, .closure: return "Function"
+        case .controller:
+            return text(of: .type(state.world.classOf(value.asController)))
+        case .object where value.asObject.kind == .view:
+            guard let spec = state.world.declaration(of: value.asObject.view) else { return "UIView" }
+            let kind = text(spec.kind)
+            return "UI" + (kind.first.map { String($0).uppercased() } ?? "") + kind.dropFirst()
+        case .plainCase, .payloadCase, .structure, .reference: return declaredTypeName(of: value)
+        default: return value.noun
+        }
+    }
+}
+
+// The types of the script.
+extension Machine {
+    /// Whether a value is an instance of a class, structure, enumeration or protocol of the script.
+    private func isInstance(_ value: Value, ofType type: Int) -> Bool {
+        guard type < program.types.count else { return false }
+        let wanted = program.types[type]
+        if value.tag == .controller {
+            if wanted.controller.exists { return isType(value, .type(wanted.controller)) }
+            let cls = state.world.classOf(value.asController)
+            return program.types.contains { $0.controller == cls && inherits(from: wanted.name, $0) }
+        }
+        guard var walk = typeIndex(of: value) else { return false }
+        while walk < program.types.count {
+            if walk == type || inherits(from: wanted.name, program.types[walk]) { return true }
+            guard program.types[walk].parent > 0 else { return false }
+            walk = Int(program.types[walk].parent)
+        }
+        return false
+    }
+
+    private func inherits(from name: NameID, _ type: TypeCode) -> Bool {
+        if type.inherited.contains(name) { return true }
+        // A protocol can name others.
+        return type.inherited.contains { other in
+            program.types.contains { $0.kind == .protocolType && $0.name == other && $0.inherited.contains(name) }
+        }
+    }
+
+    /// Returns the name of the class, structure or enumeration of a value.
+    private func declaredTypeName(of value: Value) -> String {
+        Int(value.extra) < program.types.count ? text(program.types[Int(value.extra)].name) : "Any"
+    }
+}

@@ -1,0 +1,80 @@
+import SceneRuntime
+
+// Timers, tasks, queues and animators as values.
+extension Machine {
+    /// Calls a member of a timer, a task, a queue or an animator.
+    mutating func callHandle(_ library: LibraryMember, at a: Int, count: Int) {
+        let value = state.registers[a]
+        let kind = HandleKind(rawValue: value.extra) ?? .task
+        switch (kind, library) {
+        case (.timer, .invalidate): invalidateTimer(value.place)
+        case (.timer, .fire):
+            let function = retained(state.library.timers[value.place].function)
+            setRegister(a, function)
+            return callLeniently(at: a, count: 0)
+        case (.mainQueue, .asyncBlock), (.otherQueue, .asyncBlock):
+            if let block = takeBlock(at: a, count) { state.world.addToMainQueue(state.blocks.add(block)) }
+        case (.mainQueue, .asyncAfter), (.otherQueue, .asyncAfter):
+            let seconds = state.registers[a + 1].asDouble ?? 0
+            if let block = takeBlock(at: a, count) {
+                state.world.addTimer(state.blocks.add(block), after: max(0, min(seconds, 1_000_000)))
+            }
+        case (.mainQueue, .syncBlock):
+            return endUnmodelled("'DispatchQueue.main.sync' on the main queue stops the app")
+        case (.otherQueue, .syncBlock):
+            guard let block = takeBlock(at: a, count) else { break }
+            setRegister(a, block)
+            return callLeniently(at: a, count: 0)
+        case (.animator, _): return callAnimator(library, value.place, at: a, count: count)
+        default: break
+        }
+        finishCall(at: a, count: count, .null)
+    }
+
+    /// Moves the last argument of a call out, if it is a function.
+    private mutating func takeBlock(at a: Int, _ count: Int) -> Value? {
+        guard count > 0 else { return nil }
+        let tag = state.registers[a + count].tag
+        return tag == .closure || tag == .function ? moveOut(of: a + count) : nil
+    }
+
+    /// Ends the run, because the script does what the model does not have.
+    mutating func endUnmodelled(_ text: String) {
+        requestAndRetry(.endUnmodelled(state.world.internName(Array(text.utf8))))
+    }
+
+    private mutating func callAnimator(_ library: LibraryMember, _ number: Int, at a: Int, count: Int) {
+        guard number < state.library.animators.count else { return finishCall(at: a, count: count, .null) }
+        switch library {
+        case .addAnimations:
+            if let block = takeBlock(at: a, count) { state.library.animators[number].animations.append(block) }
+        case .addCompletion:
+            if let block = takeBlock(at: a, count) { state.library.animators[number].completions.append(block) }
+        case .startAnimation:
+            let record = state.library.animators[number]
+            state.library.animators[number].animations = []
+            state.library.animators[number].completions = []
+            for block in record.completions {
+                state.world.addTimer(state.blocks.add(block, with: .bool(true)), after: record.duration)
+            }
+            for block in record.animations.dropFirst() { release(block) }
+            guard let first = record.animations.first else { break }
+            setRegister(a, first)
+            return callLeniently(at: a, count: 0)
+        default: break
+        }
+        finishCall(at: a, count: count, .null)
+    }
+
+    /// Returns `isValid`, `isCancelled` and others of a timer or a task; nil for another value.
+    func handleValue(_ library: LibraryMember, _ value: Value) -> Value? {
+        guard value.tag == .handle else { return nil }
+        let isTimer = value.extra == HandleKind.timer.rawValue
+        switch library {
+        case .isValid: return isTimer ? .bool(!state.library.timers[value.place].function.isNull) : nil
+        case .timeInterval: return isTimer ? .double(state.library.timers[value.place].interval) : nil
+        case .isCancelled: return .bool(false)
+        default: return .null
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import SceneRuntime
+
+/// Objects of UIKit that code makes: bar button items, actions, menus, gesture recognisers, index paths, notifications.
+/// And the shared objects: the application, the device, the screen.
+extension Machine {
+    /// R[a] = a new object of the class at `place` of `UIKitName.table`, with the properties from register `a` on.
+    mutating func makeItem(_ place: Int, at a: Int, count: Int) {
+        var parts: [Value] = []
+        for register in a..<a + count { parts.append(moveOut(of: register)) }
+        setRegister(a, Value(.item, extra: UInt32(place), bits: UInt64(state.heap.add(parts))))
+    }
+
+    /// Returns a new object with named properties. Takes over the references of the values.
+    mutating func makeItem(_ name: StaticString, _ properties: [(StaticString, Value)]) -> Value {
+        let place = UIKitName.find(name.utf8Bytes[...]) ?? 0
+        let parts = properties.flatMap { property -> [Value] in
+            [.int(Int64(state.world.internName(property.0.utf8Bytes).raw)), property.1]
+        }
+        return Value(.item, extra: UInt32(place), bits: UInt64(state.heap.add(parts)))
+    }
+
+    /// The name of the class of an item.
+    func className(of item: Value) -> String { UIKitName.table[Int(item.extra)].name.text }
+
+    /// Returns a property of an item, not retained; null if it is not set.
+    func property(_ name: StaticString, of item: Value) -> Value {
+        guard item.tag == .item else { return .null }
+        let id = state.world.findName(name.utf8Bytes)
+        return place(of: id, in: item).map { state.heap[item.slot][$0] } ?? .null
+    }
+
+    private func place(of name: NameID, in item: Value) -> Int? {
+        guard name.exists else { return nil }
+        let parts = state.heap[item.slot]
+        for place in stride(from: 0, to: parts.count, by: 2) where parts[place].number == Int64(name.raw) {
+            return place + 1
+        }
+        return nil
+    }
+
+    /// Returns a property of an item, retained.
+    mutating func itemMember(_ member: MemberName, of item: Value) -> Value {
+        if let place = place(of: member.name, in: item) { return retained(state.heap[item.slot][place]) }
+        switch (className(of: item), text(member.name)) {
+        case ("IndexPath", "item"): return retained(property("row", of: item))
+        case ("IndexPath", "row"): return retained(property("item", of: item))
+        case (_, "isEnabled"): return .bool(true)
+        case (_, "isHidden"): return .bool(false)
+        case (_, "tag"): return .int(0)
+        case (_, "title"), (_, "userInfo"), (_, "object"), (_, "view"), (_, "image"): return .null
+        default: return unknownHere
+        }
+    }
+
+    /// Sets a property of an item. Takes over the reference.
+    mutating func setItemMember(_ name: NameID, of item: Value, to value: Value) {
+        if let place = place(of: name, in: item) {
+            return release(state.heap.exchange(place, of: item.slot, with: value))
+        }
+        state.heap.append(.int(Int64(name.raw)), to: item.slot)
+        state.heap.append(value, to: item.slot)
+    }
+
+    // MARK: Shared objects
+
+    /// R[a] = a member of a class of UIKit, or of its shared object.
+    mutating func getSharedMember(_ member: MemberName, of value: Value, into a: Int) {
+        let (owner, name) = (UIKitName.table[value.place].name.text, text(member.name))
+        if value.extra == 0, UIKitName.sharedMembers.contains(where: { $0.text == name }) {
+            return setRegister(a, Value(.uikit, extra: 1, bits: value.bits))
+        }
+        // `UIAlertController.Style` is only the type of a symbol.
+        if value.extra == 0, let first = name.utf8.first, (0x41...0x5A).contains(first) { return setRegister(a, value) }
+        if name.hasSuffix("Notification"), case .spelled(let spelled) = NotificationName.status(of: "\(owner).\(name)")
+        {
+            return setRegister(a, string(Array(spelled.utf8)))
+        }
+        if let symbol = SymbolLexicon.lexicon[Array(name.utf8)[...]], value.extra == 0 {
+            return setRegister(a, Value(.symbol, extra: UInt32(symbol.rawValue)))
+        }
+        switch (owner, name) {
+        case ("UIApplication", "windows"), ("UIWindowScene", "windows"):
+            setRegister(a, array([.object(ObjectRef(.window, WindowID.main.raw))]))
+        case ("UIApplication", "keyWindow"), ("UIWindowScene", "keyWindow"):
+            setRegister(a, .object(ObjectRef(.window, WindowID.main.raw)))
+        case ("UIApplication", "connectedScenes"):
+            let place = UIKitName.find(Array("UIWindowScene".utf8)[...]) ?? 0
+            setRegister(a, array([Value(.uikit, extra: 1, bits: UInt64(place))]))
+        case ("UIApplication", "delegate"): setRegister(a, .object(ObjectRef(.app)))
+        case ("UIDevice", "userInterfaceIdiom"):
+            let isPad = state.world.environment.device.isPad
+            let symbol = SymbolLexicon.lexicon[Array((isPad ? "pad" : "phone").utf8)[...]]
+            setRegister(a, symbol.map { Value(.symbol, extra: UInt32($0.rawValue)) } ?? unknownHere)
+        case ("UIDevice", "orientation"):
+            setRegister(a, Value(.symbol, extra: UInt32(state.world.deviceOrientation.rawValue)))
+        case ("UIDevice", "systemVersion"): setRegister(a, string(Array(state.world.release.text.utf8)))
+        case ("UIScreen", "bounds"):
+            let device = state.world.environment.device
+            setRegister(a, .size(width: UInt32(device.width), height: UInt32(device.height)))
+        default: setRegister(a, unknownHere)
+        }
+    }
+
+    /// Calls a member that neither the script nor the machine has; false if the program does not use forms of Swift.
+    mutating func callLooseMember(_ member: MemberName, of receiver: Value, at a: Int, count: Int) -> Bool {
+        guard member.isSwift else { return false }
+        switch receiver.tag {
+        case .uikit where text(member.name) == "Name" && count == 1:
+            let name = moveOut(of: a + 1)
+            setRegister(a, name)
+        case .unknown, .uikit, .item: callUnknown(at: a, count: count)
+        case .object, .controller:
+            if member.group == .unmodelled {
+                endUnmodelled(member.name)
+            } else {
+                callUnknown(at: a, count: count)
+            }
+        default: return false
+        }
+        return true
+    }
+
+    /// Returns a member of an object that the model knows in another form, or nil.
+    mutating func knownMember(_ member: MemberName, of object: ObjectRef) -> Value? {
+        switch (object.kind, text(member.name)) {
+        case (.window, "isKeyWindow"): return .bool(object.index == WindowID.main.raw)
+        case (.window, "windowScene"):
+            return Value(.uikit, extra: 1, bits: UInt64(UIKitName.find(Array("UIWindowScene".utf8)[...]) ?? 0))
+        case (.controller, "isFirstResponder"): return .bool(false)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import SceneRuntime
+
+// The free functions and initializers of Swift's library.
+extension Machine {
+    /// R[a] = the result of a function on R[a], … (`count` of them).
+    mutating func callLibraryFunction(_ number: Int, at a: Int, count: Int) {
+        guard let form = UInt16(exactly: number).flatMap({ LibraryForm(rawValue: $0) }) else { return }
+        if state.registers[a].tag == .unknown, count > 0 {
+            return finishArguments(at: a, count: count, moveOut(of: a))
+        }
+        let answer: Value
+        switch form {
+        case .string, .stringFormat, .stringRepeating, .localizedKey, .debugString:
+            answer = text(form, at: a, count: count)
+        case .integer, .integerRadix, .double, .boolean: answer = conversion(form, state.registers[a], at: a)
+        case .round, .floor, .ceil, .squareRoot, .power, .truncate: answer = calculation(form, at: a, count: count)
+        case .now: answer = .double(0)
+        case .seconds: answer = scaled(state.registers[a], 1)
+        case .milliseconds: answer = scaled(state.registers[a], 1_000)
+        case .microseconds: answer = scaled(state.registers[a], 1_000_000)
+        case .nanoseconds: answer = scaled(state.registers[a], 1_000_000_000)
+        case .mainQueue: answer = Value(.handle, extra: HandleKind.mainQueue.rawValue)
+        case .otherQueue, .runLoop: answer = Value(.handle, extra: HandleKind.otherQueue.rawValue)
+        case .animator: answer = makeAnimator(at: a, count: count)
+        case .minOf, .maxOf:
+            callBuiltIn(Int((form == .minOf ? BuiltInFunction.min : .max).rawValue), at: a, count: count)
+            return
+        default: answer = collection(form, at: a, count: count)
+        }
+        finishArguments(at: a, count: count, answer)
+    }
+
+    private mutating func finishArguments(at a: Int, count: Int, _ answer: Value) {
+        for place in stride(from: a + count - 1, to: a, by: -1) { setRegister(place, .null) }
+        setRegister(a, answer)
+    }
+
+    private func scaled(_ value: Value, _ divisor: Double) -> Value { .double((value.asDouble ?? 0) / divisor) }
+
+    // MARK: Texts and numbers
+
+    private mutating func text(_ form: LibraryForm, at a: Int, count: Int) -> Value {
+        var text: [UInt8] = []
+        switch form {
+        case .stringFormat:
+            var values = (a + 1..<a + count).map { state.registers[$0] }
+            if values.count == 1, let only = values.first, only.tag == .array { values = state.heap[only.slot] }
+            text = formatted(state.registers[a], values)
+        case .stringRepeating:
+            let unit = state.registers[a].tag == .string ? Array(bytes(state.registers[a])) : []
+            let times = max(0, Int(state.registers[a + 1].asInt ?? 0))
+            guard isWithinLimit(unit.count.multipliedReportingOverflow(by: times).partialValue), times < 1_000_000 else {
+                return .null
+            }
+            for _ in 0..<times { text += unit }
+        case .debugString: write(state.registers[a], to: &text, quoted: true)
+        case .localizedKey: return retained(state.registers[a])
+        default:
+            guard count > 0 else { return string([]) }
+            let value = state.registers[a]
+            if count > 1, let number = value.asInt, let radix = state.registers[a + 1].asInt, (2...36).contains(radix) {
+                return string(String(number, radix: Int(radix)).utf8)
+            }
+            if value.tag == .array, state.heap[value.slot].allSatisfy({ $0.tag == .string }) {
+                text = state.heap[value.slot].flatMap { Array(bytes($0)) }
+            } else {
+                write(value, to: &text, quoted: false)
+            }
+        }
+        return string(text)
+    }
+
+    private mutating func conversion(_ form: LibraryForm, _ value: Value, at a: Int) -> Value {
+        let source = value.tag == .string ? String(decoding: bytes(value), as: UTF8.self) : nil
+        switch form {
+        case .integer:
+            if let source { return Int64(source).map { .int($0) } ?? .null }
+            if let number = value.asDouble { return integer(number) }
+            return value.asBool.map { .int($0 ? 1 : 0) } ?? .int(0)
+        case .integerRadix:
+            // `Int(exactly: 2.0)` has one argument.
+            guard let source, let radix = state.registers[a + 1].asInt, (2...36).contains(radix) else { return .null }
+            return Int64(source, radix: Int(radix)).map { .int($0) } ?? .null
+        case .double:
+            if let source { return Double(source).map { .double($0) } ?? .null }
+            return .double(value.asDouble ?? 0)
+        default:
+            if let source { return source == "true" ? .bool(true) : source == "false" ? .bool(false) : .null }
+            return .bool(value.asBool ?? ((value.asDouble ?? 0) != 0))
+        }
+    }
+
+    private mutating func integer(_ number: Double) -> Value {
+        guard let whole = Int64(exactly: number.rounded(.towardZero)) else {
+            endProgram("Double value cannot be converted to Int because it is either infinite or NaN")
+            return .null
+        }
+        return .int(whole)
+    }
+
+    private func calculation(_ form: LibraryForm, at a: Int, count: Int) -> Value {
+        let number = state.registers[a].asDouble ?? 0
+        switch form {
+        case .round: return .double(number.rounded())
+        case .floor: return .double(number.rounded(.down))
+        case .ceil: return .double(number.rounded(.up))
+        case .truncate: return .double(number.rounded(.towardZero))
+        case .squareRoot: return .double(number.squareRoot())
+        default:
+            // Whole exponents only: the C library is not available.
+            let exponent = Int(state.registers[a + 1].asDouble ?? 1)
+            var result = 1.0
+            for _ in 0..<min(abs(exponent), 1_024) { result *= number }
+            return .double(exponent < 0 ? 1 / result : result)
+        }
+    }
+
+    // MARK: Collections
+
+    private mutating func collection(_ form: LibraryForm, at a: Int, count: Int) -> Value {
+        switch form {
+        case .array: return count == 0 ? array([]) : elementsArray(moveOut(of: a))
+        case .arrayRepeating:
+            let times = Int(state.registers[a + 1].asInt ?? 0)
+            guard isWithinLimit(times) else { return .null }
+            return copies(of: Array(repeating: state.registers[a], count: max(0, times)))
+        case .set:
+            if count == 0 { return set(of: []) }
+            let elements = elementsArray(moveOut(of: a))
+            defer { release(elements) }
+            return elements.tag == .array ? set(of: state.heap[elements.slot]) : .null
+        case .empty: return Value(.dictionary, bits: UInt64(state.heap.add([])))
+        case .dictionaryOfPairs: return dictionary(ofPairs: moveOut(of: a))
+        case .zip: return zipped(moveOut(of: a), moveOut(of: a + 1))
+        case .strideTo, .strideThrough: return strided(at: a, isClosed: form == .strideThrough)
+        default: return .null
+        }
+    }
+
+    mutating func dictionary(ofPairs pairs: Value) -> Value {
+        let elements = elementsArray(pairs)
+        let slot = state.heap.add([])
+        if elements.tag == .array {
+            for element in state.heap[elements.slot] where element.tag == .tuple {
+                let content = state.heap[element.slot]
+                put(retained(content[1]), for: retained(content[0]), into: slot)
+            }
+        }
+        release(elements)
+        return Value(.dictionary, bits: UInt64(slot))
+    }
+
+    private mutating func zipped(_ first: Value, _ second: Value) -> Value {
+        let (x, y) = (elementsArray(first), elementsArray(second))
+        defer {
+            release(x)
+            release(y)
+        }
+        guard x.tag == .array, y.tag == .array else { return array([]) }
+        var pairs: [Value] = []
+        for (left, right) in zip(state.heap[x.slot], state.heap[y.slot]) {
+            let content = [retained(left), retained(right)]
+            pairs.append(Value(.tuple, bits: UInt64(state.heap.add(content))))
+        }
+        return array(pairs)
+    }
+
+    private mutating func strided(at a: Int, isClosed: Bool) -> Value {
+        let (start, end, step) = (state.registers[a], state.registers[a + 1], state.registers[a + 2])
+        guard let first = start.asDouble, let last = end.asDouble, let distance = step.asDouble else {
+            fail(.wrongType, "`stride` requires numbers")
+            return .null
+        }
+        guard distance != 0 else {
+            endProgram("Stride size must not be zero")
+            return .null
+        }
+        let areWhole = start.tag == .int && step.tag == .int
+        var (elements, place): ([Value], Int) = ([], 0)
+        while isWithinLimit(place) {
+            let next = first + Double(place) * distance
+            let isInside = distance > 0 ? (isClosed ? next <= last : next < last) : (isClosed ? next >= last : next > last)
+            guard isInside else { break }
+            elements.append(areWhole ? .int(Int64(next)) : .double(next))
+            place += 1
+        }
+        return array(elements)
+    }
+
+    /// R[a] = element R[a + 1] of R[a], or R[a + 2] if there is none.
+    mutating func indexOrDefault(at a: Int) {
+        let value = state.registers[a]
+        var answer = retained(state.registers[a + 2])
+        if value.tag == .dictionary, let place = findEntry(state.registers[a + 1], in: value.slot) {
+            release(answer)
+            answer = retained(state.heap.element(place + 1, of: value.slot))
+        }
+        finishArguments(at: a, count: 3, answer)
+    }
+
+    /// `UIViewPropertyAnimator(duration:curve:animations:)`.
+    private mutating func makeAnimator(at a: Int, count: Int) -> Value {
+        let last = a + max(count - 1, 0)
+        let block = state.registers[last].tag == .closure ? [moveOut(of: last)] : []
+        state.library.animators.append(
+            AnimatorRecord(duration: state.registers[a].asDouble ?? 0, animations: block, completions: []))
+        return Value(
+            .handle, extra: HandleKind.animator.rawValue, bits: UInt64(state.library.animators.count - 1))
+    }
+}

@@ -1,0 +1,288 @@
+import SceneRuntime
+
+// Members of values whose types a script declares, and calls by labels.
+extension Machine {
+    /// Returns the member of the script with a name; nil if the script declares none for the value.
+    private func declaredMember(_ name: NameID, of value: Value) -> ObjectMember? {
+        if let type = typeIndex(of: value) { return program.types[type].members[name] }
+        switch value.tag {
+        case .controller, .object: return objectCode(of: value.asObject)?.members[name]
+        case .nominal: return staticMember(name, of: Int(value.bits))
+        case .type: return typeOfClass(value.asClass).flatMap { staticMember(name, of: $0) }
+        default: return nil
+        }
+    }
+
+    private func staticMember(_ name: NameID, of type: Int) -> ObjectMember? {
+        var current = type
+        while current > 0 {
+            if let found = program.types[current].statics[name] { return found }
+            current = Int(program.types[current].parent)
+        }
+        return nil
+    }
+
+    private func typeOfClass(_ cls: ClassID) -> Int? {
+        program.types.firstIndex { $0.controller == cls && $0.kind == .controller }
+    }
+
+    /// Returns self for a function of `value`, retained: a value that is copied is in a box.
+    private mutating func selfValue(for value: Value) -> Value {
+        let own = retained(value)
+        return isCopied(value) ? Value(.box, bits: UInt64(state.heap.add([own]))) : own
+    }
+
+    /// R[a] = member `number` of R[a].
+    mutating func getProperty(_ number: UInt16, at a: Int) {
+        let member = program.members[Int(number)]
+        let value = strengthenRegister(a)
+        if top.phase.isReady, value.tag != .controller || state.world.isUsable(value.asController),
+            case .accessor(let code)? = declaredMember(member.name, of: value)
+        {
+            guard let getter = code.getter else {
+                guard let index = code.field else { return setRegister(a, .null) }
+                return setRegister(a, field(Int(index), of: value))
+            }
+            budget -= 1
+            let own = value.tag == .nominal || value.tag == .type ? Value.null : selfValue(for: value)
+            return push(
+                Int(getter), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
+                isInRunLoopTurn: top.isInRunLoopTurn)
+        }
+        getMember(member, of: a, into: a)
+    }
+
+    /// Returns a field of a value, retained.
+    private mutating func field(_ index: Int, of value: Value) -> Value {
+        switch value.tag {
+        case .structure: return retained(state.heap[value.slot][index])
+        case .reference: return strengthened(state.heap[value.slot][index + 1])
+        case .controller, .object:
+            guard let cell = state.fields.cell(index, of: value.asObject) else { return .null }
+            return strengthened(state.fields[cell])
+        default: return .null
+        }
+    }
+
+    /// Member `number` of R[a] = R[a + 1]. Leaves the changed object in R[a].
+    mutating func setProperty(_ number: UInt16, at a: Int) {
+        let member = program.members[Int(number)]
+        var value = strengthenRegister(a)
+        let isBox = value.tag == .box
+        if isBox { value = state.heap[value.slot][0] }
+        if top.phase.isReady, case .accessor(let code)? = declaredMember(member.name, of: value) {
+            if let setter = code.setter {
+                budget -= 1
+                let own = isBox ? retained(state.registers[a]) : selfValue(for: value)
+                return push(
+                    Int(setter), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
+                    isInRunLoopTurn: top.isInRunLoopTurn)
+            }
+            guard let index = code.field else {
+                return fail(.notSettable, "`\(text(member.name))` cannot be set: it has no setter")
+            }
+            setField(Int(index), ofRegister: a, to: state.registers[a + 1], isWeak: false)
+            return setRegister(a + 1, .null)
+        }
+        setMember(member, of: a, to: a + 1)
+        if top.phase.isReady { setRegister(a + 1, .null) }
+    }
+
+    private mutating func setField(_ index: Int, ofRegister a: Int, to value: Value, isWeak: Bool) {
+        let object = state.registers[a]
+        switch object.tag {
+        case .reference:
+            let new = isWeak ? weakened(value) : retained(value)
+            release(state.heap.exchange(index + 1, of: object.slot, with: new))
+        case .structure:
+            var own = moveOut(of: a)
+            setStructureField(index, of: &own, to: value)
+            setRegister(a, own)
+        case .controller, .object:
+            guard let cell = state.fields.cell(index, of: object.asObject) else { return }
+            let old = state.fields[cell]
+            state.fields[cell] = isWeak ? weakened(value) : retained(value)
+            release(old)
+        default: break
+        }
+    }
+
+    private mutating func setStructureField(_ index: Int, of structure: inout Value, to value: Value) {
+        if !state.heap.isUnique(structure.slot) {
+            let copy = Array(state.heap[structure.slot])
+            for element in copy { retain(element) }
+            let new = Value(.structure, extra: structure.extra, bits: UInt64(state.heap.add(copy)))
+            release(structure)
+            structure = new
+        }
+        release(state.heap.exchange(index, of: structure.slot, with: retained(value)))
+    }
+
+    /// R[a] = a member of the value in a register, of a type of the script. Returns false for other values.
+    mutating func getSwiftMember(_ member: MemberName, of receiver: Value, into a: Int) -> Bool {
+        if receiver.tag == .box { return getSwiftMember(member, of: state.heap[receiver.slot][0], into: a) }
+        guard let found = declaredMember(member.name, of: receiver) else {
+            return getCaseMember(member, of: receiver, into: a)
+        }
+        switch found {
+        case .field(let index, let isWeak, _):
+            let value =
+                receiver.tag == .reference
+                ? state.heap[receiver.slot][Int(index) + 1] : state.heap[receiver.slot][Int(index)]
+            setRegister(a, isWeak ? strengthened(value) : retained(value))
+        case .function(let function):
+            let own = selfValue(for: receiver)
+            setRegister(a, Value(.closure, extra: function, bits: UInt64(state.heap.add([own]))))
+        case .accessor, .outlet: return false
+        }
+        return true
+    }
+
+    /// `rawValue`, and the associated values by label.
+    private mutating func getCaseMember(_ member: MemberName, of receiver: Value, into a: Int) -> Bool {
+        guard receiver.tag == .plainCase || receiver.tag == .payloadCase else { return false }
+        let item = program.types[Int(receiver.extra)].cases[caseNumber(of: receiver)]
+        switch text(member.name) {
+        case "rawValue":
+            setRegister(a, item.rawValue.map { retained(state.constants[Int($0)]) } ?? .null)
+        case "hashValue": setRegister(a, .int(Int64(caseNumber(of: receiver))))
+        default: return false
+        }
+        return true
+    }
+
+    /// Sets a member of a value of a type of the script. Returns false for other values.
+    mutating func setSwiftMember(_ member: MemberName, of register: Int, to value: Value) -> Bool {
+        let receiver = state.registers[register]
+        guard receiver.tag == .structure || receiver.tag == .reference,
+            case .field(let index, let isWeak, _)? = declaredMember(member.name, of: receiver)
+        else { return false }
+        setField(Int(index), ofRegister: register, to: value, isWeak: isWeak)
+        return true
+    }
+}
+
+// Calls.
+extension Machine {
+    /// Calls the member of the script for the value in register `a`. Returns false if the script has none.
+    mutating func callSwiftMember(_ member: MemberName, at a: Int, count: Int) -> Bool {
+        guard top.phase.isReady else { return false }
+        var receiver = state.registers[a]
+        let box = receiver
+        if receiver.tag == .box { receiver = state.heap[box.slot][0] }
+        guard let functions = functions(named: member.name, of: receiver) else {
+            if box.tag == .box { return callContent(of: box, member, at: a, count: count) }
+            return callField(member, of: receiver, at: a, count: count)
+        }
+        guard let (function, arrangement) = choose(among: functions, member, at: a, count: count) else {
+            fail(.wrongCall, "no function `\(text(member.name))` takes these arguments")
+            return true
+        }
+        arrange(arrangement, for: Int(function), at: a, count: count)
+        budget -= 1
+        let own: Value =
+            receiver.tag == .nominal || receiver.tag == .type
+            ? .null : box.tag == .box && isCopied(receiver) ? retained(box) : selfValue(for: receiver)
+        push(
+            Int(function), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
+            isInRunLoopTurn: top.isInRunLoopTurn)
+        return true
+    }
+
+    func functions(named name: NameID, of value: Value) -> [UInt32]? {
+        if let type = typeIndex(of: value) { return program.types[type].calls[name] }
+        switch value.tag {
+        case .controller, .object: return objectCode(of: value.asObject)?.calls[name]
+        case .nominal: return program.types[Int(value.bits)].staticCalls[name]
+        case .type: return typeOfClass(value.asClass).flatMap { program.types[$0].staticCalls[name] }
+        default: return nil
+        }
+    }
+
+    /// Calls a member of the content of a box, which no function of the script changes. A member of Swift that changes
+    /// it, such as `append`, changes the content of the box.
+    private mutating func callContent(of box: Value, _ member: MemberName, at a: Int, count: Int) -> Bool {
+        retain(box)
+        setRegister(a, retained(state.heap[box.slot][0]))
+        defer { release(box) }
+        if let builtIn = member.builtIn, case .mutating = builtIn.shape, isCopied(state.registers[a]) {
+            release(state.heap.exchange(0, of: box.slot, with: .null))
+            mutate(member, at: a, count: count)
+            release(state.heap.exchange(0, of: box.slot, with: moveOut(of: a)))
+            setRegister(a, moveOut(of: a + 1))
+            return true
+        }
+        return callField(member, of: state.registers[a], at: a, count: count)
+    }
+
+    /// Calls the function in a field of a structure or an instance.
+    private mutating func callField(_ member: MemberName, of receiver: Value, at a: Int, count: Int) -> Bool {
+        guard
+            receiver.tag == .structure || receiver.tag == .reference || receiver.tag == .plainCase
+                || receiver.tag == .payloadCase
+        else { return false }
+        guard case .field(let index, _, _)? = declaredMember(member.name, of: receiver) else { return false }
+        setRegister(a, field(Int(index), of: receiver))
+        callValue(at: a, count: count)
+        return true
+    }
+
+    /// Chooses a function by the labels of a call.
+    private func choose(
+        among functions: [UInt32], _ member: MemberName, at a: Int, count: Int
+    ) -> (function: UInt32, arrangement: [[Int]])? {
+        let given = (0..<count).map { place -> GivenArgument in
+            let tag = state.registers[a + 1 + place].tag
+            let label =
+                place < member.labels.count && member.labels[place].exists
+                ? member.labels[place].raw : GivenArgument.noLabel
+            return GivenArgument(label: label, isClosure: tag == .closure || tag == .function)
+        }
+        for isLenient in [false, true] {
+            if isLenient, functions.count > 1, given.contains(where: { $0.label != GivenArgument.noLabel }) { break }
+            var best: (function: UInt32, arrangement: [[Int]], omitted: Int)?
+            for function in functions {
+                guard let found = signature(of: function).arrangement(given, omittingLabels: isLenient) else {
+                    continue
+                }
+                let omitted = found.count { $0.isEmpty }
+                if best.map({ omitted < $0.omitted }) ?? true { best = (function, found, omitted) }
+            }
+            if let best { return (best.function, best.arrangement) }
+        }
+        return nil
+    }
+
+    /// Returns the signature of a function; for one in an own form that of its number of parameters.
+    private func signature(of function: UInt32) -> CallSignature {
+        if let known = program.signatures[function] { return known }
+        let count = Int(program.functions[Int(function)].parameterCount)
+        return CallSignature(
+            labels: [NameID](repeating: .none, count: count),
+            shapes: [ParameterShape](repeating: ParameterShape(), count: count))
+    }
+
+    /// Moves the arguments after register `a` to the registers of the parameters.
+    private mutating func arrange(_ arrangement: [[Int]], for function: Int, at a: Int, count: Int) {
+        let shapes = program.signatures[UInt32(function)]?.shapes ?? []
+        let values = (0..<count).map { moveOut(of: a + 1 + $0) }
+        state.registers.grow(to: a + 2 + arrangement.count, with: .null)
+        for (place, taken) in arrangement.enumerated() {
+            let shape = place < shapes.count ? shapes[place] : ParameterShape()
+            var value = Value.absent
+            if shape.isVariadic {
+                value = array(taken.map { values[$0] })
+            } else if let only = taken.first {
+                value = values[only]
+                if shape.isInout, value.tag != .box {
+                    value = Value(.box, bits: UInt64(state.heap.add([value])))
+                } else if !shape.isInout, value.tag == .box {
+                    let content = retained(state.heap[value.slot][0])
+                    release(value)
+                    value = content
+                }
+            }
+            setRegister(a + 1 + place, value)
+        }
+    }
+}

@@ -1,0 +1,299 @@
+import SceneRuntime
+
+/// Targets of controls, bar button items and tap gesture recognisers, and observers of notifications.
+extension Machine {
+    // MARK: Views in code
+
+    /// The view R[a] is of a class of UIKit. R[a + 1] is its primary action, or absent.
+    mutating func describeView(_ a: Int, as place: Int) {
+        let view = state.registers[a].asObject.view
+        guard view.exists else { return }
+        state.uikit.viewClasses[view] = place
+        state.world.markReferenced(view)
+        let action = moveOut(of: a + 1)
+        if action.tag == .item { state.uikit.targets[view, default: []].append(UIKitState.Target(block: action)) }
+    }
+
+    /// The name of a view that code has made: that of the property that contains it, otherwise that of its class.
+    func nameOfCodeView(_ view: ViewID, in owner: ControllerID) -> [UInt8]? {
+        guard let place = state.uikit.viewClasses[view] else { return nil }
+        let object = ObjectRef(owner)
+        if owner.exists, let members = objectCode(of: object)?.members {
+            for (name, member) in members {
+                guard let index = member.fieldIndex, let cell = state.fields.cell(index, of: object),
+                    referent(of: state.fields[cell]).asObject.view == view
+                else { continue }
+                return Array(state.world.blueprint.names[name])
+            }
+        }
+        return UIKitName.table[place].name.utf8Bytes
+    }
+
+    /// R[a] = the view of code, or the bar button item, in the property `name` of a controller: of `owner`, otherwise of
+    /// the controller in front or one that contains it. False if there is none.
+    mutating func useCodeView(named name: NameID, of owner: Value, into a: Int) -> Bool {
+        var id = owner.isAbsent ? state.world.frontmost() : referent(of: owner).asController
+        while id.exists, !owner.isAbsent || value(ofProperty: name, of: id).isNull {
+            if !owner.isAbsent { break }
+            id = state.world.parent(of: id)
+        }
+        let found = value(ofProperty: name, of: id)
+        guard found.asObject.kind == .view || found.tag == .item else { return false }
+        setRegister(a, retained(found))
+        return true
+    }
+
+    /// The value of a property of the script, not retained; null if there is none.
+    private func value(ofProperty name: NameID, of id: ControllerID) -> Value {
+        guard id.exists, name.exists, let member = objectCode(of: ObjectRef(id))?.members[name] else { return .null }
+        var index: UInt16?
+        if case .field(let field, _, _) = member { index = field }
+        if case .accessor(let code) = member { index = code.field }
+        guard let index, let cell = state.fields.cell(Int(index), of: ObjectRef(id)) else { return .null }
+        return referent(of: state.fields[cell])
+    }
+
+    // MARK: Adding
+
+    /// `x.addTarget(self, action: #selector(f), for: .touchUpInside)`, `x.addAction(action, for: …)`.
+    mutating func addTarget(at a: Int, count: Int) {
+        let receiver = strengthenRegister(a)
+        var target = UIKitState.Target()
+        let first = state.registers[a + 1]
+        if first.tag == .item {
+            target.block = retained(first)
+        } else {
+            target.receiver = weakened(referent(of: first))
+            target.action = selector(state.registers[a + 2])
+        }
+        if receiver.asObject.kind == .view {
+            state.uikit.targets[receiver.asObject.view, default: []].append(target)
+            if target.block.isCounted { state.world.reportsAllDeinits = true }
+        } else if receiver.tag == .item {
+            setItemMember(state.world.internName(Array("target".utf8)), of: receiver, to: target.receiver)
+            setItemMember(
+                state.world.internName(Array("action".utf8)), of: receiver, to: retained(state.registers[a + 2]))
+        }
+        finishUIKit(at: a, count: count, .null)
+    }
+
+    /// The name of the function of a selector: `save(_:)` and `save` are the action `save`.
+    mutating func selector(_ value: Value) -> NameID {
+        guard value.tag == .string else { return .none }
+        return state.world.internName(Array(bytes(value).prefix { $0 != 0x28 && $0 != 0x3A }))
+    }
+
+    /// `x.removeTarget(…)`, `x.removeGestureRecognizer(g)`.
+    mutating func removeTargets(at a: Int, count: Int) {
+        let view = object(in: a).view
+        let removed = state.registers[a + 1]
+        let action = count > 2 ? selector(state.registers[a + 2]) : .none
+        let receiver = weakened(referent(of: removed))
+        let old = state.uikit.targets[view] ?? []
+        state.uikit.targets[view] = old.filter { target in
+            if removed.tag == .item { return target.block != removed }
+            return !(removed.isNull || target.receiver == receiver) || action.exists && target.action != action
+        }
+        finishUIKit(at: a, count: count, .null)
+    }
+
+    /// `view.addGestureRecognizer(tap)`: a tap gesture recogniser is a target of the view.
+    mutating func addGesture(at a: Int, count: Int) {
+        let (view, gesture) = (object(in: a).view, state.registers[a + 1])
+        if view.exists, gesture.tag == .item, className(of: gesture) == "UITapGestureRecognizer" {
+            state.uikit.targets[view, default: []].append(UIKitState.Target(block: retained(gesture)))
+        }
+        finishUIKit(at: a, count: count, .null)
+    }
+
+    // MARK: Sending
+
+    /// The requests that a tap on a view causes: an action for each of its targets.
+    mutating func requests(forTapping view: ViewID) -> [Request] {
+        guard view.exists, receivesTaps(ObjectRef(view)) else { return [] }
+        let targets = state.uikit.targets[view] ?? []
+        return targets.compactMap { request(for: $0, sender: .object(ObjectRef(view))) }
+    }
+
+    /// Whether the user can tap a control: it is enabled, not hidden, and takes touches.
+    func receivesTaps(_ object: ObjectRef) -> Bool {
+        let isEnabled = looseProperty("isEnabled", of: object).asBool ?? true
+        let isHidden = looseProperty("isHidden", of: object).asBool ?? false
+        let takesTouches = looseProperty("isUserInteractionEnabled", of: object).asBool ?? true
+        return isEnabled && !isHidden && takesTouches
+    }
+
+    /// The request that a target receives, or nil.
+    mutating func request(for target: UIKitState.Target, sender: Value) -> Request? {
+        if target.block.tag == .item { return request(forItem: target.block, sender: sender) }
+        let receiver = referent(of: target.receiver)
+        let number = senderNumber(sender)
+        guard target.action.exists else { return nil }
+        if receiver.isNull { return .responder(.send(target.action, from: state.world.actionStart(), sender: number)) }
+        return request(to: receiver, target.action, sender: sender, number)
+    }
+
+    /// The request of an item that is tapped: its handler, otherwise its action.
+    mutating func request(forItem item: Value, sender: Value) -> Request? {
+        let primary = property("primaryAction", of: item)
+        if primary.tag == .item { return request(forItem: primary, sender: sender) }
+        let handler = property("handler", of: item)
+        if handler.tag == .closure || handler.tag == .function {
+            return .run(state.blocks.add(retained(handler), with: retained(item)))
+        }
+        let action = selector(property("action", of: item))
+        guard action.exists else { return nil }
+        let isGesture = className(of: item).hasSuffix("GestureRecognizer")
+        let own = isGesture ? sender : item
+        let receiver = referent(of: property("target", of: item))
+        let number = senderNumber(own)
+        if receiver.isNull { return .responder(.send(action, from: state.world.actionStart(), sender: number)) }
+        return request(to: receiver, action, sender: own, number)
+    }
+
+    private mutating func request(
+        to receiver: Value, _ action: NameID, sender: Value, _ number: UInt32
+    ) -> Request? {
+        if receiver.asObject.exists { return .responder(.sendTo(receiver.asObject, action, sender: number)) }
+        return nil
+    }
+
+    private mutating func senderNumber(_ value: Value) -> UInt32 {
+        let view = value.asObject.view
+        // The world has no name for a view of code.
+        let isOfWorld = view.exists && state.uikit.viewClasses[view] == nil
+        return isOfWorld ? state.world.viewSender(view) : sender(value)
+    }
+
+    // MARK: Titles
+
+    /// The requests of a tap on a button, a bar button item or a menu item with this title in the controller in front;
+    /// nil if there is none.
+    mutating func requests(forTitle title: Value, in id: ControllerID) -> [Request]? {
+        guard id.exists else { return nil }
+        for item in barItems(of: id) where isTitle(of: item, title) {
+            guard property("isEnabled", of: item).asBool ?? true else { return [] }
+            return request(forItem: item, sender: item).map { [$0] } ?? []
+        }
+        for view in state.uikit.targets.keys.sorted(by: { $0.raw < $1.raw })
+        where state.world.ownerOfView(view).controller == id {
+            let own = looseProperty("title", of: ObjectRef(view))
+            if own.tag == .string, isEqual(own, title) { return requests(forTapping: view) }
+            for target in state.uikit.targets[view] ?? [] where target.block.tag == .item {
+                if isTitle(of: target.block, title) { return requests(forTapping: view) }
+            }
+        }
+        return nil
+    }
+
+    /// The bar button items of a controller, and the items of their menus.
+    private func barItems(of id: ControllerID) -> [Value] {
+        var waiting: [Value] = []
+        for name: StaticString in ["leftBarButtonItem", "rightBarButtonItem"] {
+            waiting.append(looseProperty(name, of: ObjectRef(.navigationItem, id.raw)))
+        }
+        for name: StaticString in ["leftBarButtonItems", "rightBarButtonItems"] {
+            waiting.append(looseProperty(name, of: ObjectRef(.navigationItem, id.raw)))
+        }
+        waiting.append(looseProperty("toolbarItems", of: ObjectRef(id)))
+        var items: [Value] = []
+        while let next = waiting.popLast() {
+            if next.tag == .array { waiting += state.heap[next.slot] }
+            guard next.tag == .item else { continue }
+            items.append(next)
+            waiting.append(property("menu", of: next))
+            waiting.append(property("children", of: next))
+        }
+        return items
+    }
+
+    private mutating func isTitle(of item: Value, _ title: Value) -> Bool {
+        let own = property("title", of: item)
+        if own.tag == .string { return isEqual(own, title) }
+        guard let symbol = property("barButtonSystemItem", of: item).asSymbolText(in: self) else { return false }
+        // The user sees `.add` as "Add".
+        return symbol.capitalizedFirst == text(of: title)
+    }
+
+    // MARK: Notifications
+
+    /// `center.addObserver(self, selector: #selector(f), name: n, object: nil)`.
+    mutating func addObserver(at a: Int, count: Int) {
+        let receiver = referent(of: state.registers[a + 1])
+        let action = selector(state.registers[a + 2])
+        state.world.addObserver(
+            notificationName(state.registers[a + 3]), receiver.asObject, action, block: .none)
+        finishUIKit(at: a, count: count, .null)
+    }
+
+    /// `center.addObserver(forName: n, object: nil, queue: nil) { note in … }`: the result is a token.
+    mutating func addBlockObserver(at a: Int, count: Int) {
+        let name = notificationName(state.registers[a + 1])
+        let number = state.world.addObserver(name, .none, .none, block: block(a + 4))
+        finishUIKit(at: a, count: count, makeItem("Notification", [("token", .int(Int64(number)))]))
+    }
+
+    /// `center.removeObserver(x)`, `center.removeObserver(x, name: n, object: nil)`.
+    mutating func removeObserver(at a: Int, count: Int) {
+        let value = referent(of: state.registers[a + 1])
+        let name = count > 2 ? notificationName(state.registers[a + 2]) : .none
+        let token = property("token", of: value).asInt.flatMap { UInt32(exactly: $0) } ?? 0
+        state.world.removeObservers(value.asObject, token: token, name: name)
+        finishUIKit(at: a, count: count, .null)
+    }
+
+    /// The name of a notification: a string, or a symbol of the script. None for nil.
+    mutating func notificationName(_ value: Value) -> NameID {
+        if value.tag == .string { return state.world.internName(Array(bytes(value))) }
+        guard let text = value.asSymbolText(in: self) else { return .none }
+        return state.world.internName(Array(text.utf8))
+    }
+
+    /// `center.post(name: n, object: x, userInfo: d)`.
+    mutating func post(at a: Int) -> [Request] {
+        let first = state.registers[a + 1]
+        var note = first
+        if first.tag != .item {
+            note = makeItem(
+                "Notification",
+                [
+                    ("name", retained(first)), ("object", presentOrNull(a + 2)), ("userInfo", presentOrNull(a + 3)),
+                ])
+        } else {
+            retain(first)
+        }
+        let name = notificationName(property("name", of: note))
+        let number = sender(note)
+        release(note)
+        return name.exists ? [.post(name, info: number)] : []
+    }
+
+    private mutating func presentOrNull(_ register: Int) -> Value {
+        let value = state.registers[register]
+        return value.isAbsent ? .null : retained(value)
+    }
+}
+
+extension ObjectMember {
+    /// The field with the value of a variable, also of a lazy or observed one; nil for other members.
+    var fieldIndex: Int? {
+        switch self {
+        case .field(let index, _, _): Int(index)
+        case .accessor(let code): code.field.map { Int($0) }
+        case .function, .outlet: nil
+        }
+    }
+}
+
+extension Value {
+    /// The text of a symbol without its dot, or nil.
+    func asSymbolText(in machine: Machine) -> String? {
+        guard tag == .symbol else { return nil }
+        return String(machine.sourceText(of: self).dropFirst())
+    }
+}
+
+extension String {
+    /// The text with a capital first letter.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,250 @@
+import SceneRuntime
+
+/// Calls, classes and objects of UIKit in Swift's form.
+extension Machine {
+    /// Performs a primitive of this group: see `Primitive`.
+    mutating func performUIKit(_ primitive: Primitive, _ i: Instruction, _ base: Int) {
+        let (a, count, detail) = (base + Int(i.a), Int(i.b), Int(i.c))
+        switch primitive {
+        case .unknown: setRegister(a, unknownHere)
+        case .uikitName: useName(detail, into: a)
+        case .isKnown: checkReceiver(a, isStep: detail != 0)
+        case .declaresMember: setRegister(a, .bool(declares(program.members[detail], state.registers[a])))
+        case .nothingHappens: reportNothing()
+        case .uikitCall:
+            if let call = UIKitCall(rawValue: UInt8(truncatingIfNeeded: detail)) {
+                callUIKit(call, at: a, count: count)
+            }
+        case .makeItem: makeItem(detail, at: a, count: count)
+        case .describeView: describeView(a, as: detail)
+        case .storyboardNamed: findStoryboard(a)
+        case .stackOf: setRegister(a, stack(of: state.registers[a]))
+        case .removedFromStack: keepRemoved(a, isOne: detail != 0)
+        case .frontController: setRegister(a, retained(.controller(state.world.frontmost())))
+        case .bindIfKnown: bindIfKnown(a, isSilent: detail != 0)
+        case .bindInGuard: bindInGuard(a)
+        case .decideSwitch: decideSwitch(a, hasDefault: detail != 0)
+        case .splitStyle: setSplitStyle(a)
+        case .controllerForUnknown: replaceUnknown(a)
+        default: break
+        }
+    }
+
+    /// A class of UIKit as a value; one that is not modelled ends the run.
+    private mutating func useName(_ place: Int, into a: Int) {
+        let row = UIKitName.table[place]
+        if case .unmodelled = row.meaning { return endUnmodelled(state.world.internName(row.name.utf8Bytes)) }
+        setRegister(a, Value(.uikit, bits: UInt64(place)))
+    }
+
+    /// Whether the script declares a member for the class of a value.
+    private func declares(_ member: MemberName, _ value: Value) -> Bool {
+        if value.tag == .reference || value.tag == .structure || value.tag == .plainCase || value.tag == .payloadCase
+            || value.tag == .nominal
+        {
+            return true
+        }
+        guard let code = objectCode(of: referent(of: value).asObject) else { return false }
+        return code.members[member.name] != nil || code.actions[member.name] != nil
+    }
+
+    private mutating func findStoryboard(_ a: Int) {
+        let name = state.registers[a]
+        guard name.tag == .string else { return }
+        let spelled = Array(bytes(name))
+        let found = blueprint.storyboards.indices.dropFirst().first { index in
+            let id = blueprint.storyboards[index].name
+            return id.exists && Array(blueprint.names[id]) == spelled
+        }
+        let isMain = found == nil && spelled.elementsEqual("Main".utf8)
+        guard let place = found ?? (isMain ? StoryboardID.main.index : nil) else {
+            return fail(
+                .noMember, "no storyboard `\(text(of: name))` is declared",
+                help: "declare it: storyboard \(text(of: name)) { … }")
+        }
+        setRegister(a, .object(ObjectRef(.storyboard, UInt32(place))))
+    }
+
+    // MARK: Stacks
+
+    /// Returns the controllers of a stack, or of the nearest one for an omitted receiver.
+    private mutating func stack(of value: Value) -> Value {
+        let id = value.isAbsent ? nearestStack() : referent(of: value).asController
+        guard id.exists, state.world.isAlive(id) else { return array([]) }
+        return array(state.world.members(of: id).map { retained(.controller($0)) })
+    }
+
+    /// R[a] = the controllers of R[a] that are no longer on the stack of R[a + 1].
+    private mutating func keepRemoved(_ a: Int, isOne: Bool) {
+        let old = state.registers[a].tag == .array ? state.heap[state.registers[a].slot] : []
+        let receiver = state.registers[a + 1]
+        let id = receiver.isAbsent ? nearestStack() : referent(of: receiver).asController
+        let rest = state.world.isAlive(id) ? state.world.members(of: id) : []
+        let removed = old.filter { !rest.contains($0.asController) }
+        setRegister(a + 1, .null)
+        if isOne { return setRegister(a, removed.last.map { retained($0) } ?? .null) }
+        setRegister(a, removed.isEmpty ? .null : array(removed.map { retained($0) }))
+    }
+
+    // MARK: Unknown controllers
+
+    /// R[a] = a plain controller, if R[a] is unknown.
+    private mutating func replaceUnknown(_ a: Int) {
+        if !top.phase.isReady {
+            _ = moveCreatedInstance(into: a)
+            return
+        }
+        let value = state.registers[a]
+        guard value.tag == .unknown else { return }
+        var text = [UInt8](arrayLiteral: 0x27)
+        text += sourceOfUnknown(value)
+        text += "' counts as a plain UIViewController".utf8
+        state.progress.unknowns.append(text)
+        emit(.unknown, text[...], depth: state.world.depth)
+        createInstance(of: BuiltInClass.viewController.id, into: a)
+    }
+
+    private mutating func setSplitStyle(_ a: Int) {
+        guard top.phase.isReady else {
+            top.phase = .ready
+            return
+        }
+        let id = state.registers[a].asController
+        guard let style = state.registers[a + 1].asSymbol.flatMap({ SplitStyle($0) }), id.exists else { return }
+        requestAndRetry(.split(.setStyle(style, on: id)))
+    }
+
+    // MARK: Members
+
+    /// R[a] = a member that neither the script nor a rule has; false if the program does not use forms of Swift.
+    mutating func getLooseMember(_ member: MemberName, of value: Value, into a: Int) -> Bool {
+        guard member.isSwift else { return false }
+        switch value.tag {
+        case .unknown: setRegister(a, unknownHere)
+        case .uikit: getSharedMember(member, of: value, into: a)
+        case .item: setRegister(a, itemMember(member, of: value))
+        case .object, .controller: return getLooseProperty(member, of: value, into: a)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func getLooseProperty(_ member: MemberName, of value: Value, into a: Int) -> Bool {
+        let object = value.asObject
+        if let renamed = NameGroup.renamed(state.world.text(of: member.name)[...]),
+            let property = PropertyLexicon.lexicon[renamed.utf8Bytes]
+        {
+            return readRenamed(property, of: object, into: a)
+        }
+        if let known = knownMember(member, of: object) {
+            setRegister(a, known)
+            return true
+        }
+        switch member.group {
+        case .unmodelled: endUnmodelled(member.name)
+        case .stored:
+            if let stored = state.uikit.properties[UIKitState.Key(object: object, name: member.name)] {
+                setRegister(a, retained(stored))
+            } else {
+                setRegister(a, initialValue(of: member, object) ?? unknownHere)
+            }
+        case .noted, .none: setRegister(a, unknownHere)
+        }
+        return true
+    }
+
+    private mutating func readRenamed(_ property: Property, of object: ObjectRef, into a: Int) -> Bool {
+        guard case .value(let argument) = state.world.read(property, of: object) else { return false }
+        setRegister(a, value(of: argument))
+        return true
+    }
+
+    /// Sets a member that no rule reads; false if the program does not use forms of Swift.
+    mutating func setLooseMember(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
+        guard member.isSwift else { return false }
+        switch receiver.tag {
+        case .unknown, .uikit: return true
+        case .item:
+            setItemMember(member.name, of: receiver, to: retained(value))
+            return true
+        case .object, .controller: break
+        default: return false
+        }
+        if member.group == .unmodelled {
+            endUnmodelled(member.name)
+            return true
+        }
+        if receiver.asObject.kind == .presentationController, text(member.name) == "barButtonItem", !value.isNull {
+            state.world.setAnchor(of: ControllerID(receiver.asObject.index))
+        }
+        guard member.group == .stored || receiver.asObject.kind == .view else { return true }
+        setLooseProperty(member.name, of: receiver.asObject, to: retained(value))
+        return true
+    }
+
+    /// Sets a property of the model to an object that only code has, such as a bar button item, or a list of them.
+    mutating func setLooseObject(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
+        guard member.isSwift, value.tag == .item || value.tag == .unknown || value.tag == .array else { return false }
+        setLooseProperty(member.name, of: receiver.asObject, to: retained(value))
+        return true
+    }
+
+    /// Stores a property. Takes over the reference.
+    mutating func setLooseProperty(_ name: NameID, of object: ObjectRef, to value: Value) {
+        let old = state.uikit.properties.updateValue(value, forKey: UIKitState.Key(object: object, name: name))
+        state.world.reportsAllDeinits = true
+        if let old { release(old) }
+    }
+
+    /// Returns a stored property of an object, not retained; null if nothing has set it.
+    func looseProperty(_ name: StaticString, of object: ObjectRef) -> Value {
+        let id = state.world.findName(name.utf8Bytes)
+        return state.uikit.properties[UIKitState.Key(object: object, name: id)] ?? .null
+    }
+
+    /// Releases what code has stored for a controller and its items.
+    mutating func releaseLooseProperties(of id: ControllerID) {
+        guard !state.uikit.properties.isEmpty else { return }
+        let keys = state.uikit.properties.keys.filter { key in
+            key.object.owner == id && key.object.kind != .view
+        }
+        for key in keys.sorted(by: { $0.name.raw < $1.name.raw }) {
+            if let value = state.uikit.properties.removeValue(forKey: key) { release(value) }
+        }
+    }
+
+    /// UIKit's value of a property that nothing has set, or nil.
+    private mutating func initialValue(of member: MemberName, _ object: ObjectRef) -> Value? {
+        let kind = viewKind(of: object)
+        switch text(member.name) {
+        case "text", "attributedText":
+            let isField = kind == "textField" || kind == "textView" || kind == "searchBar"
+            return isField ? string([]) : kind == "label" ? .null : nil
+        case "isHidden", "isSelected", "isOn", "isHighlighted", "isAnimating", "isRefreshing", "isSecureTextEntry",
+            "isEditing", "showsMenuAsPrimaryAction":
+            return .bool(false)
+        case "isEnabled", "isScrollEnabled", "allowsSelection", "isEditable": return .bool(true)
+        case "isUserInteractionEnabled": return .bool(kind != "label" && kind != "image")
+        case "tag", "currentPage", "numberOfPages": return .int(0)
+        case "selectedSegmentIndex": return .int(-1)
+        case "alpha": return .double(1)
+        case "value", "progress", "minimumValue": return .double(0)
+        case "maximumValue": return .double(kind == "stepper" ? 100 : 1)
+        case "placeholder", "image", "badgeValue", "prompt", "rightBarButtonItem", "leftBarButtonItem", "titleView",
+            "rightBarButtonItems", "leftBarButtonItems", "toolbarItems", "refreshControl", "menu", "inputView",
+            "inputAccessoryView", "backBarButtonItem", "primaryAction":
+            return .null
+        default: return nil
+        }
+    }
+
+    /// Returns the kind of a view: that of its declaration, or of its class; empty for other objects.
+    func viewKind(of object: ObjectRef) -> String {
+        guard object.kind == .view else { return "" }
+        if let place = state.uikit.viewClasses[object.view], case .view(let kind) = UIKitName.table[place].meaning {
+            return kind.text
+        }
+        guard let kind = state.world.declaration(of: object.view)?.kind else { return "" }
+        return String(decoding: state.world.blueprint.names[kind], as: UTF8.self)
+    }
+}

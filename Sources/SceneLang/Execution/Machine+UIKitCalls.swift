@@ -1,0 +1,237 @@
+import SceneRuntime
+
+/// The methods of UIKit that are no verbs: see `UIKitCall`. The receiver is in register `a`, the arguments after it in
+/// the order of the full name; omitted ones are absent.
+extension Machine {
+    mutating func callUIKit(_ call: UIKitCall, at a: Int, count: Int) {
+        switch call {
+        case .setViewControllers, .setPages, .setColumn, .layout, .makeKeyAndVisible, .addSubview,
+            .removeFromSuperview, .becomeFirstResponder, .resignFirstResponder, .endEditing, .sendActions, .post,
+            .addTextField:
+            makeRequests(call, at: a, count: count)
+        case .addTarget: addTarget(at: a, count: count)
+        case .removeTarget: removeTargets(at: a, count: count)
+        case .addGestureRecognizer: addGesture(at: a, count: count)
+        case .removeGestureRecognizer: removeTargets(at: a, count: count)
+        case .addObserver: addObserver(at: a, count: count)
+        case .addObserverBlock: addBlockObserver(at: a, count: count)
+        case .removeObserver: removeObserver(at: a, count: count)
+        case .setTitle: setTitle(at: a, count: count)
+        case .title: finishUIKit(at: a, count: count, retained(looseProperty("title", of: object(in: a))))
+        case .instantiate: instantiate(at: a, count: count)
+        case .instantiateInitial: instantiateInitial(at: a, count: count)
+        case .open: finishUIKit(at: a, count: count, .bool(true))
+        case .defaultsValue, .defaultsString, .defaultsArray, .defaultsDictionary, .defaultsBool, .defaultsInteger,
+            .defaultsDouble, .defaultsSet, .defaultsRemove, .defaultsRegister:
+            callDefaults(call, at: a, count: count)
+        }
+    }
+
+    /// Ends a call: releases the receiver and the arguments, and stores the result.
+    mutating func finishUIKit(at a: Int, count: Int, _ result: Value) {
+        for place in (a + 1..<max(a + 1, a + count)).reversed() { setRegister(place, .null) }
+        setRegister(a, result)
+    }
+
+    /// The object in a register.
+    func object(in register: Int) -> ObjectRef { referent(of: state.registers[register]).asObject }
+
+    /// The controller of a receiver: itself, or the one whose view it is. For an omitted receiver, the one in front.
+    private mutating func controller(ofReceiver a: Int) -> ControllerID {
+        let value = strengthenRegister(a)
+        if value.isAbsent { return state.world.frontmost() }
+        if value.asController.exists { return value.asController }
+        let view = value.asObject.view
+        return view.exists ? state.world.ownerOfView(view).controller : .none
+    }
+
+    /// Makes the requests of a call, which is performed again after them.
+    private mutating func makeRequests(_ call: UIKitCall, at a: Int, count: Int) {
+        guard top.phase.isReady else {
+            top.phase = .ready
+            if call == .addTextField { return configureTextField(at: a, count: count) }
+            return finishUIKit(at: a, count: count, result(of: call))
+        }
+        let made = requests(for: call, at: a)
+        if state.run.isFinished { return }
+        guard !made.isEmpty else { return finishUIKit(at: a, count: count, result(of: call, changed: false)) }
+        for request in made.dropFirst().reversed() { state.world.request(request) }
+        requestAndRetry(made[0])
+    }
+
+    private func result(of call: UIKitCall, changed: Bool = true) -> Value {
+        switch call {
+        case .becomeFirstResponder, .resignFirstResponder: .bool(changed)
+        case .endEditing: .bool(true)
+        default: .null
+        }
+    }
+
+    private mutating func requests(for call: UIKitCall, at a: Int) -> [Request] {
+        switch call {
+        case .setViewControllers: return setViewControllers(at: a)
+        case .setPages: return setPages(at: a)
+        case .setColumn:
+            let id = controller(ofReceiver: a)
+            guard let column = column(a + 2) else { return [] }
+            let child = strengthenRegister(a + 1).asController
+            return [.split(.setColumn(column, child, on: id))]
+        case .layout:
+            let id = controller(ofReceiver: a)
+            let isInLayout = state.handlers.last?.body?.method.spec.category == .layout
+            return id.exists && !isInLayout && state.world.isOnScreen(id) ? [.layout(id)] : []
+        case .makeKeyAndVisible:
+            let window = object(in: a)
+            guard window.kind == .window, state.world.frontmost().exists || state.world.canActivate else { return [] }
+            return [.makeKeyAndVisible(WindowID(window.index))]
+        case .addSubview: return addSubview(at: a)
+        case .removeFromSuperview:
+            let view = object(in: a).view
+            guard view.exists else { return [] }
+            let (owner, place) = state.world.ownerOfView(view)
+            if owner.exists, place == 0 { return [.removeView(owner)] }
+            return [.view(.remove(view))]
+        case .becomeFirstResponder:
+            let view = object(in: a).view
+            guard view.exists, acceptsKeyboard(view) else { return [] }
+            return state.world.isFirst(view) ? [] : [.responder(.focus(view))]
+        case .resignFirstResponder:
+            let view = object(in: a).view
+            return view.exists && state.world.isFirst(view) ? [.responder(.unfocus)] : []
+        case .endEditing: return state.world.isKeyboardShown ? [.responder(.unfocus)] : []
+        case .sendActions: return requests(forTapping: object(in: a).view)
+        case .addTextField: return [.presented(.alert(.addTextField(controller(ofReceiver: a))))]
+        case .post: return post(at: a)
+        default: return []
+        }
+    }
+
+    private func acceptsKeyboard(_ view: ViewID) -> Bool {
+        ["textField", "textView", "searchBar", "searchField"].contains(viewKind(of: ObjectRef(view)))
+    }
+
+    private mutating func setViewControllers(at a: Int) -> [Request] {
+        let id = controller(ofReceiver: a)
+        let isAnimated = state.registers[a + 2].asBool ?? false
+        guard id.exists, let list = list(a + 1) else { return [] }
+        if state.world.isKind(id, of: .tabBarController) { return [.setTabs(list, on: id, animated: isAnimated)] }
+        if state.world.isKind(id, of: .splitViewController) { return [.split(.setColumns(list, on: id))] }
+        return [.navigation(.setStack(list, on: id, animated: isAnimated))]
+    }
+
+    private mutating func setPages(at a: Int) -> [Request] {
+        let id = controller(ofReceiver: a)
+        let value = state.registers[a + 1]
+        guard value.tag == .array, let page = state.heap[value.slot].first?.asController, page.exists else { return [] }
+        let isAnimated = state.registers[a + 3].asBool ?? false
+        return [.setPage(page, in: id, animated: isAnimated, completion: block(a + 4))]
+    }
+
+    /// `x.addSubview(v)`: a view of code, or the root view of a controller.
+    private mutating func addSubview(at a: Int) -> [Request] {
+        let (outer, view) = (object(in: a).view, object(in: a + 1).view)
+        guard outer.exists, view.exists else { return [] }
+        let (owner, place) = state.world.ownerOfView(view)
+        if owner.exists, place == 0 {
+            let parent = state.world.ownerOfView(outer).controller
+            return parent.exists ? [.addView(owner, to: parent)] : []
+        }
+        return [.view(.add(view, to: outer))]
+    }
+
+    // MARK: Alerts
+
+    /// `alert.addTextField { field in … }`: the block runs at once, with the field.
+    private mutating func configureTextField(at a: Int, count: Int) {
+        let alert = ObjectRef(controller(ofReceiver: a))
+        let field = value(of: state.world.createdObject)
+        appendTextField(field, to: alert)
+        let block = moveOut(of: a + 1)
+        finishUIKit(at: a, count: count, .null)
+        guard block.tag == .closure || block.tag == .function else { return release(block) }
+        setRegister(a, block)
+        setRegister(a + 1, field)
+        let function = Int(block.tag == .closure ? block.extra : UInt32(block.slot))
+        callValue(at: a, count: Int(program.functions[function].parameterCount))
+    }
+
+    // MARK: Storyboards
+
+    private mutating func instantiate(at a: Int, count: Int) {
+        if moveCreatedInstance(into: a) {
+            for place in a + 1..<a + count { setRegister(place, .null) }
+            return
+        }
+        let identifier = state.registers[a + 1]
+        guard identifier.tag == .string else {
+            return fail(.wrongType, "expected a string as identifier, found \(identifier.noun)")
+        }
+        requestAndRetry(.instantiateNamed(storyboard(a), state.world.internName(Array(bytes(identifier)))))
+    }
+
+    private mutating func instantiateInitial(at a: Int, count: Int) {
+        if moveCreatedInstance(into: a) {
+            for place in a + 1..<max(a + 1, a + count) { setRegister(place, .null) }
+            return
+        }
+        requestAndRetry(.instantiateInitial(storyboard(a)))
+    }
+
+    /// The storyboard in a register; the main one for an omitted receiver.
+    private func storyboard(_ a: Int) -> StoryboardID {
+        let object = object(in: a)
+        return object.kind == .storyboard ? StoryboardID(object.index) : .main
+    }
+
+    // MARK: Titles
+
+    /// `button.setTitle("Save", for: .normal)`.
+    private mutating func setTitle(at a: Int, count: Int) {
+        let object = object(in: a)
+        if object.exists, state.registers[a + 1].tag == .string {
+            setLooseProperty(state.world.internName(Array("title".utf8)), of: object, to: moveOut(of: a + 1))
+        }
+        finishUIKit(at: a, count: count, .null)
+    }
+
+    // MARK: User defaults
+
+    private mutating func callDefaults(_ call: UIKitCall, at a: Int, count: Int) {
+        if state.uikit.defaults.isNull {
+            state.uikit.defaults = Value(.dictionary, bits: UInt64(state.heap.add([])))
+        }
+        let slot = state.uikit.defaults.slot
+        let isSetting = call == .defaultsSet
+        let key = state.registers[isSetting ? a + 2 : a + 1]
+        switch call {
+        case .defaultsSet:
+            if key.tag == .string { put(retained(state.registers[a + 1]), for: retained(key), into: slot) }
+            return finishUIKit(at: a, count: count, .null)
+        case .defaultsRemove:
+            if let place = findEntry(key, in: slot) {
+                let entry = state.heap.removeEntry(at: place, of: slot)
+                release(entry.key)
+                release(entry.value)
+            }
+            return finishUIKit(at: a, count: count, .null)
+        case .defaultsRegister:
+            let all = key.tag == .dictionary ? state.heap[key.slot] : []
+            for place in stride(from: 0, to: all.count, by: 2) where findEntry(all[place], in: slot) == nil {
+                put(retained(all[place + 1]), for: retained(all[place]), into: slot)
+            }
+            return finishUIKit(at: a, count: count, .null)
+        default: break
+        }
+        let found = findEntry(key, in: slot).map { retained(state.heap[slot][$0 + 1]) } ?? .null
+        finishUIKit(at: a, count: count, defaultsValue(found, for: call))
+    }
+
+    private func defaultsValue(_ value: Value, for call: UIKitCall) -> Value {
+        switch call {
+        case .defaultsBool: value.tag == .bool ? value : .bool((value.asDouble ?? 0) != 0)
+        case .defaultsInteger: value.tag == .int ? value : .int(0)
+        case .defaultsDouble: .double(value.asDouble ?? 0)
+        default: value
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import SceneRuntime
+
+// Decisions on unknown values.
+extension Lowerer {
+    /// Whether the program uses forms of Swift, so that it can have unknown values.
+    var usesSwift: Bool { declarations.usesSwift }
+
+    /// Emits a primitive with operands from `register` on.
+    mutating func emitPrimitive(_ primitive: Primitive, _ register: Register, count: Int = 1, detail: Int = 0) {
+        emit(
+            .primitive, n: primitive.rawValue, a: register, b: UInt16(truncatingIfNeeded: count),
+            c: UInt16(truncatingIfNeeded: detail))
+        markNeedsRelease(register)
+    }
+
+    /// Emits a jump to `label` if the condition equals `isTrue`. An unknown value is decided by the rule of `kind`.
+    mutating func lowerDecision(
+        _ id: ExpressionID, isTrue: Bool, to label: JumpLabel, _ kind: DecisionSite.Kind
+    ) {
+        guard usesSwift else { return lowerCondition(id, isTrue: isTrue, to: label) }
+        let start = state.buffer.position
+        lowerCondition(id, isTrue: isTrue, to: label)
+        let met = state.buffer.makeLabel()
+        // `isTrue` is false for all statements: the jump is taken if the condition is not met.
+        state.buffer.addDecision(from: start, kind, tree.span(of: id), to: (kind == .guardElse) != isTrue ? met : label)
+        state.buffer.bind(met)
+    }
+
+    /// Emits the decision on the value of `let x = …` in a condition.
+    mutating func lowerBinding(_ register: Register, _ kind: DecisionSite.Kind, _ value: ExpressionID) {
+        guard usesSwift else { return }
+        let outer = state.buffer.span
+        state.buffer.span = tree.span(of: value)
+        switch kind {
+        case .guardElse: emitPrimitive(.bindInGuard, register)
+        case .condition, .value: emitPrimitive(.bindIfKnown, register)
+        case .silentCondition: emitPrimitive(.bindIfKnown, register, detail: 1)
+        }
+        state.buffer.span = outer
+    }
+
+    /// The rule of an `if`: the trace shows its decision if a branch can change a call or the output.
+    func decisionKind(_ branches: List<Branch>, _ otherwise: Block?) -> DecisionSite.Kind {
+        guard usesSwift else { return .condition }
+        let changes = tree.elements(of: branches).contains { canChange($0.body) } || otherwise.map(canChange) ?? false
+        return changes ? .condition : .silentCondition
+    }
+
+    /// Whether a block contains a statement that can change a call or the output.
+    func canChange(_ block: Block) -> Bool {
+        tree.elements(of: block.statements).contains { statement in
+            switch tree[statement] {
+            case .missing, .declaration: false
+            case .variable(let variable): variable.value.map(canChange) ?? false
+            case .expression(let expression): canChange(expression)
+            case .assignment(let target, _, let value): !isWithoutEffect(target) || canChange(value)
+            default: true
+            }
+        }
+    }
+
+    /// Whether an expression contains a call that can change a call or the output.
+    func canChange(_ id: ExpressionID) -> Bool {
+        switch tree[id] {
+        case .call(let callee, _):
+            if case .uikit = reference(callee) { return false }
+            if reference(callee) == .unknown { return false }
+            return !isWithoutEffect(callee)
+        case .optionalChain(let inner), .forcedUnwrap(let inner), .unary(_, let inner): return canChange(inner)
+        case .binary(_, let left, let right): return canChange(left) || canChange(right)
+        case .ternary(_, let then, let otherwise): return canChange(then) || canChange(otherwise)
+        case .member(let base, _), .optionalMember(let base, _): return canChange(base)
+        default: return false
+        }
+    }
+
+    /// Whether an expression is a member that cannot change calls: of the group of noted names, or of an unknown value.
+    private func isWithoutEffect(_ id: ExpressionID) -> Bool {
+        if reference(id) == .unknown { return true }
+        switch tree[id] {
+        case .member(let base, let name), .optionalMember(let base, let name):
+            if declarations.memberNames.contains(name.name) { return false }
+            if NameGroup.of(bytes(name.name)[...]) == .noted { return true }
+            return isWithoutEffect(base)
+        case .optionalChain(let inner), .forcedUnwrap(let inner): return isWithoutEffect(inner)
+        case .call(let callee, _): return isWithoutEffect(callee)
+        default: return false
+        }
+    }
+}

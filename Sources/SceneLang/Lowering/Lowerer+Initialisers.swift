@@ -1,0 +1,373 @@
+import SceneRuntime
+
+// Initialisers of Swift, and the creation of instances.
+extension Lowerer {
+    /// Emits the initial values of the stored properties that an initialiser of a plain class or structure begins with.
+    mutating func beginInitialiser(_ written: Function, _ owner: Resolver.Owner) {
+        guard case .type(let id) = owner, !delegates(written) else { return }
+        setFields(of: id)
+    }
+
+    /// Calls the function that sets the initial values of the type's own stored properties.
+    private mutating func setFields(of id: TypeID) {
+        guard let position = functionAt[Self.part(declarations.types[id.index].site, Part.value)] else { return }
+        withTemporaries { $0.emitNeedingRelease(.callSelf, a: $0.temporary(), wide: position) }
+    }
+
+    /// Emits the end of an initialiser: the inherited one, if the body does not call it, and the result.
+    mutating func endInitialiser(_ written: Function, _ owner: Resolver.Owner) {
+        if !calls("init", on: true, in: written.body), !delegates(written) {
+            switch owner {
+            case .type(let id):
+                let parent = declarations.types[id.index].parent
+                if parent.exists { callInitialiser(of: parent, []) }
+            case .controller:
+                withTemporaries { lowerer in
+                    let name = lowerer.temporary()
+                    lowerer.emit(.loadNil, a: name)
+                    lowerer.emitPrimitive(.superInit, a: name)
+                }
+            default: break
+            }
+        }
+        emitReturnOfSelf()
+    }
+
+    /// Whether an initialiser calls another one of its type.
+    private func delegates(_ written: Function) -> Bool {
+        written.modifiers.contains(.isConvenience) || calls("init", on: false, in: written.body)
+    }
+
+    /// Whether a body contains `super.NAME(…)` or `self.NAME(…)`.
+    private func calls(_ name: String, on isSuper: Bool, in body: Block) -> Bool {
+        for index in 0..<tree.expressionCount {
+            let id = ExpressionID(index: UInt32(index))
+            guard let (base, member) = tree.member(id), names.text(of: member.name) == name else { continue }
+            let span = tree.span(of: id)
+            guard span.start >= body.start, span.end <= body.end else { continue }
+            if case .superReference = tree[base], isSuper { return true }
+            if case .selfReference = tree[base], !isSuper { return true }
+        }
+        return false
+    }
+
+    /// Emits a call of the initialiser of a superclass, with self.
+    private mutating func callInitialiser(of type: TypeID, _ arguments: [CallArgument]) {
+        let given = arguments.map { argument in
+            GivenArgument(label: argument.label?.name.index ?? GivenArgument.noLabel, isClosure: false)
+        }
+        withTemporaries { lowerer in
+            guard let (position, signature, choice) = lowerer.initialiser(of: type, given) else { return }
+            let first = lowerer.consecutiveRegisters(1 + max(signature.parameters.count, 1))
+            lowerer.emitNeedingRelease(.loadSelf, a: first)
+            lowerer.lowerArranged(choice, arguments.map { $0.value }, signature, from: first &+ 1)
+            lowerer.emitPrimitive(.callMethod, a: first, wide: position)
+            lowerer.recordCallResult(first)
+        }
+    }
+
+    /// Returns the initialiser of a plain type that fits the arguments: of the script, or the one that Swift makes.
+    private func initialiser(
+        of type: TypeID, _ given: [GivenArgument]
+    ) -> (position: UInt32, signature: FunctionSignature, choice: [[Int]])? {
+        if let found = declarations.initialiser(of: type, given) {
+            let owner = declarations.initialiserOwner(of: type, given)
+            let function = declarations.table(of: owner).functions[found.index]
+            guard let position = functionAt[function.site] else { return nil }
+            return (position, function.signature, found.arrangement)
+        }
+        let signature = memberwise(of: type)
+        guard let position = functionAt[Self.part(declarations.types[type.index].site, Part.defaultInitialiser)] else {
+            return nil
+        }
+        let choice = FunctionChoice.choose(among: [signature], given)?.arrangement
+        return (position, signature, choice ?? signature.parameters.indices.map { $0 < given.count ? [$0] : [] })
+    }
+
+    /// The signature of the initialiser that Swift makes: for a structure with a parameter for each stored property.
+    private func memberwise(of type: TypeID) -> FunctionSignature {
+        var signature = FunctionSignature()
+        signature.isSwift = true
+        guard declarations.types[type.index].kind == .structure else { return signature }
+        for field in declarations.types[type.index].table.fields where isMemberwise(field) {
+            let details = trees[field.site.tree].record(field.variable.details)
+            var shape = ParameterShape()
+            let written = details.flatMap { trees[field.site.tree].record($0.type) }
+            shape.hasDefault = field.variable.value != nil || written?.isOptional == true && !field.variable.isConstant
+            shape.isFunction = written?.shape == .function
+            signature.parameters.append(
+                FunctionSignature.Parameter(
+                    label: field.variable.name.name, shape: shape, type: written))
+        }
+        return signature
+    }
+
+    private func isMemberwise(_ field: MemberTable.Field) -> Bool {
+        !(field.variable.isConstant && field.variable.value != nil) && !field.isLazy
+    }
+
+    /// Lowers the functions that Swift makes for a type: that which sets its stored properties, and the initialiser
+    /// without source.
+    mutating func lowerDefaultInitialiser(of id: TypeID) {
+        let entry = declarations.types[id.index]
+        let owner = Resolver.Owner.type(id)
+        let own = Array(entry.table.fields[min(entry.table.firstOwnField, entry.table.fields.count)...])
+        let fields = Self.part(entry.site, Part.value)
+        if functionAt[fields] == nil { functionAt[fields] = reserve(.initialiser, name: nil, span: entry.span) }
+        lowerFields(own, from: entry.table.firstOwnField, owner, functionAt[fields] ?? 0, entry.span)
+        guard let position = functionAt[Self.part(entry.site, Part.defaultInitialiser)], !isLowered(position) else {
+            return
+        }
+        let signature = memberwise(of: id)
+        enter(entry.site.tree, owner)
+        let scope = FunctionID(index: resolutions[number].functions.count - 1)
+        beginFunction(FunctionState(scope, .function, span: entry.span))
+        state.isGlue = true
+        _ = consecutiveRegisters(signature.parameters.count)
+        setFields(of: id)
+        var parameter: Register = 0
+        for (offset, field) in own.enumerated() where entry.kind == .structure && isMemberwise(field) {
+            let type = enumeration(of: field.variable, field.site.tree)
+            let end = state.buffer.makeLabel()
+            withTemporaries { lowerer in
+                let test = lowerer.temporary()
+                lowerer.emit(.copy, a: test, b: parameter)
+                lowerer.emitPrimitive(.isOmitted, a: test)
+                lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: end)
+                if type.exists { lowerer.emitPrimitive(.asCase, a: parameter, wide: type.raw) }
+                lowerer.emitPrimitive(
+                    .setOwnField, a: parameter, b: field.variable.isWeak ? 1 : 0,
+                    c: UInt16(truncatingIfNeeded: entry.table.firstOwnField + offset))
+                lowerer.state.buffer.bind(end)
+            }
+            parameter += 1
+        }
+        if entry.kind == .plainClass, entry.parent.exists { callInitialiser(of: entry.parent, []) }
+        emitReturnOfSelf()
+        finish(position, parameters: signature.parameters.count, captures: 0, usesSelf: true)
+    }
+
+    private mutating func lowerFields(
+        _ fields: [MemberTable.Field], from first: Int, _ owner: Resolver.Owner, _ position: UInt32, _ span: SourceSpan
+    ) {
+        guard !isLowered(position) else { return }
+        var parts: [(function: UInt32?, place: Int, isWeak: Bool)] = []
+        for (offset, field) in fields.enumerated() {
+            if field.isLazy {
+                parts.append((nil, first + offset, false))
+            } else if let value = field.variable.value {
+                let type = enumeration(of: field.variable, field.site.tree)
+                if let part = valueFunction(value, field.site.tree, owner, as: type, of: field.variable) {
+                    parts.append((part, first + offset, field.variable.isWeak))
+                }
+            }
+        }
+        if let field = fields.first { enter(field.site.tree, owner) }
+        let scope = FunctionID(index: resolutions[number].functions.count - 1)
+        beginFunction(FunctionState(scope, .initialiser, span: span))
+        state.isGlue = true
+        for part in parts {
+            withTemporaries { lowerer in
+                let value = lowerer.temporary()
+                if let function = part.function {
+                    lowerer.emitNeedingRelease(.callSelf, a: value, wide: function)
+                } else {
+                    lowerer.emit(.loadAbsent, a: value)
+                }
+                lowerer.emitPrimitive(
+                    .setOwnField, a: value, b: part.isWeak ? 1 : 0, c: UInt16(truncatingIfNeeded: part.place))
+            }
+        }
+        finish(position, parameters: 0, captures: 0, usesSelf: true)
+    }
+
+    /// Lowers a function that returns the initial value of a property, as the case or the number that its type says.
+    mutating func valueFunction(
+        _ value: ExpressionID, _ tree: Int, _ owner: Resolver.Owner, as type: TypeID, of variable: Variable
+    ) -> UInt32? {
+        enter(tree, owner)
+        let span = trees[tree].span(of: value)
+        guard let scope = resolution.function(at: span.start) else { return nil }
+        let position = reserve(.initialiser, name: nil, span: span)
+        lower(position, scope) { lowerer in
+            let result = lowerer.temporary()
+            lowerer.lower(value, into: result, as: type)
+            if lowerer.isFloatingPoint(variable), case .integer(let number) = lowerer.tree[value] {
+                lowerer.load(.double(Double(number)), into: result)
+            }
+            lowerer.emitReturn(result, above: Int(result))
+        }
+        return position
+    }
+
+    /// Whether the type of a variable is one of numbers with a fraction.
+    func isFloatingPoint(_ variable: Variable) -> Bool {
+        guard let written = tree.record(variable.details).flatMap({ tree.record($0.type) }), written.shape == .named
+        else {
+            return false
+        }
+        let name = names.text(of: written.name.name)
+        return name == "Double" || name == "CGFloat" || name == "Float" || name == "TimeInterval"
+    }
+
+    /// Lowers an expression, as a case of enumeration `type` if it is a symbol.
+    mutating func lower(_ id: ExpressionID, into register: Register, as type: TypeID) {
+        if type.exists {
+            if case .symbol(let name) = tree[id], let number = declarations.caseNumber(name, of: type) {
+                return load(.plainCase(type: type.raw, number: UInt32(number)), into: register)
+            }
+            if case .call(let callee, let arguments) = tree[id], case .symbol(let name) = tree[callee],
+                let number = declarations.caseNumber(name, of: type)
+            {
+                return lowerCase(type, number, arguments, into: register)
+            }
+        }
+        lower(id, into: register)
+        markNeedsRelease(register)
+        if type.exists { emitPrimitive(.asCase, a: register, wide: type.raw) }
+    }
+}
+
+// Creation.
+extension Lowerer {
+    /// Lowers `X(…)` of a type of Swift. Returns false if UIKit or the program creates the instance in another way.
+    mutating func lowerCreation(
+        of type: TypeID, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
+    ) -> Bool {
+        let entry = declarations.types[type.index]
+        let all = Array(tree.elements(of: arguments))
+        let given = tree.givenArguments(arguments)
+        let values = all.map { $0.value }
+        if entry.kind == .enumeration, declarations.initialiser(of: type, given) == nil {
+            guard let value = values.first else { return false }
+            let first = consecutiveRegisters(1, for: register)
+            lower(value, into: first)
+            emitPrimitive(.caseOfRawValue, a: first, wide: type.raw)
+            finishCall(first, into: register)
+            return true
+        }
+        if entry.kind == .controller {
+            guard let choice = declarations.initialiser(of: type, given) else { return false }
+            let owner = declarations.initialiserOwner(of: type, given)
+            let function = declarations.table(of: owner).functions[choice.index]
+            guard let position = functionAt[function.site] else { return false }
+            let first = consecutiveRegisters(2 + max(function.signature.parameters.count, 1), for: register)
+            emitNeedingPrimitive(.allocate, a: first, wide: entry.controller.raw)
+            emitNeedingRelease(.copy, a: first &+ 1, b: first)
+            emitPrimitive(.setInitialValues, a: first &+ 1)
+            lowerArranged(choice.arrangement, values, function.signature, from: first &+ 1)
+            state.buffer.span = span
+            emitPrimitive(.callMethod, a: first, wide: position)
+            finishCall(first, into: register)
+            return true
+        }
+        guard entry.kind == .structure || entry.kind == .plainClass || entry.kind == .enumeration,
+            let (position, signature, choice) = initialiser(of: type, given)
+        else { return false }
+        let first = consecutiveRegisters(2 + max(signature.parameters.count, 1), for: register)
+        lowerArranged(choice, values, signature, from: first &+ 1)
+        state.buffer.span = span
+        emitNeedingPrimitive(.makeInstance, a: first, wide: type.raw)
+        setInheritedFields(of: type, given, first)
+        emitPrimitive(.callMethod, a: first, wide: position)
+        finishCall(first, into: register)
+        return true
+    }
+
+    /// Sets the stored properties of a class that inherits its initialiser.
+    private mutating func setInheritedFields(of type: TypeID, _ given: [GivenArgument], _ object: Register) {
+        guard declarations.types[type.index].kind == .plainClass, declarations.initialiser(of: type, given) != nil
+        else {
+            return
+        }
+        var current = type
+        let owner = declarations.initialiserOwner(of: type, given)
+        while current.exists, current != owner {
+            if let position = functionAt[Self.part(declarations.types[current.index].site, Part.value)] {
+                let base = state.nextRegister
+                let first = consecutiveRegisters(2)
+                emitNeedingRelease(.copy, a: first, b: object)
+                emitPrimitive(.callMethod, a: first, wide: position)
+                emit(.clear, a: first)
+                state.nextRegister = base
+            }
+            current = declarations.types[current.index].parent
+        }
+    }
+
+    mutating func emitNeedingPrimitive(_ primitive: Primitive, a: Register, wide: UInt32) {
+        emitPrimitive(primitive, a: a, wide: wide)
+        markNeedsRelease(a)
+    }
+
+    /// Lowers a case with associated values.
+    mutating func lowerCase(
+        _ type: TypeID, _ number: Int, _ arguments: List<CallArgument>, into register: Register
+    ) {
+        let values = tree.elements(of: arguments).map { $0.value }
+        let first = consecutiveRegisters(1 + max(values.count, 1), for: register)
+        emit(.loadInt, a: first, wide: UInt32(number))
+        lowerArguments(values, from: first &+ 1)
+        emitPrimitive(
+            .makeCase, a: first, b: UInt16(truncatingIfNeeded: type.raw), c: UInt16(truncatingIfNeeded: values.count))
+        finishCall(first, into: register)
+    }
+
+    /// Lowers `super.init(…)` and `self.init(…)`. The result is self.
+    mutating func lowerInitialiserCall(
+        isSuper: Bool, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
+    ) {
+        let all = Array(tree.elements(of: arguments))
+        let given = tree.givenArguments(arguments)
+        state.buffer.span = span
+        switch owner {
+        case .type(let id):
+            let target = isSuper ? declarations.types[id.index].parent : id
+            if target.exists {
+                callInitialiser(of: target, all)
+            } else {
+                for argument in all { discard(argument.value) }
+            }
+        case .controller(let id):
+            let type = declarations.typeOfController[id] ?? .none
+            let target = isSuper ? declarations.superclass(of: type) : type
+            if target.exists, declarations.initialiser(of: target, given) != nil {
+                callOwnInitialiser(of: target, all, given)
+            } else if state.handler != nil {
+                lowerSuperOfInitialiser()
+            } else {
+                let nib = all.first { $0.label.map { names.text(of: $0.name) } == "nibName" }
+                withTemporaries { lowerer in
+                    let name = lowerer.temporary()
+                    if let nib { lowerer.lower(nib.value, into: name) } else { lowerer.emit(.loadNil, a: name) }
+                    lowerer.emitPrimitive(.superInit, a: name)
+                }
+            }
+        default: break
+        }
+        loadSelf(into: register)
+    }
+
+    private mutating func callOwnInitialiser(of type: TypeID, _ arguments: [CallArgument], _ given: [GivenArgument]) {
+        guard let choice = declarations.initialiser(of: type, given) else { return }
+        let owner = declarations.initialiserOwner(of: type, given)
+        let function = declarations.table(of: owner).functions[choice.index]
+        guard let position = functionAt[function.site] else { return }
+        withTemporaries { lowerer in
+            let first = lowerer.consecutiveRegisters(1 + max(function.signature.parameters.count, 1))
+            lowerer.emitNeedingRelease(.loadSelf, a: first)
+            lowerer.lowerArranged(choice.arrangement, arguments.map { $0.value }, function.signature, from: first &+ 1)
+            lowerer.emitPrimitive(.callMethod, a: first, wide: position)
+            lowerer.recordCallResult(first)
+        }
+    }
+
+    /// `super.init(coder:)` where UIKit called the initialiser: its own part has run.
+    private mutating func lowerSuperOfInitialiser() {
+        guard let handler = state.handler,
+            let inherited = declarations.inheritedHandler(of: handler.method, above: handler.owner),
+            let function = functionAt[inherited.handler.site]
+        else { return }
+        withTemporaries { $0.callInherited(function, inherited.handler, into: $0.temporary()) }
+    }
+}

@@ -1,0 +1,421 @@
+import SceneRuntime
+
+// Calls of functions in Swift's form.
+extension Lowerer {
+    /// Lowers a call of a function or a type in Swift's form. Returns false for other calls.
+    mutating func lowerSwiftCall(
+        _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
+    ) -> Bool {
+        let span = state.buffer.span
+        switch tree[callee] {
+        case .symbol(let name): return lowerSymbolCall(name, callee, arguments, into: register)
+        case .name(let name): return lowerNamedSwiftCall(name, callee, arguments, span, into: register)
+        case .member(let base, let name), .optionalMember(let base, let name):
+            return lowerMemberSwiftCall(base, name.name, callee, arguments, span, into: register)
+        default: return false
+        }
+    }
+
+    private mutating func lowerSymbolCall(
+        _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
+    ) -> Bool {
+        guard case .staticMember(let number) = reference(callee) else { return false }
+        return lowerStaticCall(declarations.statics[Int(number)], arguments, into: register)
+    }
+
+    private mutating func lowerNamedSwiftCall(
+        _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>, _ span: SourceSpan,
+        into register: Register
+    ) -> Bool {
+        switch reference(callee) {
+        case .local(let variable):
+            guard let nested = resolution.localFunctions[variable], case .function(let written) = tree[nested] else {
+                return false
+            }
+            let signature = FunctionSignature(written, of: tree)
+            guard signature.isSwift,
+                let choice = FunctionChoice.choose(among: [signature], tree.givenArguments(arguments))
+            else { return false }
+            call(signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) { lowerer, first in
+                lowerer.load(variable, into: first)
+            } emit: { lowerer, first in
+                lowerer.emit(.callValue, n: UInt8(truncatingIfNeeded: signature.parameters.count), a: first)
+            }
+            return true
+        case .function(let index):
+            let function = declarations.functions[Int(index)]
+            guard function.signature.isSwift, let position = functionAt[function.site],
+                let choice = FunctionChoice.choose(among: [function.signature], tree.givenArguments(arguments))
+            else { return false }
+            call(function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) { _, _ in
+            } emit: { lowerer, first in
+                lowerer.emit(.call, n: 0, a: first, wide: position)
+            }
+            return true
+        case .member(.function(let index)):
+            guard let table = selfTable, Int(index) < table.functions.count,
+                table.functions[Int(index)].signature.isSwift
+            else { return false }
+            lowerOwnCall(table.functions[Int(index)], arguments, span, into: register)
+            return true
+        case .selfMember:
+            callMember(name, arguments, span, into: register) { lowerer, first in lowerer.loadSelf(into: first) }
+            return true
+        case .staticMember(let number):
+            return lowerStaticCall(declarations.statics[Int(number)], arguments, into: register)
+        case .type(let type): return lowerCreation(of: type, arguments, span, into: register)
+        case .controller(let id):
+            guard let type = declarations.typeOfController[id] else { return false }
+            return lowerCreation(of: type, arguments, span, into: register)
+        case .none:
+            guard names.text(of: name) == "type", let value = tree.elements(of: arguments).first,
+                value.label.map({ names.text(of: $0.name) }) == "of"
+            else { return false }
+            lower(value.value, into: register)
+            emitPrimitive(.typeOf, a: register)
+            return true
+        default: return false
+        }
+    }
+
+    /// Lowers a call of a function of self.
+    private mutating func lowerOwnCall(
+        _ function: MemberTable.FunctionMember, _ arguments: List<CallArgument>, _ span: SourceSpan,
+        into register: Register
+    ) {
+        guard scope.selfVariable == nil, !isReplaced(function), let position = functionAt[function.site],
+            let choice = FunctionChoice.choose(among: [function.signature], tree.givenArguments(arguments))
+        else {
+            return callMember(function.name, arguments, span, into: register) { lowerer, first in
+                // The function of a value can change it, so it gets the box.
+                if lowerer.selfIsBox, lowerer.scope.selfVariable == nil {
+                    lowerer.emitNeedingRelease(.loadSelf, a: first)
+                } else {
+                    lowerer.loadSelf(into: first)
+                }
+            }
+        }
+        call(function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) { _, _ in
+        } emit: { lowerer, first in
+            lowerer.emit(.callSelf, n: 0, a: first, wide: position)
+        }
+    }
+
+    /// Whether a subclass may have its own function of this name.
+    private func isReplaced(_ function: MemberTable.FunctionMember) -> Bool {
+        switch owner {
+        case .controller(let id):
+            for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
+                let table = declarations.controllers[number].table
+                guard let first = table.calls[function.name]?.first,
+                    table.functions[Int(first)].site != function.site
+                else { continue }
+                if declarations.descends(ClassID(UInt32(number)), from: id) { return true }
+            }
+            return false
+        case .type(let id):
+            if declarations.types[id.index].isValue { return false }
+            return declarations.types.contains { $0.parent.exists }
+                || declarations.types[id.index].kind == .protocolType
+        default: return false
+        }
+    }
+
+    private mutating func lowerMemberSwiftCall(
+        _ base: ExpressionID, _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>,
+        _ span: SourceSpan, into register: Register
+    ) -> Bool {
+        if case .superReference = tree[base] {
+            return lowerSuperCall(name, arguments, span, into: register)
+        }
+        if names.text(of: name) == "init", case .selfReference = tree[base], reference(base) == .none {
+            lowerInitialiserCall(isSuper: false, arguments, span, into: register)
+            return true
+        }
+        switch reference(callee) {
+        case .staticMember(let number):
+            return lowerStaticCall(declarations.statics[Int(number)], arguments, into: register)
+        case .type(let type): return lowerCreation(of: type, arguments, span, into: register)
+        case .controller(let id):
+            guard let type = declarations.typeOfController[id] else { return false }
+            return lowerCreation(of: type, arguments, span, into: register)
+        default: break
+        }
+        if names.text(of: name) == "init", case .controller(let id) = reference(base),
+            let type = declarations.typeOfController[id]
+        {
+            return lowerCreation(of: type, arguments, span, into: register)
+        }
+        let isBuiltInMutation: Bool =
+            if let builtIn = BuiltInMember.lexicon[bytes(name)], case .mutating = builtIn.shape {
+                declarations.memberNames.contains(name)
+            } else { false }
+        if declarations.mayMutate(name) || isBuiltInMutation, isPlace(base), !isObject(base) {
+            callMutating(base, name, callee, arguments, span, into: register)
+            return true
+        }
+        guard declarations.hasSwiftFunction(name) else { return false }
+        callMember(name, arguments, span, into: register) { lowerer, first in
+            lowerer.lower(base, into: first)
+            lowerer.unwrapImplicitly(base, first, isOptional: callee, in: lowerer.tree)
+            if case .optionalMember = lowerer.tree[callee], let chain = lowerer.state.chains.last {
+                lowerer.state.buffer.jump(.jumpIfNil, a: first, to: chain)
+            }
+        }
+        return true
+    }
+
+    /// Whether an expression certainly is an object, whose functions change it in place.
+    private func isObject(_ id: ExpressionID) -> Bool {
+        if case .selfReference = tree[id] { return !selfIsBox }
+        if case .controller = reference(id) { return true }
+        if case .delegate = reference(id) { return true }
+        return false
+    }
+
+    /// Lowers a call of a member that the receiver is asked for when the code runs.
+    private mutating func callMember(
+        _ name: IdentifierID, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register,
+        receiver: (inout Lowerer, Register) -> Void
+    ) {
+        let all = Array(tree.elements(of: arguments))
+        let boxes = boxes(for: all)
+        let first = consecutiveRegisters(max(1 + all.count, 2), for: boxes.isEmpty ? register : .max)
+        let base = state.nextRegister
+        receiver(&self, first)
+        release(from: base)
+        markNeedsRelease(first)
+        for (place, argument) in all.enumerated() {
+            lowerArgument(argument.value, into: first &+ 1 &+ Register(truncatingIfNeeded: place), boxes)
+        }
+        state.buffer.span = span
+        emit(.callMember, n: UInt8(truncatingIfNeeded: all.count), a: first, b: member(name, labels: all))
+        finishCall(first, into: register)
+        giveBack(boxes)
+    }
+
+    /// Lowers a call that may change its receiver, which is a place: the receiver is passed in a box, and given back if
+    /// it is a value that is copied.
+    private mutating func callMutating(
+        _ base: ExpressionID, _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>,
+        _ span: SourceSpan, into register: Register
+    ) {
+        let keep = temporary()
+        lower(base, into: keep)
+        markNeedsRelease(keep)
+        if case .optionalMember = tree[callee], let chain = state.chains.last {
+            state.buffer.jump(.jumpIfNil, a: keep, to: chain)
+        }
+        emitPrimitive(.box, a: keep)
+        let result = temporary()
+        callMember(name, arguments, span, into: result) { lowerer, first in
+            lowerer.emitNeedingRelease(.copy, a: first, b: keep)
+        }
+        emitPrimitive(.unbox, a: keep)
+        giveBack(keep, to: base)
+        emitNeedingRelease(.move, a: register, b: result)
+    }
+
+    /// Lowers `super.f(…)`: the handler or the function of the superclass in the script, otherwise UIKit's method.
+    private mutating func lowerSuperCall(
+        _ name: IdentifierID, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
+    ) -> Bool {
+        if names.text(of: name) == "init" {
+            lowerInitialiserCall(isSuper: true, arguments, span, into: register)
+            return true
+        }
+        let given = tree.givenArguments(arguments)
+        if let handler = state.handler, handler.method.spec.name.text == names.text(of: name) {
+            lowerSuperOfHandler(handler, arguments, into: register)
+            return true
+        }
+        guard let table = inheritedTable, let candidates = table.calls[name],
+            let choice = FunctionChoice.choose(among: candidates.map { table.functions[Int($0)].signature }, given)
+        else { return false }
+        let function = table.functions[Int(candidates[choice.index])]
+        guard let position = functionAt[function.site] else { return false }
+        call(function.signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) {
+            lowerer, first in
+            if lowerer.scope.selfVariable == nil {
+                lowerer.emitNeedingRelease(.loadSelf, a: first)
+            } else {
+                lowerer.loadSelf(into: first)
+            }
+        } emit: { lowerer, first in
+            lowerer.emitPrimitive(.callMethod, a: first, wide: position)
+        }
+        return true
+    }
+
+    /// The members of the superclass of the code's class; nil without one in the script.
+    private var inheritedTable: MemberTable? {
+        switch owner {
+        case .controller(let id):
+            let parent = declarations.controllers[id.index].parent
+            return parent.exists ? declarations.controllers[parent.index].table : nil
+        case .type(let id):
+            let parent = declarations.types[id.index].parent
+            return parent.exists ? declarations.types[parent.index].table : nil
+        default: return nil
+        }
+    }
+
+    /// Lowers `super.viewWillAppear(animated)` in the override of the same method.
+    private mutating func lowerSuperOfHandler(
+        _ handler: (owner: ClassID, method: Method), _ arguments: List<CallArgument>, into register: Register
+    ) {
+        guard let inherited = declarations.inheritedHandler(of: handler.method, above: handler.owner),
+            let function = functionAt[inherited.handler.site]
+        else { return emitNeedingRelease(.callSuper, a: register) }
+        // Each is called with the arguments that are written.
+        let values = tree.elements(of: arguments).map { $0.value }
+        let own = state.swift.function.flatMap { functionAt[$0.site] }.flatMap { program.handlerArguments[$0] }
+        if !declarations.ownsSuper(inherited.owner, handler.method) {
+            withTemporaries { $0.emitNeedingRelease(.callSuper, a: $0.temporary()) }
+        }
+        let count = parameterCount(of: inherited.handler)
+        let first = consecutiveRegisters(max(count, 1))
+        for place in 0..<count {
+            let target = first &+ Register(truncatingIfNeeded: place)
+            let number =
+                inherited.handler.arguments.map { place < $0.count ? $0[place] : HandlerName.absent }
+                ?? UInt8(place)
+            let source = own?.firstIndex(of: number) ?? place
+            if source < values.count { lower(values[source], into: target) } else { emit(.loadNil, a: target) }
+            markNeedsRelease(target)
+        }
+        emitNeedingRelease(.callSelf, n: UInt8(truncatingIfNeeded: count), a: first, wide: function)
+        emitNeedingRelease(.move, a: register, b: first)
+    }
+
+    /// Lowers a call of a member of a type itself.
+    private mutating func lowerStaticCall(
+        _ member: StaticMember, _ arguments: List<CallArgument>, into register: Register
+    ) -> Bool {
+        let span = state.buffer.span
+        switch member.kind {
+        case .enumCase(let number):
+            lowerCase(member.type, number, arguments, into: register)
+            return true
+        case .functions(let all):
+            let given = tree.givenArguments(arguments)
+            guard let choice = FunctionChoice.choose(among: all.map { $0.signature }, given) else { return false }
+            let function = all[choice.index]
+            guard let position = functionAt[function.site] else { return false }
+            call(function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) { _, _ in
+            } emit: { lowerer, first in
+                lowerer.emit(.call, n: 0, a: first, wide: position)
+            }
+            return true
+        case .stored, .computed, .allCases:
+            // A closure in a property.
+            let values = tree.elements(of: arguments).map { $0.value }
+            let first = consecutiveRegisters(1 + values.count)
+            lower(member, into: first)
+            lowerArguments(values, from: first &+ 1)
+            emit(.callValue, n: UInt8(truncatingIfNeeded: values.count), a: first)
+            finishCall(first, into: register)
+            return true
+        }
+    }
+
+    /// Lowers the value of a member of a type itself.
+    mutating func lower(_ member: StaticMember, into register: Register) {
+        switch member.kind {
+        case .enumCase(let number):
+            load(.plainCase(type: member.type.raw, number: UInt32(number)), into: register)
+        case .allCases: emitNeedingPrimitive(.allCases, a: register, wide: member.type.raw)
+        case .stored, .computed:
+            guard let getter = functionAt[Self.part(member.site, Part.getter)] else {
+                return emit(.loadNil, a: register)
+            }
+            let first = consecutiveRegisters(1, for: register)
+            emit(.call, a: first, wide: getter)
+            finishCall(first, into: register)
+        case .functions(let all):
+            load(.function(all.first.flatMap { functionAt[$0.site] } ?? 0), into: register)
+        }
+    }
+}
+
+// Arguments.
+extension Lowerer {
+    /// An argument that the function changes, and the register with its box.
+    typealias ArgumentBox = (target: ExpressionID, value: ExpressionID, register: Register)
+
+    /// Reserves registers for the boxes of `inout` arguments.
+    private mutating func boxes(for arguments: [CallArgument]) -> [ArgumentBox] {
+        var found: [ArgumentBox] = []
+        for argument in arguments {
+            guard case .inoutArgument(let target) = tree[argument.value] else { continue }
+            found.append((target, argument.value, temporary()))
+        }
+        return found
+    }
+
+    private mutating func lowerArgument(
+        _ value: ExpressionID, into register: Register, _ boxes: [ArgumentBox], as type: TypeID = .none
+    ) {
+        let base = state.nextRegister
+        if let box = boxes.first(where: { $0.value == value }) {
+            lower(box.target, into: box.register)
+            markNeedsRelease(box.register)
+            emitPrimitive(.box, a: box.register)
+            emitNeedingRelease(.copy, a: register, b: box.register)
+        } else {
+            lower(value, into: register, as: type)
+        }
+        release(from: base)
+        markNeedsRelease(register)
+    }
+
+    /// Stores the changed arguments back.
+    private mutating func giveBack(_ boxes: [ArgumentBox]) {
+        for box in boxes {
+            emitPrimitive(.unbox, a: box.register)
+            assign(box.register, to: box.target)
+        }
+    }
+
+    /// Emits a call of a known function with arranged arguments.
+    private mutating func call(
+        _ signature: FunctionSignature, _ arrangement: [[Int]], _ arguments: List<CallArgument>, _ span: SourceSpan,
+        hasReceiver: Bool, into register: Register, receiver: (inout Lowerer, Register) -> Void,
+        emit: (inout Lowerer, Register) -> Void
+    ) {
+        let all = Array(tree.elements(of: arguments))
+        let boxes = boxes(for: all)
+        let before = hasReceiver ? 1 : 0
+        let count = max(before + signature.parameters.count, 1)
+        let first = consecutiveRegisters(count, for: boxes.isEmpty ? register : .max)
+        receiver(&self, first)
+        if hasReceiver { markNeedsRelease(first) }
+        lowerArranged(arrangement, all.map { $0.value }, signature, from: first &+ Register(before), boxes)
+        state.buffer.span = span
+        emit(&self, first)
+        finishCall(first, into: register)
+        giveBack(boxes)
+    }
+
+    /// Lowers arguments into the registers of the parameters.
+    mutating func lowerArranged(
+        _ arrangement: [[Int]], _ values: [ExpressionID], _ signature: FunctionSignature, from first: Register,
+        _ boxes: [ArgumentBox] = []
+    ) {
+        for (place, taken) in arrangement.enumerated() {
+            let register = first &+ Register(truncatingIfNeeded: place)
+            let parameter = signature.parameters[place]
+            if parameter.shape.isVariadic {
+                let base = state.nextRegister
+                let elements = lowerElements(taken.map { values[$0] })
+                emitNeedingRelease(.makeArray, a: register, b: elements, c: UInt16(truncatingIfNeeded: taken.count))
+                release(from: base)
+                markNeedsRelease(register)
+            } else if let only = taken.first, only < values.count {
+                lowerArgument(values[only], into: register, boxes, as: enumeration(parameter.type))
+            } else {
+                self.emit(.loadAbsent, a: register)
+            }
+        }
+    }
+}

@@ -1,0 +1,387 @@
+import SceneRuntime
+
+// Members of values whose type a script declares in Swift's form.
+extension Lowerer {
+    /// Loads what a name in Swift's form refers to. Returns false for other names.
+    mutating func lowerSwiftName(_ id: ExpressionID, into register: Register) -> Bool {
+        switch reference(id) {
+        case .type(let type): load(.nominal(type.raw), into: register)
+        case .staticMember(let number): lower(declarations.statics[Int(number)], into: register)
+        case .selfMember:
+            guard case .name(let name) = tree[id] else { return false }
+            getProperty(name, into: register) { $0.loadSelf(into: $1) }
+        case .member(.computed(let index)):
+            guard case .name(let name) = tree[id], let table = selfTable else { return false }
+            let member = table.computed[Int(index)]
+            if isUnobserved(member) {
+                emitPrimitive(.getOwnField, a: register, c: UInt16(truncatingIfNeeded: member.field))
+                markNeedsRelease(register)
+                if member.variable.isWeak { emit(.strengthen, a: register, b: register) }
+            } else {
+                getProperty(name, into: register) { $0.loadSelf(into: $1) }
+            }
+        case .member(.field(let index)):
+            guard case .type = owner, scope.selfVariable == nil, let table = selfTable else { return false }
+            emitPrimitive(.getOwnField, a: register, c: UInt16(truncatingIfNeeded: index))
+            markNeedsRelease(register)
+            if table.fields[Int(index)].variable.isWeak { emit(.strengthen, a: register, b: register) }
+        default: return false
+        }
+        return true
+    }
+
+    /// Whether code reads and sets a property without its observers: in an initialiser, and in the observers.
+    private func isUnobserved(_ member: MemberTable.ComputedMember) -> Bool {
+        guard member.kind == .observed, scope.selfVariable == nil else { return false }
+        return state.swift.isInitialiser || state.unobserved == member.name
+    }
+
+    /// Emits the read of a property that may run code, of the object that `object` loads.
+    private mutating func getProperty(
+        _ name: IdentifierID, into register: Register, object: (inout Lowerer, Register) -> Void
+    ) {
+        let first = consecutiveRegisters(2, for: register)
+        object(&self, first)
+        markNeedsRelease(first)
+        emitPrimitive(.getProperty, a: first, c: member(name))
+        finishCall(first, into: register)
+    }
+
+    /// Lowers a member of a type itself, `X.self`, and a property that may run code. Returns false for other members.
+    mutating func lowerSwiftMember(
+        _ base: ExpressionID, _ name: IdentifierID, _ id: ExpressionID, into register: Register
+    ) -> Bool {
+        switch reference(id) {
+        case .staticMember, .type: return lowerSwiftName(id, into: register)
+        case .window(let window):
+            load(.object(ObjectRef(.window, window.raw)), into: register)
+            return true
+        case .controller(let controller) where names.text(of: name) == "self":
+            load(.type(controller), into: register)
+            return true
+        default: break
+        }
+        if names.text(of: name) == "self" {
+            lower(base, into: register)
+            return true
+        }
+        if case .superReference = tree[base] {
+            if let handler = state.handler, handler.method.spec.handler.text == names.text(of: name) {
+                lowerSuper(into: register)
+            } else {
+                loadSelf(into: register)
+                emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
+            }
+            return true
+        }
+        guard declarations.computedNames.contains(name) else { return false }
+        if let member = ownComputed(base, name), isUnobserved(member) {
+            emitPrimitive(.getOwnField, a: register, c: UInt16(truncatingIfNeeded: member.field))
+            markNeedsRelease(register)
+            return true
+        }
+        let first = consecutiveRegisters(2, for: register)
+        let limit = state.nextRegister
+        lower(base, into: first)
+        release(from: limit)
+        markNeedsRelease(first)
+        if case .optionalMember = tree[id], let chain = state.chains.last {
+            state.buffer.jump(.jumpIfNil, a: first, to: chain)
+        }
+        state.buffer.span = tree.span(of: id)
+        emitPrimitive(.getProperty, a: first, c: member(name))
+        finishCall(first, into: register)
+        return true
+    }
+
+    private func ownComputed(_ base: ExpressionID, _ name: IdentifierID) -> MemberTable.ComputedMember? {
+        guard case .selfReference = tree[base], let table = selfTable, case .computed(let index)? = table.members[name]
+        else { return nil }
+        return table.computed[Int(index)]
+    }
+
+    /// Ends the program if the value in `register` is nil, and `base` is an outlet: it is implicitly unwrapped.
+    mutating func unwrapImplicitly(
+        _ base: ExpressionID, _ register: Register, isOptional id: ExpressionID, in tree: SyntaxTree
+    ) {
+        if case .optionalMember = tree[id] { return }
+        guard isOutlet(base) else { return }
+        emitPrimitive(.unwrapImplicitly, a: register)
+    }
+
+    /// Whether an expression is an outlet of self.
+    private func isOutlet(_ id: ExpressionID) -> Bool {
+        guard let table = selfTable else { return false }
+        var member: MemberTable.Member?
+        if case .member(let own) = reference(id) { member = own }
+        if let (base, name) = tree.member(id), case .selfReference = tree[base] { member = table.members[name.name] }
+        guard case .view(let place)? = member, Int(place) <= table.views.count, place > 0 else { return false }
+        return table.views[Int(place) - 1].isOutlet
+    }
+
+    /// Returns the number of the member name of a call, with its labels.
+    mutating func member(_ name: IdentifierID, labels arguments: [CallArgument]) -> UInt16 {
+        let key = LabelledName(name: name, labels: arguments.map { $0.label?.name })
+        if let known = labelledMembers[key] { return known }
+        let spelled = bytes(name)
+        var entry = MemberName(
+            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled])
+        entry.labels = key.labels.map { $0.map { builder.name($0) } ?? .none }
+        entry.library = tree.libraryMember(spelled, arguments, names)
+        program.members.append(entry)
+        let number = UInt16(truncatingIfNeeded: program.members.count - 1)
+        labelledMembers[key] = number
+        return number
+    }
+}
+
+/// The name of a member with the labels of a call.
+struct LabelledName: Hashable, Sendable {
+    let name: IdentifierID
+    let labels: [IdentifierID?]
+}
+
+// Assignments.
+extension Lowerer {
+    /// Lowers `target = value` where it needs more than an instruction: a property that runs code, a member of a value
+    /// that is copied, `self`. Returns false for other targets.
+    mutating func lowerSwiftAssignment(_ target: ExpressionID, _ value: ExpressionID) -> Bool {
+        if case .wildcard = tree[target] {
+            discard(value)
+            return true
+        }
+        if case .window? = Optional(reference(target)), tree.isNamed(target) {
+            discard(value)
+            return true
+        }
+        guard needsPlace(target) else { return false }
+        let register = temporary()
+        lower(value, into: register, as: enumeration(ofTarget: target))
+        markNeedsRelease(register)
+        assign(register, to: target)
+        return true
+    }
+
+    private func needsPlace(_ target: ExpressionID) -> Bool {
+        switch tree[target] {
+        case .selfReference, .forcedUnwrap: return true
+        case .name:
+            switch reference(target) {
+            case .staticMember, .selfMember, .member(.computed): return true
+            case .member(.field(let index)):
+                if case .type = owner { return true }
+                guard let table = selfTable, Int(index) < table.fields.count else { return false }
+                return enumeration(of: table.fields[Int(index)].variable, table.fields[Int(index)].site.tree).exists
+            default: return false
+            }
+        case .member(let base, let name), .optionalMember(let base, let name):
+            if case .optionalMember = tree[target] { return declarations.computedNames.contains(name.name) }
+            if case .staticMember = reference(target) { return true }
+            if declarations.computedNames.contains(name.name) { return true }
+            if case .selfReference = tree[base], case .type = owner { return true }
+            return declarations.hasValueTypes && isPlace(base) || enumeration(ofTarget: target).exists
+        default: return false
+        }
+    }
+
+    /// Returns the enumeration that is the type of a target; none if it is not known.
+    private func enumeration(ofTarget target: ExpressionID) -> TypeID {
+        var variable: (Variable, Int)?
+        switch reference(target) {
+        case .staticMember(let number):
+            let member = declarations.statics[Int(number)]
+            variable = member.variable.map { ($0, member.site.tree) }
+        case .member(let own): variable = selfTable.flatMap { declared(own, $0) }
+        default:
+            guard let (base, name) = tree.member(target) else { return .none }
+            if case .selfReference = tree[base], let table = selfTable, let own = table.members[name.name] {
+                variable = declared(own, table)
+            } else {
+                return declarations.onlyEnumeration(ofProperty: name.name) { enumeration(of: $0, $1) }
+            }
+        }
+        return variable.map { enumeration(of: $0.0, $0.1) } ?? .none
+    }
+
+    private func declared(_ member: MemberTable.Member, _ table: MemberTable) -> (Variable, Int)? {
+        switch member {
+        case .field(let index): (table.fields[Int(index)].variable, table.fields[Int(index)].site.tree)
+        case .computed(let index): (table.computed[Int(index)].variable, table.computed[Int(index)].site.tree)
+        case .function, .view: nil
+        }
+    }
+
+    /// Whether an expression is a place with a value.
+    func isPlace(_ id: ExpressionID) -> Bool {
+        switch tree[id] {
+        case .name:
+            switch reference(id) {
+            case .local, .global, .member, .staticMember, .selfMember: return true
+            default: return false
+            }
+        case .selfReference: return selfIsBox
+        case .member(let base, _), .optionalMember(let base, _):
+            if case .staticMember = reference(id) { return true }
+            if case .type = reference(base) { return false }
+            return true
+        case .subscript: return true
+        case .forcedUnwrap(let inner), .optionalChain(let inner), .optionalValue(let inner): return isPlace(inner)
+        default: return false
+        }
+    }
+
+    /// Stores the value in `register` to a place. The value may be moved.
+    mutating func assign(_ register: Register, to target: ExpressionID) {
+        switch tree[target] {
+        case .selfReference:
+            withTemporaries { lowerer in
+                let box = lowerer.temporary()
+                lowerer.emitNeedingRelease(.loadSelf, a: box)
+                if lowerer.selfIsBox { lowerer.emit(.storeBox, a: box, b: register) }
+            }
+        case .forcedUnwrap(let inner), .optionalChain(let inner), .optionalValue(let inner): assign(register, to: inner)
+        case .name(let name):
+            if !storeSwift(register, to: reference(target), name) { store(register, to: reference(target), name) }
+        case .member(let base, let name), .optionalMember(let base, let name):
+            assignMember(register, base, name.name, target)
+        case .subscript(let base, let index):
+            let place = lower(index)
+            modify(base) { $0.emit(.setIndex, a: $1, b: place, c: register) }
+        default: break
+        }
+    }
+
+    private mutating func assignMember(
+        _ register: Register, _ base: ExpressionID, _ name: IdentifierID, _ target: ExpressionID
+    ) {
+        if case .staticMember(let number) = reference(target) { return setStatic(register, number) }
+        if case .selfReference = tree[base], reference(base) == .none, scope.selfVariable == nil, let table = selfTable,
+            let own = table.members[name]
+        {
+            if case .type = owner, case .field(let index) = own { return setOwnField(register, index, table) }
+            if storeSwift(register, to: .member(own), name) { return }
+        }
+        let first = consecutiveRegisters(3)
+        let limit = state.nextRegister
+        lower(base, into: first)
+        release(from: limit)
+        markNeedsRelease(first)
+        if case .optionalMember = tree[target], let chain = state.chains.last {
+            state.buffer.jump(.jumpIfNil, a: first, to: chain)
+        }
+        unwrapImplicitly(base, first, isOptional: target, in: tree)
+        state.buffer.span = tree.span(of: target)
+        if declarations.computedNames.contains(name) {
+            emitNeedingRelease(.copy, a: first &+ 1, b: register)
+            emitPrimitive(.setProperty, a: first, c: member(name))
+        } else {
+            emit(.setMember, a: first, b: register, c: member(name))
+        }
+        giveBack(first, to: base)
+    }
+
+    /// Stores the value in `register` back to the place that it was read from, if it is a value that is copied when it
+    /// is assigned.
+    mutating func giveBack(_ register: Register, to base: ExpressionID) {
+        guard isPlace(base), declarations.hasValueTypes else { return }
+        if case .local(let variable) = reference(base), let slot = state.slots[variable], slot.register == register {
+            return
+        }
+        let end = state.buffer.makeLabel()
+        let test = temporary()
+        emitNeedingRelease(.copy, a: test, b: register)
+        emitPrimitive(.isCopied, a: test)
+        state.buffer.jump(.jumpIfFalse, a: test, to: end)
+        assign(register, to: base)
+        state.buffer.bind(end)
+    }
+
+    private mutating func setOwnField(_ register: Register, _ index: UInt32, _ table: MemberTable) {
+        emitPrimitive(
+            .setOwnField, a: register, b: table.fields[Int(index)].variable.isWeak ? 1 : 0,
+            c: UInt16(truncatingIfNeeded: index))
+    }
+
+    private mutating func setStatic(_ register: Register, _ number: UInt32) {
+        let member = declarations.statics[Int(number)]
+        guard let setter = functionAt[Self.part(member.site, Part.setter)] else { return }
+        withTemporaries { lowerer in
+            let first = lowerer.temporary()
+            lowerer.emitNeedingRelease(.copy, a: first, b: register)
+            lowerer.emit(.call, n: 1, a: first, wide: setter)
+            lowerer.recordCallResult(first)
+        }
+    }
+
+    /// Stores to a member in Swift's form. Returns false for other references.
+    mutating func storeSwift(_ register: Register, to reference: Reference, _ name: IdentifierID) -> Bool {
+        switch reference {
+        case .staticMember(let number): setStatic(register, number)
+        case .member(.computed(let index)):
+            guard let table = selfTable else { return false }
+            let member = table.computed[Int(index)]
+            if isUnobserved(member) {
+                emitPrimitive(
+                    .setOwnField, a: register, b: member.variable.isWeak ? 1 : 0,
+                    c: UInt16(truncatingIfNeeded: member.field))
+            } else {
+                setOwnProperty(register, name)
+            }
+        case .selfMember: setOwnProperty(register, name)
+        case .member(.field(let index)):
+            guard case .type = owner, scope.selfVariable == nil, let table = selfTable else { return false }
+            setOwnField(register, index, table)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func setOwnProperty(_ register: Register, _ name: IdentifierID) {
+        withTemporaries { lowerer in
+            let first = lowerer.consecutiveRegisters(3)
+            // The setter of a value changes the content of the box of self.
+            if lowerer.scope.selfVariable == nil {
+                lowerer.emitNeedingRelease(.loadSelf, a: first)
+            } else {
+                lowerer.loadSelf(into: first)
+            }
+            lowerer.emitNeedingRelease(.copy, a: first &+ 1, b: register)
+            lowerer.markNeedsRelease(first)
+            lowerer.emitPrimitive(.setProperty, a: first, c: lowerer.member(name))
+        }
+    }
+
+    /// Changes a property that may run code: reads it, and sets it again. Returns false for other targets.
+    mutating func modifySwift(_ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void) -> Bool {
+        guard needsPlace(target) else { return false }
+        let taken = temporary()
+        lower(target, into: taken)
+        markNeedsRelease(taken)
+        body(&self, taken)
+        assign(taken, to: target)
+        return true
+    }
+}
+
+extension Declarations {
+    /// Returns the enumeration that is the type of all properties with this name; none if there is none, or several.
+    func onlyEnumeration(ofProperty name: IdentifierID, _ type: (Variable, Int) -> TypeID) -> TypeID {
+        guard memberNames.contains(name), !casesByName.isEmpty else { return .none }
+        var found = TypeID.none
+        func consider(_ table: MemberTable) -> Bool {
+            var own = TypeID.none
+            switch table.members[name] {
+            case .field(let index)?: own = type(table.fields[Int(index)].variable, table.fields[Int(index)].site.tree)
+            case .computed(let index)?:
+                own = type(table.computed[Int(index)].variable, table.computed[Int(index)].site.tree)
+            default: return true
+            }
+            if found.exists, own != found { return false }
+            found = own
+            return own.exists
+        }
+        for controller in controllers where !consider(controller.table) { return .none }
+        for entry in types where entry.hasInstances && !consider(entry.table) { return .none }
+        return found
+    }
+}

@@ -1,0 +1,441 @@
+import SceneRuntime
+
+// The members of classes, structures, enumerations and extensions of Swift.
+extension Collector {
+    /// Links a class to a superclass that is nested in a type, or that only its name says. Returns false if there is
+    /// none.
+    mutating func linkToType(_ controller: ClassID, _ base: IdentifierID) -> Bool {
+        let type = declarations.typeOfController[controller] ?? .none
+        let outer = type.exists ? declarations.types[type.index].outer : .none
+        if let found = declarations.findType(base, in: outer), declarations.types[found.index].controller.exists,
+            declarations.types[found.index].controller != controller
+        {
+            declarations.controllers[controller.index].parent = declarations.types[found.index].controller
+            return true
+        }
+        guard let kind = Self.assumedBase(names.text(of: base)) else { return false }
+        if names.text(of: base).hasSuffix("HostingController") {
+            declarations.controllers[controller.index].systemClass = .hosting
+        }
+        declarations.controllers[controller.index].base = kind
+        declarations.assumedBases.append((controller, base))
+        return true
+    }
+
+    /// Adds a function of the file whose name another one has. Returns false if it is the first with the name.
+    mutating func overload(_ name: IdentifierID) -> Bool {
+        let new = declarations.functions.count - 1
+        guard case .function(let earlier)? = declarations.file[name], Int(earlier) != new,
+            declarations.functions[new].signature.isSwift, declarations.functions[Int(earlier)].signature.isSwift
+        else { return false }
+        declarations.overloads[name, default: [earlier]].append(UInt32(new))
+        return true
+    }
+
+    /// Collects the members of types that are no classes of controllers.
+    mutating func collectPlainTypes() {
+        var done: Set<TypeID> = []
+        for place in declarations.types.indices.dropFirst() { collectPlainType(TypeID(UInt32(place)), &done) }
+    }
+
+    private mutating func collectPlainType(_ id: TypeID, _ done: inout Set<TypeID>) {
+        let entry = declarations.types[id.index]
+        guard done.insert(id).inserted, entry.kind != .controller else { return }
+        currentType = id
+        defer { currentType = .none }
+        if entry.kind == .app {
+            guard entry.site.tree >= firstTree else { return }
+            var table = declarations.app.table
+            for part in entry.parts { collect(part.members, of: part.tree, as: .app, into: &table) }
+            declarations.app.table = table
+            if declarations.app.site == nil {
+                declarations.app.site = entry.site
+                declarations.app.span = entry.span
+            }
+            return
+        }
+        if entry.parent.exists { collectPlainType(entry.parent, &done) }
+        currentType = id
+        guard entry.parts.contains(where: { $0.tree >= firstTree }) else { return }
+        var table = MemberTable()
+        if entry.parent.exists {
+            table = declarations.types[entry.parent.index].table
+            table.handlers = []
+            table.notifications = []
+            table.initialisers = []
+            table.firstOwnFunction = table.functions.count
+            table.firstOwnComputed = table.computed.count
+        }
+        table.firstOwnField = table.fields.count
+        for part in entry.parts { collect(part.members, of: part.tree, as: .delegate, into: &table) }
+        addProtocolMembers(of: id, to: &table)
+        declarations.types[id.index].table = table
+    }
+
+    /// Adds the functions and properties that extensions add to the protocols of a type.
+    mutating func addProtocolMembers(of id: TypeID, to table: inout MemberTable) {
+        guard id.exists, declarations.types[id.index].kind != .protocolType else { return }
+        var waiting = declarations.types[id.index].inherited
+        var seen: Set<IdentifierID> = []
+        var next = 0
+        while next < waiting.count {
+            let name = waiting[next]
+            next += 1
+            guard seen.insert(name).inserted, let found = declarations.findType(name, in: id),
+                declarations.types[found.index].kind == .protocolType
+            else { continue }
+            waiting += declarations.types[found.index].inherited
+            for part in declarations.types[found.index].parts.dropFirst() {
+                let tree = trees[part.tree]
+                var added = MemberTable()
+                let outer = currentType
+                currentType = found
+                for member in tree.elements(of: part.members) {
+                    let site = DeclarationSite(tree: part.tree, declaration: member)
+                    _ = collectSwift(site, tree, as: .delegate, into: &added)
+                }
+                currentType = outer
+                merge(added, into: &table)
+            }
+        }
+    }
+
+    private func merge(_ added: MemberTable, into table: inout MemberTable) {
+        for function in added.functions {
+            let known = table.calls[function.name] ?? []
+            if known.contains(where: { hasSameLabels(table.functions[Int($0)], function) }) { continue }
+            let index = UInt32(table.functions.count)
+            table.functions.append(function)
+            table.calls[function.name] = known + [index]
+            if table.members[function.name] == nil { table.members[function.name] = .function(index) }
+        }
+        for member in added.computed where table.members[member.name] == nil {
+            table.members[member.name] = .computed(UInt32(table.computed.count))
+            table.computed.append(member)
+        }
+    }
+
+    func hasSameLabels(_ a: MemberTable.FunctionMember, _ b: MemberTable.FunctionMember) -> Bool {
+        a.signature.parameters.map { $0.label } == b.signature.parameters.map { $0.label }
+    }
+
+    /// Collects a member in Swift's form. Returns false for others.
+    mutating func collectSwift(
+        _ site: DeclarationSite, _ tree: SyntaxTree, as place: HandlerLexicon.BodyKind, into table: inout MemberTable
+    ) -> Bool {
+        switch tree[site.declaration] {
+        case .enumCases, .type: return true
+        case .variable(let variable):
+            guard currentType.exists || variable.details.exists else { return false }
+            collect(variable, tree.record(variable.details), site, tree, as: place, into: &table)
+            return true
+        case .function(let function):
+            guard function.isSwift || !function.signature.isEmpty else {
+                // In an own form, too, a function with the full name of a handler is the handler.
+                let labels = tree.elements(of: function.parameters).map { names.text(of: $0.name) }
+                if let found = HandlerName.method(names.bytes(of: function.name.name), labels, of: place) {
+                    let span = tree.span(of: function.name)
+                    addHandler([found.method], found.arguments, site, span, into: &table)
+                }
+                return false
+            }
+            collect(function, site, tree, as: place, into: &table)
+            return true
+        case .handler(let handler):
+            // A class has an `on` or an override for a method.
+            guard let method = HandlerLexicon.of(place)[Array(names.bytes(of: handler.name.name))].first,
+                let earlier = table.handler(of: method)
+            else { return false }
+            reportDuplicate(handler.name.name, tree.span(of: handler.name), earlier.span)
+            return true
+        default: return false
+        }
+    }
+}
+
+// Properties.
+extension Collector {
+    private mutating func collect(
+        _ variable: Variable, _ details: VariableDetails?, _ site: DeclarationSite, _ tree: SyntaxTree,
+        as place: HandlerLexicon.BodyKind, into table: inout MemberTable
+    ) {
+        let name = variable.name.name
+        let span = tree.span(of: variable.name)
+        let modifiers = details?.modifiers ?? []
+        let accessors = details.map { Array(tree.elements(of: $0.accessors)) } ?? []
+        declarations.memberNames.insert(name)
+        if modifiers.contains(.isStatic) || place == .app && names.text(of: name) == "window" { return }
+        if modifiers.contains(.lacksBody)
+            || currentType.exists
+                && declarations.types[currentType.index].kind == .protocolType && accessors.isEmpty
+        {
+            table.members[name] = .computed(UInt32(table.computed.count))
+            table.computed.append(
+                MemberTable.ComputedMember(
+                    kind: .computed, name: name, variable: variable, site: site, span: span, field: 0))
+            declarations.computedNames.insert(name)
+            return
+        }
+        let type = details.flatMap { tree.record($0.type) }
+        if modifiers.contains(.isOutlet), place == .controller, let type, type.shape == .named {
+            return addOutlet(variable, type, site, span, into: &table)
+        }
+        let isComputed = accessors.contains { $0.kind == .get }
+        if isComputed {
+            if let method = HandlerName.property(names.bytes(of: name), of: place) {
+                return addHandler([method], [], site, span, into: &table)
+            }
+            return add(.computed, variable, site, span, into: &table)
+        }
+        if modifiers.contains(.isOverride), !accessors.isEmpty, table.members[name] == nil { return }
+        reportDuplicateVariable(name, span, table)
+        if !accessors.isEmpty { return add(.observed, variable, site, span, into: &table) }
+        if modifiers.contains(.isLazy) { return add(.lazy, variable, site, span, into: &table) }
+        table.members[name] = .field(UInt32(table.fields.count))
+        table.fields.append(MemberTable.Field(variable: variable, site: site, span: span))
+    }
+
+    private mutating func reportDuplicateVariable(_ name: IdentifierID, _ span: SourceSpan, _ table: MemberTable) {
+        if case .field(let index)? = table.members[name], Int(index) >= table.firstOwnField {
+            reportDuplicate(name, span, table.fields[Int(index)].span)
+        }
+    }
+
+    private mutating func add(
+        _ kind: MemberTable.ComputedMember.Kind, _ variable: Variable, _ site: DeclarationSite, _ span: SourceSpan,
+        into table: inout MemberTable
+    ) {
+        let name = variable.name.name
+        var field = UInt32(0)
+        if kind != .computed {
+            field = UInt32(table.fields.count)
+            table.fields.append(MemberTable.Field(variable: variable, site: site, span: span, isLazy: kind == .lazy))
+        }
+        table.members[name] = .computed(UInt32(table.computed.count))
+        table.computed.append(
+            MemberTable.ComputedMember(
+                kind: kind, name: name, variable: variable, site: site, span: span, field: field))
+        declarations.computedNames.insert(name)
+    }
+
+    /// Declares the view of an outlet.
+    private mutating func addOutlet(
+        _ variable: Variable, _ type: TypeName, _ site: DeclarationSite, _ span: SourceSpan,
+        into table: inout MemberTable
+    ) {
+        let name = variable.name.name
+        // A class can also declare the view, as its storyboard does.
+        if case .view? = table.members[name] { return }
+        let entry = ViewEntry(kind: type.name, name: variable.name, actions: .empty, depth: 0)
+        table.views.append(
+            MemberTable.ViewMember(
+                entry: entry, superview: 0, tree: site.tree, outletKind: Self.viewKind(names.text(of: type.name.name))))
+        table.members[name] = .view(UInt32(table.views.count))
+    }
+
+    /// The kind of view of a class, as after `view`.
+    static func viewKind(_ type: String) -> StaticString {
+        switch type {
+        case "UIButton": "button"
+        case "UITextField": "textField"
+        case "UITextView": "textView"
+        case "UITableView": "table"
+        case "UIBarButtonItem": "barButton"
+        case "UISwitch": "switch"
+        case "UISlider": "slider"
+        case "UIStepper": "stepper"
+        case "UISegmentedControl": "segmentedControl"
+        case "UIImageView": "image"
+        case "UIScrollView": "scrollView"
+        default: type.hasSuffix("Button") ? "button" : type.hasSuffix("Label") ? "label" : "view"
+        }
+    }
+}
+
+// Functions.
+extension Collector {
+    private mutating func collect(
+        _ function: Function, _ site: DeclarationSite, _ tree: SyntaxTree, as place: HandlerLexicon.BodyKind,
+        into table: inout MemberTable
+    ) {
+        let modifiers = function.modifiers
+        let span = tree.span(of: function.name)
+        let signature = FunctionSignature(function, of: tree)
+        let labels = signature.parameters.map { $0.label.map { names.text(of: $0) } ?? "_" }
+        if modifiers.contains(.isStatic) { return declarations.memberNames.formUnion([function.name.name]) }
+        if modifiers.contains(.isMutating) { declarations.mutatingNames.insert(function.name.name) }
+        let isOfClass = place == .controller || place == .app
+        switch function.kind {
+        case .initialiser, .failableInitialiser:
+            if place == .controller, let method = Self.initialiser(labels) {
+                return addHandler([method], Array(0..<UInt8(labels.count)), site, span, into: &table)
+            }
+            table.initialisers.append(UInt32(table.functions.count))
+            return append(function, signature, .function, site, span, into: &table, isNamed: false)
+        case .deinitialiser:
+            if place == .controller { return addHandler([.deinitialise], [], site, span, into: &table) }
+            table.deinitialiser = site
+            return append(function, signature, .function, site, span, into: &table, isNamed: false)
+        case .subscript:
+            return append(function, signature, .function, site, span, into: &table, isNamed: true)
+        case .function: break
+        }
+        var kind = MemberTable.FunctionMember.Kind.function
+        if isOfClass, modifiers.contains(.isSegueAction) { kind = .segueAction }
+        if isOfClass, modifiers.contains(.isAction) || modifiers.contains(.isObjectiveC) {
+            let type = signature.parameters.first?.type
+            let isUnwind =
+                signature.parameters.count == 1 && type.map { names.text(of: $0.name.name) } == "UIStoryboardSegue"
+            kind = isUnwind ? .unwind : .action
+        }
+        let isProtocol = currentType.exists && declarations.types[currentType.index].kind == .protocolType
+        if !isProtocol, kind == .function || modifiers.contains(.isOverride),
+            let found = HandlerName.method(names.bytes(of: function.name.name), labels, of: place)
+        {
+            addHandler([found.method], found.arguments, site, span, into: &table)
+            return append(function, signature, .function, site, span, into: &table, isNamed: false)
+        }
+        append(function, signature, kind, site, span, into: &table, isNamed: true)
+    }
+
+    /// The initialiser of UIKit with these labels, or nil.
+    private static func initialiser(_ labels: [String]) -> Method? {
+        labels == ["coder"] ? .initCoder : labels == ["nibName", "bundle"] ? .initNib : nil
+    }
+
+    /// Adds a function. With `isNamed`, its name without labels is that of a member.
+    private mutating func append(
+        _ function: Function, _ signature: FunctionSignature, _ kind: MemberTable.FunctionMember.Kind,
+        _ site: DeclarationSite, _ span: SourceSpan, into table: inout MemberTable, isNamed: Bool
+    ) {
+        let name = function.name.name
+        let tree = trees[site.tree]
+        var kind = kind
+        let index = UInt32(table.functions.count)
+        let earlier = table.calls[name] ?? []
+        // A function that overrides an action is an action, as in Swift.
+        if kind == .function, modifiersOverride(function), let inherited = earlier.first {
+            kind = table.functions[Int(inherited)].kind
+        }
+        let member = MemberTable.FunctionMember(
+            kind: kind, name: name, site: site, span: span,
+            parameters: tree.elements(of: function.parameters).map { $0.name }, signature: signature)
+        table.functions.append(member)
+        guard function.kind == .function || function.kind == .subscript else { return }
+        table.calls[name] = [index] + earlier.filter { !hasSameLabels(table.functions[Int($0)], member) }
+        if signature.isSwift { declarations.swiftFunctionNames.insert(name) }
+        guard isNamed else { return }
+        declarations.memberNames.insert(name)
+        switch table.members[name] {
+        case nil, .function?: table.members[name] = .function(index)
+        case .field?, .view?, .computed?: break
+        }
+    }
+
+    private func modifiersOverride(_ function: Function) -> Bool { function.modifiers.contains(.isOverride) }
+
+    private mutating func addHandler(
+        _ methods: [Method], _ arguments: [UInt8], _ site: DeclarationSite, _ span: SourceSpan,
+        into table: inout MemberTable
+    ) {
+        if let method = methods.first, let earlier = table.handler(of: method) {
+            let name = method.spec.handler.text
+            diagnostics.report(
+                Diagnostic(
+                    .duplicateDeclaration, "duplicate handler '\(name)'", at: span, label: "second declaration",
+                    secondary: [.init(earlier.span, "first declaration")],
+                    help: "a class has 'on \(name)' or an override, not both"))
+            return
+        }
+        let ownsSuper = methods.first != .deinitialise && methods.first != .initNib && methods.first != .initCoder
+        table.handlers.append(
+            MemberTable.HandlerMember(
+                methods: methods, site: site, span: span, ownsSuper: ownsSuper, arguments: arguments))
+    }
+}
+
+// Members of types themselves.
+extension Collector {
+    mutating func collectStatics(of id: TypeID) {
+        let entry = declarations.types[id.index]
+        for part in entry.parts {
+            let tree = trees[part.tree]
+            for member in tree.elements(of: part.members) {
+                let site = DeclarationSite(tree: part.tree, declaration: member)
+                switch tree[member] {
+                case .enumCases(let cases):
+                    for item in tree.elements(of: cases) { addCase(item, site, tree, to: id) }
+                case .variable(let variable):
+                    guard let details = tree.record(variable.details), details.modifiers.contains(.isStatic) else {
+                        break
+                    }
+                    addStatic(variable, details, site, tree, to: id)
+                case .function(let function) where function.modifiers.contains(.isStatic) && function.isSwift:
+                    addStatic(function, site, tree, to: id)
+                default: break
+                }
+            }
+        }
+        guard entry.kind == .enumeration, let name = names.find("allCases"), entry.site.tree >= firstTree,
+            declarations.types[id.index].statics[name] == nil
+        else { return }
+        add(StaticMember(name: name, type: id, site: entry.site, span: entry.span, kind: .allCases), to: id)
+    }
+
+    private mutating func add(_ member: StaticMember, to id: TypeID) {
+        declarations.types[id.index].statics[member.name] = UInt32(declarations.statics.count)
+        declarations.statics.append(member)
+        declarations.memberNames.insert(member.name)
+    }
+
+    private mutating func addCase(_ item: EnumCase, _ site: DeclarationSite, _ tree: SyntaxTree, to id: TypeID) {
+        let span = tree.span(of: item.name)
+        let number = declarations.types[id.index].cases.count
+        declarations.types[id.index].cases.append(
+            NominalType.Case(
+                name: item.name.name, span: span,
+                labels: tree.elements(of: item.values).map { $0.label?.name }, rawValue: item.rawValue, tree: site.tree)
+        )
+        declarations.casesByName[item.name.name, default: []].append((id, number))
+        add(
+            StaticMember(name: item.name.name, type: id, site: site, span: span, kind: .enumCase(number)), to: id)
+    }
+
+    private mutating func addStatic(
+        _ variable: Variable, _ details: VariableDetails, _ site: DeclarationSite, _ tree: SyntaxTree, to id: TypeID
+    ) {
+        let span = tree.span(of: variable.name)
+        guard declarations.types[id.index].statics[variable.name.name] == nil else { return }
+        var kind = StaticMember.Kind.computed
+        if !tree.elements(of: details.accessors).contains(where: { $0.kind == .get }) {
+            let first = UInt32(declarations.globals.count)
+            for _ in 0..<2 {
+                declarations.globals.append(
+                    Declarations.Global(
+                        name: variable.name.name, span: span, isConstant: variable.isConstant, isWeak: false))
+            }
+            kind = .stored(value: first, isMade: first + 1)
+        }
+        add(
+            StaticMember(
+                name: variable.name.name, type: id, site: site, span: span, kind: kind, variable: variable), to: id)
+    }
+
+    private mutating func addStatic(_ function: Function, _ site: DeclarationSite, _ tree: SyntaxTree, to id: TypeID) {
+        let span = tree.span(of: function.name)
+        let member = MemberTable.FunctionMember(
+            kind: .function, name: function.name.name, site: site, span: span,
+            parameters: tree.elements(of: function.parameters).map { $0.name },
+            signature: FunctionSignature(function, of: tree))
+        if let known = declarations.types[id.index].statics[function.name.name],
+            case .functions(let earlier) = declarations.statics[Int(known)].kind
+        {
+            if earlier.contains(where: { $0.site == site }) { return }
+            declarations.statics[Int(known)].kind = .functions(earlier + [member])
+            return
+        }
+        add(
+            StaticMember(
+                name: function.name.name, type: id, site: site, span: span, kind: .functions([member])), to: id)
+    }
+}

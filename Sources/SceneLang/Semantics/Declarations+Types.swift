@@ -1,0 +1,166 @@
+import SceneRuntime
+
+/// A class, structure, enumeration, protocol or extension of Swift, by its index in `Declarations.types`.
+struct TypeID: Hashable, Sendable, BitwiseCopyable {
+    let raw: UInt32
+
+    init(_ raw: UInt32) { self.raw = raw }
+
+    static var none: TypeID { TypeID(0) }
+
+    var exists: Bool { raw != 0 }
+    var index: Int { Int(raw) }
+}
+
+/// A nominal type of Swift. A class of controllers is also in `Declarations.controllers`, which has its members.
+struct NominalType: Sendable {
+    enum Kind: UInt8, Sendable {
+        /// A class of controllers, and a delegate of the app or of scenes: other tables have their members.
+        case controller, app
+        case plainClass, structure, enumeration, protocolType
+        /// The members that a script adds to a type of Swift, such as `String`.
+        case library
+    }
+
+    /// A part of the type's body: its own, or that of an extension.
+    struct Part: Sendable {
+        let tree: Int
+        let members: List<DeclarationID>
+    }
+
+    /// A case of an enumeration.
+    struct Case: Sendable {
+        let name: IdentifierID
+        let span: SourceSpan
+        /// The labels of the associated values; nil for none.
+        let labels: [IdentifierID?]
+        let rawValue: ExpressionID?
+        let tree: Int
+    }
+
+    let name: IdentifierID
+    let span: SourceSpan
+    var site: DeclarationSite
+    var kind: Kind
+    /// The type whose body declares it, or none.
+    var outer = TypeID.none
+    /// The class of controllers that it is, or none.
+    var controller = ClassID.none
+    /// The superclass among plain classes, or none.
+    var parent = TypeID.none
+    /// The names after the colon, also those of extensions.
+    var inherited: [IdentifierID] = []
+    var parts: [Part] = []
+    /// The members of instances of a plain class, a structure or an enumeration; the requirements of a protocol and
+    /// what its extensions add.
+    var table = MemberTable()
+    /// The members of the type itself, by their index in `Declarations.statics`.
+    var statics: [IdentifierID: UInt32] = [:]
+    var nested: [IdentifierID: TypeID] = [:]
+    var cases: [Case] = []
+    /// Whether members refer to the type whose name ends with that of a view, such as `UIView`.
+    var isView = false
+
+    /// Whether values are copied when they are assigned. Their methods get `self` in a box.
+    var isValue: Bool { kind == .structure || kind == .enumeration || kind == .library }
+    /// Whether the types have code of their own in `Program.types`.
+    var hasInstances: Bool { kind == .plainClass || isValue || kind == .protocolType }
+}
+
+/// A member of a type itself: a static property or function, a case, or `allCases`.
+struct StaticMember: Sendable {
+    enum Kind: Sendable {
+        /// A stored property: its variable, and the variable that is true once the value is made.
+        case stored(value: UInt32, isMade: UInt32)
+        case computed
+        /// Functions with this base name.
+        case functions([MemberTable.FunctionMember])
+        /// The case with this number.
+        case enumCase(Int)
+        case allCases
+    }
+
+    let name: IdentifierID
+    let type: TypeID
+    let site: DeclarationSite
+    let span: SourceSpan
+    var kind: Kind
+    /// The property's declaration.
+    var variable: Variable?
+}
+
+extension Declarations {
+    /// Returns the type that `name` means inside of `type`: one nested in it or in a type around it, or of the file.
+    func findType(_ name: IdentifierID, in type: TypeID) -> TypeID? {
+        var current = type
+        while current.exists {
+            var ancestor = current
+            while ancestor.exists {
+                if let found = types[ancestor.index].nested[name] { return found }
+                if types[ancestor.index].name == name, types[ancestor.index].kind != .library { return ancestor }
+                ancestor = superclass(of: ancestor)
+            }
+            current = types[current.index].outer
+        }
+        return fileType(name)
+    }
+
+    /// Returns the type of the file with this name.
+    func fileType(_ name: IdentifierID) -> TypeID? {
+        switch file[name] {
+        case .type(let id)?: return id
+        case .controller(let id)?: return typeOfController[id]
+        default: return localTypes[name]
+        }
+    }
+
+    /// Returns the superclass of a class, or none.
+    func superclass(of type: TypeID) -> TypeID {
+        let entry = types[type.index]
+        guard entry.kind == .controller else { return entry.parent }
+        var current = controllers[entry.controller.index].parent
+        while current.exists {
+            if let found = typeOfController[current] { return found }
+            current = controllers[current.index].parent
+        }
+        return .none
+    }
+
+    /// Returns the member of `type` itself with this name, also an inherited one.
+    func staticMember(_ name: IdentifierID, of type: TypeID) -> UInt32? {
+        var current = type
+        while current.exists {
+            if let found = types[current.index].statics[name] { return found }
+            current = superclass(of: current)
+        }
+        return nil
+    }
+
+    /// Returns the members of instances of `type`.
+    func table(of type: TypeID) -> MemberTable {
+        let entry = types[type.index]
+        switch entry.kind {
+        case .controller: return controllers[entry.controller.index].table
+        case .app: return app.table
+        default: return entry.table
+        }
+    }
+
+    /// Returns the enumeration whose case `name` certainly is: the only one of the script that has it; nil if there is
+    /// none, or if there are several.
+    func onlyEnumeration(with name: IdentifierID) -> (type: TypeID, number: Int)? {
+        guard let all = casesByName[name], all.count == 1 else { return nil }
+        return all.first
+    }
+
+    /// Returns the number of a case, or nil.
+    func caseNumber(_ name: IdentifierID, of type: TypeID) -> Int? {
+        types[type.index].cases.firstIndex { $0.name == name }
+    }
+
+    /// Whether the type's values are those of an enumeration of the script.
+    func isEnumeration(_ type: TypeID) -> Bool { type.exists && types[type.index].kind == .enumeration }
+
+    /// Whether a name is that of a function that changes a value, such as one of a structure.
+    func mayMutate(_ name: IdentifierID) -> Bool { mutatingNames.contains(name) }
+}

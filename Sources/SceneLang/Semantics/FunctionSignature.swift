@@ -1,0 +1,126 @@
+import SceneRuntime
+
+/// What a call of a function must know about its parameters.
+struct FunctionSignature: Sendable {
+    struct Parameter: Sendable {
+        /// The label of the argument; nil for `_`.
+        let label: IdentifierID?
+        let shape: ParameterShape
+        let type: TypeName?
+    }
+
+    var parameters: [Parameter] = []
+    /// Whether calls are matched by labels: a parameter has a label, a type or a default, or a declaration of Swift
+    /// contains the function.
+    var isSwift = false
+    var modifiers: Modifiers = []
+    var kind = Function.Kind.function
+    var result: TypeName?
+
+    var isMutating: Bool { modifiers.contains(.isMutating) }
+    var lacksBody: Bool { modifiers.contains(.lacksBody) }
+    var hasInout: Bool { parameters.contains { $0.shape.isInout } }
+
+    init() {}
+
+    init(_ function: Function, of tree: SyntaxTree) {
+        isSwift = function.isSwift || !function.signature.isEmpty
+        modifiers = function.modifiers
+        kind = function.kind
+        result = tree.record(function.result)
+        let written = Array(tree.elements(of: function.signature))
+        for (place, name) in tree.elements(of: function.parameters).enumerated() {
+            guard place < written.count else {
+                parameters.append(Parameter(label: name.name, shape: ParameterShape(), type: nil))
+                continue
+            }
+            let entry = written[place]
+            var shape = ParameterShape()
+            shape.hasDefault = entry.defaultValue != nil
+            shape.isVariadic = entry.isVariadic
+            shape.isInout = entry.isInout
+            shape.isFunction = tree.record(entry.type)?.shape == .function
+            parameters.append(Parameter(label: entry.label?.name, shape: shape, type: tree.record(entry.type)))
+        }
+    }
+
+    /// Returns for each parameter the numbers of its arguments, of which an omitted one has none; nil if the arguments
+    /// do not fit.
+    func arrangement(_ arguments: [GivenArgument], omittingLabels: Bool) -> [[Int]]? {
+        ParameterShape.arrange(
+            arguments, for: parameters.map { ($0.label.map { $0.index } ?? GivenArgument.noLabel, $0.shape) },
+            omittingLabels: omittingLabels)
+    }
+}
+
+/// An argument of a call: its label, as the number of a name, and whether it is a closure.
+struct GivenArgument: Sendable {
+    let label: UInt32
+    let isClosure: Bool
+
+    static let noLabel = UInt32.max
+}
+
+/// The part of a parameter that decides which arguments it takes.
+struct ParameterShape: Hashable, Sendable, BitwiseCopyable {
+    var hasDefault = false
+    var isVariadic = false
+    var isInout = false
+    /// Whether its type is that of a function.
+    var isFunction = false
+
+    /// Matches `arguments` with parameters in Swift's order: by label, and a closure without a label with the next
+    /// parameter that can be a function.
+    ///
+    /// - Parameter omittingLabels: whether an argument without a label fits any parameter.
+    /// - Returns: for each parameter the numbers of its arguments, of which an omitted one has none; nil if the
+    ///   arguments do not fit.
+    static func arrange(
+        _ arguments: [GivenArgument], for parameters: [(label: UInt32, shape: ParameterShape)], omittingLabels: Bool
+    ) -> [[Int]]? {
+        var result: [[Int]] = []
+        var next = 0
+        for (place, parameter) in parameters.enumerated() {
+            let isLast = place + 1 == parameters.count
+            guard next < arguments.count else {
+                guard parameter.shape.hasDefault || parameter.shape.isVariadic else { return nil }
+                result.append([])
+                continue
+            }
+            let argument = arguments[next]
+            let fits =
+                argument.label == parameter.label
+                || omittingLabels && argument.label == GivenArgument.noLabel
+                || isTrailing(argument, for: parameter, isLast, remaining: arguments.count - next)
+            guard fits else {
+                guard parameter.shape.hasDefault || parameter.shape.isVariadic else { return nil }
+                result.append([])
+                continue
+            }
+            // A trailing closure leaves out parameters that are no functions and have a default.
+            if argument.isClosure, argument.label == GivenArgument.noLabel, parameter.shape.hasDefault,
+                !parameter.shape.isFunction, arguments.count - next < parameters.count - place
+            {
+                result.append([])
+                continue
+            }
+            var taken = [next]
+            next += 1
+            while parameter.shape.isVariadic, next < arguments.count, arguments[next].label == GivenArgument.noLabel,
+                !arguments[next].isClosure || parameter.shape.isFunction
+            {
+                taken.append(next)
+                next += 1
+            }
+            result.append(taken)
+        }
+        return next == arguments.count ? result : nil
+    }
+
+    private static func isTrailing(
+        _ argument: GivenArgument, for parameter: (label: UInt32, shape: ParameterShape), _ isLast: Bool, remaining: Int
+    ) -> Bool {
+        argument.isClosure && argument.label == GivenArgument.noLabel
+            && (parameter.shape.isFunction || isLast || !parameter.shape.hasDefault && remaining == 1)
+    }
+}

@@ -1,0 +1,68 @@
+import SceneRuntime
+
+// Swift's library: members and functions that no script declares.
+extension Resolver {
+    /// Resolves a call of a function of Swift, and returns whether it is one.
+    mutating func resolveLibraryCall(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> Bool {
+        guard let form = tree.libraryForm(callee, arguments, names), isFree(callee, form) else { return false }
+        resolution.libraryCallees.insert(callee.index)
+        for argument in tree.elements(of: arguments) { resolve(argument.value) }
+        return true
+    }
+
+    /// The member of Swift's library that a call names; nil for another call.
+    func libraryMember(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> LibraryMember? {
+        tree.member(callee).flatMap { tree.libraryMember(Array(bytes($0.name.name)), arguments, names) }
+    }
+
+    /// Whether the script does not declare the first name of a path.
+    private func isFree(_ id: ExpressionID, _ form: LibraryForm) -> Bool {
+        guard let path = tree.path(of: id), let first = path.first else { return false }
+        if first == Parser.placeholder { return !isCase(path[1]) }
+        if form == .performLater { return true }
+        if names.word(of: first) == .self { return true }
+        guard local(first) == nil, ownMember(first) == nil else { return false }
+        if case .missing = declarations.lookUp(first, from: context.storyboard) { return true }
+        return false
+    }
+
+    /// Whether an enumeration of the script has a case with this name.
+    private func isCase(_ name: IdentifierID) -> Bool {
+        for index in 0..<tree.declarations.count {
+            guard case .enumCases(let cases) = tree.declarations[index].node else { continue }
+            if tree.elements(of: cases).contains(where: { $0.name.name == name }) { return true }
+        }
+        return false
+    }
+
+    /// Resolves a value such as `DispatchQueue.main`, and returns whether it is one.
+    mutating func resolveLibraryValue(_ id: ExpressionID) -> Bool {
+        guard let form = tree.libraryValue(id, names) else { return false }
+        guard isFree(id, form) else { return false }
+        resolution.libraryCallees.insert(id.index)
+        return true
+    }
+
+    /// Whether a member is one of Swift's library, or an element of a tuple, so that nothing is reported about it.
+    mutating func isLibraryMember(_ name: IdentifierID) -> Bool {
+        let spelled = bytes(name)
+        if spelled.first.map({ (0x30...0x39).contains($0) }) ?? false { return true }
+        if LibraryMember.baseNames.contains(Array(spelled)) { return true }
+        let labels = knownTupleLabels ?? Self.tupleLabels(of: tree, names)
+        knownTupleLabels = labels
+        return labels.contains(name)
+    }
+
+    /// The labels of the tuples of the tree.
+    static func tupleLabels(of tree: SyntaxTree, _ names: IdentifierTable) -> Set<IdentifierID> {
+        var labels: Set<IdentifierID> = []
+        for word in ["key", "value", "offset", "element"] {
+            if let name = names.find(word) { labels.insert(name) }
+        }
+        for index in 0..<tree.expressionCount {
+            guard case .tuple(let elements) = tree[ExpressionID(index: UInt32(index))] else { continue }
+            for element in tree.elements(of: elements) { if let label = element.label { labels.insert(label.name) } }
+        }
+        return labels
+    }
+}

@@ -1,0 +1,335 @@
+import SceneRuntime
+
+// Names of types of Swift, and members of types themselves.
+extension Resolver {
+    /// Looks up a bare name among the types and static members around the code, before the members of `self`.
+    mutating func findStatic(_ name: IdentifierID) -> Reference? {
+        guard context.isStatic, let member = declarations.staticMember(name, of: context.type) else { return nil }
+        return .staticMember(member)
+    }
+
+    /// Looks up a bare name that is a member of `self` only at run time: in an extension of a protocol, or of a type of
+    /// Swift.
+    mutating func findDynamicMember(_ name: IdentifierID) -> Reference? {
+        guard case .type(let id) = context.owner, !context.isStatic else { return nil }
+        let entry = declarations.types[id.index]
+        switch entry.kind {
+        case .protocolType:
+            guard entry.table.members[name] != nil || entry.table.calls[name] != nil else { return nil }
+        case .library:
+            guard entry.table.members[name] != nil || BuiltInMember.lexicon[bytes(name)] != nil else { return nil }
+        default: return nil
+        }
+        recordUseOfSelf()
+        return .selfMember
+    }
+
+    /// Looks up the name of a type that is visible here.
+    func findTypeName(_ name: IdentifierID) -> Reference? {
+        guard declarations.types.count > 1 else { return nil }
+        if context.type.exists, bytes(name).elementsEqual("Self".utf8) { return reference(to: context.type) }
+        guard let found = declarations.findType(name, in: context.type) else { return nil }
+        return reference(to: found)
+    }
+
+    private func reference(to type: TypeID) -> Reference {
+        let entry = declarations.types[type.index]
+        return entry.kind == .controller ? .controller(entry.controller) : .type(type)
+    }
+
+    /// Returns the type that an expression names, or nil. Records what its parts refer to.
+    mutating func typeNamed(by id: ExpressionID) -> TypeID? {
+        guard declarations.types.count > 1 else { return nil }
+        switch tree[id] {
+        case .name(let name):
+            guard local(name) == nil else { return nil }
+            if !context.isStatic, selfTable?.members[name] != nil { return nil }
+            guard let found = findTypeName(name) ?? library(name) else { return nil }
+            resolution.set(found, of: id)
+            return type(of: found)
+        case .member(let base, let name):
+            if text(name.name) == "Name", case .name(let outer) = tree[base], text(outer) == "Notification" {
+                guard let found = declarations.libraryTypes[name.name] else { return nil }
+                resolution.set(.type(found), of: id)
+                return found
+            }
+            guard let outer = typeNamed(by: base), let found = declarations.types[outer.index].nested[name.name] else {
+                return nil
+            }
+            resolution.set(reference(to: found), of: id)
+            return found
+        case .selfReference where context.isStatic:
+            resolution.set(reference(to: context.type), of: id)
+            return context.type
+        default: return nil
+        }
+    }
+
+    private func library(_ name: IdentifierID) -> Reference? {
+        declarations.libraryTypes[name].map { .type($0) }
+    }
+
+    private func type(of reference: Reference) -> TypeID? {
+        switch reference {
+        case .type(let id): id
+        case .controller(let id): declarations.typeOfController[id]
+        default: nil
+        }
+    }
+
+    /// Resolves a member of a type itself, such as `Constants.rows`. Returns false for other members.
+    mutating func resolveTypeMember(_ id: ExpressionID, _ base: ExpressionID, _ name: Identifier) -> Bool {
+        if case .superReference = tree[base] {
+            recordUseOfSelf()
+            return true
+        }
+        if case .app = context.owner, case .selfReference = tree[base], text(name.name) == "window" {
+            resolution.set(.window(.main), of: id)
+            return true
+        }
+        let spelled = text(name.name)
+        if spelled == "self" {
+            if let found = typeNamed(by: base) {
+                resolution.set(reference(to: found), of: id)
+            } else {
+                resolve(base)
+            }
+            return true
+        }
+        guard let type = typeNamed(by: base) else { return false }
+        if let member = declarations.staticMember(name.name, of: type) {
+            resolution.set(.staticMember(member), of: id)
+            return true
+        }
+        if let nested = declarations.types[type.index].nested[name.name] {
+            resolution.set(reference(to: nested), of: id)
+            return true
+        }
+        let kind = declarations.types[type.index].kind
+        if kind == .controller || kind == .library { return false }
+        if context.isSwift, spelled != "init" {
+            report(
+                .unknownMember, "type '\(text(declarations.types[type.index].name))' has no member '\(spelled)'",
+                at: tree.span(of: name), near: spelled,
+                in: declarations.types[type.index].statics.keys.map { text($0) }.sorted())
+        }
+        return true
+    }
+}
+
+// Calls.
+extension Resolver {
+    /// Resolves a call of a function or an initialiser in Swift's form. Returns false for other calls.
+    mutating func resolveSwiftCall(
+        _ callee: ExpressionID, _ arguments: List<CallArgument>, _ id: ExpressionID
+    ) -> Bool {
+        switch tree[callee] {
+        case .name(let name):
+            guard resolveNamedCall(name, callee, arguments) else { return false }
+        case .member(let base, let name), .optionalMember(let base, let name):
+            guard resolveCall(of: name.name, base, callee, arguments) else { return false }
+        case .symbol(let name):
+            guard text(name) == "init" && context.isSwift || declarations.casesByName[name] != nil else { return false }
+            if let only = declarations.onlyEnumeration(with: name),
+                let member = declarations.types[only.type.index].statics[name]
+            {
+                resolution.set(.staticMember(member), of: callee)
+            }
+        default: return false
+        }
+        for argument in tree.elements(of: arguments) { resolve(argument.value) }
+        return true
+    }
+
+    private mutating func resolveNamedCall(
+        _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>
+    ) -> Bool {
+        let span = tree.span(of: callee)
+        if let variable = local(name) {
+            guard let nested = resolution.localFunctions[variable], case .function(let written) = tree[nested] else {
+                return false
+            }
+            let signature = FunctionSignature(written, of: tree)
+            guard signature.isSwift else { return false }
+            recordUse(of: variable)
+            resolution.set(.local(variable), of: callee)
+            _ = choose(among: [signature], arguments, name, span)
+            return true
+        }
+        if let member = findStatic(name) {
+            resolution.set(member, of: callee)
+            return true
+        }
+        if case .type(let id) = context.owner, declarations.types[id.index].kind == .protocolType,
+            let dynamic = findDynamicMember(name)
+        {
+            resolution.set(dynamic, of: callee)
+            return true
+        }
+        if !context.isStatic, let table = selfTable, let candidates = table.calls[name],
+            candidates.contains(where: { table.functions[Int($0)].signature.isSwift })
+        {
+            let signatures = candidates.map { table.functions[Int($0)].signature }
+            let chosen = choose(among: signatures, arguments, name, span) ?? 0
+            recordUseOfSelf()
+            resolution.set(.member(.function(candidates[chosen])), of: callee)
+            return true
+        }
+        if case .function(let first)? = declarations.file[name], declarations.functions[Int(first)].signature.isSwift {
+            let candidates = declarations.overloads[name] ?? [first]
+            let signatures = candidates.map { declarations.functions[Int($0)].signature }
+            let chosen = choose(among: signatures, arguments, name, span) ?? 0
+            resolution.set(.function(candidates[chosen]), of: callee)
+            return true
+        }
+        if text(name) == "type", tree.elements(of: arguments).first?.label.map({ text($0.name) }) == "of" {
+            return true
+        }
+        return resolveInitialiserCall(callee, arguments)
+    }
+
+    /// `X(…)` with an initialiser of the script, and of a type that is no class of controllers.
+    private mutating func resolveInitialiserCall(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> Bool {
+        guard let type = typeNamed(by: callee) else { return false }
+        let entry = declarations.types[type.index]
+        switch entry.kind {
+        case .structure, .plainClass, .enumeration: return true
+        case .controller: return ownInitialiser(of: type, arguments) != nil
+        case .app, .protocolType, .library: return false
+        }
+    }
+
+    private func ownInitialiser(of type: TypeID, _ arguments: List<CallArgument>) -> FunctionChoice? {
+        declarations.initialiser(of: type, givenArguments(arguments))
+    }
+
+    private mutating func resolveCall(
+        of name: IdentifierID, _ base: ExpressionID, _ callee: ExpressionID, _ arguments: List<CallArgument>
+    ) -> Bool {
+        if case .superReference = tree[base] {
+            recordUseOfSelf()
+            return context.isSwift
+        }
+        if text(name) == "init" {
+            guard context.isSwift || typeNamed(by: base) != nil else { return false }
+            if case .selfReference = tree[base] {
+                recordUseOfSelf()
+                return true
+            }
+            guard let type = typeNamed(by: base) else { return false }
+            resolution.set(declarations.types[type.index].kind == .controller ? .none : .type(type), of: callee)
+            return declarations.types[type.index].kind != .controller
+                || ownInitialiser(of: type, arguments) != nil
+        }
+        if let type = typeNamed(by: base) {
+            if let member = declarations.staticMember(name, of: type) {
+                resolution.set(.staticMember(member), of: callee)
+                return true
+            }
+            if let nested = declarations.types[type.index].nested[name] {
+                resolution.set(reference(to: nested), of: callee)
+                return resolveInitialiserCall(callee, arguments)
+            }
+            return false
+        }
+        guard context.isSwift || tree.elements(of: arguments).contains(where: { $0.label != nil }) else { return false }
+        // The receiver is known only at run time, or its table is searched then.
+        let isOwn: Bool =
+            if case .selfReference = tree[base], !context.isStatic {
+                selfTable?.calls[name].map { calls in
+                    calls.contains { selfTable?.functions[Int($0)].signature.isSwift ?? false }
+                } ?? false
+            } else { declarations.memberNames.contains(name) && declarations.hasSwiftFunction(name) }
+        guard isOwn else { return false }
+        resolve(base)
+        return true
+    }
+
+    /// Returns the arguments of a call as overloads are chosen by them.
+    func givenArguments(_ arguments: List<CallArgument>) -> [GivenArgument] { tree.givenArguments(arguments) }
+
+    /// Chooses the function that fits the arguments, or reports that none does.
+    private mutating func choose(
+        among signatures: [FunctionSignature], _ arguments: List<CallArgument>, _ name: IdentifierID, _ span: SourceSpan
+    ) -> Int? {
+        if let found = FunctionChoice.choose(among: signatures, givenArguments(arguments)) { return found.index }
+        let given = tree.elements(of: arguments).map { ($0.label.map { text($0.name) } ?? "_") + ":" }.joined()
+        let wanted = (signatures.first?.parameters ?? []).map { ($0.label.map { text($0) } ?? "_") + ":" }.joined()
+        report(
+            .wrongArity,
+            given == wanted || signatures.first?.parameters.count != arguments.count
+                ? "incorrect arguments in call to '\(text(name))'"
+                : "incorrect argument labels in call to '\(text(name))'",
+            at: span, help: "it is declared as: \(text(name))(\(wanted))")
+        return nil
+    }
+}
+
+extension SyntaxTree {
+    /// Returns the arguments of a call as overloads are chosen by them.
+    func givenArguments(_ arguments: List<CallArgument>) -> [GivenArgument] {
+        elements(of: arguments).map { argument in
+            var isClosure = false
+            if case .closure = self[argument.value] { isClosure = true }
+            return GivenArgument(label: argument.label?.name.index ?? GivenArgument.noLabel, isClosure: isClosure)
+        }
+    }
+}
+
+/// The function that a call means, and which arguments its parameters take.
+struct FunctionChoice: Sendable {
+    /// The position among the candidates.
+    let index: Int
+    let arrangement: [[Int]]
+
+    /// Chooses the first candidate whose full name the labels are, otherwise the first that fits without labels.
+    static func choose(among signatures: [FunctionSignature], _ arguments: [GivenArgument]) -> FunctionChoice? {
+        for isLenient in [false, true] {
+            if isLenient, signatures.count > 1, arguments.contains(where: { $0.label != GivenArgument.noLabel }) {
+                break
+            }
+            // An overload without defaults is a closer match.
+            var best: (index: Int, arrangement: [[Int]], omitted: Int)?
+            for (index, signature) in signatures.enumerated() {
+                guard let found = signature.arrangement(arguments, omittingLabels: isLenient) else { continue }
+                let omitted = found.count { $0.isEmpty }
+                if best.map({ omitted < $0.omitted }) ?? true { best = (index, found, omitted) }
+            }
+            if let best { return FunctionChoice(index: best.index, arrangement: best.arrangement) }
+        }
+        return nil
+    }
+}
+
+extension Declarations {
+    /// Returns the initialiser of the script that fits the arguments, as an index in the functions of the type's
+    /// table; nil if there is none. A class without a designated initialiser inherits those of its superclass.
+    func initialiser(of type: TypeID, _ arguments: [GivenArgument]) -> FunctionChoice? {
+        var current = type
+        while current.exists {
+            let table = table(of: current)
+            let own = table.initialisers
+            if let found = FunctionChoice.choose(among: own.map { table.functions[Int($0)].signature }, arguments) {
+                return FunctionChoice(index: Int(own[found.index]), arrangement: found.arrangement)
+            }
+            if types[current.index].kind == .plainClass, !own.isEmpty { return nil }
+            current = superclass(of: current)
+        }
+        return nil
+    }
+
+    /// Returns the type whose own initialiser `initialiser(of:_:)` finds.
+    func initialiserOwner(of type: TypeID, _ arguments: [GivenArgument]) -> TypeID {
+        var current = type
+        while current.exists {
+            let table = table(of: current)
+            let own = table.initialisers.map { table.functions[Int($0)].signature }
+            if FunctionChoice.choose(among: own, arguments) != nil { return current }
+            current = superclass(of: current)
+        }
+        return type
+    }
+
+    /// Whether a class, structure or enumeration has a function in Swift's form with this base name.
+    func hasSwiftFunction(_ name: IdentifierID) -> Bool { swiftFunctionNames.contains(name) }
+}

@@ -1,0 +1,131 @@
+import SceneRuntime
+
+// Names that nothing declares, in bodies of Swift.
+extension Resolver {
+    /// Returns what a name means that the script and the language do not have: a class or a member of UIKit, or an
+    /// unknown value. Nil if it is an error.
+    mutating func findOfUIKit(_ name: IdentifierID, at span: SourceSpan) -> Reference? {
+        guard context.isSwift else { return findAtTopLevel(name) }
+        let spelled = bytes(name)
+        if let place = UIKitName.find(spelled) {
+            switch UIKitName.table[place].meaning {
+            case .noted:
+                notes.addWithoutEffect(text(name), at: span)
+                return .unknown
+            case .unmodelled: warnUnmodelled(name, at: span)
+            default: break
+            }
+            return .uikit(UInt16(truncatingIfNeeded: place))
+        }
+        let word = text(name)
+        if ForeignNames.lookClasses.contains(word) || UIKitName.isOfFramework(word) {
+            notes.addWithoutEffect(word, at: span)
+            return .unknown
+        }
+        if isInController {
+            switch NameGroup.of(spelled) {
+            case .stored: return .memberOfSelf
+            case .noted:
+                notes.addWithoutEffect(word, at: span)
+                return .memberOfSelf
+            case .unmodelled:
+                warnUnmodelled(name, at: span)
+                return .memberOfSelf
+            case .none: if NameGroup.renamed(spelled) != nil { return .memberOfSelf }
+            }
+        }
+        if let near = misspelling(of: word) {
+            diagnostics.report(
+                Diagnostic(
+                    .undeclaredName, "cannot find '\(word)' in scope", at: span, label: "did you mean '\(near)'?",
+                    fix: .init(span, near)))
+            return Reference.none
+        }
+        notes.addUnknown(word, at: span)
+        return .unknown
+    }
+
+    /// D20: at the top level, the containers of the controller in front.
+    private func findAtTopLevel(_ name: IdentifierID) -> Reference? {
+        guard context.owner == .none else { return nil }
+        let word = text(name)
+        guard word == "navigationController" || word == "tabBarController" || word == "splitViewController" else {
+            return nil
+        }
+        return .memberOfSelf
+    }
+
+    /// Whether `self` is a controller.
+    private var isInController: Bool { if case .controller = context.owner { true } else { false } }
+
+    /// Warns about a name that can change calls and that is not modelled. The run ends where it is used.
+    mutating func warnUnmodelled(_ name: IdentifierID, at span: SourceSpan) {
+        report(
+            .unmodelledInSwift, "'\(text(name))' is not modelled", at: span,
+            label: PublicName.find(bytes(name), of: .all)?.history ?? "",
+            help: "the run ends where the script uses it")
+    }
+
+    /// In a body of Swift, records the group of a member that the script does not declare, and returns true: nothing
+    /// else is reported about it.
+    mutating func noteMember(_ id: ExpressionID, _ base: ExpressionID, _ name: Identifier) -> Bool {
+        guard context.isSwift else { return false }
+        if declarations.memberNames.contains(name.name) || comesFromUnknown(base) { return true }
+        let spelled = bytes(name.name)
+        if let property = PropertyLexicon.lexicon[spelled] {
+            if staticClass(of: base) != nil { checkReleases(of: property, at: tree.span(of: name)) }
+            return true
+        }
+        switch NameGroup.of(spelled) {
+        case .noted: notes.addWithoutEffect(text(name.name), at: tree.span(of: name))
+        case .unmodelled: warnUnmodelled(name.name, at: tree.span(of: name))
+        case .stored, .none: break
+        }
+        return true
+    }
+
+    /// Whether the value of an expression comes from a name that nothing declares.
+    func comesFromUnknown(_ id: ExpressionID) -> Bool {
+        var walk = id
+        while true {
+            if resolution.references[Int(walk.index)] == .unknown { return true }
+            switch tree[walk] {
+            case .member(let base, _), .optionalMember(let base, _): walk = base
+            case .call(let callee, _): walk = callee
+            case .optionalChain(let inner), .forcedUnwrap(let inner), .optionalValue(let inner): walk = inner
+            case .subscript(let base, _): walk = base
+            default: return false
+            }
+        }
+    }
+
+    /// D31: returns the only known name that differs from `word` by one letter, or by two exchanged letters, inside of
+    /// the word; nil for a short word.
+    private func misspelling(of word: String) -> String? {
+        let letters = Array(word.utf8)
+        guard letters.count >= 8 else { return nil }
+        var known = declarations.file.keys.map(text)
+        known += selfTable?.functions.map { text($0.name) } ?? []
+        known += UIKitName.table.map { $0.name.text }
+        known += UIKitMethod.table.map { String(decoding: $0.name, as: UTF8.self) }
+        if isInController { known += PropertySpec.table.map { $0.name.text } }
+        let near = Set(known.filter { Self.isMisspelling(letters, of: Array($0.utf8)) })
+        return near.count == 1 ? near.first : nil
+    }
+
+    /// Whether two words differ by one letter or two exchanged letters, but not in the first or last letter, and not
+    /// only in the case of a letter.
+    static func isMisspelling(_ word: [UInt8], of known: [UInt8]) -> Bool {
+        guard word != known, word.first == known.first, word.last == known.last, abs(word.count - known.count) <= 1
+        else { return false }
+        var start = 0
+        while start < min(word.count, known.count), word[start] == known[start] { start += 1 }
+        var (a, b) = (word.count, known.count)
+        while a > start, b > start, word[a - 1] == known[b - 1] { (a, b) = (a - 1, b - 1) }
+        let (left, right) = (Array(word[start..<a]), Array(known[start..<b]))
+        // A plural or another ending in the word is an inserted letter at its end, which the last letter excludes.
+        if left.count == 1, right.count == 1 { return left[0] | 0x20 != right[0] | 0x20 }
+        if left.count + right.count == 1 { return true }
+        return left.count == 2 && right.count == 2 && left[0] == right[1] && left[1] == right[0]
+    }
+}

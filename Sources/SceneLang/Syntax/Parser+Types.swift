@@ -1,0 +1,285 @@
+// Types of Swift, which are read for the few places that need them.
+//
+//     type ::= prefix* (path | '[' type (':' type)? ']' | '(' … ')' ('->' type)?) ('?' | '!' | '.Type' | '&' type)*
+extension Parser {
+    /// The words that can precede a type.
+    private var isAtTypePrefix: Bool {
+        if cursor.at(.attribute) || cursor.at(.tilde) || cursor.at(.ampersand) { return true }
+        if cursor.at(.repeat) { return true }
+        guard let word = cursor.current.swiftWord else { return false }
+        switch word {
+        case .some, .any, .each, .inout, .borrowing, .consuming, .isolated, .sending, .nonisolated:
+            let next = cursor.peek()
+            return next.kind == .identifier || TokenSet.openingBrackets.contains(next.kind) || next.kind == .attribute
+                || next.kind == .tilde
+        default:
+            return text(of: cursor.current) == "__owned" || text(of: cursor.current) == "__shared"
+        }
+    }
+
+    /// Reads a type. If there is none, reports it.
+    mutating func type() -> TypeName {
+        let here = previousEnd
+        let missing = TypeName(
+            shape: .named, name: Identifier(name: Parser.placeholder, start: here, end: here), isOptional: false,
+            isUnwrapped: false)
+        return nested(orElse: missing) { $0.wholeType() }
+    }
+
+    /// Reads a type after a colon or an arrow, as a record.
+    mutating func typeRecord() -> Record<TypeName> {
+        let found = type()
+        return tree.add(record: found)
+    }
+
+    private mutating func wholeType() -> TypeName {
+        let start = cursor.current.start
+        while isAtTypePrefix, !isStopped {
+            let token = take()
+            if token.kind == .attribute || token.spells(.nonisolated), isAtAttributeArguments { skipBrackets() }
+        }
+        var (shape, name) = plainType()
+        var isOptional = false
+        var isUnwrapped = false
+        while !isStopped {
+            let isAdjacent = !cursor.current.flags.contains(.space)
+            if cursor.at(.question) || cursor.at(.questionQuestion), isAdjacent {
+                isOptional = true
+                take()
+            } else if cursor.at(.questionDot), isAdjacent {
+                isOptional = true
+                take()
+                if cursor.current.kind.isWord { name = takeIdentifier().name }
+            } else if cursor.at(.exclamation), isAdjacent {
+                isUnwrapped = true
+                take()
+            } else if cursor.at(.dot), cursor.peek().kind.isWord, !startsLine(cursor.current) {
+                // `.Type` after brackets or `?`.
+                take()
+                take()
+            } else if cursor.at(.ampersand) {
+                take()
+                if cursor.at(.tilde) { take() }
+                _ = plainType()
+            } else if isAtFunctionArrow {
+                skipEffects()
+                take()
+                _ = type()
+                (shape, name) = (.function, Parser.placeholder)
+                isOptional = false
+                isUnwrapped = false
+            } else {
+                break
+            }
+        }
+        return TypeName(
+            shape: shape, name: Identifier(name: name, start: start, end: max(start, previousEnd)),
+            isOptional: isOptional, isUnwrapped: isUnwrapped)
+    }
+
+    /// Whether `->` follows, or effects and then `->`.
+    private var isAtFunctionArrow: Bool {
+        if cursor.at(.arrow) { return true }
+        guard let word = cursor.current.swiftWord, word == .async || word == .throws || word == .rethrows else {
+            return false
+        }
+        var distance = 1
+        while distance < 16 {
+            let token = cursor.peek(distance)
+            if token.kind == .arrow { return true }
+            guard
+                token.kind == .identifier || token.kind == .leftParenthesis || token.kind == .rightParenthesis
+                    || token.kind == .dot
+            else { return false }
+            distance += 1
+        }
+        return false
+    }
+
+    /// Skips `async throws(E)` and returns what it says.
+    @discardableResult
+    mutating func skipEffects() -> Modifiers {
+        var found: Modifiers = []
+        while let word = cursor.current.swiftWord, word == .async || word == .throws || word == .rethrows {
+            found.insert(word == .async ? .isAsync : .isThrowing)
+            take()
+            if word == .throws, cursor.at(.leftParenthesis), !cursor.current.flags.contains(.space) { skipBrackets() }
+        }
+        // `reasync` and other words that begin no body.
+        return found
+    }
+
+    /// Reads a type without prefixes and suffixes.
+    private mutating func plainType() -> (TypeName.Shape, IdentifierID) {
+        if cursor.at(.leftBracket) { return bracketedType() }
+        if cursor.at(.leftParenthesis) { return parenthesizedType() }
+        guard cursor.current.kind == .identifier || cursor.at(.self) else {
+            if !cursor.at(.rightBrace), cursor.current.kind.isReserved, !startsLine(cursor.current) {
+                return (.named, takeIdentifier().name)
+            }
+            reportExpected(.expectedName, "a type")
+            return (.named, Parser.placeholder)
+        }
+        var name = takeIdentifier().name
+        skipGenericArguments()
+        while cursor.at(.dot), cursor.peek().kind.isWord, !isStopped {
+            take()
+            if let word = cursor.current.swiftWord, word == .type || word == .protocolType {
+                take()
+                continue
+            }
+            name = takeIdentifier().name
+            skipGenericArguments()
+        }
+        return (.named, name)
+    }
+
+    /// `[Element]`, `[Key: Value]`, `[3 of Element]`
+    private mutating func bracketedType() -> (TypeName.Shape, IdentifierID) {
+        let opener = take()
+        return with(.brackets) { parser in
+            if parser.cursor.at(.integer) {
+                parser.take()
+                if parser.cursor.at(.identifier) { parser.take() }
+            }
+            var element = parser.type()
+            let isDictionary = parser.eat(.colon)
+            if isDictionary { element = parser.type() }
+            parser.closeBracket(.rightBracket, opener)
+            return (isDictionary ? .dictionary : .array, element.name.name)
+        }
+    }
+
+    /// A tuple or the parameters of a function. One type in parentheses is the type.
+    private mutating func parenthesizedType() -> (TypeName.Shape, IdentifierID) {
+        let opener = take()
+        return with(.brackets) { parser in
+            var count = 0
+            var only = (TypeName.Shape.tuple, Parser.placeholder)
+            while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile), !parser.isStopped {
+                let before = parser.cursor.position
+                parser.skipElementLabel()
+                let type = parser.type()
+                only = (type.shape, type.name.name)
+                count += 1
+                _ = parser.eat(.rangeThrough)
+                if parser.eat(.equal) { _ = parser.expression() }
+                if !parser.eat(.comma) || parser.cursor.position == before { break }
+            }
+            parser.closeBracket(.rightParenthesis, opener)
+            return count == 1 ? only : (.tuple, Parser.placeholder)
+        }
+    }
+
+    /// Skips `name:` or `_ name:` of an element.
+    private mutating func skipElementLabel() {
+        if cursor.current.kind.isWord, cursor.peek().kind == .colon {
+            take()
+            take()
+        } else if cursor.current.kind.isWord, cursor.peek().kind == .identifier, cursor.peek(2).kind == .colon {
+            take()
+            take()
+            take()
+        }
+    }
+
+    /// Skips `<Int, [String]>`.
+    mutating func skipGenericArguments() {
+        guard cursor.at(.less), !cursor.current.flags.contains(.newline) else { return }
+        nested(orElse: ()) { parser in
+            parser.take()
+            parser.with(.brackets) { parser in
+                while !parser.cursor.at(.greater), !parser.cursor.at(.endOfFile), !parser.isStopped {
+                    let before = parser.cursor.position
+                    if parser.eat(.minus) || parser.cursor.at(.integer) { parser.take() } else { _ = parser.type() }
+                    if !parser.eat(.comma) || parser.cursor.position == before { break }
+                }
+            }
+            parser.expect(.greater, "'>'")
+        }
+    }
+
+    /// Skips the parameters of a generic declaration: `<T: P, each U, let n: Int>`.
+    mutating func skipGenericParameters() {
+        guard cursor.at(.less) else { return }
+        take()
+        with(.brackets) { parser in
+            while !parser.cursor.at(.greater), !parser.cursor.at(.endOfFile), !parser.isStopped {
+                let before = parser.cursor.position
+                _ = parser.eat(.let)
+                _ = parser.type()
+                if parser.eat(.colon) { _ = parser.type() }
+                if parser.cursor.at(.equalEqual) {
+                    parser.take()
+                    _ = parser.type()
+                }
+                if parser.cursor.spellsWhere { parser.skipWhereClause() }
+                if !parser.eat(.comma) || parser.cursor.position == before { break }
+            }
+        }
+        expect(.greater, "'>'")
+    }
+
+    /// Skips `where T: P, U.Element == Int`, also at the beginning of a line.
+    mutating func skipWhereClause() {
+        guard cursor.spellsWhere else { return }
+        take()
+        repeat {
+            _ = type()
+            if eat(.colon) || eat(.equalEqual) {
+                if cursor.at(.integer) { take() } else { _ = type() }
+            }
+        } while eat(.comma) && !isStopped
+    }
+
+    /// Skips an opening bracket and everything up to its closing one.
+    mutating func skipBrackets() {
+        var depth = 0
+        repeat {
+            depth += cursor.current.kind.bracketStep
+            take()
+        } while depth > 0 && !cursor.at(.endOfFile)
+    }
+
+    /// Whether the arguments of an attribute follow its name.
+    var isAtAttributeArguments: Bool { cursor.at(.leftParenthesis) && !cursor.current.flags.contains(.space) }
+
+    /// Reads a type as an expression: a path, or a `type`.
+    mutating func typeExpression() -> ExpressionID {
+        recordContinuationOnLine(.base, isOnly: true)
+        let start = cursor.current
+        if start.kind == .identifier, !isAtTypePrefix, let path = plainPath() { return path }
+        if start.kind != .identifier, start.kind != .leftBracket, start.kind != .leftParenthesis, !isAtTypePrefix,
+            start.kind != .self
+        {
+            reportExpected(.expectedName, "a class or scene")
+            return make(.missing, previousEnd, previousEnd)
+        }
+        let found = type()
+        let list: List<TypeName> = tree.add([found])
+        return make(.type(list), start.start, previousEnd)
+    }
+
+    /// Reads a type that is only a path; nil if it is another one.
+    private mutating func plainPath() -> ExpressionID? {
+        var distance = 1
+        while cursor.peek(distance).kind == .dot, cursor.peek(distance + 1).kind.isWord { distance += 2 }
+        let next = cursor.peek(distance)
+        let isAdjacent = !next.flags.contains(.space)
+        let others: Bool =
+            switch next.kind {
+            case .less, .question, .questionQuestion, .questionDot, .exclamation: isAdjacent
+            case .ampersand, .arrow: true
+            case .identifier: next.spells(.async) || next.spells(.throws)
+            default: false
+            }
+        if others { return nil }
+        return path(from: takeIdentifier())
+    }
+}
+
+extension TokenCursor {
+    /// Whether the next token is `where`, also at the beginning of a line.
+    @inline(__always)
+    var spellsWhere: Bool { current.spells(.where) }
+}

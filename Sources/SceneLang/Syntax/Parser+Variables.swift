@@ -1,0 +1,92 @@
+// `let` and `var`.
+extension Parser {
+    /// `let`, `var` and `weak var`, as a statement or a member of an own declaration.
+    ///
+    ///     variable ::= ('let' | 'weak'? 'var') name (':' type)? ('=' expression)? accessors?
+    mutating func variable() -> Variable {
+        let isWeak = eat(.weak)
+        let isConstant = cursor.at(.let)
+        if !eat(.let), !eat(.var) { reportExpected(.expectedToken, "'var' after 'weak'") }
+        return namedVariable(isConstant: isConstant, isWeak: isWeak, isInSwift ? .isSwift : [], isMember: false)
+    }
+
+    /// Parses the name of a variable and what follows it.
+    mutating func namedVariable(
+        isConstant: Bool, isWeak: Bool, _ modifiers: Modifiers, isMember: Bool
+    ) -> Variable {
+        let name = declaredName("a name")
+        var type = Record<TypeName>.none
+        if cursor.at(.colon) {
+            take()
+            type = typeRecord()
+        }
+        var value: ExpressionID?
+        if cursor.at(.equal) {
+            take()
+            value = expression()
+        } else if isConstant, !type.exists, !isMember, !cursor.at(.comma) {
+            reportExpected(.expectedToken, "'=' and a value for the constant")
+        }
+        let isPlain = !type.exists && !isMember && modifiers.subtracting(.isSwift).isEmpty
+        if isPlain, !cursor.at(.leftBrace) {
+            return Variable(name: name, isConstant: isConstant && value != nil, isWeak: isWeak, value: value)
+        }
+        return detailedVariable(name, isConstant, isWeak, value, type, modifiers)
+    }
+
+    /// Reads the accessors of a variable, and makes it.
+    @inline(never)
+    private mutating func detailedVariable(
+        _ name: Identifier, _ isConstant: Bool, _ isWeak: Bool, _ value: ExpressionID?, _ type: Record<TypeName>,
+        _ modifiers: Modifiers
+    ) -> Variable {
+        var found: [Accessor] = []
+        let isOnLine = !startsLine(cursor.current)
+        if cursor.at(.leftBrace), isOnLine || (value == nil ? type.exists : isAtAccessors()) { found = accessors() }
+        let details = VariableDetails(modifiers: modifiers, type: type, accessors: tree.add(found))
+        return Variable(
+            name: name, isConstant: isConstant, isWeak: isWeak, value: value, details: tree.add(record: details))
+    }
+
+    /// Parses the variables of `let` or `var`, whose modifiers have been read.
+    mutating func variables(_ modifiers: Modifiers, isWeak: Bool, isMember: Bool) -> [Variable] {
+        let isConstant = take().kind == .let
+        var found: [Variable] = []
+        repeat {
+            if cursor.at(.leftParenthesis) {
+                found += tupleOfVariables(isConstant, modifiers)
+            } else {
+                found.append(
+                    namedVariable(isConstant: isConstant, isWeak: isWeak, modifiers, isMember: isMember))
+            }
+        } while eat(.comma) && !isStopped
+        return found
+    }
+
+    /// `let (a, b) = value` as a member: two variables without values, because no node has the tuple.
+    private mutating func tupleOfVariables(_ isConstant: Bool, _ modifiers: Modifiers) -> [Variable] {
+        let opener = take()
+        var names: [Identifier] = []
+        with(.brackets) { parser in
+            while parser.cursor.at(.identifier) {
+                names.append(parser.takeIdentifier())
+                if !parser.eat(.comma) { break }
+            }
+            parser.closeBracket(.rightParenthesis, opener)
+        }
+        if eat(.colon) { _ = type() }
+        if eat(.equal) { _ = expression() }
+        let details = VariableDetails(modifiers: modifiers, type: .none, accessors: .empty)
+        return names.map {
+            Variable(name: $0, isConstant: isConstant, isWeak: false, value: nil, details: tree.add(record: details))
+        }
+    }
+
+    /// Parses the variables after the comma of `var a = 1, b = 2`.
+    mutating func variable(after first: Variable) -> Variable {
+        let isConstant = first.isConstant || (first.value == nil && tree.record(first.details) != nil)
+        return namedVariable(
+            isConstant: isConstant && first.isConstant, isWeak: first.isWeak,
+            tree.record(first.details)?.modifiers ?? [], isMember: false)
+    }
+}

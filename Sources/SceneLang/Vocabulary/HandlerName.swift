@@ -1,0 +1,69 @@
+import SceneRuntime
+
+/// The full names of handlers, as Swift writes them: `prepare(for:sender:)`.
+enum HandlerName {
+    /// The number that stands for the object that calls its delegate.
+    static let sender: UInt8 = 255
+    /// The number that stands for an argument that the model does not have.
+    static let absent: UInt8 = 254
+
+    /// Returns the method with a base name and labels, `_` for none, which a declaration of this kind receives, and for
+    /// each parameter the number of its argument; nil if there is none.
+    static func method(
+        _ base: ArraySlice<UInt8>, _ labels: [String], of place: HandlerLexicon.BodyKind
+    ) -> (method: Method, arguments: [UInt8])? {
+        var best: (method: Method, arguments: [UInt8])?
+        for spec in MethodSpec.table
+        where place.owners.contains(spec.owner) && isHandler(spec) && base.elementsEqual(spec.name.utf8Bytes) {
+            if spec.isOverriddenProperty { continue }
+            let own = spec.labels.map { $0.text }
+            if own == labels || own == ["animated"] && labels == ["_"] {
+                return (spec.method, arguments(spec, 0, labels))
+            }
+            // The first parameter is the object that calls its delegate.
+            let rest = labels.dropFirst()
+            let isOfDelegate = spec.owner != .controller || spec.category == .delegate
+            if isOfDelegate, labels.first == "_", own == Array(rest) {
+                return (spec.method, arguments(spec, 1, labels))
+            }
+            if isOfDelegate, labels.first == "_", rest.starts(with: own), !own.isEmpty {
+                best = (spec.method, arguments(spec, 1, labels))
+            } else if labels.starts(with: own), spec.method == .dismiss {
+                best = best ?? (spec.method, arguments(spec, 0, labels))
+            } else if !labels.isEmpty, own.starts(with: labels), spec.method == .adaptivePresentationStyle {
+                best = best ?? (spec.method, arguments(spec, 0, labels))
+            }
+        }
+        return best
+    }
+
+    /// Returns the method of a property of UIKit that apps override, or nil.
+    static func property(_ name: ArraySlice<UInt8>, of place: HandlerLexicon.BodyKind) -> Method? {
+        HandlerLexicon.of(place)[name].first { $0.spec.isOverriddenProperty }
+    }
+
+    /// The arguments of a function whose parameter number `first` is the first one of the method.
+    private static func arguments(_ spec: MethodSpec, _ first: Int, _ labels: [String]) -> [UInt8] {
+        labels.indices.map { place in
+            if place < first { return sender }
+            let number = place - first
+            return number < spec.parameters.count ? UInt8(number) : absent
+        }
+    }
+
+    private static func isHandler(_ spec: MethodSpec) -> Bool {
+        spec.method != .action && spec.method != .segueAction && spec.method != .notification
+            && spec.category != .transition
+    }
+
+    /// Whether the documentation of the method requires overrides to call `super`.
+    static func requiresSuper(_ method: Method) -> Bool {
+        switch method {
+        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing,
+            .viewWillTransition, .setEditing, .updateViewConstraints, .encodeRestorableState, .decodeRestorableState,
+            .traitCollectionDidChange, .didReceiveMemoryWarning, .awakeFromNib:
+            true
+        default: method.spec.handler.text == "willTransition"
+        }
+    }
+}

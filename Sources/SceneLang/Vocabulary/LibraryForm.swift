@@ -1,0 +1,160 @@
+import SceneRuntime
+
+// tidy: long, one case a form
+
+// open: new cases need no code where they are ignored.
+/// The functions and initializers of Swift, Foundation and UIKit that a script calls by their names, without declaring
+/// them: `String(…)`, `fatalError(…)`, `DispatchQueue.main`, `UIView.animate(…)`.
+enum LibraryForm: UInt16, CaseIterable, Sendable {
+    // Printing and the end of the program.
+    case print, debugPrint, dump, log
+    case fatalError, assert, precondition, assertionFailure
+    // Texts and numbers.
+    case string, stringFormat, stringRepeating, localizedKey, debugString
+    case integer, integerRadix, double, boolean
+    case round, floor, ceil, squareRoot, power, truncate
+    // Collections.
+    case array, arrayRepeating, set, dictionaryOfPairs, dictionaryGrouping, zip, strideTo, strideThrough, swap
+    case minOf, maxOf, empty
+    // Queues, tasks and time.
+    case mainQueue, otherQueue, runLoop, task, detachedTask, sleep, sleepNanoseconds, timer, timerOfTarget, displayLink
+    case now, seconds, milliseconds, microseconds, nanoseconds, workItem, performLater
+    // Animations.
+    case animate, withoutAnimation, animator, keyframe
+    case resultSuccess, resultFailure
+    case optionalSome
+}
+
+extension SyntaxTree {
+    /// Returns the names of a path such as `DispatchQueue.main`, without the calls in it; nil for another expression.
+    func path(of id: ExpressionID) -> [IdentifierID]? {
+        switch self[id] {
+        case .name(let name): return [name]
+        case .symbol(let name): return [Parser.placeholder, name]
+        case .member(let base, let name): return path(of: base).map { $0 + [name.name] }
+        default: return nil
+        }
+    }
+
+    /// Returns the form that a call is, if the script does not declare its first name.
+    func libraryForm(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ names: IdentifierTable) -> LibraryForm? {
+        guard let path = path(of: callee) else { return nil }
+        let all = Array(elements(of: arguments))
+        let labels = all.map { argument in argument.label.map { names.text(of: $0.name) } ?? "_" }
+        if path.count == 2, path[0] == Parser.placeholder {
+            return LibraryForm(symbol: names.text(of: path[1]), labels)
+        }
+        let text = path.map { names.text(of: $0) }
+        if text.count == 1 { return LibraryForm(function: text[0], labels) }
+        if text.last == "init" { return LibraryForm(function: text.dropLast().joined(separator: "."), labels) }
+        return LibraryForm(method: text.joined(separator: "."), labels)
+    }
+
+    /// Returns the form of a value such as `DispatchQueue.main`.
+    func libraryValue(_ id: ExpressionID, _ names: IdentifierTable) -> LibraryForm? {
+        guard case .member = self[id], let path = path(of: id), path[0] != Parser.placeholder else { return nil }
+        switch path.map({ names.text(of: $0) }).joined(separator: ".") {
+        case "DispatchQueue.main", "OperationQueue.main": return .mainQueue
+        case "RunLoop.main", "RunLoop.current": return .runLoop
+        default: return nil
+        }
+    }
+}
+
+extension LibraryForm {
+    /// The function or initializer of a name.
+    fileprivate init?(function name: String, _ labels: [String]) {
+        let first = labels.first ?? ""
+        switch name {
+        case "print": self = .print
+        case "debugPrint": self = .debugPrint
+        case "dump": self = .dump
+        case "NSLog": self = .log
+        case "fatalError", "preconditionFailure": self = .fatalError
+        case "assert": self = .assert
+        case "precondition": self = .precondition
+        case "assertionFailure": self = .assertionFailure
+        case "String", "NSString", "Substring", "Character", "NSMutableString": self.init(text: first, labels.count)
+        case "NSLocalizedString": self = .localizedKey
+        case "Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+            self = labels.count == 2 ? .integerRadix : .integer
+        case "Double", "Float", "CGFloat", "TimeInterval": self = .double
+        case "Bool": self = .boolean
+        case "round": self = .round
+        case "floor": self = .floor
+        case "ceil": self = .ceil
+        case "sqrt": self = .squareRoot
+        case "pow": self = .power
+        case "trunc": self = .truncate
+        case "Array": self = first == "repeating" ? .arrayRepeating : .array
+        case "Set": self = .set
+        case "Dictionary":
+            self = first == "grouping" ? .dictionaryGrouping : labels.isEmpty ? .empty : .dictionaryOfPairs
+        case "zip": self = .zip
+        case "stride": self = labels.contains("through") ? .strideThrough : .strideTo
+        case "swap": self = .swap
+        case "Task": self = .task
+        case "Timer": self = labels.contains("target") ? .timerOfTarget : .timer
+        case "CADisplayLink": self = .displayLink
+        case "DispatchQueue", "OperationQueue": self = .otherQueue
+        case "DispatchWorkItem": self = .workItem
+        case "perform": if first == "_", labels.contains("afterDelay") { self = .performLater } else { return nil }
+        case "UIViewPropertyAnimator": self = .animator
+        case "Optional": self = .optionalSome
+        default: return nil
+        }
+    }
+
+    private init(text first: String, _ count: Int) {
+        switch first {
+        case "format": self = .stringFormat
+        case "repeating": self = .stringRepeating
+        case "localized": self = .localizedKey
+        case "reflecting": self = .debugString
+        default: self = .string
+        }
+    }
+
+    /// The method of a type.
+    fileprivate init?(method name: String, _ labels: [String]) {
+        switch name {
+        case "DispatchQueue.global": self = .otherQueue
+        case "DispatchTime.now", "DispatchWallTime.now": self = .now
+        case "DispatchTimeInterval.seconds", "Duration.seconds": self = .seconds
+        case "DispatchTimeInterval.milliseconds", "Duration.milliseconds": self = .milliseconds
+        case "Task.detached": self = .detachedTask
+        case "Task.sleep": self = labels.first == "nanoseconds" || labels.first == "_" ? .sleepNanoseconds : .sleep
+        case "Task.yield": self = .sleep
+        case "Timer.scheduledTimer": self = labels.contains("target") ? .timerOfTarget : .timer
+        case "UIView.animate", "UIView.transition", "UIView.animateKeyframes", "UIView.modifyAnimations",
+            "UIViewPropertyAnimator.runningPropertyAnimator":
+            self = .animate
+        case "UIView.performWithoutAnimation": self = .withoutAnimation
+        case "UIView.addKeyframe": self = .keyframe
+        case "Result.success": self = .resultSuccess
+        case "Result.failure": self = .resultFailure
+        case "Optional.some": self = .optionalSome
+        case "self.perform": if labels.contains("afterDelay") { self = .performLater } else { return nil }
+        case "Swift.print": self = .print
+        case "Swift.fatalError": self = .fatalError
+        case "Swift.min": self = .minOf
+        case "Swift.max": self = .maxOf
+        default: return nil
+        }
+    }
+
+    /// The call of a symbol: `.now()`, `.seconds(2)`, `.success(x)`.
+    fileprivate init?(symbol name: String, _ labels: [String]) {
+        switch (name, labels.count) {
+        case ("now", 0): self = .now
+        case ("seconds", 1): self = .seconds
+        case ("milliseconds", 1): self = .milliseconds
+        case ("microseconds", 1): self = .microseconds
+        case ("nanoseconds", 1): self = .nanoseconds
+        case ("success", 1): self = .resultSuccess
+        case ("failure", 1): self = .resultFailure
+        case ("some", 1): self = .optionalSome
+        default: return nil
+        }
+    }
+}

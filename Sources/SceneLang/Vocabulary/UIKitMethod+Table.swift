@@ -1,0 +1,174 @@
+// The methods, by full name. The names in `VerbRow.uikit` are the base names of those of verbs.
+extension UIKitMethod {
+    /// Returns the method with a name and the labels of a call, with the parameter of each argument; nil if there is
+    /// none.
+    static func find(
+        _ name: ArraySlice<UInt8>, _ arguments: [(label: [UInt8]?, isClosure: Bool)]
+    ) -> (index: Int, parameters: [Int])? {
+        guard let found = names.find(name) else { return nil }
+        for index in rows[Int(found.index)] {
+            if let parameters = table[index].match(arguments) { return (index, parameters) }
+        }
+        return nil
+    }
+
+    /// Whether a method has this base name.
+    static func contains(_ name: ArraySlice<UInt8>) -> Bool { names.find(name) != nil }
+
+    /// The different base names, with the indices of their rows.
+    private static let names = IdentifierTable(table.map { $0.name })
+
+    private static let rows: [[Int]] = {
+        var rows = [[Int]](repeating: [], count: names.count)
+        for (index, row) in table.enumerated() {
+            guard let found = names.find(row.name[...]) else { continue }
+            rows[Int(found.index)].append(index)
+        }
+        return rows
+    }()
+
+    static let table: [UIKitMethod] =
+        navigation + presentation + children + callbacks + views + objects + oldSpellings
+
+    private static let navigation: [UIKitMethod] = [
+        UIKitMethod("pushViewController(_:animated:)", .push, [.operand], receiver: .clause(.onto)),
+        UIKitMethod("popViewController(animated:)", .pop, receiver: .operand, result: .removedController),
+        UIKitMethod(
+            "popToRootViewController(animated:)", .popToRoot, receiver: .clause(.on), result: .removedControllers),
+        UIKitMethod(
+            "popToViewController(_:animated:)", .popTo, [.operand], receiver: .clause(.on),
+            result: .removedControllers),
+        UIKitMethod("setViewControllers(_:animated:)", .setViewControllers),
+        UIKitMethod("setViewControllers(_:direction:animated:completion:)", .setPages),
+        UIKitMethod("setViewController(_:for:)", .setColumn),
+        UIKitMethod("show(_:)", .showColumn, [.operand], receiver: .clause(.in)),
+        UIKitMethod("hide(_:)", .hideColumn, [.operand], receiver: .clause(.in)),
+        UIKitMethod("setNavigationBarHidden(_:animated:)", sets: "isNavigationBarHidden"),
+        UIKitMethod("setToolbarHidden(_:animated:)", sets: "isToolbarHidden"),
+        UIKitMethod("setToolbarItems(_:animated:)", sets: "toolbarItems"),
+        UIKitMethod("setHidesBackButton(_:animated:)", sets: "hidesBackButton"),
+        UIKitMethod("setRightBarButton(_:animated:)", sets: "rightBarButtonItem"),
+        UIKitMethod("setLeftBarButton(_:animated:)", sets: "leftBarButtonItem"),
+        UIKitMethod("setRightBarButtonItems(_:animated:)", sets: "rightBarButtonItems"),
+        UIKitMethod("setLeftBarButtonItems(_:animated:)", sets: "leftBarButtonItems"),
+    ]
+
+    private static let presentation: [UIKitMethod] = [
+        UIKitMethod("present(_:animated:completion:)", .present, [.operand], receiver: .clause(.from)),
+        UIKitMethod("dismiss(animated:completion:)", .dismiss, receiver: .clause(.from)),
+        UIKitMethod("show(_:sender:)", .show, [.operand], receiver: .clause(.from)),
+        UIKitMethod("showDetailViewController(_:sender:)", .showDetail, [.operand], receiver: .clause(.from)),
+        UIKitMethod("performSegue(withIdentifier:sender:)", .perform, [.operand], receiver: .clause(.from)),
+        UIKitMethod("addTextField(configurationHandler:)", .addTextField),
+        UIKitMethod("instantiateViewController(withIdentifier:)", .instantiate),
+        UIKitMethod("instantiateViewController(identifier:)", .instantiate),
+        UIKitMethod("instantiateViewController(identifier:creator:)", .instantiate),
+        UIKitMethod("instantiateInitialViewController()", .instantiateInitial),
+        UIKitMethod("instantiateInitialViewController(creator:)", .instantiateInitial),
+        UIKitMethod("makeKeyAndVisible()", .makeKeyAndVisible),
+        UIKitMethod("makeKey()", .makeKeyAndVisible),
+    ]
+
+    private static let children: [UIKitMethod] = [
+        UIKitMethod("addChild(_:)", .addChild, [.operand], receiver: .clause(.to)),
+        UIKitMethod("willMove(toParent:)", .willMove, [.clause(.to)], receiver: .operand),
+        UIKitMethod("didMove(toParent:)", .didMove, [.clause(.to)], receiver: .operand),
+        UIKitMethod("removeFromParent()", .removeChild, receiver: .operand),
+        UIKitMethod(
+            "transition(from:to:duration:options:animations:completion:)", .transition,
+            [.operand, .clause(.to), .unused, .unused, .block], receiver: .clause(.in)),
+        UIKitMethod(
+            "beginAppearanceTransition(_:animated:)", .beginAppearance, [.clause(.appearing)], receiver: .operand),
+        UIKitMethod("endAppearanceTransition()", .endAppearance, receiver: .operand),
+        UIKitMethod("loadViewIfNeeded()", .load, receiver: .operand),
+    ]
+
+    private static let callbacks: [UIKitMethod] = [
+        UIKitMethod("viewDidLoad()", as: .callback), UIKitMethod("viewWillAppear(_:)", as: .callback),
+        UIKitMethod("viewDidAppear(_:)", as: .callback), UIKitMethod("viewWillDisappear(_:)", as: .callback),
+        UIKitMethod("viewDidDisappear(_:)", as: .callback), UIKitMethod("viewIsAppearing(_:)", as: .callback),
+        UIKitMethod("viewWillLayoutSubviews()", as: .callback), UIKitMethod("viewDidLayoutSubviews()", as: .callback),
+        UIKitMethod("setNeedsStatusBarAppearanceUpdate()", as: .callback),
+        UIKitMethod("setNeedsUpdateOfHomeIndicatorAutoHidden()", as: .callback),
+        UIKitMethod("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()", as: .callback),
+        UIKitMethod("setNeedsUpdateOfSupportedInterfaceOrientations()", as: .callback),
+        UIKitMethod("updateTraitsIfNeeded()", as: .callback),
+        UIKitMethod("setEditing(_:animated:)", as: .member),
+        UIKitMethod("registerForTraitChanges(_:handler:)", as: .member),
+        UIKitMethod("targetViewController(forAction:sender:)", as: .member),
+    ]
+
+    private static let views: [UIKitMethod] = [
+        UIKitMethod("addSubview(_:)", .addSubview),
+        UIKitMethod("addArrangedSubview(_:)", .addSubview),
+        UIKitMethod("insertArrangedSubview(_:at:)", .addSubview),
+        UIKitMethod("insertSubview(_:at:)", .addSubview),
+        UIKitMethod("insertSubview(_:belowSubview:)", .addSubview),
+        UIKitMethod("insertSubview(_:aboveSubview:)", .addSubview),
+        UIKitMethod("removeFromSuperview()", .removeFromSuperview),
+        UIKitMethod("setNeedsLayout()", .layout),
+        UIKitMethod("layoutIfNeeded()", .layout),
+        UIKitMethod("becomeFirstResponder()", .becomeFirstResponder),
+        UIKitMethod("resignFirstResponder()", .resignFirstResponder),
+        UIKitMethod("endEditing(_:)", .endEditing),
+        UIKitMethod("addTarget(_:action:for:)", .addTarget),
+        UIKitMethod("addAction(_:for:)", .addTarget),
+        UIKitMethod("addTarget(_:action:)", .addTarget),
+        UIKitMethod("removeTarget(_:action:for:)", .removeTarget),
+        UIKitMethod("sendActions(for:)", .sendActions),
+        UIKitMethod("addGestureRecognizer(_:)", .addGestureRecognizer),
+        UIKitMethod("removeGestureRecognizer(_:)", .removeGestureRecognizer),
+        UIKitMethod("setTitle(_:for:)", .setTitle),
+        UIKitMethod("title(for:)", .title),
+        UIKitMethod("setImage(_:for:)", .setTitle),
+    ]
+
+    private static let objects: [UIKitMethod] = [
+        UIKitMethod("addObserver(_:selector:name:object:)", .addObserver),
+        UIKitMethod("addObserver(forName:object:queue:using:)", .addObserverBlock),
+        UIKitMethod("removeObserver(_:)", .removeObserver),
+        UIKitMethod("removeObserver(_:name:object:)", .removeObserver),
+        UIKitMethod("post(name:object:)", .post),
+        UIKitMethod("post(name:object:userInfo:)", .post),
+        UIKitMethod("post(_:)", .post),
+        UIKitMethod("open(_:)", .open),
+        UIKitMethod("open(_:options:completionHandler:)", .open),
+        UIKitMethod("canOpenURL(_:)", .open),
+        UIKitMethod("bool(forKey:)", .defaultsBool),
+        UIKitMethod("integer(forKey:)", .defaultsInteger),
+        UIKitMethod("double(forKey:)", .defaultsDouble),
+        UIKitMethod("float(forKey:)", .defaultsDouble),
+        UIKitMethod("string(forKey:)", .defaultsString),
+        UIKitMethod("object(forKey:)", .defaultsValue),
+        UIKitMethod("value(forKey:)", .defaultsValue),
+        UIKitMethod("data(forKey:)", .defaultsValue),
+        UIKitMethod("url(forKey:)", .defaultsValue),
+        UIKitMethod("array(forKey:)", .defaultsArray),
+        UIKitMethod("stringArray(forKey:)", .defaultsArray),
+        UIKitMethod("dictionary(forKey:)", .defaultsDictionary),
+        UIKitMethod("set(_:forKey:)", .defaultsSet),
+        UIKitMethod("setValue(_:forKey:)", .defaultsSet),
+        UIKitMethod("removeObject(forKey:)", .defaultsRemove),
+        UIKitMethod("register(defaults:)", .defaultsRegister),
+    ]
+
+    /// Names that Swift had before.
+    private static let oldSpellings: [UIKitMethod] = [
+        UIKitMethod("popViewControllerAnimated(_:)", .pop, [.clause(.animated)], receiver: .operand),
+        UIKitMethod("popToRootViewControllerAnimated(_:)", .popToRoot, [.clause(.animated)], receiver: .clause(.on)),
+        UIKitMethod("presentViewController(_:animated:completion:)", .present, [.operand], receiver: .clause(.from)),
+        UIKitMethod("presentModalViewController(_:animated:)", .present, [.operand], receiver: .clause(.from)),
+        UIKitMethod(
+            "dismissViewControllerAnimated(_:completion:)", .dismiss, [.clause(.animated)], receiver: .clause(.from)),
+        UIKitMethod("dismissModalViewControllerAnimated(_:)", .dismiss, [.clause(.animated)], receiver: .clause(.from)),
+        UIKitMethod("dismissViewController(animated:completion:)", .dismiss, receiver: .clause(.from)),
+        UIKitMethod("addChildViewController(_:)", .addChild, [.operand], receiver: .clause(.to)),
+        UIKitMethod("willMove(toParentViewController:)", .willMove, [.clause(.to)], receiver: .operand),
+        UIKitMethod("willMoveToParentViewController(_:)", .willMove, [.clause(.to)], receiver: .operand),
+        UIKitMethod("didMove(toParentViewController:)", .didMove, [.clause(.to)], receiver: .operand),
+        UIKitMethod("didMoveToParentViewController(_:)", .didMove, [.clause(.to)], receiver: .operand),
+        UIKitMethod("removeFromParentViewController()", .removeChild, receiver: .operand),
+        UIKitMethod("performSegueWithIdentifier(_:sender:)", .perform, [.operand], receiver: .clause(.from)),
+        UIKitMethod("showViewController(_:sender:)", .show, [.operand], receiver: .clause(.from)),
+    ]
+}

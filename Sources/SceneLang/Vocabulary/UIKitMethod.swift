@@ -1,0 +1,159 @@
+/// A method of UIKit that a script can call in Swift's form. It is a verb, or code of its own (`UIKitCall`).
+///
+/// A row has the full name, and says where the verb finds its operand and clauses. Arguments with the labels `animated`,
+/// `completion` and `sender` are the clauses `animated`, `then` and `sender`.
+struct UIKitMethod: Sendable {
+    /// What an argument or the receiver is for the verb.
+    enum Role: Hashable, Sendable {
+        case operand
+        case clause(Clause)
+        /// The verb does not need it: `options:`.
+        case unused
+        /// A block that runs at once, after the call has returned.
+        case block
+    }
+
+    /// What a call does.
+    enum Action: Sendable {
+        case verb(Verb)
+        /// The receiver and the arguments are passed to code of the machine.
+        case call(UIKitCall)
+        /// Sets a property of the receiver to the first argument.
+        case property(StaticString)
+        /// A method that UIKit calls itself: the verb `call`.
+        case callback
+        /// A built-in member of controllers.
+        case member
+    }
+
+    /// The value of a call of a verb.
+    enum Result: UInt8, Sendable {
+        case nothing
+        /// The controller that was popped, or nil.
+        case removedController
+        /// The controllers that were popped.
+        case removedControllers
+    }
+
+    /// A parameter in the full name.
+    struct Parameter: Sendable {
+        /// The label; empty for `_`.
+        let label: [UInt8]
+        let role: Role
+        let canBeOmitted: Bool
+    }
+
+    let name: [UInt8]
+    let parameters: [Parameter]
+    let action: Action
+    let receiver: Role
+    let result: Result
+
+    /// - `fullName`: `pushViewController(_:animated:)`.
+    /// - `roles`: those of the parameters whose label does not imply one, in order.
+    init(
+        _ fullName: StaticString, _ verb: Verb, _ roles: [Role] = [], receiver: Role, result: Result = .nothing
+    ) {
+        self.init(fullName, .verb(verb), roles, receiver, result)
+    }
+
+    /// A method with code of its own.
+    init(_ fullName: StaticString, _ call: UIKitCall) { self.init(fullName, .call(call), [], .unused, .nothing) }
+
+    /// A method that sets a property.
+    init(_ fullName: StaticString, sets property: StaticString) {
+        self.init(fullName, .property(property), [], .unused, .nothing)
+    }
+
+    /// A method that UIKit calls itself, or a built-in member.
+    init(_ fullName: StaticString, as action: Action) { self.init(fullName, action, [], .unused, .nothing) }
+
+    private init(
+        _ fullName: StaticString, _ action: Action, _ roles: [Role], _ receiver: Role, _ result: Result
+    ) {
+        let parts = fullName.utf8Bytes.split(separator: UInt8(ascii: "("), maxSplits: 1)
+        name = Array(parts.first ?? [])
+        let labels = (parts.last ?? []).dropLast().split(separator: UInt8(ascii: ":"))
+        var rest = roles[...]
+        parameters = labels.map { label in
+            let spelled = label.elementsEqual("_".utf8) ? [] : Array(label)
+            if spelled.elementsEqual("animated".utf8) {
+                return Parameter(label: spelled, role: .clause(.animated), canBeOmitted: false)
+            }
+            if spelled.elementsEqual("completion".utf8) {
+                return Parameter(label: spelled, role: .clause(.then), canBeOmitted: true)
+            }
+            if spelled.elementsEqual("sender".utf8) {
+                return Parameter(label: spelled, role: .clause(.sender), canBeOmitted: true)
+            }
+            let role = rest.popFirst() ?? .unused
+            return Parameter(label: spelled, role: role, canBeOmitted: spelled.elementsEqual("options".utf8))
+        }
+        self.action = action
+        self.receiver = receiver
+        self.result = result
+    }
+
+    /// Whether a call of it can make UIKit call the app, so that it is a step.
+    var isStep: Bool {
+        switch action {
+        case .verb: true
+        case .call(let call): call.isStep
+        case .callback: true
+        case .property, .member: false
+        }
+    }
+
+    /// Returns the parameter of each argument; nil if the labels are not those of the method. An argument without a
+    /// label that is a closure can belong to the last parameter.
+    ///
+    /// - `arguments`: the label of each argument, or nil, and whether it is a closure.
+    func match(_ arguments: [(label: [UInt8]?, isClosure: Bool)]) -> [Int]? {
+        var places: [Int] = []
+        var next = 0
+        for argument in arguments {
+            var place = next
+            while place < parameters.count, parameters[place].label != argument.label ?? [],
+                parameters[place].canBeOmitted
+            {
+                place += 1
+            }
+            if place >= parameters.count || parameters[place].label != argument.label ?? [] {
+                guard argument.label == nil, argument.isClosure, let last = parameters.indices.last, last >= next else {
+                    return nil
+                }
+                place = last
+            }
+            places.append(place)
+            next = place + 1
+        }
+        return parameters.dropFirst(next).allSatisfy { $0.canBeOmitted } ? places : nil
+    }
+}
+
+// open: new cases need no code where they are ignored.
+/// The methods of UIKit with code of their own: see `Machine.callUIKit`.
+enum UIKitCall: UInt8, CaseIterable, Sendable {
+    case setViewControllers, setPages, setColumn
+    case addSubview, removeFromSuperview
+    case becomeFirstResponder, resignFirstResponder, endEditing, layout
+    case addTarget, removeTarget, sendActions, addGestureRecognizer, removeGestureRecognizer
+    case addObserver, addObserverBlock, removeObserver, post
+    case addTextField
+    case setTitle, title
+    case instantiate, instantiateInitial
+    case open
+    case defaultsValue, defaultsString, defaultsArray, defaultsDictionary, defaultsBool, defaultsInteger
+    case defaultsDouble, defaultsSet, defaultsRemove, defaultsRegister
+    case makeKeyAndVisible
+
+    /// Whether a call can make UIKit call the app.
+    var isStep: Bool {
+        switch self {
+        case .setViewControllers, .setPages, .setColumn, .addSubview, .removeFromSuperview, .becomeFirstResponder,
+            .resignFirstResponder, .endEditing, .layout, .sendActions, .post, .makeKeyAndVisible:
+            true
+        default: false
+        }
+    }
+}
