@@ -45,17 +45,9 @@ extension Machine {
 
     /// The value of a property of the script, not retained; null if there is none.
     private func value(ofProperty name: NameID, of id: ControllerID) -> Value {
-<<<<<<< HEAD
-        guard id.exists, name.exists, let member = objectCode(of: ObjectRef(id))?.members[name] else { return .null }
-        var index: UInt16?
-        if case .field(let field, _, _) = member { index = field }
-        if case .accessor(let code) = member { index = code.field }
-        guard let index, let cell = state.fields.cell(Int(index), of: ObjectRef(id)) else { return .null }
-=======
         guard id.exists, name.exists, let member = objectCode(of: ObjectRef(id))?.members[name],
             let index = member.fieldIndex, let cell = state.fields.cell(index, of: ObjectRef(id))
         else { return .null }
->>>>>>> swift-names
         return referent(of: state.fields[cell])
     }
 

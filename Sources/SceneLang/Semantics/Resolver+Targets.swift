@@ -60,18 +60,10 @@ extension Resolver {
             if entry.table.hasView(name) { return true }
             // A property of a class of Swift can be a view.
             guard declarations.usesSwift else { return false }
-<<<<<<< HEAD
-            if case .field? = entry.table.members[name] { return true }
-            if case .computed(let index)? = entry.table.members[name] {
-                return entry.table.computed[Int(index)].kind != .computed
-            }
-            return false
-=======
             switch entry.table.members[name] {
             case .field, .computed: return true
             default: return false
             }
->>>>>>> swift-names
         }
     }
 
