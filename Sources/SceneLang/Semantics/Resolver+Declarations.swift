@@ -190,7 +190,8 @@ extension Resolver {
         guard !HandlerLexicon.of(place)[bytes(function.name.name)].isEmpty else { return }
         report(
             .functionLikeHandler,
-            isInFile ? "UIKit never calls 'func \(name)'" : "'func \(name)' runs as an override of UIKit's method", at: tree.span(of: function.name),
+            isInFile ? "UIKit never calls 'func \(name)'" : "'func \(name)' runs as an override of UIKit's method",
+            at: tree.span(of: function.name),
             help: isInFile
                 ? "to handle the call, write in a scene or controller: on \(name) { … }"
                 : "to handle the call, write: on \(name) { … }")
