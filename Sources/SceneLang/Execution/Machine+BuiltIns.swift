@@ -90,6 +90,10 @@ extension Machine {
     private mutating func callCollectionMember(
         _ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int
     ) {
+        // The elements of a set are in no order.
+        if state.registers[a].tag == .dictionary, state.registers[a].extra == 1, builtIn != .contains {
+            setRegister(a, elementsArray(moveOut(of: a)))
+        }
         let receiver = state.registers[a]
         switch builtIn {
         case .map where count == 1: callPrelude(Prelude.map, at: a)

@@ -60,7 +60,8 @@ extension Machine {
         guard kind.exists, let spec = state.world.declaration(of: value.asObject.view) else { return !kind.exists }
         if spec.kind == kind { return true }
         let controls: Set<[UInt8]> = Set(
-            ["button", "switch", "slider", "stepper", "textField", "segmentedControl", "datePicker", "pageControl"].map {
+            ["button", "switch", "slider", "stepper", "textField", "segmentedControl", "datePicker", "pageControl"].map
+            {
                 Array($0.utf8)
             })
         return text(kind) == "control" && controls.contains(Array(state.world.text(of: spec.kind)))

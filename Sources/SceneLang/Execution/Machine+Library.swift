@@ -23,7 +23,8 @@ extension Machine {
         default: break
         }
         switch library {
-        case .filter, .compactMap, .flatMap, .forEach, .mapValues, .compactMapValues, .minBy, .maxBy, .removeAllWhere, .sortBy,
+        case .filter, .compactMap, .flatMap, .forEach, .mapValues, .compactMapValues, .minBy, .maxBy, .removeAllWhere,
+            .sortBy,
             .containsWhere, .firstWhere, .lastWhere, .firstIndexWhere, .lastIndexWhere, .allSatisfy, .countWhere,
             .prefixWhile, .dropWhile:
             callWithFunction(library, at: a)
@@ -44,7 +45,15 @@ extension Machine {
         let isOfValues = library == .mapValues || library == .compactMapValues
         state.registers.grow(to: a + 5, with: .null)
         if isOfValues {
-            setRegister(a + 2, .int(Int64(library.rawValue)))
+            guard state.registers[a].tag == .dictionary else {
+                return fail(.wrongType, "\(state.registers[a].noun) has no values")
+            }
+            let whole = moveOut(of: a)
+            let all = state.heap[whole.slot]
+            let values = stride(from: 1, to: all.count, by: 2).map { all[$0] }
+            setRegister(a, copies(of: values))
+            let detail = state.heap.add([.int(Int64(library.rawValue)), whole])
+            setRegister(a + 2, Value(.tuple, bits: UInt64(detail)))
             return callPrelude(Prelude.libraryMap, at: a)
         }
         var library = library
@@ -68,14 +77,17 @@ extension Machine {
 
     /// R[a] is the sequence as an array, R[a + 1] the results or the place found, R[a + 2] the number of the member.
     mutating func finishLibrary(at a: Int) {
-        guard let library = UInt16(exactly: state.registers[a + 2].number).flatMap({ LibraryMember(rawValue: $0) })
+        let detail = state.registers[a + 2]
+        let isOfValues = detail.tag == .tuple
+        let number = isOfValues ? state.heap.element(0, of: detail.slot).number : detail.number
+        guard let library = UInt16(exactly: number).flatMap({ LibraryMember(rawValue: $0) })
         else { return }
         let (sequence, found) = (state.registers[a], state.registers[a + 1])
         let answer: Value
         if found.tag == .int {
             answer = answerOfSearch(library, sequence, Int(found.number))
         } else {
-            answer = answerOfResults(library, sequence, found)
+            answer = answerOfResults(library, isOfValues ? state.heap.element(1, of: detail.slot) : sequence, found)
         }
         setRegister(a + 2, .null)
         setRegister(a + 1, .null)
@@ -190,7 +202,9 @@ extension Machine {
     }
 
     /// Returns a tuple of two values, which it takes over.
-    mutating func pair(_ first: Value, _ second: Value, _ firstLabel: StaticString, _ secondLabel: StaticString) -> Value {
+    mutating func pair(_ first: Value, _ second: Value, _ firstLabel: StaticString, _ secondLabel: StaticString)
+        -> Value
+    {
         let labels = pairLabels(firstLabel, secondLabel)
         return Value(.tuple, extra: labels, bits: UInt64(state.heap.add([first, second])))
     }

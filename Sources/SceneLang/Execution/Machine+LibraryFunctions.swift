@@ -49,7 +49,8 @@ extension Machine {
         case .stringRepeating:
             let unit = state.registers[a].tag == .string ? Array(bytes(state.registers[a])) : []
             let times = max(0, Int(state.registers[a + 1].asInt ?? 0))
-            guard isWithinLimit(unit.count.multipliedReportingOverflow(by: times).partialValue), times < 1_000_000 else {
+            guard isWithinLimit(unit.count.multipliedReportingOverflow(by: times).partialValue), times < 1_000_000
+            else {
                 return .null
             }
             for _ in 0..<times { text += unit }
@@ -151,7 +152,15 @@ extension Machine {
     }
 
     private mutating func zipped(_ first: Value, _ second: Value) -> Value {
-        let (x, y) = (elementsArray(first), elementsArray(second))
+        // A range without an upper bound is as long as the other sequence.
+        let longest = UInt32(1_000_000)
+        func bounded(_ value: Value) -> Value {
+            value.tag == .range && value.extra == UInt32.max ? Value(.range, extra: longest, bits: value.bits) : value
+        }
+        let isOpen = first.tag == .range && first.extra == UInt32.max
+        let count = isOpen ? collectionValue(.count, of: second)?.number ?? 0 : 0
+        let start = isOpen ? Value(.range, extra: UInt32(truncatingIfNeeded: count), bits: first.bits) : first
+        let (x, y) = (elementsArray(start), elementsArray(bounded(second)))
         defer {
             release(x)
             release(y)
@@ -179,7 +188,8 @@ extension Machine {
         var (elements, place): ([Value], Int) = ([], 0)
         while isWithinLimit(place) {
             let next = first + Double(place) * distance
-            let isInside = distance > 0 ? (isClosed ? next <= last : next < last) : (isClosed ? next >= last : next > last)
+            let isInside =
+                distance > 0 ? (isClosed ? next <= last : next < last) : (isClosed ? next >= last : next > last)
             guard isInside else { break }
             elements.append(areWhole ? .int(Int64(next)) : .double(next))
             place += 1

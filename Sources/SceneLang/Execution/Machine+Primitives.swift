@@ -92,7 +92,9 @@ extension Machine {
 
     private mutating func bitOperation(_ number: Int, _ x: Value, _ y: Value) -> Value {
         guard let operation = UInt8(exactly: number).flatMap({ BinaryOperator(rawValue: $0) }) else { return .null }
-        if x.tag == .bool, y.tag == .bool { return .bool(operation == .bitAnd ? x.bits & y.bits == 1 : x.bits != y.bits) }
+        if x.tag == .bool, y.tag == .bool {
+            return .bool(operation == .bitAnd ? x.bits & y.bits == 1 : x.bits != y.bits)
+        }
         guard let a = x.asInt, let b = y.asInt else {
             fail(.wrongType, "operator '\(operation.text)' cannot be applied to \(x.noun) and \(y.noun)")
             return .null

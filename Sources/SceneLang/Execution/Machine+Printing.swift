@@ -105,7 +105,8 @@ extension Machine {
             var text: [UInt8] = []
             switch conversion {
             case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
-                (value.asInt ?? Int64(exactly: (value.asDouble ?? 0).rounded(.towardZero)) ?? 0).appendDecimal(to: &text)
+                (value.asInt ?? Int64(exactly: (value.asDouble ?? 0).rounded(.towardZero)) ?? 0).appendDecimal(
+                    to: &text)
                 if isSigned, text.first != 0x2D { text.insert(0x2B, at: 0) }
             case UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "e"), UInt8(ascii: "F"):
                 text = Machine.decimal(value.asDouble ?? 0, digits: precision ?? 6)

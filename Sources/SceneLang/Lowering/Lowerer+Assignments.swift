@@ -44,6 +44,7 @@ extension Lowerer {
             state.buffer.bind(end)
             return
         }
+        if case .tuple(let elements) = tree[target] { return lowerTupleAssignment(elements, value) }
         if let name = variableName(target) {
             if let own = unboxedRegister(of: target), isComputed(value) { return lower(value, into: own) }
             let register = temporary()
@@ -60,7 +61,7 @@ extension Lowerer {
             state.buffer.span = tree.span(of: target)
             emit(.setMember, n: operand.needsRelease ? 1 : 0, a: object, b: operand.register, c: member(name.name))
         } else if case .subscript(let base, let index) = tree[target] {
-            let place = lower(index)
+            let place = lower(indexWithDefault(index)?.key ?? index)
             let operand = lowerOperand(value)
             modify(base) {
                 $0.emit(.setIndex, n: operand.needsRelease ? 1 : 0, a: $1, b: place, c: operand.register)
@@ -150,10 +151,11 @@ extension Lowerer {
             body(&self, taken)
             emit(.setMember, a: object, b: taken, c: member(name.name))
         } else if case .subscript(let base, let index) = tree[target] {
-            let place = lower(index)
+            let place = lower(indexWithDefault(index)?.key ?? index)
             modify(base) { lowerer, collection in
                 let taken = lowerer.temporary()
                 lowerer.emitNeedingRelease(.takeIndex, a: taken, b: collection, c: place)
+                lowerer.applyDefault(of: index, to: taken)
                 body(&lowerer, taken)
                 lowerer.emit(.setIndex, a: collection, b: place, c: taken)
             }

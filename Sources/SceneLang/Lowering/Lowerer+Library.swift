@@ -29,7 +29,8 @@ extension Lowerer {
         case .workItem, .optionalSome:
             if let last = all.last { lower(last.value, into: register) } else { emit(.loadNil, a: register) }
         case .now, .empty:
-            form == .now ? load(.double(0), into: register) : lowerPrimitive(.libraryFunction, [], form.rawValue, into: register)
+            form == .now
+                ? load(.double(0), into: register) : lowerPrimitive(.libraryFunction, [], form.rawValue, into: register)
         default: lowerPrimitive(.libraryFunction, all.map { $0.value }, form.rawValue, into: register)
         }
         return true
@@ -115,6 +116,20 @@ extension Lowerer {
         modify(place) { lowerer, taken in lowerer.emitNeedingRelease(.copy, a: taken, b: register) }
     }
 
+    /// Lowers `(a, b) = value`.
+    mutating func lowerTupleAssignment(_ elements: List<CallArgument>, _ value: ExpressionID) {
+        let tuple = temporary()
+        lower(value, into: tuple)
+        markNeedsRelease(tuple)
+        for (place, element) in tree.elements(of: elements).enumerated() {
+            if case .wildcard = tree[element.value] { continue }
+            let part = temporary()
+            emitNeedingRelease(.copy, a: part, b: tuple)
+            primitive(.tupleElement, part, detail: UInt16(truncatingIfNeeded: place))
+            setPlace(part, to: element.value)
+        }
+    }
+
     // MARK: Time
 
     private mutating func lowerSleep(_ form: LibraryForm, _ all: [CallArgument], into register: Register) {
@@ -196,7 +211,8 @@ extension Lowerer {
     private mutating func lowerAnimation(_ all: [CallArgument], into register: Register) {
         let closures = all.filter { isClosure($0.value) && $0.label == nil }.map { $0.value }
         let animations = argument("animations", all) ?? closures.first
-        let completion = argument("completion", all) ?? (closures.count > 1 || animations != closures.first ? closures.last : nil)
+        let completion =
+            argument("completion", all) ?? (closures.count > 1 || animations != closures.first ? closures.last : nil)
         if let animations, animations != completion {
             withTemporaries { $0.lowerBlock(animations, into: $0.temporary()) }
         }

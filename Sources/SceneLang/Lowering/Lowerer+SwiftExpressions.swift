@@ -71,18 +71,33 @@ extension Lowerer {
         emitNeedingRelease(.move, a: register, b: operands)
     }
 
-    /// Lowers `base[index]`. With a default value, the index is a tuple.
-    mutating func lowerSubscript(_ base: ExpressionID, _ index: ExpressionID, into register: Register) {
+    /// Returns the parts of the index `key, default: value`; nil for another one.
+    func indexWithDefault(_ index: ExpressionID) -> (key: ExpressionID, value: ExpressionID)? {
         guard case .tuple(let elements) = tree[index], elements.count == 2,
             let last = tree.elements(of: elements).last, let label = last.label,
             bytes(label.name) == Array("default".utf8), let key = tree.elements(of: elements).first?.value
-        else {
+        else { return nil }
+        return (key, last.value)
+    }
+
+    /// Emits R[taken] = R[default], if R[taken] is nil, for a change of `base[key, default: value]`.
+    mutating func applyDefault(of index: ExpressionID, to taken: Register) {
+        guard let (_, value) = indexWithDefault(index) else { return }
+        let known = state.buffer.makeLabel()
+        state.buffer.jump(.jumpIfNotNil, a: taken, to: known)
+        lower(value, into: taken)
+        state.buffer.bind(known)
+    }
+
+    /// Lowers `base[index]`. With a default value, the index is a tuple.
+    mutating func lowerSubscript(_ base: ExpressionID, _ index: ExpressionID, into register: Register) {
+        guard let (key, other) = indexWithDefault(index) else {
             let collection = lower(base)
             let place = lower(index)
             return emitNeedingRelease(.getIndex, a: register, b: collection, c: place)
         }
         let first = consecutiveRegisters(3)
-        lowerArguments([base, key, last.value], from: first)
+        lowerArguments([base, key, other], from: first)
         primitive(.indexOrDefault, first, 3)
         emitNeedingRelease(.move, a: register, b: first)
     }

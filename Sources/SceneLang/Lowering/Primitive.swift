@@ -47,7 +47,8 @@ enum Primitive: UInt8, Sendable {
     /// R[a] = the result of the free function `c` (`LibraryFunction`) on R[a], … (`b` of them).
     case libraryFunction
     /// R[a] = the result of a member of Swift's library that calls a function for each element: R[a] is the receiver,
-    /// R[a + 1] the results or the place found, R[a + 2] the number of the `LibraryMember`.
+    /// R[a + 1] the results or the place found, R[a + 2] the number of the `LibraryMember`; for members of a dictionary's
+    /// values in a tuple with the dictionary.
     case finishLibrary
     /// Prints R[a], … (`b` of them). `c`: a number of `PrintForm`.
     case print

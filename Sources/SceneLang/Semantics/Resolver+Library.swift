@@ -6,6 +6,9 @@ extension Resolver {
     mutating func resolveLibraryCall(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> Bool {
         guard let form = tree.libraryForm(callee, arguments, names), isFree(callee, form) else { return false }
         resolution.libraryCallees.insert(callee.index)
+        if form == .otherQueue || form == .detachedTask, let path = tree.path(of: callee) {
+            notes.addOtherQueue(path.map { text($0) }.joined(separator: "."), at: tree.span(of: callee))
+        }
         for argument in tree.elements(of: arguments) { resolve(argument.value) }
         return true
     }

@@ -37,7 +37,8 @@ extension SyntaxTree {
     }
 
     /// Returns the form that a call is, if the script does not declare its first name.
-    func libraryForm(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ names: IdentifierTable) -> LibraryForm? {
+    func libraryForm(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ names: IdentifierTable) -> LibraryForm?
+    {
         guard let path = path(of: callee) else { return nil }
         let all = Array(elements(of: arguments))
         let labels = all.map { argument in argument.label.map { names.text(of: $0.name) } ?? "_" }

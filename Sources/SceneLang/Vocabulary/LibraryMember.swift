@@ -11,7 +11,8 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     case isCancelled, timeInterval, value, unicodeScalars, hashValue
     // Methods.
     case containsWhere, firstWhere, lastWhere, firstIndexOf, firstIndexWhere, lastIndexOf, lastIndexWhere
-    case filter, filterPairs, filterSet, compactMap, flatMap, forEach, mapValues, compactMapValues, allSatisfy, countWhere
+    case filter, filterPairs, filterSet, compactMap, flatMap, forEach, mapValues, compactMapValues, allSatisfy,
+        countWhere
     case prefixWhile, dropWhile
     case minBy, maxBy, min, max, reduceInto
     case enumerated, prefix, suffix, dropFirst, dropFirstOne, dropLast, dropLastOne
@@ -60,7 +61,8 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         value(.localizedDescription, "localizedDescription"), value(.isNumber, "isNumber"),
         value(.isLetter, "isLetter"), value(.isUppercase, "isUppercase"), value(.isLowercase, "isLowercase"),
         value(.isWhitespace, "isWhitespace"), value(.utf8, "utf8"), value(.isValid, "isValid"),
-        value(.isCancelled, "isCancelled"), value(.timeInterval, "timeInterval"), value(.unicodeScalars, "unicodeScalars"),
+        value(.isCancelled, "isCancelled"), value(.timeInterval, "timeInterval"),
+        value(.unicodeScalars, "unicodeScalars"),
         value(.value, "value"), value(.hashValue, "hashValue"),
     ]
 
@@ -68,7 +70,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         method(.containsWhere, "contains(where:)"), method(.firstWhere, "first(where:)"),
         method(.lastWhere, "last(where:)"), method(.firstIndexOf, "firstIndex(of:)"),
         method(.firstIndexWhere, "firstIndex(where:)"), method(.lastIndexOf, "lastIndex(of:)"),
-        method(.lastIndexWhere, "lastIndex(where:)"), method(.indexOf, "index(of:)"), 
+        method(.lastIndexWhere, "lastIndex(where:)"), method(.indexOf, "index(of:)"),
         method(.filter, "filter(_:)"), method(.asyncBlock, "async(_:)"), method(.asyncBlock, "async(execute:)"),
         method(.asyncBlock, "addOperation(_:)"), method(.asyncBlock, "perform(_:)"),
         method(.asyncAfter, "asyncAfter(deadline:_:)"), method(.asyncAfter, "asyncAfter(deadline:execute:)"),
@@ -80,11 +82,11 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         method(.compactMapValues, "compactMapValues(_:)"), method(.allSatisfy, "allSatisfy(_:)"),
         method(.countWhere, "count(where:)"), method(.prefixWhile, "prefix(while:)"),
         method(.dropWhile, "drop(while:)"), method(.minBy, "min(by:)"),
-        method(.maxBy, "max(by:)"), method(.min, "min()"), method(.max, "max()"), 
+        method(.maxBy, "max(by:)"), method(.min, "min()"), method(.max, "max()"),
         method(.reduceInto, "reduce(into:_:)"), method(.enumerated, "enumerated()"),
         method(.prefix, "prefix(_:)"), method(.suffix, "suffix(_:)"), method(.dropFirst, "dropFirst(_:)"),
         method(.dropFirstOne, "dropFirst()"), method(.dropLast, "dropLast(_:)"), method(.dropLastOne, "dropLast()"),
-        
+
         method(.componentsSeparatedBy, "components(separatedBy:)"),
         method(.trimmingCharacters, "trimmingCharacters(in:)"),
         method(.replacingOccurrences, "replacingOccurrences(of:with:)"), method(.startsWith, "starts(with:)"),
@@ -95,22 +97,23 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         method(.isMultiple, "isMultiple(of:)"), method(.rounded, "rounded()"), method(.roundedRule, "rounded(_:)"),
         method(.shuffled, "shuffled()"), method(.randomElement, "randomElement()"),
         method(.appending, "appending(_:)"), method(.rangeOf, "range(of:)"), method(.get, "get()"),
-        
+
     ]
 
     private static let changes: [Row] = [
-        mutating(.appendContentsOf, "append(contentsOf:)"), 
-        mutating(.insert, "insert(_:)"), 
+        mutating(.appendContentsOf, "append(contentsOf:)"),
+        mutating(.insert, "insert(_:)"),
         mutating(.insertContents, "insert(contentsOf:at:)"),
         mutating(.removeValue, "removeValue(forKey:)"), mutating(.removeAll, "removeAll()"),
         mutating(.removeAllKeeping, "removeAll(keepingCapacity:)"), mutating(.removeAllWhere, "removeAll(where:)"),
         mutating(.removeFirst, "removeFirst()"), mutating(.removeFirstCount, "removeFirst(_:)"),
-        mutating(.removeLastCount, "removeLast(_:)"), mutating(.popLast, "popLast()"), mutating(.popFirst, "popFirst()"),
+        mutating(.removeLastCount, "removeLast(_:)"), mutating(.popLast, "popLast()"),
+        mutating(.popFirst, "popFirst()"),
         mutating(.sort, "sort()"), mutating(.sortBy, "sort(by:)"), mutating(.reverse, "reverse()"),
         mutating(.swapAt, "swapAt(_:_:)"), mutating(.updateValue, "updateValue(_:forKey:)"),
         mutating(.toggle, "toggle()"), mutating(.negate, "negate()"), mutating(.formUnion, "formUnion(_:)"),
         mutating(.subtract, "subtract(_:)"), mutating(.reserveCapacity, "reserveCapacity(_:)"),
-        mutating(.shuffle, "shuffle()"), 
+        mutating(.shuffle, "shuffle()"),
         method(.invalidate, "invalidate()"), method(.fire, "fire()"), method(.cancel, "cancel()"),
         method(.startAnimation, "startAnimation()"), method(.addCompletion, "addCompletion(_:)"),
         method(.addAnimations, "addAnimations(_:)"), method(.stopAnimation, "stopAnimation(_:)"),
