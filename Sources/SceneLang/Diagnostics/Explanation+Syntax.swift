@@ -220,8 +220,8 @@ extension Explanation {
         Explanation(
             .foreignCall,
             """
-            The statement is written in the message syntax of Objective-C, or a verb has empty parentheses. The error's \
-            `help:` line shows the verb.
+            The statement is written in the message syntax of Objective-C, or a verb has empty parentheses. The \
+            error's `help:` line shows the verb.
             """,
             why: """
                 Each verb is a step, and each step has a line in the trace. The calls that UIKit makes in this step \

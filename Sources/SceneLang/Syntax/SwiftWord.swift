@@ -26,12 +26,12 @@ enum SwiftWord: UInt8, CaseIterable, Sendable {
     static let texts: [String] = words.split(separator: " ").map { String($0) }
 
     private static let words =
-        "try await unsafe copy consume each any some yield as struct enum protocol extension actor typealias "
-        + "associatedtype init deinit subscript operator precedencegroup macro private fileprivate internal "
-        + "public open package final static lazy override required convenience nonisolated dynamic mutating nonmutating unowned optional "
-        + "indirect prefix postfix infix consuming borrowing isolated distributed sending do defer throw fallthrough "
-        + "catch where throws rethrows async inout get set willSet didSet _read _modify unsafeAddress "
-        + "unsafeMutableAddress _ Type Protocol"
+        "try await unsafe copy consume each any some yield as struct enum protocol extension actor "
+        + "typealias associatedtype init deinit subscript operator precedencegroup macro private fileprivate "
+        + "internal public open package final static lazy override required convenience nonisolated dynamic "
+        + "mutating nonmutating unowned optional indirect prefix postfix infix consuming borrowing isolated "
+        + "distributed sending do defer throw fallthrough catch where throws rethrows async inout get set "
+        + "willSet didSet _read _modify unsafeAddress unsafeMutableAddress _ Type Protocol"
 
     /// The name of the word.
     @inline(__always)
