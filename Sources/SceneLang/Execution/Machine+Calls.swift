@@ -82,6 +82,7 @@ extension Machine {
         }
         if object.kind == .coder { return callCoder(member, object.index, at: a, count: Int(i.n)) }
         if object.kind == .storyboard { return instantiate(member, from: object, at: a) }
+        if callOptional(member, at: a, count: Int(i.n)) { return }
         if let library = member.library, isLibraryValue(receiver) {
             return callLibrary(library, member, at: a, count: Int(i.n))
         }

@@ -332,3 +332,25 @@ extension Machine {
         return slice(state.heap[value.slot], Int(first), Int(max(first, end)))
     }
 }
+
+// Members of optional values.
+extension Machine {
+    /// Calls `map` or `flatMap` of an optional value that is no collection: the function gets the value, unless it is
+    /// nil. Returns false for another call.
+    mutating func callOptional(_ member: MemberName, at a: Int, count: Int) -> Bool {
+        guard member.isSwift, count == 1, member.builtIn == .map || member.library == .flatMap else { return false }
+        let receiver = state.registers[a]
+        guard receiver.collection == nil, receiver.tag != .unknown, state.registers[a + 1].tag != .unknown else {
+            return false
+        }
+        if receiver.isNull {
+            finishCall(at: a, count: count, .null)
+        } else {
+            let value = moveOut(of: a)
+            setRegister(a, moveOut(of: a + 1))
+            setRegister(a + 1, value)
+            callValue(at: a, count: 1)
+        }
+        return true
+    }
+}

@@ -41,7 +41,11 @@ extension Lowerer {
         guard let form = tree.libraryValue(id, names), resolution.libraryCallees.contains(id.index) else {
             return false
         }
-        loadHandle(form, into: register)
+        if form == .mainQueue || form == .runLoop {
+            loadHandle(form, into: register)
+        } else {
+            load(.function(functionOfInitializer(form)), into: register)
+        }
         return true
     }
 

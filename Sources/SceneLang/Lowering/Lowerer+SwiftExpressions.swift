@@ -180,6 +180,14 @@ extension Lowerer {
         }
     }
 
+    /// Returns the function of an initializer such as `String.init`.
+    mutating func functionOfInitializer(_ form: LibraryForm) -> UInt32 {
+        functionOfCode(parameters: 1) { lowerer in
+            lowerer.primitive(.libraryFunction, 0, detail: form.rawValue)
+            lowerer.emitReturn(0, above: 1)
+        }
+    }
+
     /// Returns a new function with the code of `body`, whose parameters are in the first registers.
     private mutating func functionOfCode(parameters: Int, _ body: (inout Lowerer) -> Void) -> UInt32 {
         let span = state.buffer.span

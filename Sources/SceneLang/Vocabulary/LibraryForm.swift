@@ -54,7 +54,10 @@ extension SyntaxTree {
     /// Returns the form of a value such as `DispatchQueue.main`.
     func libraryValue(_ id: ExpressionID, _ names: IdentifierTable) -> LibraryForm? {
         guard case .member = self[id], let path = path(of: id), path[0] != Parser.placeholder else { return nil }
-        switch path.map({ names.text(of: $0) }).joined(separator: ".") {
+        let text = path.map { names.text(of: $0) }
+        // `String.init` as a function.
+        if text.count == 2, text[1] == "init" { return LibraryForm(function: text[0], ["_"]) }
+        switch text.joined(separator: ".") {
         case "DispatchQueue.main", "OperationQueue.main": return .mainQueue
         case "RunLoop.main", "RunLoop.current": return .runLoop
         default: return nil
