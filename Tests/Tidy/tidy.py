@@ -33,7 +33,7 @@ FLAG = re.compile(r"static let (\w+) = (\w+)\(rawValue: 1 << (\d+)\)")
 # An `Int` has 32 bits in WebAssembly, so such a shift leaves nothing of it.
 WIDE_SHIFT = re.compile(r"^(?!.*Int64).*<< *(?:3[2-9]|[4-6]\d)\b", re.MULTILINE)
 # `!` after a name or a bracket unwraps, and so do `try!` and `as!`.
-TRAP = re.compile(r"\b(?:(?:try|as)!|fatalError\b|precondition\b|preconditionFailure\b|unsafelyUnwrapped\b)")
+TRAP = re.compile(r"(?:try|as)!|\b(?:fatalError|precondition|preconditionFailure)(?=\()|\bunsafelyUnwrapped\b")
 UNWRAP = re.compile(r"[\w)\]]!(?!=)")
 PRINT_DECLARATION = re.compile(r"func print\(")
 # Methods of the same name are other functions.

@@ -63,7 +63,9 @@ extension Machine {
         budget -= 1
         let member = program.members[Int(i.b)]
         let receiver = strengthenRegister(a)
-        if !program.signatures.isEmpty || program.types.count > 1, callSwiftMember(member, at: a, count: Int(i.n)) { return }
+        if !program.signatures.isEmpty || program.types.count > 1, callSwiftMember(member, at: a, count: Int(i.n)) {
+            return
+        }
         let object = receiver.asObject
         if !object.exists, callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
         if object.exists, let code = objectCode(of: object), state.frames[state.frames.count - 1].phase.isReady {

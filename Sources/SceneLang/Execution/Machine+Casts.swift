@@ -2,7 +2,8 @@ import SceneRuntime
 
 // Casts of Swift.
 extension Machine {
-    /// R[a] = R[a] as type `number` of `Program.typeTests`. `kind` is a `CastKind`, or 3 for whether it is of this type.
+    /// R[a] = R[a] as type `number` of `Program.typeTests`. `kind` is a `CastKind`, or 3 for whether it is of this
+    /// type.
     mutating func castRegister(_ a: Int, to number: Int, kind: Int) {
         guard number < program.typeTests.count else { return }
         let test = program.typeTests[number]

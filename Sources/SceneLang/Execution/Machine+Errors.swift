@@ -2,7 +2,8 @@ import SceneRuntime
 
 // Errors of Swift, and the end of the program.
 extension Machine {
-    /// Throws `error`, which it takes over: frames that do not catch it end, and execution continues where it is caught.
+    /// Throws `error`, which it takes over: frames that do not catch it end, and execution continues where it is
+    /// caught.
     mutating func throwError(_ error: Value) {
         budget -= 1
         while let frame = state.frames.last {

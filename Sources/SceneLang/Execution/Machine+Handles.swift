@@ -6,29 +6,33 @@ extension Machine {
     mutating func callHandle(_ library: LibraryMember, at a: Int, count: Int) {
         let value = state.registers[a]
         let kind = HandleKind(rawValue: value.extra) ?? .task
-        switch (kind, library) {
-        case (.timer, .invalidate): invalidateTimer(value.place)
-        case (.timer, .fire):
-            let function = retained(state.library.timers[value.place].function)
-            setRegister(a, function)
+        if kind == .animator { return callAnimator(library, value.place, at: a, count: count) }
+        if kind == .timer, library == .fire {
+            setRegister(a, retained(state.library.timers[value.place].function))
             return callLeniently(at: a, count: 0)
-        case (.mainQueue, .asyncBlock), (.otherQueue, .asyncBlock):
-            if let block = takeBlock(at: a, count) { state.world.addToMainQueue(state.blocks.add(block)) }
-        case (.mainQueue, .asyncAfter), (.otherQueue, .asyncAfter):
-            let seconds = state.registers[a + 1].asDouble ?? 0
-            if let block = takeBlock(at: a, count) {
-                state.world.addTimer(state.blocks.add(block), after: max(0, min(seconds, 1_000_000)))
+        }
+        if kind == .timer, library == .invalidate { invalidateTimer(value.place) }
+        if kind == .mainQueue || kind == .otherQueue {
+            if library == .syncBlock { return runNow(at: a, count: count, isMain: kind == .mainQueue) }
+            let seconds = library == .asyncAfter ? state.registers[a + 1].asDouble ?? 0 : 0
+            if library == .asyncBlock || library == .asyncAfter, let block = takeBlock(at: a, count) {
+                let number = state.blocks.add(block)
+                if library == .asyncBlock {
+                    state.world.addToMainQueue(number)
+                } else {
+                    state.world.addTimer(number, after: max(0, min(seconds, 1_000_000)))
+                }
             }
-        case (.mainQueue, .syncBlock):
-            return endUnmodelled("'DispatchQueue.main.sync' on the main queue stops the app")
-        case (.otherQueue, .syncBlock):
-            guard let block = takeBlock(at: a, count) else { break }
-            setRegister(a, block)
-            return callLeniently(at: a, count: 0)
-        case (.animator, _): return callAnimator(library, value.place, at: a, count: count)
-        default: break
         }
         finishCall(at: a, count: count, .null)
+    }
+
+    /// Runs the block of `sync`, which the main queue could not end.
+    private mutating func runNow(at a: Int, count: Int, isMain: Bool) {
+        if isMain { return endUnmodelled("'DispatchQueue.main.sync' on the main queue stops the app") }
+        guard let block = takeBlock(at: a, count) else { return finishCall(at: a, count: count, .null) }
+        setRegister(a, block)
+        callLeniently(at: a, count: 0)
     }
 
     /// Moves the last argument of a call out, if it is a function.

@@ -122,12 +122,11 @@ extension Machine {
 
     /// Returns a member of an object that the model knows in another form, or nil.
     mutating func knownMember(_ member: MemberName, of object: ObjectRef) -> Value? {
-        switch (object.kind, text(member.name)) {
-        case (.window, "isKeyWindow"): return .bool(object.index == WindowID.main.raw)
-        case (.window, "windowScene"):
+        let name = text(member.name)
+        if object.kind == .window, name == "isKeyWindow" { return .bool(object.index == WindowID.main.raw) }
+        if object.kind == .window, name == "windowScene" {
             return Value(.uikit, extra: 1, bits: UInt64(UIKitName.find(Array("UIWindowScene".utf8)[...]) ?? 0))
-        case (.controller, "isFirstResponder"): return .bool(false)
-        default: return nil
         }
+        return object.kind == .controller && name == "isFirstResponder" ? .bool(false) : nil
     }
 }

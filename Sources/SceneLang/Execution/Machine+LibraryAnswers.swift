@@ -120,7 +120,7 @@ extension Machine {
         return parts + [current]
     }
 
-    /// Returns the test of a set of characters: `.whitespaces`, `.whitespacesAndNewlines`, `.punctuationCharacters`, or
+    /// Returns the test of a set of characters: that of spaces, of line ends, of punctuation, or
     /// a string with the characters.
     private func characterSet(_ value: Value) -> (UInt8) -> Bool {
         if value.tag == .string {
@@ -178,35 +178,44 @@ extension Machine {
     /// Calls a member that changes the receiver in register `a`. Returns false if the receiver has no such member.
     mutating func mutateLibrary(_ library: LibraryMember, at a: Int, count: Int) -> Bool {
         let receiver = state.registers[a]
-        switch (receiver.tag, library) {
-        case (.bool, .toggle): setRegister(a, .bool(receiver.bits == 0))
-        case (.int, .negate), (.double, .negate): setRegister(a, negated(receiver))
-        case (.array, .sortBy), (.array, .removeAllWhere):
+        switch receiver.tag {
+        case .bool where library == .toggle: setRegister(a, .bool(receiver.bits == 0))
+        case .int where library == .negate, .double where library == .negate: setRegister(a, negated(receiver))
+        case .array where library == .sortBy || library == .removeAllWhere:
             callLibrary(library, program.members[0], at: a, count: count)
             return true
-        case (.array, _), (.dictionary, _):
+        case .array, .dictionary:
             state.registers[a] = copiedIfShared(receiver)
             return receiver.tag == .array ? mutateArray(library, at: a) : mutateDictionary(library, at: a)
-        case (.string, .removeAll), (.string, .removeAllKeeping): setRegister(a, string([]))
-        case (.string, .appendContentsOf):
-            guard state.registers[a + 1].tag == .string else { return false }
-            let text = Array(bytes(receiver)) + bytes(state.registers[a + 1])
-            setRegister(a, string(text))
-        case (.string, .removeFirst), (.string, .popLast), (.string, .removeLastCount):
-            let characters = elementsArray(retained(receiver))
-            let all = state.heap[characters.slot]
-            let isFirst = library == .removeFirst
-            let removed = (isFirst ? all.first : all.last).map { retained($0) } ?? .null
-            let rest = isFirst ? Array(all.dropFirst()) : Array(all.dropLast())
-            let text = rest.flatMap { Array(bytes($0)) }
-            setRegister(a, string(text))
-            setRegister(a + 1, removed)
-            release(characters)
-            return true
-        case (.handle, _), (.range, _): return false
+        case .string: return mutateString(library, at: a)
         default: return false
         }
         setRegister(a + 1, .null)
+        return true
+    }
+
+    /// Calls a member that changes the string in register `a`. Returns false if a string has no such member.
+    private mutating func mutateString(_ library: LibraryMember, at a: Int) -> Bool {
+        let receiver = state.registers[a]
+        var removed = Value.null
+        switch library {
+        case .removeAll, .removeAllKeeping: setRegister(a, string([]))
+        case .appendContentsOf:
+            guard state.registers[a + 1].tag == .string else { return false }
+            let text = Array(bytes(receiver)) + bytes(state.registers[a + 1])
+            setRegister(a, string(text))
+        case .removeFirst, .popLast, .removeLastCount:
+            let characters = elementsArray(retained(receiver))
+            let all = state.heap[characters.slot]
+            let isFirst = library == .removeFirst
+            removed = (isFirst ? all.first : all.last).map { retained($0) } ?? .null
+            let rest = isFirst ? Array(all.dropFirst()) : Array(all.dropLast())
+            let text = rest.flatMap { Array(bytes($0)) }
+            setRegister(a, string(text))
+            release(characters)
+        default: return false
+        }
+        setRegister(a + 1, removed)
         return true
     }
 

@@ -29,8 +29,8 @@ extension Machine {
         return UIKitName.table[place].name.utf8Bytes
     }
 
-    /// R[a] = the view of code, or the bar button item, in the property `name` of a controller: of `owner`, otherwise of
-    /// the controller in front or one that contains it. False if there is none.
+    /// R[a] = the view of code, or the bar button item, in the property `name` of a controller: of `owner`, otherwise
+    /// of the controller in front or one that contains it. False if there is none.
     mutating func useCodeView(named name: NameID, of owner: Value, into a: Int) -> Bool {
         var id = owner.isAbsent ? state.world.frontmost() : referent(of: owner).asController
         while id.exists, !owner.isAbsent || value(ofProperty: name, of: id).isNull {

@@ -79,7 +79,8 @@ extension Machine {
         switch value.tag {
         case .structure, .plainCase, .payloadCase, .reference: Int(value.extra)
         case .string, .array, .int, .double, .bool, .dictionary:
-            program.libraryTypes.isEmpty ? nil : program.libraryTypes[value.tag.rawValue].map { Int($0) }
+            program.libraryTypes.isEmpty
+                ? nil : LibraryType(value.tag).flatMap { program.libraryTypes[$0] }.map { Int($0) }
         default: nil
         }
     }
@@ -335,5 +336,20 @@ extension Machine {
         guard left.count == right.count else { return false }
         for place in left.indices where !isEqual(left[place], right[place]) { return false }
         return true
+    }
+}
+
+extension LibraryType {
+    /// The type of the values with a tag; nil if a script cannot extend it.
+    fileprivate init?(_ tag: Value.Tag) {
+        switch tag {
+        case .string: self = .string
+        case .array: self = .array
+        case .int: self = .int
+        case .double: self = .double
+        case .bool: self = .bool
+        case .dictionary: self = .dictionary
+        default: return nil
+        }
     }
 }

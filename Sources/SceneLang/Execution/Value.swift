@@ -63,8 +63,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case segue
         /// An action of an alert. `bits` is a slot in the heap's lists: title, style, handler, whether it is enabled.
         case action
-        /// An object of UIKit that code makes, such as a bar button item. `bits` is a slot in the heap's lists: names of
-        /// properties, each followed by its value. `extra` is the position of its class in `UIKitName.table`.
+        /// An object of UIKit that code makes, such as a bar button item. `bits` is a slot in the heap's lists: names
+        /// of properties, each followed by its value. `extra` is the position of its class in `UIKitName.table`.
         case item
         /// `bits` is a slot in the heap's lists: the elements. `extra` is the position of their labels.
         case tuple

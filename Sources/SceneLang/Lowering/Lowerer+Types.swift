@@ -169,20 +169,20 @@ extension Lowerer {
                 current = declarations.types[current.index].parent
             }
         }
-        if entry.kind == .library, let tag = Self.tag(ofLibraryType: names.text(of: entry.name)) {
-            for value in tag { program.libraryTypes[value.rawValue] = id.raw }
+        if entry.kind == .library, let tag = Self.type(ofLibrary: names.text(of: entry.name)) {
+            program.libraryTypes[tag] = id.raw
         }
         program.types[id.index] = code
     }
 
-    private static func tag(ofLibraryType name: String) -> [Value.Tag]? {
+    private static func type(ofLibrary name: String) -> LibraryType? {
         switch name {
-        case "String", "Name": [.string]
-        case "Array": [.array]
-        case "Int": [.int]
-        case "Double", "CGFloat": [.double]
-        case "Bool": [.bool]
-        case "Dictionary": [.dictionary]
+        case "String", "Name": .string
+        case "Array": .array
+        case "Int": .int
+        case "Double", "CGFloat": .double
+        case "Bool": .bool
+        case "Dictionary": .dictionary
         default: nil
         }
     }

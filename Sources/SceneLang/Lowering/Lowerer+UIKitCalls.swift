@@ -37,7 +37,8 @@ extension Lowerer {
         }
     }
 
-    /// Lowers `.init(title: "OK", style: .default)` as an action of an alert, and calls of other symbols as empty objects.
+    /// Lowers `.init(title: "OK", style: .default)` as an action of an alert, and calls of other symbols as empty
+    /// objects.
     private mutating func lowerSymbolCall(
         _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {

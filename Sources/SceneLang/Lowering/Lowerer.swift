@@ -343,7 +343,9 @@ extension Lowerer {
             state.nextRegister -= 1
         }
         storeVariable(
-            variable, in: FunctionState.Slot(register: register, isBoxed: local.isCaptured || local.isInout, isWeak: local.isWeak))
+            variable,
+            in: FunctionState.Slot(register: register, isBoxed: local.isCaptured || local.isInout, isWeak: local.isWeak)
+        )
         markNeedsRelease(register)
     }
 }

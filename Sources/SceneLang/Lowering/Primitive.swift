@@ -44,7 +44,7 @@ enum Primitive: UInt8, Sendable {
     // Sequences and functions.
     /// R[a] = the elements of R[a] as Swift's `for` gets them: those of a dictionary are tuples.
     case sequence
-    /// R[a] = the result of the free function `c` (`LibraryFunction`) on R[a], … (`b` of them).
+    /// R[a] = the result of the free function `c` (a number of `LibraryForm`) on R[a], … (`b` of them).
     case libraryFunction
     /// R[a] = the result of a member of Swift's library that calls a function for each element: R[a] is the receiver,
     /// R[a + 1] the results or the place found, R[a + 2] the number of the `LibraryMember`; for members of a dictionary's

@@ -45,7 +45,7 @@ struct Program: Hashable, Sendable {
     /// The types of Swift, by `TypeID`; position 0 is empty.
     var types: [TypeCode] = [TypeCode()]
     /// The types of Swift to which the script adds members, by the tag of their values.
-    var libraryTypes: [UInt8: UInt32] = [:]
+    var libraryTypes: [LibraryType: UInt32] = [:]
     /// The parameters of functions in Swift's form, by position in `functions`.
     var signatures: [UInt32: CallSignature] = [:]
     /// For a handler in Swift's form, by position in `functions`: the number of the method's argument for each

@@ -14,6 +14,7 @@ struct TypeID: Hashable, Sendable, BitwiseCopyable {
 
 /// A nominal type of Swift. A class of controllers is also in `Declarations.controllers`, which has its members.
 struct NominalType: Sendable {
+    // open: new cases need no code where they are ignored.
     enum Kind: UInt8, Sendable {
         /// A class of controllers, and a delegate of the app or of scenes: other tables have their members.
         case controller, app

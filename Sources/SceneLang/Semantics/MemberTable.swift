@@ -3,6 +3,7 @@ import SceneRuntime
 /// The members that a controller, delegate, style or the app declares in its body. A controller's table also has
 /// inherited members.
 struct MemberTable: Sendable {
+    // open: new cases need no code where they are ignored.
     /// What the name of a member refers to.
     enum Member: Hashable, Sendable {
         /// A variable of the object, by its index in `fields`.

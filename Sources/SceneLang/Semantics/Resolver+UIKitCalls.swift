@@ -6,7 +6,7 @@ extension Resolver {
     /// function of the script has priority.
     mutating func resolveUIKitCall(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> Bool {
         if case .name(let name) = tree[callee] { return resolveBareCall(name, callee, arguments) }
-        // `.systemFont(ofSize: 17)`: a value of a class that the context says.
+        // A dot and a name with arguments: a value of a class that the context says.
         if case .symbol = tree[callee], context.isSwift, !arguments.isEmpty {
             resolveArguments(arguments)
             return true

@@ -1,3 +1,4 @@
+// open: new cases need no code where they are ignored.
 /// The words of Swift that are words only by their position, and that no own form has. `class` is in `Keyword`.
 ///
 /// Their names follow those of `Keyword` in each `IdentifierTable`, in this order.

@@ -1,7 +1,7 @@
 import SceneRuntime
 
-/// The four groups of names of UIKit: modelled, stored, noted and not modelled. Names that are modelled are in the tables
-/// of properties, methods and verbs; this type finds the others.
+/// The four groups of names of UIKit: modelled, stored, noted and not modelled. Names that are modelled are in the
+/// tables of properties, methods and verbs; this type finds the others.
 enum NameGroup: UInt8, Sendable, BitwiseCopyable {
     /// UIKit has no such name, or it is modelled.
     case none

@@ -1,7 +1,7 @@
 /// A method of UIKit that a script can call in Swift's form. It is a verb, or code of its own (`UIKitCall`).
 ///
-/// A row has the full name, and says where the verb finds its operand and clauses. Arguments with the labels `animated`,
-/// `completion` and `sender` are the clauses `animated`, `then` and `sender`.
+/// A row has the full name, and says where the verb finds its operand and clauses. Arguments with the labels
+/// `animated`, `completion` and `sender` are the clauses `animated`, `then` and `sender`.
 struct UIKitMethod: Sendable {
     /// What an argument or the receiver is for the verb.
     enum Role: Hashable, Sendable {

@@ -2,6 +2,7 @@ import SceneRuntime
 
 /// A class of Apple's frameworks by its name: what a call of it makes, and what its members are.
 struct UIKitName: Sendable {
+    // open: new cases need no code where they are ignored.
     enum Meaning: Sendable {
         /// An instance of a class of controllers.
         case controller(BuiltInClass)

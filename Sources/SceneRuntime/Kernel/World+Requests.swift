@@ -61,12 +61,8 @@ extension World {
         case .setProperty(let request): perform(request)
         case .run(let block): enqueue(.block(block))
         case .async(let block): runOnMainQueue(block)
-        case .endProgram(let text):
-            cite(.none)
-            raise(.fatalError, .none, name: text)
-        case .endUnmodelled(let text):
-            cite(.none)
-            raise(.notModelled, .none, name: text)
+        case .endProgram(let text): endRun(.fatalError, text)
+        case .endUnmodelled(let text): endRun(.notModelled, text)
         case .runLater(let delay, let block): return runLater(block, after: delay)
         case .finish, .cancel: liftFinger(finishes: request == .finish)
         case .system(let event): return receive(event)
@@ -146,5 +142,11 @@ extension World {
     private mutating func dismissPresented(by id: ControllerID, animated: Bool) {
         guard isAlive(id), self[contents: id].presented.exists else { return }
         startDismissal(of: self[contents: id].presented, animated: animated, completion: .none)
+    }
+
+    /// Ends the run with an exception that no rule of UIKit causes.
+    private mutating func endRun(_ message: UIKitMessage, _ text: NameID) {
+        cite(.none)
+        raise(message, .none, name: text)
     }
 }
