@@ -109,6 +109,8 @@ struct FunctionState: Sendable {
     var isGlue = false
     /// The property whose observer it is.
     var unobserved: IdentifierID?
+    /// Whether it is a body of Swift.
+    var isSwift = false
     /// For a handler: its owner, its method, and the number of its parameters.
     var handler: (owner: ClassID, method: Method)?
 

@@ -260,7 +260,7 @@ extension Lowerer {
     func libraryMember(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> LibraryMember? {
         guard let (_, name) = tree.member(callee), case .none = reference(callee) else { return nil }
         let member = tree.libraryMember(bytes(name.name), arguments, names)
-        return member == .filter && !scope.isSwift ? nil : member
+        return member == .filter && !state.isSwift ? nil : member
     }
 
     /// Returns the number of a member of Swift's library with the base name `name`.
@@ -288,7 +288,7 @@ extension Lowerer {
 
     /// Emits the conversion of a dictionary in R[register] to pairs, for a member that gets its elements.
     mutating func convertToPairs(_ register: Register, for name: IdentifierID) {
-        guard scope.isSwift, let member = BuiltInMember.lexicon[bytes(name)] else { return }
+        guard state.isSwift, let member = BuiltInMember.lexicon[bytes(name)] else { return }
         switch member {
         case .map, .reduce, .sorted, .reversed:
             addPairLabels()

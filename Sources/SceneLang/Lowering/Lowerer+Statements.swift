@@ -238,7 +238,7 @@ extension Lowerer {
     }
 
     private mutating func lowerLoop(_ sequence: ExpressionID, variable: VariableID?, _ body: Block) {
-        lowerLoop(sequence, asPairs: scope.isSwift) { lowerer, element in
+        lowerLoop(sequence, asPairs: state.isSwift) { lowerer, element in
             if let variable { lowerer.bind(variable, at: element) }
             lowerer.lower(body)
         }

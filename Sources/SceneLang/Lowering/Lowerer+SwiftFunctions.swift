@@ -56,7 +56,7 @@ extension Lowerer {
         _ function: MemberTable.FunctionMember, _ owner: Resolver.Owner, _ cls: ClassID, _ table: MemberTable?
     ) {
         guard let position = functionAt[function.site], !isLowered(position),
-            case .function(let written) = trees[function.site.tree][function.site.declaration]
+            let written = trees[function.site.tree].function(function.site.declaration)
         else { return }
         enter(function.site.tree, owner)
         guard let id = resolution.function(at: written.body.start) else { return }

@@ -272,6 +272,7 @@ extension Lowerer {
         beginFunction(FunctionState(id, code.kind, span: code.span))
         state.handler = handler
         let scope = scope
+        state.isSwift = scope.isSwift
         let parameterCount = max(scope.parameters.count, least)
         _ = consecutiveRegisters(parameterCount)
         let captured = consecutiveRegisters(scope.captures.count + scope.captureList.count)
