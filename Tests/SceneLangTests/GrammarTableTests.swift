@@ -25,6 +25,15 @@ extension ParserGrammarTests {
         try Self.check("constructs", table)
     }
 
+    @Test func swiftFormsAreThoseOfHelp() throws {
+        var table = "| form | meaning | short form |\n|---|---|---|\n"
+        for row in SwiftForm.table {
+            let own = row.own.isEmpty || row.own == "the same" ? row.own : "`\(row.own)`"
+            table += "| `\(row.form)` | \(row.meaning) | \(own) |\n"
+        }
+        try Self.check("swift forms", table)
+    }
+
     @Test func propertiesAreTheRuntimes() throws {
         var table = "| property | can be set | is |\n|---|---|---|\n"
         for spec in PropertySpec.table {
