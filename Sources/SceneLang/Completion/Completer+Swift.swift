@@ -4,12 +4,7 @@ import SceneRuntime
 extension Completer {
     /// Adds what can begin a member of a class of Swift: whole overrides, actions and the words of declarations.
     mutating func offerSwiftMember() {
-        for spec in MethodSpec.table where spec.owner == .controller && spec.result == .nothing {
-            // These are no methods, or methods that an app does not override.
-            let isOther = spec.method == .action || spec.method == .notification || spec.category == .transition
-            if isOther || ["init", "deinit"].contains(spec.name.text) { continue }
-            add(Completer.override(of: spec))
-        }
+        for spec in MethodSpec.table where Completer.isOverridden(spec) { add(Completer.override(of: spec)) }
         for word in [
             "@IBAction func", "@objc func", "@IBOutlet weak var", "override func", "private func", "lazy var",
             "static let",
@@ -17,12 +12,25 @@ extension Completer {
         ] { add(word, isWhole: !word.hasSuffix("(")) }
     }
 
+    /// The first words of the names of methods that an app calls or that are no overrides.
+    private static let others = [
+        "init", "deinit", "text", "segueAction", "unwind", "dismiss", "show", "popTo", "setNeeds",
+    ]
+
+    /// Whether apps override the method to learn of a call.
+    private static func isOverridden(_ spec: MethodSpec) -> Bool {
+        let name = spec.name.text
+        return spec.owner == .controller && spec.result == .nothing && spec.category != .delegate
+            && spec.category != .transition && spec.category != .action && !others.contains { name.hasPrefix($0) }
+    }
+
     /// Returns an override that calls the inherited method: `override func viewDidLoad() { super.viewDidLoad() }`.
     private static func override(of spec: MethodSpec) -> String {
         var parameters: [String] = []
         var arguments: [String] = []
         for (label, parameter) in zip(spec.labels, spec.parameters) {
-            let (label, name) = (label.text, parameter.text)
+            let name = parameter.text
+            let label = label.text == "animated" && spec.labels.count == 1 ? "_" : label.text
             parameters.append((label == name ? name : "\(label) \(name)") + ": \(type(ofParameter: name))")
             arguments.append(label == "_" ? name : "\(label): \(name)")
         }
