@@ -40,8 +40,10 @@ public struct ScriptColours: Sendable {
             let next = index + 1 < elements.count ? elements[index + 1] : nil
             let isSwift = ScriptColours.isSwiftWord(
                 element, after: previous, before: next, isAfterModifier: isAfterModifier, in: file.bytes)
-            let colour =
-                isSwift ? .keyword : ScriptColours.colour(of: element, after: previous, in: file.bytes)
+            var colour = isSwift ? .keyword : ScriptColours.colour(of: element, after: previous, in: file.bytes)
+            if !isSwift, element.token == .identifier, ScriptColours.isLabelOrCall(before: next) {
+                if colour == .keyword || colour == .verb { colour = .name }
+            }
             if !element.isComment { isAfterModifier = isSwift || colour == .attribute }
             previous = element.token ?? previous
             guard colour != .plain else { continue }
@@ -114,6 +116,12 @@ public struct ScriptColours: Sendable {
     /// Swift's words after a value or a parameter list.
     private static let swiftInfixes = table(["as", "where", "throws", "rethrows", "catch"])
 
+    /// Whether the word before `next` is the label of an argument, or the name of a called function.
+    private static func isLabelOrCall(before next: LayoutElement?) -> Bool {
+        guard let next, next.newlines == 0, !next.hasSpaceBefore else { return false }
+        return next.token == .colon || next.token == .leftParenthesis
+    }
+
     /// Whether a word is a keyword of Swift at its place. None of them is reserved.
     private static func isSwiftWord(
         _ element: LayoutElement, after previous: TokenKind?, before next: LayoutElement?, isAfterModifier: Bool,
@@ -135,6 +143,7 @@ public struct ScriptColours: Sendable {
         if begins || previous == .rightParenthesis, swiftBlocks.find(text) != nil {
             if next.token == .leftBrace { return true }
         }
+        if previous == .rightBrace, text.elementsEqual("catch".utf8) { return true }
         if swiftPrefixes.find(text) != nil {
             return isName || next.token == .string || next.token == .dot && next.hasSpaceBefore
                 || !next.hasSpaceBefore && (next.token == .question || next.token == .exclamation)
