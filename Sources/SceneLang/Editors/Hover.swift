@@ -113,7 +113,8 @@ package struct Hover: Hashable, Sendable {
         return HoveredWord(
             title: word,
             text: paragraphs([
-                "The script does not declare this name, so its value is unknown. A condition on it follows a fixed rule.",
+                "The script does not declare this name, so its value is unknown.",
+                "A condition on it follows a fixed rule.",
                 places.count == 1 ? "It is used on line \(lines)." : "It is used on the lines \(lines).",
             ]))
     }

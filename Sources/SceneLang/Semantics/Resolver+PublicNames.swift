@@ -76,7 +76,8 @@ extension Resolver {
         return owners.contains(.controller) && reportIfMethod(name, at: span)
     }
 
-    /// Reports a method of controllers that is not called with its arguments and receiver, and returns whether it did so.
+    /// Reports a method of controllers that is not called with its arguments and receiver, and returns whether it did
+    /// so.
     private mutating func reportIfMethod(_ name: IdentifierID, at span: SourceSpan) -> Bool {
         let spelled = text(name)
         let overridden = HandlerLexicon.of(.controller)[bytes(name)].first?.spec
