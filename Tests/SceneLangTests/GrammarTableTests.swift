@@ -42,6 +42,16 @@ extension ParserGrammarTests {
         try Self.check("properties", in: "docs/uikit/properties.md", table)
     }
 
+    @Test func groupsAreTheVocabularys() throws {
+        var table = "| group | names |\n|---|---|\n"
+        for (group, label) in [(NameGroup.stored, "stored"), (.noted, "without effect"), (.unmodelled, "not modelled")]
+        {
+            let names = NameGroup.listedNames(of: group).map { "`\($0)`" }.joined(separator: " ")
+            table += "| \(label) | \(names) |\n"
+        }
+        try Self.check("groups", in: "docs/uikit/properties.md", table)
+    }
+
     @Test func membersAreTheVocabularys() throws {
         var lines = ""
         for member in BuiltInMember.allCases {

@@ -1,7 +1,7 @@
 import SceneRuntime
 
-/// The four groups of names of UIKit: modelled, stored, noted and not modelled. Names that are modelled are in the tables
-/// of properties, methods and verbs; this type finds the others.
+/// The four groups of names of UIKit: modelled, stored, noted and not modelled. Names that are modelled are in the
+/// tables of properties, methods and verbs; this type finds the others.
 enum NameGroup: UInt8, Sendable, BitwiseCopyable {
     /// UIKit has no such name, or it is modelled.
     case none
@@ -27,6 +27,18 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
         case _ where row.owner.isOfViews: return row.kind == .property ? .stored : .noted
         default: return row.kind == .handler ? .none : .unmodelled
         }
+    }
+
+    /// Returns the names of a group that the table of public names does not decide, sorted. Properties that are
+    /// modelled are left out.
+    static func listedNames(of group: NameGroup) -> [String] {
+        var names: [String] = []
+        for (other, list) in exceptions where other == group {
+            for name in list where of(name.utf8Bytes[...]) == group && PropertyLexicon.lexicon[name.utf8Bytes] == nil {
+                names.append(name.text)
+            }
+        }
+        return names.sorted()
     }
 
     /// The name under which a member is modelled today, or nil.
