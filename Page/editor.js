@@ -5,7 +5,7 @@ import { lineAt, lineStarts } from "./text.js";
 
 const EXTRA_LINES = 4;
 // The names of the colours, as `ScriptColours.Colour` has them.
-const COLOURS = ["plain", "comment", "string", "number", "keyword", "verb", "symbol", "name"];
+const COLOURS = ["plain", "comment", "string", "number", "keyword", "verb", "symbol", "name", "type", "attribute"];
 
 export class Editor {
   // `changed(text)` is called after each change.

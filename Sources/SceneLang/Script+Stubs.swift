@@ -10,6 +10,23 @@ extension Script {
         }
         return writer.text
     }
+
+    /// Returns the names of a file that nothing declares and whose values are unknown, with the lines of their places.
+    static func unknownNames(of file: SourceFile) -> [String: [Int]] {
+        var compiler = Compiler(Settings())
+        _ = compiler.add(file, lowered: false) { _, _ in .failure("not read") }
+        var lines: [String: [Int]] = [:]
+        guard let tree = compiler.trees.first, let resolution = compiler.resolutions.first else { return lines }
+        for index in 0..<tree.expressionCount {
+            let id = ExpressionID(index: UInt32(index))
+            guard case .name(let name) = tree[id], resolution.references[index] == .unknown else { continue }
+            let end = min(Int(tree.span(of: id).start), file.bytes.count)
+            let line = file.bytes[..<end].count { $0 == 0x0A } + 1
+            let root = compiler.names.text(of: name)
+            if lines[root]?.contains(line) != true { lines[root, default: []].append(line) }
+        }
+        return lines
+    }
 }
 
 /// Collects how a script uses names that nothing declares.

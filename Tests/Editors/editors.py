@@ -32,6 +32,8 @@ def sort_of(kind):
         return "string"
     if kind in NUMBERS:
         return "number"
+    if kind in {"attribute", "directive"}:
+        return "attribute"
     if kind in {"identifier", "verb", "name", "instance", "closureArgument", "tracePatterns", "unknown", "comment"}:
         return kind
     return "sign"
@@ -42,7 +44,8 @@ VIM = {
     "reserved": {"sceneKeyword", "sceneConstant", "sceneSelf"},
     "identifier": {
         "sceneName", "sceneQuotedName", "sceneFunction", "sceneBase", "sceneMember", "sceneSymbol", "sceneClause",
-        "sceneVerb", "sceneDeclaration", "sceneHandler", "sceneSegue", "sceneDevice"},
+        "sceneVerb", "sceneDeclaration", "sceneHandler", "sceneSegue", "sceneDevice", "sceneType", "sceneSwift"},
+    "attribute": {"sceneAttribute"},
     "verb": {"sceneVerb"},
     "number": {"sceneNumber"},
     "instance": {"sceneInstance"},
@@ -60,6 +63,7 @@ TEXTMATE = {
     "identifier": {
         "variable.other", "support.function", "support.class", "support.variable", "support.constant", "support.type",
         "keyword.other.verb", "keyword.other.clause", "storage.type", "storage.modifier", "entity.name.function"},
+    "attribute": {"storage.modifier.attribute"},
     "verb": {"keyword.other.verb"},
     "number": {"constant.numeric"},
     "instance": {"constant.other.instance"},

@@ -125,6 +125,14 @@ import Testing
         Row("inbox.traitCollection.|", ["horizontalSizeClass"], not: ["view"]),
         Row("inbox.navigationController.|", ["topViewController"], not: ["unread"]),
         Row("inbox?.un|", ["unread"]),
+        // Forms of Swift.
+        Row(
+            "inbox.navigationController?.|", ["pushViewController(", "popViewController(", "present("],
+            not: ["setViewController("]),
+        Row(
+            "class A: UIViewController {\n    over|",
+            ["override func viewDidLoad() { super.viewDidLoad() }", "override func"]),
+        Row("class A: UIViewController {\n    |", ["@IBAction func", "@objc func", "on", "view"], not: ["push"]),
         Row("message#2.|", ["view"], not: ["instances", "unread"]),
         Row("front.|", ["view"], not: ["instances", "hasPrefix("]),
         Row("subject.|", ["hasPrefix(", "count", "uppercased()"], not: ["append(", "view"]),

@@ -25,12 +25,31 @@ extension ParserGrammarTests {
         try Self.check("constructs", table)
     }
 
+    @Test func swiftFormsAreThoseOfHelp() throws {
+        var table = "| form | meaning | short form |\n|---|---|---|\n"
+        for row in SwiftForm.table {
+            let own = row.own.isEmpty || row.own == "the same" ? row.own : "`\(row.own)`"
+            table += "| `\(row.form)` | \(row.meaning) | \(own) |\n"
+        }
+        try Self.check("swift forms", table)
+    }
+
     @Test func propertiesAreTheRuntimes() throws {
         var table = "| property | can be set | is |\n|---|---|---|\n"
         for spec in PropertySpec.table {
             table += "| `\(spec.name)` | \(settable(spec.access)) | \(spec.help) |\n"
         }
         try Self.check("properties", in: "docs/uikit/properties.md", table)
+    }
+
+    @Test func groupsAreTheVocabularys() throws {
+        var table = "| group | names |\n|---|---|\n"
+        for (group, label) in [(NameGroup.stored, "stored"), (.noted, "without effect"), (.unmodelled, "not modelled")]
+        {
+            let names = NameGroup.listedNames(of: group).map { "`\($0)`" }.joined(separator: " ")
+            table += "| \(label) | \(names) |\n"
+        }
+        try Self.check("groups", in: "docs/uikit/properties.md", table)
     }
 
     @Test func membersAreTheVocabularys() throws {

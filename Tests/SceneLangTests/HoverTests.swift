@@ -36,6 +36,28 @@ import Testing
         #expect(String(decoding: bytes[found.start..<found.end], as: UTF8.self) == word)
     }
 
+    /// The forms of Swift: methods of UIKit, overrides, and names that nothing declares.
+    @Test(arguments: [
+        ("pushViewController", "pushViewController(_:animated:)", "The same as the verb: push X"),
+        ("viewDidLoad", "override func viewDidLoad()", "UIKit calls viewDidLoad() on a view controller"),
+        ("Analytics", "Analytics", "The script does not declare this name, so its value is unknown."),
+        ("override", "override func NAME(LABELS)", "Overrides the method with this full name."),
+    ])
+    func saysWhatSwiftIs(word: String, title: String, text: String) throws {
+        let script = """
+            class ShelfViewController: UIViewController {
+                override func viewDidLoad() {
+                    Analytics.log("loaded")
+                    navigationController?.pushViewController(UIViewController(), animated: true)
+                }
+            }
+            """
+        let place = try #require(script.firstRange(of: word)).lowerBound.utf16Offset(in: script)
+        let found = try #require(Hover.at(place, in: SourceFile(name: "a.scene", bytes: Array(script.utf8))))
+        #expect(found.title.hasPrefix(title), "\(found)")
+        #expect(found.text.hasPrefix(text), "\(found)")
+    }
+
     @Test func handlersQuoteRules() throws {
         let found = try #require(Self.hover("viewWillAppear", 1))
         #expect(found.text.contains("-1: "), "\(found)")

@@ -37,22 +37,29 @@ execute 'syntax keyword sceneConstant' s:constants
 execute 'syntax keyword sceneSelf' s:selves
 
 " What begins no token.
-syntax match sceneError /[#$&|@\\^~']/
+syntax match sceneError /[#$@']/
 syntax match sceneError /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f]/
 syntax match sceneError /[\u80-\ua0\uab\ubb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e\ufffd]/
 syntax match sceneError /'[^'"]*'/
 " Attributes and directives of Swift.
-syntax match sceneError /@\a\+ */
-syntax match sceneError /#\%(selector\|available\)(\%([^()]\|([^()]*)\)*)/
+syntax match sceneAttribute /[@#]\h\w*/
 
 " Signs.
-syntax match sceneOperator /[-+*/%=<>!?]\|&&\|||/
+syntax match sceneOperator /[-+*/%=<>!?&|^~\\]/
 syntax match sceneDelimiter /[][(),:;.{}]/
 
 " Names.
 " Beyond ASCII all but spaces and punctuation that looks like ours.
 syntax match sceneName
       \ /\%(\h\|[^\x00-\xa0\xab\xbb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e\ufffd]\)\%(\w\|[^\x00-\xa0\xab\xbb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e\ufffd]\)*/
+" Types of Swift, after a colon or an arrow, and its words before a declaration or a value.
+syntax match sceneType /\%(\%(:\|->\)\s*\)\@8<=\u\w*/
+syntax match sceneSwift /\<\%(class\|struct\|enum\|protocol\|extension\|typealias\|actor\)\ze\s\+\h/
+syntax match sceneSwift
+      \ /\<\%(override\|static\|lazy\|private\|fileprivate\|internal\|public\|open\|final\|mutating\|required\|convenience\|unowned\)\ze\%((\a*)\)\?\s\+\h/
+syntax match sceneSwift /\<\%(try\|await\|throw\)\ze[?!]\?\s\+[A-Za-z_.]/
+syntax match sceneSwift /\<\%(do\|defer\|catch\|get\|didSet\|willSet\|deinit\)\ze\s*{/
+syntax match sceneSwift /\<as\ze[?!]\?\s\+\u/
 syntax match sceneQuotedName /`[^`]*`\?/
 execute 'syntax match sceneFunction /' . s:any(s:functions) . '\ze\s*(/'
 execute 'syntax match sceneBase /' . s:any(s:bases) . '/'
@@ -130,6 +137,9 @@ highlight default link sceneDelimiter Delimiter
 highlight default link sceneQuotedName Identifier
 highlight default link sceneFunction Function
 highlight default link sceneBase Type
+highlight default link sceneType Type
+highlight default link sceneSwift Keyword
+highlight default link sceneAttribute PreProc
 highlight default link sceneMember Identifier
 highlight default link sceneSymbol Constant
 highlight default link sceneClause Keyword

@@ -36,6 +36,7 @@ extension Completer {
             if let controller { offerMembers(controller.table) }
             for spec in PropertySpec.table where spec.belongs(to: kind) { add(spec.name.text) }
             offerBuiltIn(.controller)
+            offerMethods(of: kind)
             if kind == .alertController { offerBuiltIn(.alert) }
             if isDeclaration { offerBuiltIn(.declaration) }
         case .object(let kind, let table):

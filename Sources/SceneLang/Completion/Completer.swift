@@ -42,6 +42,9 @@ struct Completer {
         switch continuation {
         case .statement(let place): offerStatement(in: place)
         case .member(let owner): offerMember(of: owner)
+        case .swiftMember:
+            offerMember(of: .controller)
+            offerSwiftMember()
         case .word(let word): add(word.text)
         case .verbWord(let word): add(word)
         case .operand(let kind, let clause): offerOperand(kind, of: clause)

@@ -1,6 +1,6 @@
 extension Explanation {
-    /// The warnings and notes about forms of Swift, explained.
-    static let swiftForms: [Explanation] = [
+    /// The warnings about forms of Swift, explained.
+    static let swiftWarnings: [Explanation] = [
         Explanation(
             .missingSuper,
             """
@@ -10,15 +10,15 @@ extension Explanation {
             why: "`override` calls the inherited method only at `super`. The handler `on` calls it before its body.",
             example: """
                 class ShelfViewController: UIViewController {
-                    override func viewDidLoad() { print("loaded") }
+                    override func viewWillAppear(_ animated: Bool) { print("appears") }
                 }
                 launch with ShelfViewController
                 """,
             fixedExample: """
                 class ShelfViewController: UIViewController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        print("loaded")
+                    override func viewWillAppear(_ animated: Bool) {
+                        super.viewWillAppear(animated)
+                        print("appears")
                     }
                 }
                 launch with ShelfViewController
@@ -75,6 +75,10 @@ extension Explanation {
                 }
                 launch with ShelfViewController
                 """),
+    ]
+
+    /// The notes, explained.
+    static let notes: [Explanation] = [
         Explanation(
             .namesWithoutEffect,
             """

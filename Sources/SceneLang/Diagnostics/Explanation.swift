@@ -40,9 +40,10 @@ public struct Explanation: Sendable {
     /// What is wrong and why it matters, as one paragraph.
     public var meaning: String { problem.description + " " + reason.description }
 
-    /// The explanation of every code of scripts, by area and number: errors before warnings.
+    /// The explanation of every code of scripts, by area and number: errors before notes and warnings.
     public static let all: [Explanation] =
-        lexical + syntax + semantics + warnings + swiftForms + execution + limits + lint + lintOfRuns + allowances
+        lexical + notes + syntax + semantics + warnings + swiftWarnings + execution + limits + lint + lintOfRuns
+        + allowances
 
     /// Returns the explanations for a name: one for `E0204`, ignoring case; those with either letter for `0204` and
     /// `204`; none if it is not a code.

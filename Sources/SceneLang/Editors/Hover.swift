@@ -18,9 +18,11 @@ package struct Hover: Hashable, Sendable {
     package static func at(_ place: Int, in file: SourceFile) -> Hover? {
         let words = HoverWords(file)
         guard let index = words.index(at: place) else { return nil }
-        let found = symbol(words, index) ?? handler(words, index) ?? verb(words, index)
+        let found =
+            swiftMethod(words, index) ?? symbol(words, index) ?? handler(words, index) ?? verb(words, index)
         let name = declaration(words, index) ?? property(words.text(index))
-        let meaning = found ?? name ?? construct(words.text(index))
+        let meaning =
+            found ?? name ?? swiftForm(words, index) ?? construct(words.text(index)) ?? unknown(words, index, in: file)
         guard let meaning else { return nil }
         let element = words.elements[index]
         return Hover(start: element.start, end: element.end, title: meaning.title, text: meaning.text)
@@ -47,9 +49,12 @@ package struct Hover: Hashable, Sendable {
 
     /// The name of a handler.
     private static func handler(_ words: HoverWords, _ index: Int) -> HoveredWord? {
-        guard index > 0, words.text(index - 1) == "on" else { return nil }
+        guard index > 0 else { return nil }
+        let isOverride = words.isOverride(index)
+        guard words.text(index - 1) == "on" || isOverride else { return nil }
         let word = words.text(index)
         var specs: [MethodSpec] = []
+        if isOverride { specs = MethodSpec.table.filter { $0.name.text == word && $0.owner == .controller } }
         for place in HandlerLexicon.BodyKind.allCases {
             for method in HandlerLexicon.of(place)[Array(word.utf8)] {
                 if !specs.contains(where: { $0.method == method }) { specs.append(method.spec) }
@@ -58,14 +63,60 @@ package struct Hover: Hashable, Sendable {
         guard !specs.isEmpty else { return nil }
         let titles = specs.map { spec in
             let parameters = spec.parameters.map { $0.text }.joined(separator: ", ")
+            if isOverride { return "override func \(signature(of: spec))" }
             return "on \(word)" + (parameters.isEmpty ? "" : "(\(parameters))")
         }
         let lines = specs.map { spec in
             "UIKit calls \(signature(of: spec)) on \(owner(of: spec)) in \(spec.releases.text)."
         }
+        let note = isOverride ? ["The inherited method runs where `super` calls it."] : []
         return HoveredWord(
             title: withoutDuplicates(titles).joined(separator: "\n"),
+            text: paragraphs(withoutDuplicates(lines) + note + rules(about: word)))
+    }
+
+    /// A method of UIKit that is called: its full names, and the text of the row of its verb.
+    private static func swiftMethod(_ words: HoverWords, _ index: Int) -> HoveredWord? {
+        let word = words.text(index)
+        guard words.isCalled(index), words.declaration(of: word) == nil else { return nil }
+        let methods = UIKitMethod.table.filter { $0.name.elementsEqual(word.utf8) }
+        guard !methods.isEmpty else { return nil }
+        // `show` and `dismiss` are verbs, too.
+        if methods.contains(where: { $0.isNamedLikeVerb }), !words.isAfterDot(index), !words.isDirectCall(index) {
+            return nil
+        }
+        var lines: [String] = []
+        for method in methods {
+            guard let verb = method.verb, let row = VerbTable.rows.first(where: { $0.verb == verb }) else { continue }
+            lines.append("The same as the verb: \(row.usage)")
+            lines.append(row.summary)
+            lines.append("It exists in \(row.releases.text).")
+        }
+        return HoveredWord(
+            title: methods.map { $0.fullName }.joined(separator: "\n"),
             text: paragraphs(withoutDuplicates(lines) + rules(about: word)))
+    }
+
+    /// A word of Swift that begins a declaration or a statement.
+    private static func swiftForm(_ words: HoverWords, _ index: Int) -> HoveredWord? {
+        let found = SwiftForm.named(words.text(index))
+        guard !found.isEmpty, Construct.named(words.text(index)).isEmpty else { return nil }
+        return HoveredWord(
+            title: found.map { $0.form }.joined(separator: "\n"), text: paragraphs(found.map { $0.text }))
+    }
+
+    /// A name that nothing declares, in the body of a Swift declaration: see `NameNotes`.
+    private static func unknown(_ words: HoverWords, _ index: Int, in file: SourceFile) -> HoveredWord? {
+        let word = words.text(index)
+        guard !words.isAfterDot(index), let places = Script.unknownNames(of: file)[word] else { return nil }
+        let lines = places.map { String($0) }.joined(separator: ", ")
+        return HoveredWord(
+            title: word,
+            text: paragraphs([
+                "The script does not declare this name, so its value is unknown.",
+                "A condition on it follows a fixed rule.",
+                places.count == 1 ? "It is used on line \(lines)." : "It is used on the lines \(lines).",
+            ]))
     }
 
     /// The first word of a verb, or the word of a clause.

@@ -30,6 +30,23 @@ struct HoverWords {
 
     func isAfterDot(_ index: Int) -> Bool { index > 0 && elements[index - 1].token == .dot }
 
+    /// Whether the word is the name of an overriding function: `override func viewDidLoad`.
+    func isOverride(_ index: Int) -> Bool {
+        guard index > 1, text(index - 1) == "func" else { return false }
+        var before = index - 2
+        while before > 0, elements[before + 1].newlines == 0, text(before) != "override" { before -= 1 }
+        return text(before) == "override"
+    }
+
+    /// Whether the word is followed by an opening parenthesis.
+    func isCalled(_ index: Int) -> Bool {
+        index + 1 < elements.count && elements[index + 1].token == .leftParenthesis && elements[index + 1].newlines == 0
+            && (index == 0 || text(index - 1) != "func")
+    }
+
+    /// Whether the parenthesis directly follows the word.
+    func isDirectCall(_ index: Int) -> Bool { isCalled(index) && !elements[index + 1].hasSpaceBefore }
+
     /// Returns the first word of the statement or declaration in which a word is.
     func firstOfStatement(_ index: Int) -> Int {
         var first = index

@@ -15,6 +15,10 @@ public struct ScriptColours: Sendable {
         case symbol
         /// A name.
         case name
+        /// `UIButton` after `:` or `->`.
+        case type
+        /// `@objc`, `#selector`
+        case attribute
     }
 
     /// A coloured part of the text, in bytes.
@@ -30,8 +34,17 @@ public struct ScriptColours: Sendable {
     /// Colours a source, which may have errors.
     public init(_ file: SourceFile) {
         var previous: TokenKind?
-        for element in LayoutElement.all(in: file) where element.start < element.end {
-            let colour = ScriptColours.colour(of: element, after: previous, in: file.bytes)
+        let elements = LayoutElement.all(in: file).filter { $0.start < $0.end }
+        var isAfterModifier = false
+        for (index, element) in elements.enumerated() {
+            let next = index + 1 < elements.count ? elements[index + 1] : nil
+            let isSwift = ScriptColours.isSwiftWord(
+                element, after: previous, before: next, isAfterModifier: isAfterModifier, in: file.bytes)
+            var colour = isSwift ? .keyword : ScriptColours.colour(of: element, after: previous, in: file.bytes)
+            if !isSwift, element.token == .identifier, ScriptColours.isLabelOrCall(before: next) {
+                if colour == .keyword || colour == .verb { colour = .name }
+            }
+            if !element.isComment { isAfterModifier = isSwift || colour == .attribute }
             previous = element.token ?? previous
             guard colour != .plain else { continue }
             parts.append(Part(start: element.start, end: element.end, colour: colour))
@@ -87,6 +100,61 @@ public struct ScriptColours: Sendable {
             .appearing, .column,
         ] as [Keyword]).map { $0.rawValue })
 
+    /// Swift's words before a name or another word: declarations and modifiers.
+    private static let swiftDeclarations = table([
+        "class", "struct", "enum", "protocol", "extension", "typealias", "associatedtype", "actor", "init", "deinit",
+        "subscript", "static", "lazy", "override", "private", "fileprivate", "internal", "public", "open", "final",
+        "mutating", "nonmutating", "convenience", "required", "unowned", "indirect", "dynamic", "nonisolated",
+    ])
+
+    /// Swift's words before a value.
+    private static let swiftPrefixes = table(["try", "await", "throw", "some", "any", "inout"])
+
+    /// Swift's words before a block.
+    private static let swiftBlocks = table(["do", "defer", "catch", "get", "set", "didSet", "willSet"])
+
+    /// Swift's words after a value or a parameter list.
+    private static let swiftInfixes = table(["as", "where", "throws", "rethrows", "catch"])
+
+    /// Whether the word before `next` is the label of an argument, or the name of a called function.
+    private static func isLabelOrCall(before next: LayoutElement?) -> Bool {
+        guard let next, next.newlines == 0, !next.hasSpaceBefore else { return false }
+        return next.token == .colon || next.token == .leftParenthesis
+    }
+
+    /// Whether a word is a keyword of Swift at its place. None of them is reserved.
+    private static func isSwiftWord(
+        _ element: LayoutElement, after previous: TokenKind?, before next: LayoutElement?, isAfterModifier: Bool,
+        in bytes: [UInt8]
+    ) -> Bool {
+        guard element.token == .identifier, previous != .dot, previous != .questionDot, let next else { return false }
+        let text = element.text(in: bytes)
+        let begins =
+            isAfterModifier || element.newlines > 0 || previous == nil || previous == .leftBrace
+            || previous == .rightBrace || previous == .semicolon
+        let isName = next.newlines == 0 && (next.token == .identifier || next.token.map { $0.isWord } ?? false)
+        if begins, swiftDeclarations.find(text) != nil {
+            let isInitializer = text.elementsEqual("init".utf8) || text.elementsEqual("deinit".utf8)
+            if isInitializer {
+                return next.token == .leftParenthesis || next.token == .leftBrace || next.token == .question
+            }
+            return isName || next.token == .attribute
+        }
+        if begins || previous == .rightParenthesis, swiftBlocks.find(text) != nil {
+            if next.token == .leftBrace { return true }
+        }
+        if previous == .rightBrace, text.elementsEqual("catch".utf8) { return true }
+        if swiftPrefixes.find(text) != nil {
+            return isName || next.token == .string || next.token == .dot && next.hasSpaceBefore
+                || !next.hasSpaceBefore && (next.token == .question || next.token == .exclamation)
+        }
+        if !begins, swiftInfixes.find(text) != nil, previous != .comma, previous != .leftParenthesis {
+            return isName || next.token == .question || next.token == .exclamation || next.token == .leftBrace
+                || next.token == .arrow || next.token == .leftBracket
+        }
+        return false
+    }
+
     private static func table(_ words: [String]) -> IdentifierTable { IdentifierTable(words.map { Array($0.utf8) }) }
 
     private static func colour(of element: LayoutElement, after previous: TokenKind?, in bytes: [UInt8]) -> Colour {
@@ -97,6 +165,7 @@ public struct ScriptColours: Sendable {
             return previous == .dot ? .symbol : .keyword
         case .identifier: return colour(ofWord: element, after: previous, in: bytes)
         case .integer, .double, .size, .instance, .closureArgument: return .number
+        case .attribute, .directive: return .attribute
         case .string, .stringHead, .stringMiddle, .stringTail, .tracePatterns: return .string
         default: return .plain
         }
@@ -108,6 +177,9 @@ public struct ScriptColours: Sendable {
         if previous == .dot { return .symbol }
         let text = element.text(in: bytes)
         let begins = element.newlines > 0 || previous == nil || previous == .leftBrace || previous == .semicolon
+        if previous == .colon || previous == .arrow, let first = text.first, (0x41...0x5A).contains(first) {
+            return .type
+        }
         if begins || previous == .arrow { return firstWords.find(text) != nil ? .verb : .name }
         return clauses.find(text) != nil ? .keyword : .name
     }

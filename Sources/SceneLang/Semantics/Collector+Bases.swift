@@ -16,7 +16,7 @@ extension Collector {
         if isOfUIKit || base.name == entry.name, linkToBuiltIn(controller, declaration, bytes, span) { return }
         let storyboard = entry.storyboard.exists ? entry.storyboard : StoryboardID.main
         switch declarations.lookUp(base.name, from: storyboard) {
-        case .found(.controller(let parent)) where parent != controller:
+        case .found(.controller(let parent)):
             declarations.controllers[controller.index].parent = parent
         case .found(let entity):
             diagnostics.report(

@@ -143,9 +143,7 @@ extension Resolver {
                 report(
                     .undeclaredName, "'\(text(name))' is a verb and cannot be called as a function", at: span,
                     help: "write: \(form.row.usage)")
-            } else if !reportForeignStoryboard(text(name), arguments, at: span, in: tree.span(of: id)),
-                !reportForeignFunction(text(name), arguments, in: tree.span(of: id))
-            {
+            } else {
                 reportUndeclared(name, at: span)
             }
         } else if reportInitializer(callee, arguments) {
@@ -191,49 +189,6 @@ extension Resolver {
         report(
             .foreignCall, "'\(spelled)' is a verb and cannot be called as a method", at: span, help: "write: \(verb)",
             fix: verb)
-    }
-
-    /// Reports `UIStoryboard(name: "Settings", bundle: nil)`, and `instantiateViewController(…)` without a storyboard,
-    /// and returns whether it did so.
-    private mutating func reportForeignStoryboard(
-        _ name: String, _ arguments: List<CallArgument>, at span: SourceSpan, in call: SourceSpan
-    ) -> Bool {
-        let isInController = if case .controller = context.owner { true } else { false }
-        switch name {
-        case "UIStoryboard":
-            guard let first = tree.elements(of: arguments).first?.value, case .string(let text) = tree[first] else {
-                return false
-            }
-            let wanted = tree.string(of: text)
-            let isDeclared = declarations.storyboards.dropFirst(2).contains { names.text(of: $0.name) == wanted }
-            let isMain = wanted == "Main" && !isDeclared
-            let other: String? = isMain && isInController ? "storyboard" : isMain || isDeclared ? wanted : nil
-            report(
-                .undeclaredName, "a storyboard cannot be created: use its name", at: call,
-                help: other.map { "write: \($0)" } ?? "declare it: storyboard \(wanted) { … }", fix: other)
-        case "instantiateViewController", "instantiateInitialViewController":
-            let method = name == "instantiateViewController" ? "instantiate" : "instantiateInitial"
-            report(
-                .undeclaredName, "'\(name)' is a method of a storyboard", at: span,
-                help: isInController ? "write: storyboard.\(method)" : "write: x.storyboard.\(method)",
-                fix: isInController ? "storyboard.\(method)" : nil)
-        default: return false
-        }
-        return true
-    }
-
-    /// Reports a call of a function of Swift that is written in another way, such as `sleep(1)`, and returns whether it
-    /// did so.
-    private mutating func reportForeignFunction(
-        _ name: String, _ arguments: List<CallArgument>, in call: SourceSpan
-    ) -> Bool {
-        let written = tree.elements(of: arguments).map { argument in
-            (label: argument.label.map { text($0.name) }, value: tree.sourceText(of: argument.value))
-        }
-        guard let form = ForeignNames.replacement(ofCall: name, written) else { return false }
-        report(
-            .undeclaredName, "cannot find '\(name)' in scope", at: call, help: "write: \(form)", fix: form)
-        return true
     }
 
     private mutating func checkCall(

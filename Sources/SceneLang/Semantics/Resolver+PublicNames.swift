@@ -63,8 +63,7 @@ extension Resolver {
             report(known, at: span, in: id)
             return true
         }
-        let receiver = id.flatMap { tree.member($0) }.map { tree.sourceText(of: $0.base) }
-        return owners.contains(.controller) && reportIfMiscalled(name.name, of: receiver, at: span)
+        return owners.contains(.controller) && reportIfMethod(name.name, at: span)
     }
 
     /// Reports a bare name, which may be a member of `self`, if UIKit has such a member and the model does not.
@@ -74,45 +73,39 @@ extension Resolver {
             report(known, at: span)
             return true
         }
-        return owners.contains(.controller) && reportIfMiscalled(name, at: span)
+        return owners.contains(.controller) && reportIfMethod(name, at: span)
     }
 
-    /// Reports a method of controllers that cannot be called in this form, and returns whether it did so. The help is
-    /// the form to write: a dot, a receiver, an override or a verb.
-    private mutating func reportIfMiscalled(
-        _ name: IdentifierID, of receiver: String? = nil, at span: SourceSpan
-    ) -> Bool {
+    /// Reports a method of controllers that is not called with its arguments and receiver, and returns whether it did
+    /// so.
+    private mutating func reportIfMethod(_ name: IdentifierID, at span: SourceSpan) -> Bool {
         let spelled = text(name)
-        let member = BuiltInMember.lexicon[bytes(name)]
-        if let member, HandlerLexicon.of(.controller)[bytes(name)].isEmpty,
-            !member.owners.isDisjoint(with: [.controller, .alert])
-        {
+        let overridden = HandlerLexicon.of(.controller)[bytes(name)].first?.spec
+        if let overridden, overridden.isOverriddenProperty {
             report(
-                .foreignCall, "'\(spelled)' cannot be called here", at: span,
-                help: "call it with a dot: \(member.owners.contains(.alert) ? "alert" : "x").\(spelled)(…)")
-            return true
-        }
-        let method = HandlerLexicon.of(.controller)[bytes(name)].first?.spec
-        if BuiltInMember.lexicon[bytes(name)]?.owners.contains(.controller) == true {
-            report(
-                .foreignCall, "'\(spelled)' must be called on a controller", at: span,
-                help: "for example: self.\(spelled)(…)")
-            return true
-        }
-        if let method, method.isOverriddenProperty {
-            report(
-                .foreignCall, "'\(spelled)' can only be overridden: UIKit reads it", at: span,
+                .notCallable, "'\(spelled)' can only be overridden: UIKit reads it", at: span,
                 help: "write in the declaration: on \(spelled) { return … }")
             return true
         }
-        guard
-            let verb = ForeignCalls.example(method: spelled)
-                ?? method.map({ "call \(receiver ?? "x").\(spelled)(\($0.labels.isEmpty ? "" : "…"))" })
-        else {
-            return false
+        let forms = UIKitMethod.fullNames(of: bytes(name))
+        if let form = forms.first {
+            let verb = ForeignCalls.example(method: spelled).map { ", or the verb: \($0)" } ?? ""
+            report(
+                .wrongArity, "'\(spelled)' is a method of UIKit with other arguments", at: span,
+                help: "write: \(form)\(verb)")
+            return true
         }
+        if let member = BuiltInMember.lexicon[bytes(name)], !member.owners.isDisjoint(with: [.controller, .alert]) {
+            report(
+                .notCallable, "'\(spelled)' is a method, and must be called with a receiver", at: span,
+                help: "write: \(member.owners.contains(.alert) ? "alert" : "self").\(spelled)(…)")
+            return true
+        }
+        guard let method = overridden else { return false }
+        let example = ForeignCalls.example(method: spelled) ?? "call x.\(spelled)(\(method.labels.isEmpty ? "" : "…"))"
         report(
-            .foreignCall, "'\(spelled)' cannot be called here: use a verb", at: span, help: "for example: \(verb)")
+            .wrongArity, "'\(spelled)' is a method of UIKit with other arguments", at: span,
+            help: "write for example: \(example)")
         return true
     }
 

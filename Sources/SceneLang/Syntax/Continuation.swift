@@ -4,6 +4,8 @@ enum Continuation: Hashable, Sendable {
     case statement(Parser.BlockKind)
     /// A member of the enclosing declaration.
     case member(Parser.Owner)
+    /// A member of a class, struct or enum of Swift.
+    case swiftMember
     /// This word.
     case word(Keyword)
     /// This word of a verb.

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 // Numbers and strings. Their values are decoded by the parser, once.
 extension Lexer {
     /// Fast path: reads a decimal number of few digits. Other numbers are read by `number`.

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 // Tokens that only Swift has: attributes, directives, operators and raw strings.
 extension Lexer {
     /// Reads `^`, `~`, `\` or another symbol that begins no token of the own grammar.

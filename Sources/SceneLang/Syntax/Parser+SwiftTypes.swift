@@ -147,7 +147,7 @@ extension Parser {
                     if !parser.eat(.semicolon) { parser.typeMember(in: place, into: &found) }
                     if parser.cursor.position == before { parser.take() }
                 }
-                parser.recordContinuationAtBeginning(.member(.controller))
+                parser.recordContinuationAtBeginning(.swiftMember)
                 parser.endScope(known)
                 if !parser.cursor.at(.endOfFile) { _ = parser.completionRecord?.enclosing.popLast() }
                 parser.closeBracket(.rightBrace, opener)

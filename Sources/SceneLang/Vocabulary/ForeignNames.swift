@@ -6,15 +6,10 @@ enum ForeignNames {
         "this": "self",
     ]
 
-    private static let functions = [
-        "NSLog": "print", "debugPrint": "print", "println": "print", "dump": "print",
-    ]
+    private static let functions = ["println": "print"]
 
     /// Functions with one argument in parentheses, which is the operand of the verb.
-    private static let verbs = [
-        "assert": "expect", "precondition": "expect", "XCTAssert": "expect", "XCTAssertTrue": "expect",
-        "sleep": "advance", "wait": "advance", "usleep": "advance",
-    ]
+    private static let verbs = ["sleep": "advance", "wait": "advance", "usleep": "advance"]
 
     /// Properties of views that have no influence on controllers.
     static let looks: Set<String> = [
@@ -43,42 +38,6 @@ enum ForeignNames {
         let rest = name.dropFirst(2)
         guard name.hasPrefix("UI"), views.contains(String(rest)) else { return nil }
         return rest.prefix(1).lowercased() + rest.dropFirst()
-    }
-
-    /// Returns what means the same as a call of a function of Swift: a verb with its operand, or a string. Nil if it is
-    /// none of these functions.
-    ///
-    /// - `arguments`: each label, if it has one, and the text of the value.
-    static func replacement(ofCall name: String, _ arguments: [(label: String?, value: String)]) -> String? {
-        guard let first = arguments.first else { return nil }
-        if name == "String" {
-            if first.label == "format" { return interpolation(first.value, arguments.dropFirst().map { $0.value }) }
-            return arguments.count == 1 ? "\"\\(\(first.value))\"" : nil
-        }
-        return verbs[name].map { "\($0) \(first.value)" }
-    }
-
-    /// Returns a format such as `"%d of %.2f"` with the values as interpolations; nil if they do not fit.
-    private static func interpolation(_ format: String, _ values: [String]) -> String? {
-        var (result, rest, place) = ("", format[...], 0)
-        while let character = rest.popFirst() {
-            guard character == "%" else {
-                result.append(character)
-                continue
-            }
-            if rest.first == "%" {
-                result.append("%")
-                rest = rest.dropFirst()
-                continue
-            }
-            // Flags, width, precision and length.
-            rest = rest.drop { "-+ 0#123456789.hlqzt".contains($0) }
-            guard let conversion = rest.popFirst(), "@dDiuUxXoOfFeEgGcCsSpaA".contains(conversion), place < values.count
-            else { return nil }
-            result += "\\(\(values[place]))"
-            place += 1
-        }
-        return format.hasPrefix("\"") && place == values.count ? result : nil
     }
 
     /// Returns the name that means the same as `name`, and the text that replaces it; nil if there is none.

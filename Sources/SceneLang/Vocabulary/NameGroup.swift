@@ -29,6 +29,18 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
         }
     }
 
+    /// Returns the names of a group that the table of public names does not decide, sorted. Properties that are
+    /// modelled are left out.
+    static func listedNames(of group: NameGroup) -> [String] {
+        var names: [String] = []
+        for (other, list) in exceptions where other == group {
+            for name in list where of(name.utf8Bytes[...]) == group && PropertyLexicon.lexicon[name.utf8Bytes] == nil {
+                names.append(name.text)
+            }
+        }
+        return names.sorted()
+    }
+
     /// The name under which a member is modelled today, or nil.
     static func renamed(_ name: ArraySlice<UInt8>) -> StaticString? {
         guard case .renamed(let new)? = PublicName.find(name, of: .all)?.substitute else { return nil }

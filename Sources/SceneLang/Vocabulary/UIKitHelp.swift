@@ -10,8 +10,12 @@ package struct UIKitHelp: Sendable {
 
     /// The names of all methods with a verb, classes and functions.
     package static let names: [String] =
-        ForeignCalls.names + ControllerKind.allCases.map { "UI\($0.spelling.text)" }
+        ForeignCalls.names + UIKitMethod.table.map { String(decoding: $0.name, as: UTF8.self) }
+        + ControllerKind.allCases.map { "UI\($0.spelling.text)" }
         + BuiltInFunction.allCases.map { $0.spelling.text }
+
+    /// The names of all methods with a verb.
+    package static let methods = Set(ForeignCalls.names)
 
     /// Returns what `name` is, or nil if UIKit has no such name.
     package static func about(_ name: String) -> UIKitHelp? {
@@ -19,8 +23,15 @@ package struct UIKitHelp: Sendable {
         if let example = ForeignCalls.example(method: name) {
             let word = example.prefix { $0 != " " }
             let isVerb = VerbTable.rows.contains { $0.words.first == String(word) }
-            return UIKitHelp(
-                text: "A method of UIKit. A script writes for example: \(example)", verb: isVerb ? String(word) : nil)
+            let forms = UIKitMethod.fullNames(of: bytes[...])
+            let text =
+                forms.isEmpty
+                ? "A method of UIKit. A script writes for example: \(example)"
+                : "A method of UIKit: \(forms.joined(separator: ", ")). The short form: \(example)"
+            return UIKitHelp(text: text, verb: isVerb ? String(word) : nil)
+        }
+        if case let forms = UIKitMethod.fullNames(of: bytes[...]), !forms.isEmpty {
+            return UIKitHelp(text: "A method that a script can call: \(forms.joined(separator: ", ")).", verb: nil)
         }
         if let function = BuiltInFunction.lexicon[bytes] {
             let form = function.usage.map { " Write: \($0)" } ?? ""

@@ -15,6 +15,12 @@ extension UIKitMethod {
     /// Whether a method has this base name.
     static func contains(_ name: ArraySlice<UInt8>) -> Bool { names.find(name) != nil }
 
+    /// Returns the full names of the methods with a base name, as in `present(_:animated:completion:)`.
+    static func fullNames(of name: ArraySlice<UInt8>) -> [String] {
+        guard let found = names.find(name) else { return [] }
+        return rows[Int(found.index)].map { table[$0].fullName }
+    }
+
     /// The different base names, with the indices of their rows.
     private static let names = IdentifierTable(table.map { $0.name })
 

@@ -94,6 +94,23 @@ struct UIKitMethod: Sendable {
         self.result = result
     }
 
+    /// `present(_:animated:completion:)`.
+    var fullName: String {
+        let labels = parameters.map { $0.label.isEmpty ? "_:" : String(decoding: $0.label, as: UTF8.self) + ":" }
+        return String(decoding: name, as: UTF8.self) + "(\(labels.joined()))"
+    }
+
+    /// The verb that it is; nil for a method with code of its own.
+    var verb: Verb? {
+        if case .verb(let verb) = action { return verb }
+        return nil
+    }
+
+    /// Whether its base name is the first word of a verb, as that of `dismiss`.
+    var isNamedLikeVerb: Bool {
+        VerbTable.rows.contains { $0.words.first.map { $0.utf8.elementsEqual(name) } ?? false }
+    }
+
     /// Whether a call of it can make UIKit call the app, so that it is a step.
     var isStep: Bool {
         switch action {

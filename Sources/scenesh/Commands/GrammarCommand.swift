@@ -4,7 +4,7 @@ import ArgumentParser
 struct GrammarCommand: ParsableCommand {
     /// The kinds of words.
     enum Kind: String, ExpressibleByArgument, CaseIterable {
-        case declaration, member, statement, expression, verb, handler, property
+        case declaration, member, statement, expression, verb, handler, property, swift
     }
 
     static let configuration = CommandConfiguration(
@@ -17,6 +17,7 @@ struct GrammarCommand: ParsableCommand {
             - verbs with their clauses
             - the callbacks of UIKit that scripts can handle
             - the properties of UIKit that are modelled
+            - the forms of Swift, with the short form of each
 
             With --format json, each word is an object with the keys 'kind', 'name',
             'usage' and 'summary'. Verbs, handlers and properties also have the keys

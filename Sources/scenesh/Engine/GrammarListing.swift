@@ -2,7 +2,7 @@ import SceneLang
 import SceneRuntime
 
 /// A word of the language as `scenesh grammar` prints it, for editors and other tools: a declaration, a member, a
-/// statement, an expression, a verb, a handler or a property.
+/// statement, an expression, a verb, a handler, a property or a form of Swift.
 struct GrammarListing: Sendable {
     /// `verb`, `handler` and so on.
     let kind: String
@@ -25,6 +25,7 @@ struct GrammarListing: Sendable {
         + MethodSpec.table.filter { $0.category != .transition && !scriptDeclared.contains($0.method) }
         .map(GrammarListing.init)
         + PropertySpec.table.map(GrammarListing.init)
+        + SwiftForm.table.map(GrammarListing.init)
 
     /// Methods whose handlers are written as constructs, which `Construct.table` lists: `action`, `segueAction` and
     /// `on notification`.
@@ -90,6 +91,15 @@ struct GrammarListing: Sendable {
             ("controllers", JSONText.array(names.map { JSONText.string($0.spelling.description) })),
             ("declarable", String(spec.isSettableInDeclaration)), ("writable", String(spec.isWritable)),
         ]
+    }
+
+    private init(_ swift: SwiftForm) {
+        kind = "swift"
+        name = swift.words.first ?? ""
+        usage = swift.form
+        summary = swift.text
+        releases = nil
+        details = [("words", JSONText.array(swift.words.map(JSONText.string)))]
     }
 
     private static func name(of owner: MethodSpec.Owner) -> String {

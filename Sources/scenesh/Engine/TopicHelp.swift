@@ -8,6 +8,7 @@ enum TopicHelp {
     static let names: [String] = {
         var names = Set(VerbHelp.verbs)
         names.formUnion(ConstructHelp.words)
+        names.formUnion(SwiftForm.table.flatMap(\.words))
         names.formUnion(handlers.map { $0.handler.description })
         names.formUnion(PropertySpec.table.map { $0.name.description })
         names.formUnion(styles.map { ".\(name(of: $0))" })
@@ -24,10 +25,14 @@ enum TopicHelp {
         var parts: [String] = []
         if let construct = ConstructHelp.text(of: topic, width: width) { parts.append(construct) }
         if let verb = VerbHelp.text(of: word, width: width) { parts.append(verb) }
+        parts += SwiftForm.named(word).map { text(of: $0, width: width) }
         parts += handlers.filter { $0.handler.description == word }.map(text(of:))
         parts += PropertySpec.table.filter { $0.name.description == word }.map(text(of:))
         parts += styles(named: word).map(text(of:))
-        if parts.isEmpty, let known = UIKitHelp.about(word) { parts.append(text(of: known, word, width: width)) }
+        let isMethod = UIKitHelp.methods.contains(word) && VerbHelp.text(of: word, width: width) == nil
+        if parts.isEmpty || isMethod, let known = UIKitHelp.about(word) {
+            parts.append(text(of: known, word, width: width))
+        }
         parts += rules(word, isBrief: !parts.isEmpty)
         parts += CodeListing.named(word).map { $0.text(width: width) }
         if parts.isEmpty { parts += source(word) }
@@ -49,6 +54,11 @@ enum TopicHelp {
         let found = RuleListing.all.filter { $0.answers(to: id) }
         guard isBrief, found.count > 1 else { return found.map(\.text) }
         return [":rules \(id) lists \(found.count) rules.\n"]
+    }
+
+    private static func text(of form: SwiftForm, width: Int) -> String {
+        let lines = WrappedText.lines(of: form.text, width: width - 4)
+        return "\(form.form)\n" + lines.map { "    \($0)\n" }.joined()
     }
 
     private static func text(of known: UIKitHelp, _ name: String, width: Int) -> String {
