@@ -53,7 +53,7 @@ extension Lowerer {
         guard usesSwift else { return }
         let entries = tree.elements(of: cases)
         let hasDefault = entries.contains { $0.isDefault }
-        let isSilent = !entries.contains { canChange($0.body) }
+        let isSilent = !entries.contains { !isBreak($0.body) && canChange($0.body) }
         withTemporaries { lowerer in
             let test = lowerer.temporary()
             lowerer.emitNeedingRelease(.copy, a: test, b: value)
@@ -61,6 +61,10 @@ extension Lowerer {
             lowerer.emitPrimitive(.decideSwitch, test, detail: (hasDefault ? 1 : 0) | (isSilent ? 2 : 0))
             lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: label)
         }
+    }
+
+    private func isBreak(_ body: Block) -> Bool {
+        tree.elements(of: body.statements).allSatisfy { if case .breakLoop = tree[$0] { true } else { false } }
     }
 
     /// Emits the first case of a `switch` without a default for an unknown value: its names are unknown, too.
