@@ -93,7 +93,29 @@ extension Machine {
     mutating func endStep() {
         guard isTopLevel else { return }
         if top.phase.isReady, !runWorldInline(for: .runLoop) { return }
+        if program.usesSwift, runsTimersOfStep() { return }
         finishStep()
+    }
+
+    /// In a script with forms of Swift, a step ends when the blocks that wait for their time at its end have run, and
+    /// what they begin has ended. Timers that repeat do not count. Returns whether the instruction is performed again.
+    private mutating func runsTimersOfStep() -> Bool {
+        if state.progress.runsTimersOfStep {
+            state.progress.runsTimersOfStep = state.world.timeLimit.isFinite
+            guard state.world.timeLimit.isFinite else { return false }
+            state.world.timeLimit = .infinity
+        } else {
+            guard state.world.hasTimers, !state.world.timeLimit.isFinite, !state.world.isTracking,
+                let end = state.world.endOfTimers(ignoring: { repeats($0) })
+            else { return false }
+            state.progress.runsTimersOfStep = true
+            state.world.timeLimit = end
+        }
+        top.phase = .ready
+        top.pc -= 1
+        top.pendingWork = .runLoop
+        interrupt()
+        return true
     }
 
     /// Ends a step of an idle world: releases senders, reports leaks, and clears lists.

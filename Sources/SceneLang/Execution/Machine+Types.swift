@@ -166,7 +166,10 @@ extension Machine {
     private mutating func allocate(_ cls: ClassID, into a: Int) {
         if moveCreatedInstance(into: a) { return }
         guard state.world.livingCount < settings.limits.controllers else { return failControllerLimit() }
-        state.world.request(.allocate(cls))
+        let scene = state.uikit.createdScene
+        let isOfScene = scene.exists && descends(scene, from: cls)
+        if isOfScene { state.uikit.createdScene = .none }
+        state.world.request(.allocate(isOfScene ? scene : cls))
         if runWorldInline(for: .callStack) { _ = moveCreatedInstance(into: a) }
     }
 

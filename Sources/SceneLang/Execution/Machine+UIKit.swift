@@ -23,7 +23,7 @@ extension Machine {
         case .frontController: setRegister(a, retained(.controller(state.world.frontmost())))
         case .bindIfKnown: bindIfKnown(a, isSilent: detail != 0)
         case .bindInGuard: bindInGuard(a)
-        case .decideSwitch: decideSwitch(a, hasDefault: detail != 0)
+        case .decideSwitch: decideSwitch(a, hasDefault: detail & 1 != 0, isSilent: detail & 2 != 0)
         case .splitStyle: setSplitStyle(a)
         case .controllerForUnknown: replaceUnknown(a)
         default: break

@@ -21,6 +21,7 @@ extension Machine {
         case .instantiate: instantiate(at: a, count: count)
         case .instantiateInitial: instantiateInitial(at: a, count: count)
         case .open: finishUIKit(at: a, count: count, .bool(true))
+        case .differsInColour: compareColours(at: a, count: count)
         case .defaultsValue, .defaultsString, .defaultsArray, .defaultsDictionary, .defaultsBool, .defaultsInteger,
             .defaultsDouble, .defaultsSet, .defaultsRemove, .defaultsRegister:
             callDefaults(call, at: a, count: count)
@@ -166,7 +167,24 @@ extension Machine {
         guard identifier.tag == .string else {
             return fail(.wrongType, "expected a string as identifier, found \(identifier.noun)")
         }
-        requestAndRetry(.instantiateNamed(storyboard(a), state.world.internName(Array(bytes(identifier)))))
+        let name = state.world.internName(Array(bytes(identifier)))
+        let creator = count > 2 ? state.registers[a + 2] : .null
+        if creator.tag == .closure || creator.tag == .function, let scene = scene(named: name, of: storyboard(a)) {
+            // The block calls an initializer of the script, which makes the instance of the scene.
+            state.uikit.createdScene = scene
+            let block = moveOut(of: a + 2)
+            setRegister(a, block)
+            setRegister(a + 1, .object(ObjectRef(.coder, 0)))
+            return callLeniently(at: a, count: 1)
+        }
+        requestAndRetry(.instantiateNamed(storyboard(a), name))
+    }
+
+    /// The scene of a storyboard with an identifier or a name, or nil.
+    private func scene(named name: NameID, of storyboard: StoryboardID) -> ClassID? {
+        let scenes = blueprint.storyboards[storyboard.index].scenes
+        return scenes.first { blueprint.classes[$0.index].identifier == name && name.exists }
+            ?? scenes.first { blueprint.classes[$0.index].name == name }
     }
 
     private mutating func instantiateInitial(at a: Int, count: Int) {
@@ -181,6 +199,22 @@ extension Machine {
     private func storyboard(_ a: Int) -> StoryboardID {
         let object = object(in: a)
         return object.kind == .storyboard ? StoryboardID(object.index) : .main
+    }
+
+    // MARK: Traits
+
+    /// `traits.hasDifferentColorAppearance(comparedTo: old)`: whether the interface style differs.
+    private mutating func compareColours(at a: Int, count: Int) {
+        let (new, old) = (object(in: a), object(in: a + 1))
+        guard new.kind == .traits else { return finishUIKit(at: a, count: count, unknownHere) }
+        finishUIKit(at: a, count: count, .bool(style(of: new) != style(of: old)))
+    }
+
+    private mutating func style(of traits: ObjectRef) -> Symbol? {
+        guard traits.kind == .traits, case .value(let style) = state.world.read(.userInterfaceStyle, of: traits) else {
+            return nil
+        }
+        return style.asSymbol
     }
 
     // MARK: Titles

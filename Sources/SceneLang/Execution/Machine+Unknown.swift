@@ -85,10 +85,11 @@ extension Machine {
         if value.tag == .unknown { emitDecision(sourceOfUnknown(value), "a value") }
     }
 
-    /// R[a] of `switch R[a]`: an unknown value is none of the cases.
-    mutating func decideSwitch(_ a: Int, hasDefault: Bool) {
+    /// R[a] = whether R[a], the subject of a `switch`, is unknown.
+    mutating func decideSwitch(_ a: Int, hasDefault: Bool, isSilent: Bool) {
         let value = state.registers[a]
-        guard value.tag == .unknown else { return }
+        setRegister(a, .bool(value.tag == .unknown))
+        guard value.tag == .unknown, !isSilent else { return }
         emitDecision(sourceOfUnknown(value), hasDefault ? "the default case" : "the first case")
     }
 

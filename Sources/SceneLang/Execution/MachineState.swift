@@ -54,6 +54,8 @@ struct ScenarioProgress: Hashable, Sendable {
     var mayLeak = false
     /// Whether the scenario has ended, and the blocks that were waiting run.
     var runsLastTimers = false
+    /// Whether the step has ended, and the blocks that were waiting run.
+    var runsTimersOfStep = false
     /// The record of the last step.
     var record = StepRecord()
     /// The decisions on unknown values in the last step.

@@ -5,10 +5,10 @@ extension Lowerer {
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register) {
         if lowerLibraryMember(callee, arguments, into: register) { return }
         if lowerSwiftCall(callee, arguments, into: register) { return }
+        if lowerLibraryCall(callee, arguments, into: register) { return }
         if lowerUIKit(callee, arguments, into: register) { return }
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
-        if lowerLibraryCall(callee, arguments, into: register) { return }
         if case .symbol = tree[callee], values.isEmpty { return lower(callee, into: register) }
         if case .name(let name) = tree[callee] {
             if lowerNamedCall(name, reference(callee), values, span, into: register) { return }

@@ -46,6 +46,44 @@ extension Lowerer {
         return changes ? .condition : .silentCondition
     }
 
+    /// Emits a jump to `label` if R[value], the subject of a `switch`, is unknown.
+    mutating func lowerSwitchDecision(
+        _ value: Register, _ subject: ExpressionID, _ cases: List<SwitchCase>, to label: JumpLabel
+    ) {
+        guard usesSwift else { return }
+        let entries = tree.elements(of: cases)
+        let hasDefault = entries.contains { $0.isDefault }
+        let isSilent = !entries.contains { !isBreak($0.body) && canChange($0.body) }
+        withTemporaries { lowerer in
+            let test = lowerer.temporary()
+            lowerer.emitNeedingRelease(.copy, a: test, b: value)
+            lowerer.state.buffer.span = lowerer.tree.span(of: subject)
+            lowerer.emitPrimitive(.decideSwitch, test, detail: (hasDefault ? 1 : 0) | (isSilent ? 2 : 0))
+            lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: label)
+        }
+    }
+
+    private func isBreak(_ body: Block) -> Bool {
+        tree.elements(of: body.statements).allSatisfy { if case .breakLoop = tree[$0] { true } else { false } }
+    }
+
+    /// Emits the first case of a `switch` without a default for an unknown value: its names are unknown, too.
+    mutating func lowerFirstCase(
+        _ pattern: ExpressionID?, _ value: Register, _ decision: (ExpressionID, List<SwitchCase>), to label: JumpLabel
+    ) {
+        guard usesSwift else { return }
+        let (other, met) = (state.buffer.makeLabel(), state.buffer.makeLabel())
+        lowerSwitchDecision(value, decision.0, decision.1, to: met)
+        state.buffer.jump(.jump, to: other)
+        state.buffer.bind(met)
+        for name in pattern.map(bindings) ?? [] {
+            guard let register = state.bindingRegisters[name.start] else { continue }
+            emitNeedingRelease(.copy, a: register, b: value)
+        }
+        state.buffer.jump(.jump, to: label)
+        state.buffer.bind(other)
+    }
+
     /// Whether a block contains a statement that can change a call or the output.
     func canChange(_ block: Block) -> Bool {
         tree.elements(of: block.statements).contains { statement in

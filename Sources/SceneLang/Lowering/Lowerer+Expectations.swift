@@ -101,6 +101,9 @@ extension Lowerer {
             lowerOperand(statement.operand, .text, into: wanted, subject: nil)
             expectation.kind = expected == .warning ? .warning : .noWarning
             emit(.expectEvents, a: wanted, wide: add(expectation))
+        case .noUnknown:
+            expectation.kind = .noUnknown
+            emit(.expectEvents, a: temporary(), wide: add(expectation))
         case .exception: break  // `lowerException` has it.
         }
     }

@@ -32,7 +32,7 @@ extension Lowerer {
             }
         case .double(let value): load(.double(value), into: register)
         case .string(let text): load(.string(Array(tree.bytes(of: text))), into: register)
-        case .symbol(let name): load(.symbol(symbol(name)), into: register)
+        case .symbol(let name): lowerSymbol(name, into: register)
         case .size(let width, let height): load(.size(width: width, height: height), into: register)
         case .interpolation(let pieces): lowerInterpolation(pieces, into: register)
         case .array(let elements):

@@ -287,6 +287,8 @@ extension Lowerer {
         let end = state.buffer.makeLabel()
         var bodies: [(label: JumpLabel, body: Block)] = []
         var fallback: Block?
+        let first = state.buffer.makeLabel()
+        lowerSwitchDecision(value, subject, cases, to: first)
         for entry in tree.elements(of: cases) {
             if entry.isDefault {
                 fallback = entry.body
@@ -308,10 +310,12 @@ extension Lowerer {
             }
         }
         inTarget(isLoop: false, breakLabel: end, continueLabel: end, breakBase: base, continueBase: base) { lowerer in
+            if fallback != nil { lowerer.state.buffer.bind(first) }
             lowerer.emit(.clear, a: value)
             if let fallback { lowerer.lower(fallback) }
             lowerer.state.buffer.jump(.jump, to: end)
-            for entry in bodies {
+            for (place, entry) in bodies.enumerated() {
+                if place == 0, fallback == nil { lowerer.state.buffer.bind(first) }
                 lowerer.state.buffer.bind(entry.label)
                 // The subject is not needed any more, and must not live longer than in Swift.
                 lowerer.emit(.clear, a: value)

@@ -112,11 +112,14 @@ extension Lowerer {
         let entries = Array(tree.elements(of: cases))
         let bodies = entries.map { _ in state.buffer.makeLabel() }
         let fallback = entries.firstIndex { $0.isDefault }
+        if let fallback { lowerSwitchDecision(value, subject, cases, to: bodies[fallback]) }
         inTarget(isLoop: false, breakLabel: end, continueLabel: end, breakBase: base, continueBase: base) { lowerer in
             for (place, entry) in entries.enumerated() {
                 lowerer.state.fallLabels.append(place + 1 < bodies.count ? bodies[place + 1] : end)
                 lowerer.state.fallBases.append(Int(value) + 1)
-                lowerer.lowerCase(entry, value, body: bodies[place], end: end)
+                lowerer.lowerCase(
+                    entry, value, body: bodies[place], end: end,
+                    deciding: place == 0 && fallback == nil ? (subject, cases) : nil)
                 lowerer.state.fallLabels.removeLast()
                 lowerer.state.fallBases.removeLast()
             }
@@ -128,13 +131,18 @@ extension Lowerer {
         state.releaseLimit = releaseLimit
     }
 
-    private mutating func lowerCase(_ entry: SwitchCase, _ value: Register, body: JumpLabel, end: JumpLabel) {
+    /// - `decision`: the switch, if an unknown value takes this case.
+    private mutating func lowerCase(
+        _ entry: SwitchCase, _ value: Register, body: JumpLabel, end: JumpLabel,
+        deciding decision: (ExpressionID, List<SwitchCase>)?
+    ) {
         let next = state.buffer.makeLabel()
         let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         let patterns = Array(tree.elements(of: entry.patterns))
         let matched = state.buffer.makeLabel()
         if let first = patterns.first { allocateBindings(of: first) }
+        if let decision { lowerFirstCase(patterns.first, value, decision, to: matched) }
         let bound = state.nextRegister
         for pattern in patterns {
             let other = state.buffer.makeLabel()

@@ -245,3 +245,15 @@ extension Lowerer {
             field: member.kind == .computed ? nil : UInt16(truncatingIfNeeded: member.field))
     }
 }
+
+// Cases without their type.
+extension Lowerer {
+    /// Lowers a dot and a name: a constant of UIKit, otherwise the case of the only enumeration of the script that has
+    /// it. Other names stay symbols, which are equal to every value of their name.
+    mutating func lowerSymbol(_ name: IdentifierID, into register: Register) {
+        guard usesSwift, SymbolLexicon.lexicon[bytes(name)] == nil, let only = declarations.onlyEnumeration(with: name),
+            declarations.types[only.type.index].cases[only.number].labels.isEmpty
+        else { return load(.symbol(symbol(name)), into: register) }
+        load(.plainCase(type: only.type.raw, number: UInt32(only.number)), into: register)
+    }
+}

@@ -227,6 +227,8 @@ struct Expectation: Hashable, Sendable {
         case trace([ExpectedLine])
         /// `expect warning "text"`: R[a] is the text, or absent.
         case warning, noWarning
+        /// `expect no unknown`.
+        case noUnknown
     }
 
     var kind = Kind.value

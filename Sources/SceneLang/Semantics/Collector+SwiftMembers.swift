@@ -326,6 +326,13 @@ extension Collector {
         if signature.isSwift { declarations.swiftFunctionNames.insert(name) }
         guard isNamed else { return }
         declarations.memberNames.insert(name)
+        // `tableView(_:numberOfRowsInSection:)` does not hide the property `tableView`.
+        let spelled = names.text(of: name)
+        if signature.isSwift, spelled == "tableView" || spelled == "collectionView" || spelled == "navigationController"
+            || spelled == "tabBarController" || spelled == "splitViewController"
+        {
+            return
+        }
         switch table.members[name] {
         case nil, .function?: table.members[name] = .function(index)
         case .field?, .view?, .computed?: break

@@ -169,6 +169,7 @@ extension Resolver {
         if !context.isStatic, let table = selfTable, let candidates = table.calls[name],
             candidates.contains(where: { table.functions[Int($0)].signature.isSwift })
         {
+            if isCallback(name, arguments, candidates.map { table.functions[Int($0)] }) { return false }
             let signatures = candidates.map { table.functions[Int($0)].signature }
             let chosen = choose(among: signatures, arguments, name, span) ?? 0
             recordUseOfSelf()
@@ -186,6 +187,16 @@ extension Resolver {
             return true
         }
         return resolveInitialiserCall(callee, arguments)
+    }
+
+    /// Whether a call of a function of `self` is a direct call of a method that UIKit calls, such as `viewWillAppear(true)`.
+    private func isCallback(
+        _ name: IdentifierID, _ arguments: List<CallArgument>, _ functions: [MemberTable.FunctionMember]
+    ) -> Bool {
+        guard UIKitMethod.contains(bytes(name)), let found = UIKitMethod.find(bytes(name), labels(of: arguments)),
+            case .callback = UIKitMethod.table[found.index].action, let table = selfTable
+        else { return false }
+        return functions.allSatisfy { function in table.handlers.contains { $0.site == function.site } }
     }
 
     /// `X(…)` with an initialiser of the script, and of a type that is no class of controllers.
@@ -236,8 +247,9 @@ extension Resolver {
         // The receiver is known only at run time, or its table is searched then.
         let isOwn: Bool =
             if case .selfReference = tree[base], !context.isStatic {
-                selfTable?.calls[name].map { calls in
-                    calls.contains { selfTable?.functions[Int($0)].signature.isSwift ?? false }
+                selfTable.map { table in
+                    let own = (table.calls[name] ?? []).map { table.functions[Int($0)] }
+                    return own.contains { $0.signature.isSwift } && !isCallback(name, arguments, own)
                 } ?? false
             } else { declarations.memberNames.contains(name) && declarations.hasSwiftFunction(name) }
         guard isOwn else { return false }

@@ -55,8 +55,17 @@ extension Resolver {
             resolver.context.isStatic = details?.modifiers.contains(.isStatic) ?? false
             if let value = variable.value { resolver.resolveInitialiser(value) }
             guard let details else { return }
+            let known = resolver.notes
             for accessor in resolver.tree.elements(of: details.accessors) { resolver.resolve(accessor) }
+            // Nothing reads the views of SwiftUI, so their names are not noted.
+            if resolver.isBodyOfView(variable) { resolver.notes = known }
         }
+    }
+
+    /// Whether a variable is the property `body` of a structure of SwiftUI.
+    private func isBodyOfView(_ variable: Variable) -> Bool {
+        guard text(variable.name.name) == "body", context.type.exists else { return false }
+        return declarations.types[context.type.index].inherited.contains { text($0) == "View" || text($0) == "App" }
     }
 
     private mutating func resolve(_ accessor: Accessor) {

@@ -55,6 +55,30 @@ extension Resolver {
         return .memberOfSelf
     }
 
+    /// Adds what is assumed about the classes of the tree: superclasses that the script does not declare (N0003), and
+    /// the connections of outlets (N0005).
+    mutating func noteAssumptions() {
+        for (id, base) in declarations.assumedBases {
+            let entry = declarations.controllers[id.index]
+            guard entry.site?.tree == number else { continue }
+            notes.addAssumedClass("'\(text(base))' is a \(entry.base.spelling.text)", at: entry.span)
+        }
+        let scenes = declarations.controllers.indices.filter { declarations.controllers[$0].isScene }
+        for place in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
+            let entry = declarations.controllers[place]
+            // A storyboard of the script connects the outlets of its scenes.
+            guard entry.site?.tree == number, !entry.isScene,
+                !scenes.contains(where: {
+                    declarations.descends(ClassID(UInt32($0)), from: ClassID(UInt32(place)))
+                })
+            else { continue }
+            for view in entry.table.views where view.isOutlet && view.tree == number {
+                guard let name = view.entry.name else { continue }
+                notes.addAssumedConnection(text(name.name), at: tree.span(of: name))
+            }
+        }
+    }
+
     /// Whether `self` is a controller.
     private var isInController: Bool { if case .controller = context.owner { true } else { false } }
 

@@ -103,6 +103,7 @@ struct Resolver {
         leaveFunction()
         resolution.finish()
         if !testsRelease { diagnostics.report(contentsOf: releaseWarnings) }
+        noteAssumptions()
         diagnostics.report(contentsOf: notes.diagnostics)
     }
 

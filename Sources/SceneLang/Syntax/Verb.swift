@@ -14,7 +14,7 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case focus, unfocus, send, post
     case turn, begin, advance, async, after, finish, cancel
     case print, note, tree, traceOnly, trace
-    case expectNoCall, expectCall, expectTrace, expectNoWarning, expectWarning, expectException, expect
+    case expectNoCall, expectCall, expectTrace, expectNoWarning, expectNoUnknown, expectWarning, expectException, expect
 }
 
 // open: new cases need no code where they are ignored.

@@ -21,6 +21,10 @@ extension VerbTable {
             [optional(.in, .block, wordUse: .optional)],
             kind: .expectation(.noWarning), "Expect that UIKit did not log the warning."),
         VerbRow(
+            .expectNoUnknown, ["expect", "no", "unknown"], .none, .required,
+            [optional(.in, .block, wordUse: .optional)], kind: .expectation(.noUnknown),
+            "Expect that no decision was made on a value that nothing declares."),
+        VerbRow(
             .expectWarning, ["expect", "warning"], .text, .optional, [optional(.in, .block, wordUse: .optional)],
             kind: .expectation(.warning), "Expect that UIKit logged the warning."),
         VerbRow(
@@ -87,6 +91,10 @@ extension Machine {
             speller.spell(event, into: &text)
             fail(site, saw: String(decoding: text, as: UTF8.self))
         case .warning, .noWarning: expectWarning(site, a, entries)
+        case .noUnknown:
+            for case .line(.unknown, _, let text) in entries {
+                return fail(site, saw: String(decoding: text, as: UTF8.self))
+            }
         case .trace(let patterns): expectTrace(site, patterns, entries)
         }
     }
@@ -149,7 +157,7 @@ extension Machine {
         return name == InstanceName(ClassID(wanted.extra), UInt32(truncatingIfNeeded: wanted.bits))
     }
 
-    private func descends(_ cls: ClassID, from wanted: ClassID) -> Bool {
+    func descends(_ cls: ClassID, from wanted: ClassID) -> Bool {
         var walk = cls
         while walk.exists, walk.index < program.classes.count {
             if walk == wanted { return true }

@@ -15,14 +15,15 @@ enum HandlerName {
         var best: (method: Method, arguments: [UInt8])?
         for spec in MethodSpec.table
         where place.owners.contains(spec.owner) && isHandler(spec) && base.elementsEqual(spec.name.utf8Bytes) {
-            if spec.isOverriddenProperty { continue }
+            let isOfDelegate = spec.owner != .controller || spec.category == .delegate
+            // A delegate's method without further parameters has the object that asks.
+            if spec.isOverriddenProperty, !isOfDelegate || labels.isEmpty { continue }
             let own = spec.labels.map { $0.text }
             if own == labels || own == ["animated"] && labels == ["_"] {
                 return (spec.method, arguments(spec, 0, labels))
             }
             // The first parameter is the object that calls its delegate.
             let rest = labels.dropFirst()
-            let isOfDelegate = spec.owner != .controller || spec.category == .delegate
             if isOfDelegate, labels.first == "_", own == Array(rest) {
                 return (spec.method, arguments(spec, 1, labels))
             }

@@ -137,6 +137,7 @@ extension UIKitMethod {
         UIKitMethod("post(name:object:)", .post),
         UIKitMethod("post(name:object:userInfo:)", .post),
         UIKitMethod("post(_:)", .post),
+        UIKitMethod("hasDifferentColorAppearance(comparedTo:)", .differsInColour),
         UIKitMethod("open(_:)", .open),
         UIKitMethod("open(_:options:completionHandler:)", .open),
         UIKitMethod("canOpenURL(_:)", .open),

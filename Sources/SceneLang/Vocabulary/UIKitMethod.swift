@@ -163,6 +163,7 @@ enum UIKitCall: UInt8, CaseIterable, Sendable {
     case defaultsValue, defaultsString, defaultsArray, defaultsDictionary, defaultsBool, defaultsInteger
     case defaultsDouble, defaultsSet, defaultsRemove, defaultsRegister
     case makeKeyAndVisible
+    case differsInColour
 
     /// Whether a call can make UIKit call the app.
     var isStep: Bool {
