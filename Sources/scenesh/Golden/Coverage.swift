@@ -67,11 +67,14 @@ struct Coverage: Sendable {
 }
 
 extension ObservedLine {
+    /// What begins a refusal of the model, which ends the run, or leaves out one question.
+    private static let refusals = ["! exception unmodelled", "! warning: unmodelled"]
+
     /// Whether the line comes from UIKit, not from the script or the tool. A refusal of the model has no rule.
     var isOfUIKit: Bool {
         switch origin?.kind {
         case .call: true
-        case .message: !String(decoding: text, as: UTF8.self).contains("! exception unmodelled")
+        case .message: !Self.refusals.contains { String(decoding: text, as: UTF8.self).contains($0) }
         case .leak, .header, .scenario, .step, .print, .expected, nil: false
         }
     }
