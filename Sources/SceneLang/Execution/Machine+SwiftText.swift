@@ -45,7 +45,9 @@ extension Machine {
         text.append(0x29)
     }
 
-    private func typeName(_ type: Int) -> ArraySlice<UInt8> { ArraySlice(state.world.text(of: program.types[type].name)) }
+    private func typeName(_ type: Int) -> ArraySlice<UInt8> {
+        ArraySlice(state.world.text(of: program.types[type].name))
+    }
 
     private func writeCase(_ value: Value, to text: inout [UInt8], depth: Int) {
         let item = program.types[Int(value.extra)].cases[caseNumber(of: value)]

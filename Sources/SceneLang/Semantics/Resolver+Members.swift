@@ -43,7 +43,8 @@ extension Resolver {
         {
             report(known, at: tree.span(of: name), in: id)
         } else if let shape = BuiltInMember.lexicon[bytes(name.name)]?.shape {
-            guard !isLibraryMember(name.name), !isCalled, shape != .value, !declarations.memberNames.contains(name.name) else { return }
+            guard !isLibraryMember(name.name), !isCalled, shape != .value, !declarations.memberNames.contains(name.name)
+            else { return }
             let spelled = text(name.name)
             report(
                 .notValue, "method '\(spelled)' cannot be used as a value", at: tree.span(of: name),
@@ -302,7 +303,8 @@ extension Resolver {
                 let global = declarations.globals[Int(index)]
                 if global.isConstant { reportConstant(name, span, global.span) }
             case .member(.field(let index)):
-                guard !context.isInitialiser, let field = selfTable?.fields[Int(index)], field.variable.isConstant else {
+                guard !context.isInitialiser, let field = selfTable?.fields[Int(index)], field.variable.isConstant
+                else {
                     return
                 }
                 // Only an initializer may set a constant, as in Swift.
