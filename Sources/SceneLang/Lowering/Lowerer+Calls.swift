@@ -9,12 +9,12 @@ extension Lowerer {
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
         if lowerLibraryCall(callee, arguments, into: register) { return }
+        if case .symbol = tree[callee], values.isEmpty { return lower(callee, into: register) }
         if case .builtIn = reference(callee), let name = nameOfInitializer(callee),
             lowerNamedCall(name, reference(callee), values, span, into: register)
         {
             return
         }
-        if case .symbol = tree[callee], values.isEmpty { return lower(callee, into: register) }
         if case .name(let name) = tree[callee] {
             if lowerNamedCall(name, reference(callee), values, span, into: register) { return }
         } else if let (base, name) = tree.member(callee) {
