@@ -10,6 +10,11 @@ extension Lowerer {
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
         if case .symbol = tree[callee], values.isEmpty { return lower(callee, into: register) }
+        if case .builtIn = reference(callee), let name = nameOfInitializer(callee),
+            lowerNamedCall(name, reference(callee), values, span, into: register)
+        {
+            return
+        }
         if case .name(let name) = tree[callee] {
             if lowerNamedCall(name, reference(callee), values, span, into: register) { return }
         } else if let (base, name) = tree.member(callee) {
@@ -27,6 +32,12 @@ extension Lowerer {
         state.buffer.span = span
         emit(.callValue, n: UInt8(truncatingIfNeeded: values.count), a: first)
         finishCall(first, into: register)
+    }
+
+    /// Returns `init` of `UIAlertController.init` or of `.init`; nil for other callees.
+    private func nameOfInitializer(_ callee: ExpressionID) -> IdentifierID? {
+        if case .symbol(let name) = tree[callee] { return name }
+        return tree.member(callee)?.name.name
     }
 
     /// Lowers a call of a function that is known at compile time; returns false if the name is a variable with a

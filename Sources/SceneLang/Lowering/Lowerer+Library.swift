@@ -38,6 +38,12 @@ extension Lowerer {
 
     /// Loads a queue of the app, if an expression is one; returns false for another expression.
     mutating func lowerLibraryValue(_ id: ExpressionID, into register: Register) -> Bool {
+        if let root = tree.rootOfQualifiedSymbol(id, names), declarations.file[root] == nil,
+            let (_, name) = tree.member(id), resolution.references[Int(id.index)] == .none
+        {
+            load(.symbol(symbol(name.name)), into: register)
+            return true
+        }
         guard let form = tree.libraryValue(id, names), resolution.libraryCallees.contains(id.index) else {
             return false
         }

@@ -9,7 +9,7 @@ extension Resolver {
             return
         }
         if resolveLibraryValue(id) || resolveTypeMember(id, base, name) { return }
-        if !context.isSwift, reportQualifiedSymbol(id, base, name) { return }
+        if !isCalled, isQualifiedSymbol(id) { return }
         resolve(base)
         if noteMember(id, base, name) { return }
         if !unmodelled.isEmpty, isUnmodelled(base) {
@@ -146,8 +146,8 @@ extension Resolver {
             } else {
                 reportUndeclared(name, at: span)
             }
-        } else if reportInitializer(callee, arguments) {
-            // Reported.
+        } else if resolveInitializer(callee, arguments, in: tree.span(of: id)) {
+            // A call of a built-in function.
         } else if let (base, name) = tree.member(callee) {
             let errors = diagnostics.all.count
             resolveMember(callee, isCalled: true)

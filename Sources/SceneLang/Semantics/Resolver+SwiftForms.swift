@@ -2,48 +2,33 @@ import SceneRuntime
 
 // Values and calls of UIKit that are written in another form of Swift.
 extension Resolver {
-    /// The ends of the names of enumerations that are not nested in a class.
-    private static let enumerationEnds = ["Style", "Mask", "Orientation", "Idiom"]
-
-    /// Reports `UIAlertController.Style.alert`, a symbol with its type, and returns whether it did so.
-    mutating func reportQualifiedSymbol(_ id: ExpressionID, _ base: ExpressionID, _ name: Identifier) -> Bool {
-        guard isEnumerationOfUIKit(base), SymbolLexicon.lexicon[bytes(name.name)] != nil else { return false }
-        let symbol = ".\(text(name.name))"
-        report(
-            .undeclaredName, "a symbol cannot name its type", at: tree.span(of: id), help: "write: \(symbol)",
-            fix: symbol)
-        unmodelled.insert(id.index)
-        return true
+    /// Whether an expression is `UIAlertController.Style.alert`, a symbol with its type, and nothing declares the type.
+    func isQualifiedSymbol(_ id: ExpressionID) -> Bool {
+        guard let root = tree.rootOfQualifiedSymbol(id, names) else { return false }
+        return declarations.file[root] == nil
     }
 
-    /// Whether an expression is the name of an enumeration, such as `UIAlertController.Style`, that nothing declares.
-    private func isEnumerationOfUIKit(_ id: ExpressionID) -> Bool {
-        var (root, isNested) = (id, false)
-        while let (base, name) = tree.member(root) {
-            guard bytes(name.name).first.map({ (0x41...0x5A).contains($0) }) ?? false else { return false }
-            (root, isNested) = (base, true)
-        }
-        guard case .name(let name) = tree[root], bytes(name).starts(with: "UI".utf8), declarations.file[name] == nil
-        else { return false }
-        return isNested || Self.enumerationEnds.contains { text(name).hasSuffix($0) }
-    }
-
-    /// Reports `UIAlertController.init(…)` and `.init(title: …, style: …)`, and returns whether it did so.
-    mutating func reportInitializer(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> Bool {
-        let made: String
+    /// Resolves `UIAlertController.init(…)` and `.init(title: …, style: …)`, which are calls of a function, and returns
+    /// whether it is one.
+    mutating func resolveInitializer(
+        _ callee: ExpressionID, _ arguments: List<CallArgument>, in call: SourceSpan
+    ) -> Bool {
+        let made: BuiltInFunction
+        let spelled: IdentifierID
         if case .symbol(let name) = tree[callee], text(name) == "init" {
             let labels = tree.elements(of: arguments).compactMap { $0.label.map { text($0.name) } }
             guard labels.starts(with: ["title", "style"]) else { return false }
-            made = BuiltInFunction.alertAction.spelling.text
+            (made, spelled) = (.alertAction, name)
         } else if let (base, name) = tree.member(callee), text(name.name) == "init", case .name(let type) = tree[base],
-            case .builtIn? = find(type, at: tree.span(of: base))
+            case .builtIn(let function)? = find(type, at: tree.span(of: base))
         {
-            made = text(type)
+            (made, spelled) = (function, type)
         } else {
             return false
         }
-        report(
-            .foreignCall, "a call cannot name 'init'", at: tree.span(of: callee), help: "write: \(made)", fix: made)
+        resolution.set(.builtIn(made), of: callee)
+        checkArity(spelled, arguments.count, made.arity, call, nil, help: made.usage.map { "write: \($0)" })
+        checkArguments(arguments, of: made)
         return true
     }
 
@@ -75,5 +60,25 @@ extension Resolver {
         }
         let call = "\(text(name))(\(parts.joined(separator: ", ")))"
         return rest.isEmpty && !call.utf8.contains(0x0A) ? call : nil
+    }
+}
+
+extension SyntaxTree {
+    /// The ends of the names of enumerations that are not nested in a class.
+    private static let enumerationEnds = ["Style", "Mask", "Orientation", "Idiom"]
+
+    /// Returns the first name of `UIAlertController.Style.alert`, a symbol with its type; nil for other expressions.
+    func rootOfQualifiedSymbol(_ id: ExpressionID, _ names: IdentifierTable) -> IdentifierID? {
+        guard let (base, symbol) = member(id), SymbolLexicon.lexicon[Array(names.bytes(of: symbol.name))] != nil else {
+            return nil
+        }
+        var (root, isNested) = (base, false)
+        while let (deeper, name) = member(root) {
+            guard names.bytes(of: name.name).first.map({ (0x41...0x5A).contains($0) }) ?? false else { return nil }
+            (root, isNested) = (deeper, true)
+        }
+        guard case .name(let name) = self[root], names.bytes(of: name).starts(with: "UI".utf8) else { return nil }
+        let isEnumeration = isNested || Self.enumerationEnds.contains { names.text(of: name).hasSuffix($0) }
+        return isEnumeration ? name : nil
     }
 }
