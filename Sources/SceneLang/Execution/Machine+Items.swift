@@ -6,7 +6,17 @@ extension Machine {
     /// R[a] = a new object of the class at `place` of `UIKitName.table`, with the properties from register `a` on.
     mutating func makeItem(_ place: Int, at a: Int, count: Int) {
         var parts: [Value] = []
-        for register in a..<a + count { parts.append(moveOut(of: register)) }
+        let target = Int64(state.world.internName(Array("target".utf8)).raw)
+        for register in a..<a + count {
+            let value = moveOut(of: register)
+            guard parts.count % 2 == 1, parts.last?.asInt == target else {
+                parts.append(value)
+                continue
+            }
+            // UIKit does not retain targets.
+            parts.append(weakened(value))
+            release(value)
+        }
         setRegister(a, Value(.item, extra: UInt32(place), bits: UInt64(state.heap.add(parts))))
     }
 

@@ -92,6 +92,9 @@ extension Lowerer {
     /// Lowers `base[index]`. With a default value, the index is a tuple.
     mutating func lowerSubscript(_ base: ExpressionID, _ index: ExpressionID, into register: Register) {
         guard let (key, other) = indexWithDefault(index) else {
+            if let name = names.find("subscript"), declarations.hasSwiftFunction(name) {
+                return lowerOwnSubscript(name, base, index, into: register)
+            }
             let collection = lower(base)
             let place = lower(index)
             return emitNeedingRelease(.getIndex, a: register, b: collection, c: place)

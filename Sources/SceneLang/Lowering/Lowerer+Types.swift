@@ -257,3 +257,36 @@ extension Lowerer {
         load(.plainCase(type: only.type.raw, number: UInt32(only.number)), into: register)
     }
 }
+
+// Subscripts of the script.
+extension Lowerer {
+    /// Lowers `base[index]` in a script that declares a subscript: the value decides whether it is called.
+    mutating func lowerOwnSubscript(
+        _ name: IdentifierID, _ base: ExpressionID, _ index: ExpressionID, into register: Register
+    ) {
+        let span = state.buffer.span
+        var labels: [CallArgument] = []
+        if case .tuple(let elements) = tree[index] { labels = Array(tree.elements(of: elements)) }
+        let values = labels.isEmpty ? [index] : labels.map { $0.value }
+        withTemporaries { lowerer in
+            let (isOwn, end) = (lowerer.state.buffer.makeLabel(), lowerer.state.buffer.makeLabel())
+            let first = lowerer.consecutiveRegisters(1 + values.count)
+            lowerer.lower(base, into: first)
+            lowerer.markNeedsRelease(first)
+            lowerer.lowerArguments(values, from: first &+ 1)
+            let test = lowerer.temporary()
+            lowerer.emitNeedingRelease(.copy, a: test, b: first)
+            lowerer.emitPrimitive(.declaresMember, test, detail: Int(lowerer.member(name)))
+            lowerer.state.buffer.span = span
+            lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: isOwn)
+            lowerer.emitNeedingRelease(.getIndex, a: register, b: first, c: first &+ 1)
+            lowerer.state.buffer.jump(.jump, to: end)
+            lowerer.state.buffer.bind(isOwn)
+            let number = labels.isEmpty ? lowerer.member(name) : lowerer.member(name, labels: labels)
+            lowerer.emit(.callMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: number)
+            lowerer.emitNeedingRelease(.move, a: register, b: first)
+            lowerer.state.buffer.bind(end)
+        }
+        markNeedsRelease(register)
+    }
+}
