@@ -17,7 +17,10 @@ extension Resolver {
         case .protocolType:
             guard entry.table.members[name] != nil || entry.table.calls[name] != nil else { return nil }
         case .library:
-            guard entry.table.members[name] != nil || BuiltInMember.lexicon[bytes(name)] != nil else { return nil }
+            guard
+                entry.table.members[name] != nil || BuiltInMember.lexicon[bytes(name)] != nil
+                    || LibraryMember.baseNames.contains(Array(bytes(name)))
+            else { return nil }
         default: return nil
         }
         recordUseOfSelf()
