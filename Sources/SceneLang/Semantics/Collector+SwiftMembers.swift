@@ -328,8 +328,9 @@ extension Collector {
         declarations.memberNames.insert(name)
         // `tableView(_:numberOfRowsInSection:)` does not hide the property `tableView`.
         let spelled = names.text(of: name)
-        if signature.isSwift, spelled == "tableView" || spelled == "collectionView" || spelled == "navigationController"
-            || spelled == "tabBarController" || spelled == "splitViewController"
+        if signature.isSwift,
+            spelled == "tableView" || spelled == "collectionView" || spelled == "navigationController"
+                || spelled == "tabBarController" || spelled == "splitViewController"
         {
             return
         }

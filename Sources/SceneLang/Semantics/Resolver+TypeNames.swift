@@ -192,7 +192,7 @@ extension Resolver {
         return resolveInitialiserCall(callee, arguments)
     }
 
-    /// Whether a call of a function of `self` is a direct call of a method that UIKit calls, such as `viewWillAppear(true)`.
+    /// Whether a call of a function of `self` is a direct call of a method that UIKit calls: `viewWillAppear(true)`.
     private func isCallback(
         _ name: IdentifierID, _ arguments: List<CallArgument>, _ functions: [MemberTable.FunctionMember]
     ) -> Bool {
