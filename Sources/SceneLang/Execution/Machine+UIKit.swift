@@ -9,7 +9,11 @@ extension Machine {
         case .unknown: setRegister(a, unknownHere)
         case .uikitName: useName(detail, into: a)
         case .isKnown: checkReceiver(a, isStep: detail != 0)
-        case .declaresMember: setRegister(a, .bool(declares(program.members[detail], state.registers[a])))
+        case .declaresMember:
+            let (member, value) = (program.members[detail], state.registers[a])
+            // With labels, also a member that the script adds to a type of Swift.
+            let isAdded = count == 2 && functions(named: member.name, of: value) != nil
+            setRegister(a, .bool(isAdded || declares(member, value)))
         case .nothingHappens: reportNothing()
         case .uikitCall:
             if let call = UIKitCall(rawValue: UInt8(truncatingIfNeeded: detail)) {

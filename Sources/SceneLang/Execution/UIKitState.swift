@@ -34,8 +34,7 @@ struct UIKitState: Hashable, Sendable {
     var viewClasses: [ViewID: Int] = [:]
     var observers: [Observer] = []
     var observerCount: UInt32 = 0
-    /// The scene whose instance the block of `instantiateViewController(identifier:creator:)` makes; none outside of
-    /// it.
+    /// The scene whose instance the block of `instantiateViewController(identifier:creator:)` makes; none outside.
     var createdScene = ClassID.none
     /// A dictionary; null before the first access.
     var defaults = Value.null

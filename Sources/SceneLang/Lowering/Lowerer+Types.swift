@@ -276,7 +276,8 @@ extension Lowerer {
             lowerer.lowerArguments(values, from: first &+ 1)
             let test = lowerer.temporary()
             lowerer.emitNeedingRelease(.copy, a: test, b: first)
-            lowerer.emitPrimitive(.declaresMember, test, detail: Int(lowerer.member(name)))
+            lowerer.emitPrimitive(
+                .declaresMember, test, count: labels.isEmpty ? 1 : 2, detail: Int(lowerer.member(name)))
             lowerer.state.buffer.span = span
             lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: isOwn)
             lowerer.emitNeedingRelease(.getIndex, a: register, b: first, c: first &+ 1)

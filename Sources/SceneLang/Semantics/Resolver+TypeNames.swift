@@ -17,7 +17,10 @@ extension Resolver {
         case .protocolType:
             guard entry.table.members[name] != nil || entry.table.calls[name] != nil else { return nil }
         case .library:
-            guard entry.table.members[name] != nil || BuiltInMember.lexicon[bytes(name)] != nil else { return nil }
+            guard
+                entry.table.members[name] != nil || BuiltInMember.lexicon[bytes(name)] != nil
+                    || LibraryMember.baseNames.contains(Array(bytes(name)))
+            else { return nil }
         default: return nil
         }
         recordUseOfSelf()
@@ -189,8 +192,7 @@ extension Resolver {
         return resolveInitialiserCall(callee, arguments)
     }
 
-    /// Whether a call of a function of `self` is a direct call of a method that UIKit calls, such as
-    /// `viewWillAppear(true)`.
+    /// Whether a call of a function of `self` is a direct call of a method that UIKit calls: `viewWillAppear(true)`.
     private func isCallback(
         _ name: IdentifierID, _ arguments: List<CallArgument>, _ functions: [MemberTable.FunctionMember]
     ) -> Bool {
