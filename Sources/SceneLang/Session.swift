@@ -72,7 +72,15 @@ public struct Session: Sendable {
         let printing = Session.printing(text)
         var names = compiler.names
         let parsed = Parser.parse(printing, as: FileID(0), names: &names, limits: machine.settings.limits.parser)
-        return parsed.diagnostics.isEmpty
+        return parsed.diagnostics.isEmpty && !Session.printsStatement(parsed.tree)
+    }
+
+    /// Whether a tree prints the value of an `if` or `switch`, which is a statement if it stands alone.
+    private static func printsStatement(_ tree: SyntaxTree) -> Bool {
+        guard let first = tree.elements(of: tree.root.statements).first, case .verb(let verb) = tree[first],
+            case .expression(let value) = verb.operand, case .statementValue = tree[value]
+        else { return false }
+        return true
     }
 
     private static let beforeExpression = "print ("

@@ -71,7 +71,10 @@ import Testing
     }
 
     /// Scripts whose lines are indented otherwise, end otherwise and have other blanks in them are laid out as before.
-    @Test(arguments: goldens) func blanksMakeNoDifference(path: String) throws {
+    /// Swift's forms keep their text between tokens.
+    @Test(arguments: goldens.filter { !$0.hasPrefix("scripts/swift/") }) func blanksMakeNoDifference(path: String)
+        throws
+    {
         let bytes = try Repository.bytes(of: path)
         var spaced = Respacing(bytes, Dice(name: path))
         // A comment at the end of a line stays at its place.

@@ -35,6 +35,11 @@ import Testing
         "exceptionSnapshots": { $0.exceptionSnapshots.append(ExceptionSnapshot(state: $0, target: 1)) },
         "progress": { $0.progress.steps += 1 },
         "run": { $0.run.nextScenario += 1 },
+        "library": { $0.library.nextTask += 1 },
+        "uikit": { $0.uikit.observerCount += 1 },
+        "serial": { $0.serial += 1 },
+        "deinitialised": { $0.deinitialised.insert(1) },
+        "hasInitialValues": { $0.hasInitialValues.insert(1) },
     ]
 
     private static let progressChanges: [String: Change<ScenarioProgress>] = [
@@ -45,6 +50,8 @@ import Testing
         "exception": { $0.exception = [] },
         "filter": { $0.filter.only = [ClassID(1)] },
         "runsLastTimers": { $0.runsLastTimers.toggle() },
+        "runsTimersOfStep": { $0.runsTimersOfStep.toggle() },
+        "unknowns": { $0.unknowns.append([0x61]) },
     ]
 
     private static let runChanges: [String: Change<RunProgress>] = [

@@ -31,7 +31,8 @@ import Testing
                         || code.hasPrefix("E01") && code != "E0118"
                 }
                 #expect(!isWrong, "\(name): \(found.map(\.message)) for:\n\(script)")
-                guard name.state == .notModelled, !name.isModelledElsewhere else { continue }
+                // Swift's library has a member of this name.
+                guard name.state == .notModelled, !name.isModelledElsewhere, !codes.isEmpty else { continue }
                 #expect(codes == ["E0299"] || codes == ["E0118"], "\(name): \(found.map(\.message)) for:\n\(script)")
             }
         }

@@ -60,12 +60,11 @@ extension Machine {
         guard value.asObject.kind == .view else { return false }
         guard kind.exists, let spec = state.world.declaration(of: value.asObject.view) else { return !kind.exists }
         if spec.kind == kind { return true }
-        let controls: Set<[UInt8]> = Set(
-            ["button", "switch", "slider", "stepper", "textField", "segmentedControl", "datePicker", "pageControl"].map
-            {
-                Array($0.utf8)
-            })
-        return text(kind) == "control" && controls.contains(Array(state.world.text(of: spec.kind)))
+        let controls = [
+            "button", "switch", "slider", "stepper", "textField", "segmentedControl", "datePicker", "pageControl",
+        ]
+        let own = state.world.text(of: spec.kind)
+        return text(kind) == "control" && controls.contains { own.elementsEqual($0.utf8) }
     }
 
     /// Returns the name of the dynamic type of a value, as Swift prints it.

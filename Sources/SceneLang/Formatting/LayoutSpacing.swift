@@ -11,7 +11,9 @@ extension Layout {
         if kind == .leftParenthesis, isOptionalCall(index - 1) { return false }
         if kind == .leftParenthesis { return hasSpaceBeforeParenthesis(index) }
         if kind == .leftBracket, isElement(index) { return false }
-        if kind == .rangeUntil || kind == .rangeThrough { return left.isComment }
+        if kind == .rangeUntil || kind == .rangeThrough {
+            return left.isComment || left.token.map { Layout.beforeOpenRange.contains($0) } ?? false
+        }
         return kind == .rightBrace || hasSpaceAfter(index - 1, before: index)
     }
 
@@ -21,6 +23,8 @@ extension Layout {
     private static let neverBeforeSpace = TokenSet([
         .leftParenthesis, .leftBracket, .dot, .questionDot, .rangeUntil, .rangeThrough,
     ])
+    /// What a range without a first bound follows.
+    private static let beforeOpenRange = TokenSet([.case, .comma, .colon, .equal, .in, .return])
     private static let prefixOperators = TokenSet([.minus, .plus, .exclamation])
 
     /// Whether the element is the `?` of a call `f?()`.
