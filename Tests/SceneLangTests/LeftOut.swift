@@ -14,7 +14,7 @@ struct LeftOut {
     }
 
     private static let fixed = "A mistake of one release, reported once, that a later release does not have."
-    private static let single = "One report, and no second source."
+    private static let lone = "One report, and no second source."
 
     static let all = [
         LeftOut("An unwind segue out of a presentation context dismisses nothing.", "7.1", "rdar 17794274", fixed),
@@ -25,15 +25,15 @@ struct LeftOut {
         LeftOut("The first call of willTransition differs.", "10", "rdar 28528503", fixed),
         LeftOut("A double tap is not ignored.", "8.1", "rdar 19067761", fixed),
         LeftOut("Beta releases differ.", "8, 11", "rdar 17826464, 34186209", fixed),
-        LeftOut("viewWillDisappear comes when the user leaves the app.", "3", "bunnyhero.org 2010", single),
+        LeftOut("viewWillDisappear comes when the user leaves the app.", "3", "bunnyhero.org 2010", lone),
         LeftOut(
-            "presentedViewController is not nil after a dismissal without animation.", "8.0.2", "rdar 18464897", single),
+            "presentedViewController is not nil after a dismissal without animation.", "8.0.2", "rdar 18464897", lone),
         LeftOut(
-            "A swipe back does not begin if the delegate answers nil for the animator.", "7", "rdar 15215690", single),
+            "A swipe back does not begin if the delegate answers nil for the animator.", "7", "rdar 15215690", lone),
         LeftOut(
             "A covered stack misses viewWillTransition.", "9.2", "rdar 24277475",
             "One report, of which another step contradicts a simple rule."),
-        LeftOut("isMovingFromParent of a parent, read from its child.", "11", "LifecycleHooks #2", single),
+        LeftOut("isMovingFromParent of a parent, read from its child.", "11", "LifecycleHooks #2", lone),
         LeftOut(
             "The system ends a scene that is in front.", "13 and later", "two reports",
             "The two sources contradict each other."),
