@@ -67,8 +67,8 @@ struct Coverage: Sendable {
 }
 
 extension ObservedLine {
-    /// What begins a line that is not of UIKit: a refusal of the model, which ends the run or leaves out one question, the end
-    /// of a program of Swift, and what the tool says about values of Swift.
+    /// What begins a line that is not of UIKit: a refusal of the model, which ends the run or leaves out one question,
+    /// the end of a program of Swift, and what the tool says about values of Swift.
     private static let refusals = [
         "! exception unmodelled", "! warning: unmodelled", "! exception Fatal error", "! nothing", "! unknown",
     ]
