@@ -240,12 +240,9 @@ struct Lexer {
     private mutating func nonASCII() {
         let length = UTF8Scan.length(bytes, offset)
         if length == 0 {
-            // Reported by `checkEncoding`, a run of such bytes once.
+            // Reported by `checkEncoding`.
             let start = offset
-            repeat {
-                offset += 1
-            } while offset < bytes.count && bytes[offset] >= 0x80
-                && UTF8Scan.length(bytes, offset) == 0
+            offset += 1
             add(.unknown, from: start)
         } else if UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, offset, length)) {
             bytes.withView { longWord($0) }
