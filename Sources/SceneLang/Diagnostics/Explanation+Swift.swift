@@ -24,33 +24,6 @@ extension Explanation {
                 launch with ShelfViewController
                 """),
         Explanation(
-            .guardFallsThrough,
-            "The block after `else` of a `guard` can reach its end, so the statements after the `guard` run.",
-            why: "Swift requires that the block leaves the scope, with `return` for example.",
-            example: """
-                class ShelfViewController: UIViewController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        guard title != nil else { print("no title") }
-                        print("loaded")
-                    }
-                }
-                launch with ShelfViewController
-                """,
-            fixedExample: """
-                class ShelfViewController: UIViewController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        guard title != nil else {
-                            print("no title")
-                            return
-                        }
-                        print("loaded")
-                    }
-                }
-                launch with ShelfViewController
-                """),
-        Explanation(
             .unmodelledInSwift,
             """
             This name of UIKit can change calls, and has no rule in the model. In a body of Swift it is a warning, so \

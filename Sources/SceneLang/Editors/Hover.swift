@@ -19,7 +19,7 @@ package struct Hover: Hashable, Sendable {
         let words = HoverWords(file)
         guard let index = words.index(at: place) else { return nil }
         let found =
-            swiftMethod(words, index) ?? symbol(words, index) ?? handler(words, index) ?? verb(words, index)
+            handler(words, index) ?? swiftMethod(words, index) ?? symbol(words, index) ?? verb(words, index)
         let name = declaration(words, index) ?? property(words.text(index))
         let meaning =
             found ?? name ?? swiftForm(words, index) ?? construct(words.text(index)) ?? unknown(words, index, in: file)

@@ -12,8 +12,9 @@ extension RandomVerb {
     /// The errors of such statements are tested by scripts.
     static func needsLuck(_ form: String) -> Bool { form.hasSuffix(" cancelled") && !form.contains("present sheet()") }
 
-    /// The forms of each verb that makes a request, and the other ones.
-    static let forms = VerbTable.rows.flatMap { written[$0.verb] ?? derived(from: $0) } + others
+    /// The forms of each verb that makes a request, and the other ones. No storyboard of a walk has a table.
+    static let forms =
+        VerbTable.rows.filter { $0.verb != .tapRow }.flatMap { written[$0.verb] ?? derived(from: $0) } + others
 
     /// Returns the forms that follow from the row of a verb: one without optional clauses, and one with each of them.
     /// A container that the verb is applied to is always named, because one of its kind is seldom in front.
