@@ -274,6 +274,7 @@ STATUSES = {
     ("play", 2): "missing.scene", ("play", 3): "wrong.scene",
     ("import", 2): "missing.storyboard", ("import", 3): "wrong.storyboard",
     ("rules", 1): "--coverage good.scene", ("rules", 4): "ZZZ", ("explain", 4): "E9999",
+    ("skill", 2): "--write good.scene",
 }
 # Those that need a terminal.
 STATUSES_ON_A_TERMINAL = {("review", 1), ("review", 4)}

@@ -14,7 +14,6 @@ import Testing
         ("initial scene a\nlaunch\na.title = \"x\"\npresent a.title style .formSheet", "4:1"),
         ("initial scene a\nlaunch\na.title = \"x\"\npresent a.title unanimated", "4:9"),
         ("initial scene a\nlaunch\nlet three = 3\nwindow.rootViewController = three", "4:1"),
-        ("initial scene a\nlaunch\nlet nobody = nil\nwindow.rootViewController = nobody", "4:1"),
         ("initial scene a\nlaunch\nlet nobody = nil\nroot nobody", "4:6"),
         ("initial scene tabs: TabBarController { tabs -> a }\nscene a, b\nlaunch\npresent b\nselect 0", "5:8"),
     ]

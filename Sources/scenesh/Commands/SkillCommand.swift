@@ -6,11 +6,11 @@ struct SkillCommand: ParsableCommand {
         commandName: "skill",
         abstract: "Print the instructions for coding assistants.",
         discussion: """
-            The skill is a folder: SKILL.md says when and how to use the tool, and the other
-            files are a cheat sheet and worked questions.
+            The skill is a folder: SKILL.md says when and how to use the tool, and the
+            other files are a cheat sheet and worked questions.
 
-            With --write FOLDER, the command writes these files to FOLDER/scenesh. It replaces
-            no file that differs: the status is then 2.
+            With --write FOLDER, the command writes these files to FOLDER/scenesh. It
+            replaces no file that differs: the status is then 2.
 
             Examples:
               scenesh skill
