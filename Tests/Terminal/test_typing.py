@@ -12,7 +12,7 @@ def tab_completes_what_can_stand_there(home):
     session.enter("push message unanimated")
     session.enter("push message unanimated")
     for typed, line in [
-        (":und", ":undo "), (":help pu", ":help push "), (":rules NAV-PUSH-K", ":rules NAV-PUSH-K"),
+        (":und", ":undo "), (":help pu", ":help push"), (":rules NAV-PUSH-K", ":rules NAV-PUSH-K"),
         (":owners inb", ":owners inbox "), (":whynot message#2 viewDidLo", ":whynot message#2 viewDidLoad "),
         (":device iPad land", ":device iPad landscape "), (":ios 2", ":ios 2"),
         ("laun", "launch "), ("push ed", "push editor "), ("push editor on", "push editor onto "),
