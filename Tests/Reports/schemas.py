@@ -62,7 +62,8 @@ def traces(folder):
     scripts = [os.path.relpath(path, ROOT) for path in sorted(glob.glob(f"{ROOT}/scripts/*/*.scene"))]
     objects = lines("trace", "run", "--format", "json", "--trace", "+layout,+runloop,+transition", *scripts)
     kinds = {found["kind"] for found in objects}
-    assert kinds == {"header", "scenario", "step", "call", "print", "warning", "exception", "leak", "expected"}, kinds
+    assert kinds == {"header", "scenario", "step", "call", "print", "warning", "exception", "leak", "unknown", "nothing",
+                     "expected"}, kinds
     arguments = {type(value).__name__ for found in objects for value in found.get("args", {}).values()}
     assert {"bool", "NoneType", "str", "dict", "int", "float"} <= arguments, arguments
 
