@@ -263,11 +263,11 @@ def textmate_names(files, scratch):
 
 
 def is_shown_by_the_word(file, position):
-    """Whether only the parser knows what a word is: a call of a function with the name of a verb, an accessor of Swift. A
-    grammar of an editor shows such a word as a verb. Bytes that begin no token may be shown as an operator."""
+    """Whether only the parser knows what a word is: a call of a function with the name of a verb, an accessor of Swift, a
+    verb after a case. Bytes that begin no token may be shown as an operator."""
     if position.kind == "unknown":
         return True
-    return position.kind == "name" and file.path.startswith("scripts/swift/")
+    return position.kind in ("name", "verb") and file.path.startswith("scripts/swift/")
 
 
 def check(editor, answers, accepts):
