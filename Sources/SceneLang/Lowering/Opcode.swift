@@ -77,8 +77,8 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case makeFromNib
     /// R[a] = `View()`.
     case makeView
-    /// R[a] contains a class; R[a] = its living instance in the stack (c: 0) of the navigation controller R[b], or among
-    /// the pages (c: 1) of the page controller R[b] (absent: omitted), otherwise a new one.
+    /// R[a] contains a class; R[a] = its living instance in the stack (c: 0) of the navigation controller R[b], or
+    /// among the pages (c: 1) of the page controller R[b] (absent: omitted), otherwise a new one.
     case stackMember
     /// For a container: R[a] contains a class; R[a] = its living child in the container R[b] (absent: omitted),
     /// otherwise its latest instance.

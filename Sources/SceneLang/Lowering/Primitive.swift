@@ -47,8 +47,8 @@ enum Primitive: UInt8, Sendable {
     /// R[a] = the result of the free function `c` (a number of `LibraryForm`) on R[a], … (`b` of them).
     case libraryFunction
     /// R[a] = the result of a member of Swift's library that calls a function for each element: R[a] is the receiver,
-    /// R[a + 1] the results or the place found, R[a + 2] the number of the `LibraryMember`; for members of a dictionary's
-    /// values in a tuple with the dictionary.
+    /// R[a + 1] the results or the place found, R[a + 2] the number of the `LibraryMember`; for members of a
+    /// dictionary's values in a tuple with the dictionary.
     case finishLibrary
     /// Prints R[a], … (`b` of them). `c`: a number of `PrintForm`.
     case print
@@ -69,7 +69,8 @@ enum Primitive: UInt8, Sendable {
     case resume
     /// R[a] = R[a]; if it is an unknown value, the task continues in a turn of its own.
     case awaitValue
-    /// R[a] = R[a] with at most as many arguments as the function R[a] takes. Calls it with R[a + 1], … (`b` of them).
+    /// R[a] = R[a] with at most as many arguments as the function R[a] takes. Calls it with R[a + 1], … (`b` of
+    /// them).
     case callLeniently
     /// R[a] = whether the release is at least `c` with the minor release `b`.
     case isAvailable
@@ -93,8 +94,8 @@ enum Primitive: UInt8, Sendable {
     case nothingHappens
     /// R[a] = the result of the call `c` (`UIKitCall`) of the receiver R[a] with the arguments after it.
     case uikitCall
-    /// R[a] = a new object of the class `c` of `UIKitName.table`. Its properties are names (integers) in R[a], R[a + 2],
-    /// …, each followed by its value.
+    /// R[a] = a new object of the class `c` of `UIKitName.table`. Its properties are names (integers) in R[a], R[a +
+    /// 2], …, each followed by its value.
     case makeItem
     /// The view R[a] is of the class `c` of `UIKitName.table`. Its action is R[a + 1], or absent.
     case describeView

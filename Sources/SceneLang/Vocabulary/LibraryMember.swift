@@ -131,8 +131,8 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
 }
 
 extension SyntaxTree {
-    /// Returns the member of Swift's library that a call names; nil for another one. A closure after the parentheses has
-    /// no label.
+    /// Returns the member of Swift's library that a call names; nil for another one. A closure after the parentheses
+    /// has no label.
     func libraryMember(_ name: [UInt8], _ arguments: List<CallArgument>, _ names: IdentifierTable) -> LibraryMember? {
         libraryMember(name, Array(elements(of: arguments)), names)
     }
