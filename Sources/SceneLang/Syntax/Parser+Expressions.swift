@@ -62,7 +62,7 @@ extension Parser {
 
     /// Returns the precedence and the operator of a token; nil if it is not a binary operator.
     @inline(__always)
-    private func binaryOperator(_ token: Token) -> (precedence: Int, operation: BinaryOperator?)? {
+    private mutating func binaryOperator(_ token: Token) -> (precedence: Int, operation: BinaryOperator?)? {
         // An operator at the beginning of a line continues the line before if a space follows.
         if startsLine(token), !TokenSet.beginningLine.contains(token.kind), !isOperatorOfLineBefore(token) {
             return nil
@@ -71,7 +71,7 @@ extension Parser {
     }
 
     /// Whether an operator at the beginning of a line is followed by a space on this line.
-    private func isOperatorOfLineBefore(_ token: Token) -> Bool {
+    private mutating func isOperatorOfLineBefore(_ token: Token) -> Bool {
         let next = cursor.peek()
         if token.kind == .is { return next.kind == .identifier && !next.flags.contains(.newline) }
         return next.flags.contains(.space) && !next.flags.contains(.newline)
@@ -285,7 +285,7 @@ extension Parser {
 
     /// Whether a trailing closure may follow: the called expression has a name.
     @inline(__always)
-    private func takesClosure(_ callee: ExpressionID) -> Bool {
+    private mutating func takesClosure(_ callee: ExpressionID) -> Bool {
         if isPath(callee) { return true }
         if case .call = tree[callee] { return true }
         return takesSwiftClosure(callee)

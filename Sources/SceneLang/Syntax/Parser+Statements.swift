@@ -346,10 +346,12 @@ extension Parser {
 
     /// Whether `for` is followed by a pattern, a type or `await`.
     private var isSwiftLoop: Bool {
-        cursor.at(.leftParenthesis) || cursor.at(.case) || cursor.at(.let) || cursor.at(.var)
-            || (cursor.at(.identifier)
-                && (cursor.peek().kind == .colon || cursor.current.spells(.await)
-                    || cursor.current.spells(.try)))
+        mutating get {
+            cursor.at(.leftParenthesis) || cursor.at(.case) || cursor.at(.let) || cursor.at(.var)
+                || (cursor.at(.identifier)
+                    && (cursor.peek().kind == .colon || cursor.current.spells(.await)
+                        || cursor.current.spells(.try)))
+        }
     }
 
     /// A switch.

@@ -41,7 +41,7 @@ extension Parser {
     }
 
     /// Whether an expression is a path whose last name begins with a capital letter, as types do.
-    func isTypeName(_ id: ExpressionID) -> Bool {
+    mutating func isTypeName(_ id: ExpressionID) -> Bool {
         let name: IdentifierID
         switch tree[id] {
         case .name(let found): name = found
@@ -55,17 +55,19 @@ extension Parser {
 
     /// Whether the next token is a cast: `as?`, `as!`, or `as` before a type.
     var isAtCast: Bool {
-        guard cursor.at(.identifier), cursor.current.payload == SwiftWord.as.name.index, cursor.current.name != nil
-        else { return false }
-        let next = cursor.peek()
-        if next.kind == .question || next.kind == .exclamation { return !next.flags.contains(.space) }
-        if next.flags.contains(.newline) { return false }
-        switch next.kind {
-        case .identifier:
-            if let word = next.swiftWord, word == .any || word == .some { return true }
-            return bytes[Int(next.start)] &- 0x41 < 26 || bytes[Int(next.start)] == 0x5F || isInSwift
-        case .leftParenthesis, .leftBracket, .attribute: return true
-        default: return false
+        mutating get {
+            guard cursor.at(.identifier), cursor.current.payload == SwiftWord.as.name.index, cursor.current.name != nil
+            else { return false }
+            let next = cursor.peek()
+            if next.kind == .question || next.kind == .exclamation { return !next.flags.contains(.space) }
+            if next.flags.contains(.newline) { return false }
+            switch next.kind {
+            case .identifier:
+                if let word = next.swiftWord, word == .any || word == .some { return true }
+                return bytes[Int(next.start)] &- 0x41 < 26 || bytes[Int(next.start)] == 0x5F || isInSwift
+            case .leftParenthesis, .leftBracket, .attribute: return true
+            default: return false
+            }
         }
     }
 
@@ -84,20 +86,22 @@ extension Parser {
 
     /// Whether the next token begins an operator that only Swift has.
     var isAtSwiftOperator: Bool {
-        let token = cursor.current
-        if token.kind == .identifier { return isAtCast }
-        let next = cursor.peek()
-        if startsLine(token), !next.flags.contains(.space) || next.flags.contains(.newline) { return false }
-        if TokenSet.swiftOperators.contains(token.kind) { return true }
-        if token.kind == .rangeThrough {
-            return TokenSet.afterOpenRange.contains(next.kind) || startsLine(next) || next.spells(.where)
+        mutating get {
+            let token = cursor.current
+            if token.kind == .identifier { return isAtCast }
+            let next = cursor.peek()
+            if startsLine(token), !next.flags.contains(.space) || next.flags.contains(.newline) { return false }
+            if TokenSet.swiftOperators.contains(token.kind) { return true }
+            if token.kind == .rangeThrough {
+                return TokenSet.afterOpenRange.contains(next.kind) || startsLine(next) || next.spells(.where)
+            }
+            return !next.flags.contains(.space) && TokenSet.joinedOperators.contains(next.kind) && token.kind != .is
+                && TokenSet.binaryOperators.contains(token.kind)
         }
-        return !next.flags.contains(.space) && TokenSet.joinedOperators.contains(next.kind) && token.kind != .is
-            && TokenSet.binaryOperators.contains(token.kind)
     }
 
     /// Returns the number of the tokens of the operator that begins with the next token, and its text.
-    private func joinedOperator() -> (count: Int, text: String) {
+    private mutating func joinedOperator() -> (count: Int, text: String) {
         var count = 1
         while count < 8, !cursor.peek(count).flags.contains(.space),
             TokenSet.joinedOperators.contains(cursor.peek(count).kind)
@@ -248,19 +252,23 @@ extension Parser {
 
     /// Whether a line with a member follows `?`, which ends its line.
     var isBeforeDotOfNextLine: Bool {
-        let next = cursor.peek()
-        return next.kind == .dot && next.flags.contains(.newline) && !isInPattern
+        mutating get {
+            let next = cursor.peek()
+            return next.kind == .dot && next.flags.contains(.newline) && !isInPattern
+        }
     }
 
     /// Whether `?` after a value is no choice: before `(` or `[`, or at the end of the value.
     var isAtOptionalValue: Bool {
-        let next = cursor.peek()
-        if isInPattern, next.kind == .colon { return false }
-        switch next.kind {
-        case .leftParenthesis, .leftBracket: return !next.flags.contains(.space) && !next.flags.contains(.newline)
-        case .rightParenthesis, .rightBracket, .comma, .equal, .plusEqual, .minusEqual, .exclamation, .rightBrace:
-            return !isInPattern
-        default: return false
+        mutating get {
+            let next = cursor.peek()
+            if isInPattern, next.kind == .colon { return false }
+            switch next.kind {
+            case .leftParenthesis, .leftBracket: return !next.flags.contains(.space) && !next.flags.contains(.newline)
+            case .rightParenthesis, .rightBracket, .comma, .equal, .plusEqual, .minusEqual, .exclamation, .rightBrace:
+                return !isInPattern
+            default: return false
+            }
         }
     }
 
@@ -273,12 +281,16 @@ extension Parser {
 
     /// Whether a label of a method follows another one, or the end of its labels: `update(_:animated:)`.
     var isAtMethodLabel: Bool {
-        cursor.at(.rightParenthesis) || (cursor.current.kind.isWord && cursor.peek().kind == .colon)
+        mutating get {
+            cursor.at(.rightParenthesis) || (cursor.current.kind.isWord && cursor.peek().kind == .colon)
+        }
     }
 
     /// Whether the arguments of a subscript have labels or are missing.
     var isAtArgumentsOfSubscript: Bool {
-        (cursor.current.kind.isWord && cursor.peek().kind == .colon) || cursor.at(.rightBracket)
+        mutating get {
+            (cursor.current.kind.isWord && cursor.peek().kind == .colon) || cursor.at(.rightBracket)
+        }
     }
 
     /// Parses several arguments of a subscript, or one with a label, which are a tuple.
@@ -289,7 +301,7 @@ extension Parser {
     }
 
     /// Whether a trailing closure may follow other values than paths and calls.
-    func takesSwiftClosure(_ callee: ExpressionID) -> Bool {
+    mutating func takesSwiftClosure(_ callee: ExpressionID) -> Bool {
         switch tree[callee] {
         case .symbol: isInSwift
         case .subscript, .type, .forcedUnwrap, .optionalValue: true

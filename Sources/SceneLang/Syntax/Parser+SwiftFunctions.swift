@@ -61,7 +61,7 @@ extension Parser {
     }
 
     /// Returns the name with its labels: `tableView(_:didSelectRowAt:)`.
-    func fullName(of name: Identifier, _ head: Signature) -> String {
+    mutating func fullName(of name: Identifier, _ head: Signature) -> String {
         let labels =
             head.parameters.isEmpty
             ? tree.elements(of: head.names).map { names.text(of: $0.name) }
@@ -98,7 +98,7 @@ extension Parser {
     }
 
     /// Whether the body is one expression.
-    func isExpression(_ body: Block) -> Bool {
+    mutating func isExpression(_ body: Block) -> Bool {
         guard body.statements.count == 1, let only = tree.element(0, of: body.statements) else { return false }
         if case .expression = tree[only] { return true }
         return false

@@ -13,9 +13,11 @@ extension Parser {
     /// Whether a declaration of Swift begins here: a word of Swift in its position, or an attribute.
     @inline(__always)
     var mayBeSwiftDeclaration: Bool {
-        cursor.at(.attribute) || cursor.at(.directive)
-            || (cursor.at(.identifier) && Keyword.role(of: IdentifierID(cursor.current.payload)).contains(.swift)
-                && !cursor.current.flags.contains(.quoted))
+        mutating get {
+            cursor.at(.attribute) || cursor.at(.directive)
+                || (cursor.at(.identifier) && Keyword.role(of: IdentifierID(cursor.current.payload)).contains(.swift)
+                    && !cursor.current.flags.contains(.quoted))
+        }
     }
 
     /// Whether the tokens from the next one on are attributes and modifiers with a declaration after them. Among
@@ -145,17 +147,21 @@ extension Parser {
 
     /// Whether `class` begins a declaration, and is no modifier.
     private var isAtClassName: Bool {
-        let next = cursor.peek()
-        guard next.kind == .identifier else { return false }
-        let after = cursor.peek(2)
-        if next.swiftWord.map({ $0.isModifier || $0.isDeclaration }) == true, after.kind.isWord { return false }
-        return true
+        mutating get {
+            let next = cursor.peek()
+            guard next.kind == .identifier else { return false }
+            let after = cursor.peek(2)
+            if next.swiftWord.map({ $0.isModifier || $0.isDeclaration }) == true, after.kind.isWord { return false }
+            return true
+        }
     }
 
     /// Whether the word before `(` or `=` is no modifier, as in `prefix(2)`; arguments of modifiers are few.
     private var isPlainName: Bool {
-        let next = cursor.peek()
-        return next.kind == .equal || next.kind == .dot
+        mutating get {
+            let next = cursor.peek()
+            return next.kind == .equal || next.kind == .dot
+        }
     }
 
     private static func modifiers(of word: SwiftWord) -> Modifiers {

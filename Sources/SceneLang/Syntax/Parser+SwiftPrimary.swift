@@ -31,17 +31,20 @@ extension Parser {
 
     /// Whether a word of Swift such as `try` begins an expression here, and is no name.
     var isAtExpressionWord: Bool {
-        guard cursor.current.name != nil, let word = cursor.current.swiftWord else { return false }
-        let next = cursor.peek()
-        let isAdjacent = !next.flags.contains(.space)
-        if word == .try, next.kind == .question || next.kind == .exclamation, isAdjacent { return true }
-        if next.flags.contains(.newline) { return false }
-        switch word {
-        case .try, .await, .unsafe: return beginsOperand(next)
-        case .yield: return isInSwift && beginsOperand(next)
-        case .copy, .consume, .each: return next.kind == .identifier || next.kind == .self ? beginsOperand(next) : false
-        case .any, .some: return next.kind == .identifier && bytes[Int(next.start)] &- 0x41 < 26
-        default: return false
+        mutating get {
+            guard cursor.current.name != nil, let word = cursor.current.swiftWord else { return false }
+            let next = cursor.peek()
+            let isAdjacent = !next.flags.contains(.space)
+            if word == .try, next.kind == .question || next.kind == .exclamation, isAdjacent { return true }
+            if next.flags.contains(.newline) { return false }
+            switch word {
+            case .try, .await, .unsafe: return beginsOperand(next)
+            case .yield: return isInSwift && beginsOperand(next)
+            case .copy, .consume, .each:
+                return next.kind == .identifier || next.kind == .self ? beginsOperand(next) : false
+            case .any, .some: return next.kind == .identifier && bytes[Int(next.start)] &- 0x41 < 26
+            default: return false
+            }
         }
     }
 
@@ -126,8 +129,11 @@ extension Parser {
 
     /// Whether the parentheses, which have been opened, contain no value, or one with a label.
     var isAtTuple: Bool {
-        cursor.at(.rightParenthesis)
-            || (cursor.current.kind.isWord && cursor.peek().kind == .colon && !cursor.peek(2).flags.contains(.newline))
+        mutating get {
+            cursor.at(.rightParenthesis)
+                || (cursor.current.kind.isWord && cursor.peek().kind == .colon
+                    && !cursor.peek(2).flags.contains(.newline))
+        }
     }
 
     /// Parses the elements of a tuple up to its closing parenthesis.
@@ -224,13 +230,15 @@ extension Parser {
 
     /// Whether the parameters in parentheses have types or labels.
     var isAtTypedParameters: Bool {
-        var distance = 1
-        while cursor.peek(distance).kind == .identifier {
-            distance += 1
-            if cursor.peek(distance).kind != .comma { break }
-            distance += 1
+        mutating get {
+            var distance = 1
+            while cursor.peek(distance).kind == .identifier {
+                distance += 1
+                if cursor.peek(distance).kind != .comma { break }
+                distance += 1
+            }
+            return cursor.peek(distance).kind != .rightParenthesis
         }
-        return cursor.peek(distance).kind != .rightParenthesis
     }
 
     /// Skips the effects and the result of a closure, and consumes `in`.

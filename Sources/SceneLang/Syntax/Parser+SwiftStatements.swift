@@ -61,7 +61,7 @@ extension Parser {
     }
 
     /// Whether a token begins the operand of `throw` or `try`, after the word.
-    func beginsOperand(_ token: Token) -> Bool {
+    mutating func beginsOperand(_ token: Token) -> Bool {
         switch token.kind {
         case .identifier:
             guard Clause.beginning(with: IdentifierID(token.payload)) != nil, token.name != nil else { return true }

@@ -4,16 +4,19 @@
 extension Parser {
     /// The words that can precede a type.
     private var isAtTypePrefix: Bool {
-        if cursor.at(.attribute) || cursor.at(.tilde) || cursor.at(.ampersand) { return true }
-        if cursor.at(.repeat) { return true }
-        guard let word = cursor.current.swiftWord else { return false }
-        switch word {
-        case .some, .any, .each, .inout, .borrowing, .consuming, .isolated, .sending, .nonisolated:
-            let next = cursor.peek()
-            return next.kind == .identifier || TokenSet.openingBrackets.contains(next.kind) || next.kind == .attribute
-                || next.kind == .tilde
-        default:
-            return text(of: cursor.current) == "__owned" || text(of: cursor.current) == "__shared"
+        mutating get {
+            if cursor.at(.attribute) || cursor.at(.tilde) || cursor.at(.ampersand) { return true }
+            if cursor.at(.repeat) { return true }
+            guard let word = cursor.current.swiftWord else { return false }
+            switch word {
+            case .some, .any, .each, .inout, .borrowing, .consuming, .isolated, .sending, .nonisolated:
+                let next = cursor.peek()
+                return next.kind == .identifier || TokenSet.openingBrackets.contains(next.kind)
+                    || next.kind == .attribute
+                    || next.kind == .tilde
+            default:
+                return text(of: cursor.current) == "__owned" || text(of: cursor.current) == "__shared"
+            }
         }
     }
 
@@ -79,21 +82,23 @@ extension Parser {
 
     /// Whether `->` follows, or effects and then `->`.
     private var isAtFunctionArrow: Bool {
-        if cursor.at(.arrow) { return true }
-        guard let word = cursor.current.swiftWord, word == .async || word == .throws || word == .rethrows else {
+        mutating get {
+            if cursor.at(.arrow) { return true }
+            guard let word = cursor.current.swiftWord, word == .async || word == .throws || word == .rethrows else {
+                return false
+            }
+            var distance = 1
+            while distance < 16 {
+                let token = cursor.peek(distance)
+                if token.kind == .arrow { return true }
+                guard
+                    token.kind == .identifier || token.kind == .leftParenthesis || token.kind == .rightParenthesis
+                        || token.kind == .dot
+                else { return false }
+                distance += 1
+            }
             return false
         }
-        var distance = 1
-        while distance < 16 {
-            let token = cursor.peek(distance)
-            if token.kind == .arrow { return true }
-            guard
-                token.kind == .identifier || token.kind == .leftParenthesis || token.kind == .rightParenthesis
-                    || token.kind == .dot
-            else { return false }
-            distance += 1
-        }
-        return false
     }
 
     /// Skips `async throws(E)` and returns what it says.
