@@ -21,7 +21,9 @@ extension Collector {
     /// IB-UNWIND-2: returns the name before the first colon of the selector that Swift gives a function: "fWithSegue"
     /// for `func f(segue:)`. Nil if nothing in the sources has this name, or if there is no storyboard.
     func selector(of function: Function, _ tree: SyntaxTree) -> IdentifierID? {
-        guard hasStoryboard, let label = tree.elements(of: function.parameters).first?.name else { return nil }
+        guard declarations.hasStoryboard, let label = tree.elements(of: function.parameters).first?.name else {
+            return nil
+        }
         var text = Array(names.bytes(of: function.name.name)) + Array("With".utf8)
         let start = text.count
         text += names.bytes(of: label)

@@ -25,8 +25,6 @@ struct Collector {
     var firstTree = 0
     /// The unwind actions that scripts declare, with their selectors; nil if no tree was written from a storyboard.
     var declaredUnwinds: Set<IdentifierID>?
-    /// Whether a tree was written from a storyboard, also by an earlier run.
-    var hasStoryboard = false
 
     /// - Parameter firstFile: the first file of an entry of a session; nil for other files.
     init(
@@ -56,7 +54,7 @@ struct Collector {
         for controller in added { link(controller) }
         addSubclasses()
         replaceStandIns()
-        hasStoryboard = trees.contains(where: isFromStoryboard)
+        if trees[min(index, trees.count)...].contains(where: isFromStoryboard) { declarations.hasStoryboard = true }
         findDeclaredUnwinds(from: index)
         for controller in added { cutCycle(at: controller) }
         insertExtensionClasses()

@@ -136,6 +136,8 @@ struct Declarations: Sendable {
     var computedNames: Set<IdentifierID> = []
     /// Whether the script declares a structure or an enumeration, whose members are changed in place.
     var hasValueTypes = false
+    /// Whether a file was written from a storyboard.
+    var hasStoryboard = false
     /// The names of members of all controllers, delegates and styles, which are valid after a dot.
     var memberNames: Set<IdentifierID> = []
     /// Whether a file has a declaration in Swift's form, so that bodies can have unknown values.

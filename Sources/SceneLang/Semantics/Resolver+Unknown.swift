@@ -63,19 +63,23 @@ extension Resolver {
             guard entry.site?.tree == number else { continue }
             notes.addAssumedClass("'\(text(base))' is a \(entry.base.spelling.text)", at: entry.span)
         }
-        let scenes = declarations.controllers.indices.filter { declarations.controllers[$0].isScene }
-        for place in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
-            let entry = declarations.controllers[place]
+        for index in 0..<tree.declarations.count {
+            let site = DeclarationSite(tree: number, declaration: DeclarationID(index: UInt32(index)))
+            guard let id = declarations.controllerAt[site] else { continue }
+            let outlets = declarations.controllers[id.index].table.views.filter { $0.isOutlet && $0.tree == number }
             // A storyboard of the script connects the outlets of its scenes.
-            guard entry.site?.tree == number, !entry.isScene,
-                !scenes.contains(where: {
-                    declarations.descends(ClassID(UInt32($0)), from: ClassID(UInt32(place)))
-                })
-            else { continue }
-            for view in entry.table.views where view.isOutlet && view.tree == number {
-                guard let name = view.entry.name else { continue }
+            guard !outlets.isEmpty, !isOfScene(id) else { continue }
+            for outlet in outlets {
+                guard let name = outlet.entry.name else { continue }
                 notes.addAssumedConnection(text(name.name), at: tree.span(of: name))
             }
+        }
+    }
+
+    /// Whether a scene is a class or descends from it.
+    private func isOfScene(_ id: ClassID) -> Bool {
+        declarations.controllers.indices.contains { place in
+            declarations.controllers[place].isScene && declarations.descends(ClassID(UInt32(place)), from: id)
         }
     }
 
