@@ -89,6 +89,8 @@ struct ListedName: CustomStringConvertible, Sendable {
     var isModelledElsewhere: Bool {
         let bytes = Array(name.utf8)
         return BuiltInFunction.lexicon[bytes] != nil || BuiltInMember.lexicon[bytes] != nil
+            || LibraryMember.baseNames.contains(bytes)
+            || LibraryMember.pairLabels.contains { $0 == name || $1 == name }
     }
 
     private func handles(_ place: HandlerLexicon.BodyKind, of owner: MethodSpec.Owner) -> Bool {

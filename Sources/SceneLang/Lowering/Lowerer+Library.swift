@@ -286,7 +286,7 @@ extension Lowerer {
 
     /// Adds the labels of the tuples that Swift's library makes.
     mutating func addPairLabels() {
-        for (first, second) in [("key", "value"), ("offset", "element"), ("inserted", "memberAfterInsert")] {
+        for (first, second) in LibraryMember.pairLabels {
             let labels = [builder.name(Array(first.utf8)), builder.name(Array(second.utf8))]
             if !program.tupleLabels.contains(labels) { program.tupleLabels.append(labels) }
         }

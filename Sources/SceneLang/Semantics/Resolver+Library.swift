@@ -59,8 +59,9 @@ extension Resolver {
     /// The labels of the tuples of the tree.
     static func tupleLabels(of tree: SyntaxTree, _ names: IdentifierTable) -> Set<IdentifierID> {
         var labels: Set<IdentifierID> = []
-        for word in ["key", "value", "offset", "element"] {
-            if let name = names.find(word) { labels.insert(name) }
+        for (first, second) in LibraryMember.pairLabels {
+            if let name = names.find(first) { labels.insert(name) }
+            if let name = names.find(second) { labels.insert(name) }
         }
         for index in 0..<tree.expressionCount {
             guard case .tuple(let elements) = tree[ExpressionID(index: UInt32(index))] else { continue }

@@ -63,7 +63,8 @@ extension Resolver {
             report(known, at: span, in: id)
             return true
         }
-        return owners.contains(.controller) && reportIfMethod(name.name, at: span)
+        if owners.contains(.controller), reportIfMethod(name.name, at: span) { return true }
+        return !owners.isEmpty && reportIfObjectiveC(name.name, at: span)
     }
 
     /// Reports a bare name, which may be a member of `self`, if UIKit has such a member and the model does not.
@@ -73,7 +74,20 @@ extension Resolver {
             report(known, at: span)
             return true
         }
-        return owners.contains(.controller) && reportIfMethod(name, at: span)
+        return owners.contains(.controller) && (reportIfMethod(name, at: span) || reportIfObjectiveC(name, at: span))
+    }
+
+    /// Reports a method of UIKit for which there is a verb, by a name that it has in Objective-C only, and returns
+    /// whether it did so.
+    private mutating func reportIfObjectiveC(_ name: IdentifierID, at span: SourceSpan) -> Bool {
+        let spelled = text(name)
+        guard UIKitMethod.fullNames(of: bytes(name)).isEmpty, let verb = ForeignCalls.example(method: spelled) else {
+            return false
+        }
+        report(
+            .notCallable, "'\(spelled)' is a method of UIKit in Objective-C", at: span,
+            help: "write for example: \(verb)")
+        return true
     }
 
     /// Reports a method of controllers that is not called with its arguments and receiver, and returns whether it did

@@ -128,6 +128,9 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
 
     /// Whether a value has the base name `name`, for the check of unknown members.
     static let baseNames: Set<[UInt8]> = Set(rows.map { row in Array(row.name.utf8Bytes.prefix { $0 != 0x28 }) })
+
+    /// The labels of the pairs that Swift's library makes.
+    static let pairLabels = [("key", "value"), ("offset", "element"), ("inserted", "memberAfterInsert")]
 }
 
 extension SyntaxTree {
