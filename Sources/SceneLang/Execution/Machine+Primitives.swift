@@ -7,7 +7,6 @@ extension Machine {
         guard let primitive = Primitive(rawValue: i.n) else { return }
         let a = base + Int(i.a)
         switch primitive {
-        case .nothing: break
         case .throwError: throwError(moveOut(of: a))
         case .failTry, .endProgram, .unwrap: endProgram(primitive, at: a, i.c)
         case .tuple, .tupleElement, .isTuple, .matchesCase, .associatedValue, .cast:

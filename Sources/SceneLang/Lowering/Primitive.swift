@@ -4,8 +4,6 @@
 /// What the instruction `Opcode.primitive` computes. Its operands are in R[a], R[a + 1], …; the result replaces R[a],
 /// and the other operands are released.
 enum Primitive: UInt8, Sendable {
-    /// Does nothing.
-    case nothing
     // Errors and the end of the program.
     /// Throws R[a]: execution continues where the error is caught.
     case throwError

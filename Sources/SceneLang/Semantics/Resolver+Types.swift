@@ -36,6 +36,10 @@ extension Resolver {
         case .function(let function):
             guard function.isSwift || !function.signature.isEmpty else { return false }
             checkOverride(function, place)
+            if bytes(function.name.name).first.map({ "/=-+!*%<>&|^~?".utf8.contains($0) }) ?? false {
+                // Operators have the meaning of Swift's library.
+                notes.addWithoutEffect("func \(text(function.name.name))", at: tree.span(of: function.name))
+            }
             let isSwift = context.type.exists || function.modifiers.contains(.isOverride)
             inSwift(isSwift) { $0.resolveSwift(function) }
         default: return false
