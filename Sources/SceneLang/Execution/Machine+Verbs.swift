@@ -140,6 +140,8 @@ extension Machine {
             switch subject.search {
             case .nearest(let kind): nearest(kind)
             case .nearestStack: nearestStack()
+            case .nearestPages(let isAfter):
+                nearest(.pageViewController) { !$0.state.world.lacksPage($1, on: isAfter ? .after : .before) }
             case .first: self.subject { _, _ in true }
             case .firstOther: self.subject { $1 != operand }
             }

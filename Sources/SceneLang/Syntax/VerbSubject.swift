@@ -11,6 +11,8 @@ struct VerbSubject: Sendable {
         case nearest(ControllerKind)
         /// The nearest navigation controller with more than one controller, otherwise the nearest one.
         case nearestStack
+        /// The nearest page view controller with a page on this side, otherwise the nearest one.
+        case nearestPages(isAfter: Bool)
         /// The first one.
         case first
         /// The first one that is not the verb's operand.
@@ -34,6 +36,7 @@ struct VerbSubject: Sendable {
         switch search {
         case .nearest(let kind): kind
         case .nearestStack: .navigationController
+        case .nearestPages: .pageViewController
         case .first, .firstOther: nil
         }
     }
@@ -49,6 +52,10 @@ struct VerbSubject: Sendable {
 
     static let tabBarController = VerbSubject(.in, .nearest(.tabBarController), "tab bar controller")
     static let pageViewController = VerbSubject(.in, .nearest(.pageViewController), "page view controller")
+    /// The page view controller that has a page on one side.
+    static func pages(isAfter: Bool) -> VerbSubject {
+        VerbSubject(.in, .nearestPages(isAfter: isAfter), "page view controller")
+    }
     static let splitViewController = VerbSubject(.in, .nearest(.splitViewController), "split view controller")
 
     /// The controller that presents, that shows, or whose view gets a layout pass.

@@ -92,6 +92,21 @@ extension Machine {
         return stack.exists ? stack : nearest(.navigationController)
     }
 
+    /// Returns the nearest controller of a kind that can act (GESTURE-TARGET-1), otherwise the nearest one of the kind.
+    /// In a handler it is the nearest one, as `tabBarController` and its like are.
+    mutating func nearest(_ kind: ControllerKind, where canAct: (borrowing Machine, ControllerID) -> Bool)
+        -> ControllerID
+    {
+        let first = nearest(kind)
+        if (state.frames.last?.selfValue.asController ?? .none).exists { return first }
+        var id = first
+        while id.exists {
+            if state.world.isKind(id, of: kind), canAct(self, id) { return id }
+            id = state.world.parent(of: id)
+        }
+        return first
+    }
+
     /// Fails because a gesture can act on none of the candidates, of which `problems` says why.
     private mutating func fail(_ gesture: String, _ problems: [GestureProblem], noun: String) {
         guard let first = problems.first else { return failSubject(gesture, noun, namedBy: .in) }

@@ -12,14 +12,14 @@ extension VerbTable {
             "Call setViewControllers of a page view controller."),
         VerbRow(
             .pageForward, ["page", "forward"], .none, .required, [optional(.in, .instance)] + completion,
-            subject: .pageViewController, releases: .since(5),
+            subject: .pages(isAfter: true), releases: .since(5),
             request: VerbRequest {
                 .setPageBeside($0.subject, isAfter: true, animated: $0.isAnimated, completion: $0.block)
             },
             "Call setViewControllers with the next page."),
         VerbRow(
             .pageBack, ["page", "back"], .none, .required, [optional(.in, .instance)] + completion,
-            subject: .pageViewController, releases: .since(5),
+            subject: .pages(isAfter: false), releases: .since(5),
             request: VerbRequest {
                 .setPageBeside($0.subject, isAfter: false, animated: $0.isAnimated, completion: $0.block)
             },

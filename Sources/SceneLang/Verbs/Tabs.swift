@@ -15,7 +15,10 @@ extension Machine {
         let a = arguments.operand
         let place = arguments.register(of: .in)
         if let index = state.registers[a].asInt {
-            guard let tab = find(.tabBarController, at: place, for: arguments.verb.words) else { return }
+            guard var tab = find(.tabBarController, at: place, for: arguments.verb.words) else { return }
+            if state.registers[place].isAbsent {
+                tab = nearest(.tabBarController) { index < $0.state.world.tabs(of: $1).count }
+            }
             let count = state.world.tabs(of: tab).count
             guard index >= 0, index < count, let number = UInt32(exactly: index) else {
                 return fail(.indexOutOfRange, "tab index \(index) is out of range: there are \(count) tabs")

@@ -104,12 +104,20 @@ extension World {
     /// the user swipes.
     package func obstacle(toTurning pages: ControllerID, _ side: PageSwipe.Side) -> PageObstacle? {
         if let obstacle = obstacle(toTouching: pages) { return .touch(obstacle) }
+        return lacksPage(pages, on: side) ? .noPage : nil
+    }
+
+    /// Whether `pages` certainly has no page on a side: it shows none, or the last one of its own row. What a data
+    /// source would answer is not asked.
+    package func lacksPage(_ pages: ControllerID, on side: PageSwipe.Side) -> Bool {
         let shown = self[contents: pages].shownChild
-        guard shown.exists else { return .noPage }
+        guard shown.exists else { return true }
         let row = self.pages(of: pages)
-        guard side != .either, !referent(of: delegation(of: pages).dataSource).exists, !row.isEmpty else { return nil }
-        guard let place = row.firstIndex(of: shown) else { return .noPage }
-        return row.indices.contains(side == .before ? place - 1 : place + 1) ? nil : .noPage
+        guard side != .either, !referent(of: delegation(of: pages).dataSource).exists, !row.isEmpty else {
+            return false
+        }
+        guard let place = row.firstIndex(of: shown) else { return true }
+        return !row.indices.contains(side == .before ? place - 1 : place + 1)
     }
 
     /// BAR-BOTTOM-1: the controller that has hidden the tab bar of `tab`, or none.
