@@ -30,6 +30,8 @@ extension DiagnosticCode {
     package static let pushedSplitView = DiagnosticCode("W0521", .warning, "a split view controller that is pushed")
     package static let barButtonWithTwoTargets = DiagnosticCode(
         "W0522", .warning, "a bar button item with a segue and an action")
+    static let curlingPages = DiagnosticCode("N0006", .note, "a page view controller that curls by default")
+    static let selfAssignment = DiagnosticCode("W0523", .warning, "a property that is set to itself")
 
     static let unknownAllowance = DiagnosticCode("W0591", .warning, "a comment that allows an unknown warning")
     static let idleAllowance = DiagnosticCode("W0592", .warning, "a comment that allows a warning that is not reported")
@@ -40,7 +42,7 @@ extension DiagnosticCode {
         undefinedContext, staleUnderSheet, childWithoutDidMove, sheetWithoutExit, containerOfItself, stepWithoutStack,
         presentsFromDismissed, presentsAfterDismissal, dismissesTwice, loadsViewTooEarly, outletBeforeView,
         viewWithoutChild, unsavedChild, presenterWithoutCalls, showsNavigationController, pushedSplitView,
-        barButtonWithTwoTargets,
+        barButtonWithTwoTargets, selfAssignment, curlingPages,
         unknownAllowance, idleAllowance,
     ]
 }

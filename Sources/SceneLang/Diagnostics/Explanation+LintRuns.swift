@@ -252,5 +252,43 @@ extension Explanation {
                 scene form
                 launch
                 """),
+        Explanation(
+            .selfAssignment,
+            "A property gets its own value.",
+            why: """
+                In the body of an object, the name of a property means the property, also if a delegate has the same \
+                name. So the property keeps its old value, which is nil at the start.
+                """,
+            example: """
+                delegate delegate { on navigationControllerDidShow(controller) { } }
+                initial scene nav: NavigationController { root -> home; delegate = delegate }
+                scene home
+                launch
+                """,
+            fixedExample: """
+                delegate watcher { on navigationControllerDidShow(controller) { } }
+                initial scene nav: NavigationController { root -> home; delegate = watcher }
+                scene home
+                launch
+                """),
+        Explanation(
+            .curlingPages,
+            "A swipe turns the pages of a controller whose transitionStyle is not set.",
+            why: """
+                UIKit's default is `.pageCurl`. Pages that curl and pages that scroll get different calls, and most \
+                apps scroll.
+                """,
+            example: """
+                initial scene book: PageViewController { pages -> one, two }
+                scene one, two
+                launch
+                swipe .forward
+                """,
+            fixedExample: """
+                initial scene book: PageViewController { transitionStyle = .scroll; pages -> one, two }
+                scene one, two
+                launch
+                swipe .forward
+                """),
     ]
 }

@@ -40,5 +40,7 @@ struct LintRule: Sendable {
             code: .showsNavigationController, basis: [.showNav1], find: ContainersInStacks.shownNavigationControllers),
         LintRule(code: .pushedSplitView, basis: [], find: ContainersInStacks.pushedSplitViews),
         LintRule(code: .barButtonWithTwoTargets, basis: [], find: BarButtonsWithTwoTargets.find),
+        LintRule(code: .selfAssignment, basis: [], find: SelfAssignments.find),
+        LintRule(code: .curlingPages, basis: [.pageCurl1, .pageScroll1], find: CurlingPages.find),
     ]
 }
