@@ -152,7 +152,7 @@ extension Machine {
         writer.categories = filter.categories
         writer.only = filter.only.isEmpty ? [] : Set(filter.only)
         let showsLayout = filter.categories.contains(.layout)
-        if showsLayout, !state.world.showsLayout { state.world.recordSafeAreas() }
+        if showsLayout, !state.world.showsLayout { state.world.recordLayout() }
         state.world.showsLayout = showsLayout
         state.world.showsTransitions = filter.categories.contains(.transition)
     }

@@ -168,7 +168,7 @@ extension Machine {
         machine.state.world.showsLayout = true
         machine.state.world.showsTransitions = true
         machine.state.world.rule = .none
-        machine.state.world.recordSafeAreas()
+        machine.state.world.recordLayout()
         // An error inside of `expect exception` leaves the state before it.
         machine.state.exceptionSnapshots = []
         machine.state.progress.filter = TraceFilter()

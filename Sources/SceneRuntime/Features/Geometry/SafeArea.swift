@@ -38,10 +38,14 @@ extension World {
         cite(earlier)
     }
 
-    /// Records the current safe areas when the trace begins to show layout, so that earlier changes are not reported
-    /// late. Controllers whose notification the script handles have received it already.
-    package mutating func recordSafeAreas() {
+    /// Records the current safe areas and the updates of constraints when the trace begins to show layout, so that
+    /// earlier changes are not reported late. Controllers whose call the script handles have received it already.
+    package mutating func recordLayout() {
         makeUnique()
+        for index in 0..<controllers.count where controllers[index].flags.contains(.laidOut) {
+            let id = ControllerID(UInt32(index))
+            if !handles(id, .updateViewConstraints) { self[id].flags.insert(.hasUpdatedConstraints) }
+        }
         for index in 0..<views.count where views[index].safeArea != .none && !handlesSafeArea(views[index].owner) {
             views[unique: index].safeArea = .insets(safeArea(of: views[index].owner))
         }
