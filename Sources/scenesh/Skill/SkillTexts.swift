@@ -22,13 +22,13 @@ input), and read the trace.
    Swift class works, too: `launch with ShelfViewController`.
 
 3. Calls of app, scene and other delegates are printed if a handler exists: `app { on sceneDidBecomeActive { } }`,
-   `delegate d { … }`.
+   `delegate d { … }`. `trace +unhandled` prints those of app and scenes without one.
 4. Set `delegate`, `transitioningDelegate`, `restorationIdentifier`, `transitionStyle` and `hidesBottomBarWhenPushed`
    in the declaration, and give a delegate a name other than `delegate`.
 
 5. `trace +layout` shows layout and constraints.
 6. `tap` and `swipe` are the user, `perform`, `select`, `pop` and `page to` are code. An abandoned gesture is
-   `swipe … cancelled`.
+   `swipe … cancelled`. `dismiss` alone dismisses what is in front. On one line, separate members with `;`.
 
 7. Write the `transitionStyle` of a page view controller. Its default is the page curl.
 8. On an iPhone, a classic split view collapses onto its secondary column, unless its delegate says otherwise. `resize`
