@@ -2,7 +2,7 @@ public import SceneLang
 
 extension DiagnosticCode {
     static let malformedStoryboard = DiagnosticCode("E0601", .error, "a storyboard that is not well-formed XML")
-    static let otherSystem = DiagnosticCode("E0602", .error, "a storyboard for another system")
+    public static let otherSystem = DiagnosticCode("E0602", .error, "a storyboard for another system")
     static let launchScreen = DiagnosticCode("E0603", .error, "a launch screen")
     static let danglingSegue = DiagnosticCode("E0604", .error, "a segue to an object that does not exist")
     static let duplicateObject = DiagnosticCode("E0605", .error, "two objects with the same id")

@@ -153,6 +153,15 @@ struct TestCommand: ParsableCommand {
             console.writeError("goldens are not \(done), because CI is set; use --force to \(option) them")
             throw ExitCode(ExitStatus.usage.rawValue)
         }
+        let index = artifacts.map { Path.join($0, ArtifactIndex.name) }
+        if console.refuses([("--output", output), ("--artifacts", index)], inputs: paths) {
+            throw ExitCode(ExitStatus.usage.rawValue)
+        }
+        if let index, FileSystem.exists(index), !ArtifactIndex.isIndex(index) {
+            console.writeError(
+                "--artifacts would replace '\(index)', which scenesh has not written; choose another folder")
+            throw ExitCode(ExitStatus.usage.rawValue)
+        }
         Interrupt.watch(once: true)
         let status = watch ? watchFiles(&console) : runTests(&console)
         console.flush()
@@ -165,7 +174,9 @@ struct TestCommand: ParsableCommand {
         var discovery = Discovery.tests(paths: paths, filter: pathFilter, shard: shard, seed: seed)
         let failedTests = FailedTests()
         if retryFailed {
-            discovery.filter(byPaths: failedTests.failed(among: discovery.scripts.map(\.path)))
+            let retry = failedTests.retry(among: discovery.scripts.map(\.path))
+            discovery.filter(byPaths: retry.paths)
+            if let reason = retry.reason { console.writeError("\(reason); all scripts are tested") }
             if discovery.scripts.isEmpty { console.writeError("no script failed when it was last tested") }
         }
         if list {
@@ -175,7 +186,9 @@ struct TestCommand: ParsableCommand {
             return discovery.problems.isEmpty ? .done : .nothingMatched
         }
         let report = runner.run(discovery)
-        if !bless, !Interrupt.isRequested { failedTests.record(report) }
+        if !bless, !Interrupt.isRequested, let reason = failedTests.record(report) {
+            console.writeError("--retry-failed will not know these results: \(reason)")
+        }
         if Interrupt.isRequested { return .interrupted }
         let isListed = writeIndex(of: report, &console)
         let isWritten = output.map { console.save(reporter.report(report), to: $0) } ?? true

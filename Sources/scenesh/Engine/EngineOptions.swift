@@ -83,6 +83,12 @@ struct ScriptSource: Sendable {
     /// The folder that `name` is relative to.
     let baseFolder: String
 
+    /// Returns the script with further lines at its end.
+    func followed(by steps: String?) -> ScriptSource {
+        guard let steps else { return self }
+        return ScriptSource(name: name, bytes: bytes + Array("\n\(steps)".utf8), baseFolder: baseFolder)
+    }
+
     /// The question that the script answers: its first line, if that is a `///` comment with a question mark at its
     /// end.
     var question: String? {
