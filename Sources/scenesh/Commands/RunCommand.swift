@@ -22,7 +22,7 @@ struct RunCommand: ParsableCommand {
               scenesh scripts/tour/01-hello.scene
               scenesh run --ios 12 --device 'iPad landscape' mail.scene
               scenesh run -e 'initial scene a; launch'
-              scenesh mail.scene -e launch -e 'tap inbox.compose'
+              scenesh scripts/tour/01-hello.scene -e 'print 6 * 7'
               echo 'print 6 * 7' | scenesh -
             """)
 
