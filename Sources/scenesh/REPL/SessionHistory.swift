@@ -53,6 +53,8 @@ struct SessionHistory: Sendable {
     private var stride = 8
     /// The number of entries that are not undone. The later ones can be redone.
     private(set) var cursor = 0
+    /// How many entries the moves of the cursor have run again.
+    private(set) var repeatedCount = 0
     /// The state after the entries that are not undone.
     private(set) var current: SessionState
 
@@ -152,6 +154,7 @@ struct SessionHistory: Sendable {
         for place in kept..<number {
             let entry = records[place].entry
             state.replay(entry.source(number: place + 1), mayWait: entry.file == nil)
+            repeatedCount += 1
             let passed = place + 1
             if number - passed < SessionHistory.youngest || (passed - kept) % distance == 0 {
                 states[passed] = KeptState(state)
