@@ -6,7 +6,6 @@ import functools
 import glob
 import hashlib
 import http.server
-import json
 import os
 import re
 import shutil
