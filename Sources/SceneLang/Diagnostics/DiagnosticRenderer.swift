@@ -17,14 +17,14 @@ public struct DiagnosticRenderer: Sendable {
     }
 
     /// Returns the text of `diagnostics`, separated by empty lines. After `mostShown` it gives only the number of the
-    /// others, because a binary file can have an error for each byte.
+    /// others, and of those that were only counted.
     public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
         var output: [UInt8] = []
         for diagnostic in diagnostics.prefix(DiagnosticRenderer.mostShown) {
             if !output.isEmpty { output.append(0x0A) }
             output += render(diagnostic)
         }
-        let rest = diagnostics.count - DiagnosticRenderer.mostShown
+        let rest = diagnostics.total - min(diagnostics.count, DiagnosticRenderer.mostShown)
         if rest > 0 { output += Array("\nand \(rest) more\n".utf8) }
         return output
     }

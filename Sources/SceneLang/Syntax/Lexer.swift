@@ -35,7 +35,7 @@ struct Lexer {
     /// Whether the whole file has been read.
     private(set) var isEnded = false
     var documentation: [Documentation] = []
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = Mistakes()
     /// The next byte.
     var offset = 0
     /// The flags of the next token: what precedes it.

@@ -177,9 +177,9 @@ struct ScriptRunner {
             || trace.firstIndex(of: UInt8(ascii: "\n")).map { trace.index(after: $0) < trace.endIndex } ?? true
     }
 
-    /// Says why a script with scenes prints nothing.
+    /// Says why the file of a script with scenes prints nothing. Standard input is often the output of a program.
     private func explainSilence(of source: ScriptSource, _ console: inout Console) {
-        guard !isQuiet, source.name != "-e" else { return }
+        guard !isQuiet, source.name.hasSuffix(ScriptSource.ending) else { return }
         let outline = Script.outline(
             engine.file(of: source), settings: engine.options.settings, reader: engine.reader(for: source)
         ).outline

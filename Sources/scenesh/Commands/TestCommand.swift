@@ -89,6 +89,9 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "Stop at the first failure.")
     var failFast = false
 
+    @Flag(help: "Let a leak fail its test, unless 'expect leak' expects it.")
+    var failOnLeaks = false
+
     @Flag(help: "Watch files and rerun affected scripts, until Ctrl-C.")
     var watch = false
 
@@ -157,11 +160,6 @@ struct TestCommand: ParsableCommand {
         if console.refuses([("--output", output), ("--artifacts", index)], inputs: paths) {
             throw ExitCode(ExitStatus.usage.rawValue)
         }
-        if let index, FileSystem.exists(index), !ArtifactIndex.isIndex(index) {
-            console.writeError(
-                "--artifacts would replace '\(index)', which scenesh has not written; choose another folder")
-            throw ExitCode(ExitStatus.usage.rawValue)
-        }
         Interrupt.watch(once: true)
         let status = watch ? watchFiles(&console) : runTests(&console)
         console.flush()
@@ -209,7 +207,13 @@ struct TestCommand: ParsableCommand {
     private func writeIndex(of report: TestReport, _ console: inout Console) -> Bool {
         guard let artifacts else { return true }
         let (index, path) = (ArtifactIndex(report: report), Path.join(artifacts, ArtifactIndex.name))
-        if index.isNeeded { return console.save(Array(index.text.utf8), to: path) }
+        if index.isNeeded {
+            guard !FileSystem.exists(path) || ArtifactIndex.isIndex(path) || PlayerPage.isPage(path) else {
+                console.writeError("cannot write '\(path)': \(SystemError.foreignPage.message)")
+                return false
+            }
+            return console.save(Array(index.text.utf8), to: path)
+        }
         // A part of the tests says nothing about the others, and another file of this name is not ours.
         let isPart = filter != nil || !tag.isEmpty || shard != nil || retryFailed
         if report.failed == 0, !isPart, ArtifactIndex.isIndex(path) { FileSystem.deleteIgnoringErrors(path) }
@@ -283,6 +287,7 @@ struct TestCommand: ParsableCommand {
         var options = script.engineOptions(trace, environment, messagesTo: STDERR_FILENO)
         options.isColoured = false
         options.warnsOfOwnReleases = true
+        options.leaks = failOnLeaks ? .fail : .askConfiguration
         return GoldenRunner(
             engine: Engine(options: options), blesses: bless, jobs: jobs ?? Parallel.processors,
             isColoured: isColoured,

@@ -47,7 +47,7 @@ struct Engine: Sendable {
         return CompiledScript(
             messages: renderer.render(diagnostics),
             firstError: diagnostics.first { $0.severity == .error }?.code.id,
-            errorCount: diagnostics.count { $0.severity == .error },
+            errorCount: diagnostics.filter { $0.severity == .error }.total,
             warningCount: diagnostics.count { $0.severity == .warning },
             errors: diagnostics.filter { $0.severity == .error }
                 .map { RunProblem($0, compilation.sources, of: source) },
@@ -66,6 +66,8 @@ struct Engine: Sendable {
     func settings(_ configuration: Configuration) -> Settings {
         var settings = options.settings
         if let environment = configuration.environment { settings.fallback = environment }
+        settings.failsAtLeaks =
+            options.leaks == .fail || options.leaks == .askConfiguration && configuration.failsOnLeaks
         return settings
     }
 

@@ -31,10 +31,22 @@ struct EngineOptions: Sendable {
     var selected: Set<String>?
     /// Whether a decision on an unknown value ends the run.
     var endsAtUnknown = false
+    /// Whether leaks are failures, as the option `--fail-on-leaks` or, if it asks, a `scenesh.toml` says.
+    var leaks = LeakPolicy.allow
     /// Whether a note has a finding for each of its places.
     var listsPlaces = false
     /// The limits that differ from the defaults.
     var limits: [LimitName: Int] = [:]
+}
+
+/// What a leak does to a run.
+enum LeakPolicy: Sendable {
+    /// It is a line of the trace.
+    case allow
+    /// The run fails, unless an `expect leak` expects the leak.
+    case fail
+    /// The run fails if the configuration says so.
+    case askConfiguration
 }
 
 /// The limits that have a command-line option.

@@ -41,9 +41,10 @@ struct FailedTests: Sendable {
     private static func resolved(_ path: String) -> String { PlainText.line(FileSystem.resolve(path) ?? path) }
 
     /// Records the outcomes of a run. What it did not test stays as it was, unless it no longer exists. Returns why
-    /// that is not possible, as a sentence; nil if it is done.
+    /// that is not possible, as a sentence; nil if it is done. Without a home folder, a run in which nothing failed has
+    /// nothing to keep: a retry then tests everything.
     func record(_ report: TestReport) -> String? {
-        guard let file else { return FailedTests.noFolder }
+        guard let file else { return report.failed > 0 ? FailedTests.noFolder : nil }
         let folder = Path.folder(of: file)
         do throws(SystemError) {
             try FileSystem.makeFolder(folder)
