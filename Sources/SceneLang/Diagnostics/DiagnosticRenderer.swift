@@ -257,7 +257,7 @@ private struct StyledText {
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if let visible = scalar.visible(tab: 1) {
-                shown.append(contentsOf: visible.unicodeScalars)
+                for part in visible.unicodeScalars { shown.append(part) }
             } else {
                 shown.append(scalar)
             }
