@@ -48,8 +48,8 @@ extension Session {
         return names
     }
 
-    /// Returns the waiting texts that an entry may complete: those whose names are declared by the session, by the entry
-    /// or by each other. One that declares a name of the entry is left out, because the entry replaces it.
+    /// Returns the waiting texts that an entry may complete: those whose names are declared by the session, by the
+    /// entry or by each other. One that declares a name of the entry is left out, because the entry replaces it.
     ///
     /// - `result`: that of compiling the entry alone. If it misses a name that no waiting text declares, it waits, too.
     func resumable(

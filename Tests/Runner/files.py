@@ -49,6 +49,11 @@ class Folder:
         with open(self / name, "wb") as file:
             file.write(text.encode() if isinstance(text, str) else text)
 
+    def written(self, text, ending=".scene"):
+        """Writes a file, and returns its name."""
+        self.write("input" + ending, text)
+        return "input" + ending
+
     def read(self, name):
         with open(self / name, "rb") as file:
             return file.read().decode(errors="replace")
@@ -519,13 +524,85 @@ def a_binary_file_is_one_mistake(folder):
         expect(len(output) < 2_000, output[:300])
 
 
+def many_mistakes_are_counted(folder):
+    """200 mistakes of a file are kept, 100 are shown, and all are counted."""
+    folder.write("syntax.scene", "\1 a " * 50_000)
+    folder.write("names.scene", SCRIPT + "".join(f"print unknown{number}x\n" for number in range(1_000)))
+    for name, count in [("syntax.scene", 50_000), ("names.scene", 1_000)]:
+        status, output, errors = folder.run("check", name)
+        expect(status == 3 and f"and {count - 100} more\n" in output, (name, output[-200:]))
+        expect(f"1 file, {count} errors, no warnings" in errors, errors)
+        lines = folder.run("check", "--reporter", "json", name)[1].splitlines()
+        expect(len(lines) == 201 and f'"errors":{count}' in lines[-1], lines[-1])
+
+
+def built_ins_check_their_limit_first(folder):
+    folder.write("a.scene", 'var s = "x"\nrepeat 16 { s = s + s }\nprint s.replacing("x", s).count\n')
+    folder.write("b.scene", 'var s = "x"\nrepeat 16 { s = s + s }\n'
+                 'print s.replacingOccurrences(of: "x", with: s).count\n')
+    folder.write("c.scene", 'print String(repeating: "xy", count: 5000000000000000000)\n')
+    for name in ["a.scene", "b.scene", "c.scene"]:
+        limit = (resource.RLIMIT_AS, (4 << 30, 4 << 30))
+        process = folder.start("run", name, preexec_fn=lambda: resource.setrlimit(*limit))
+        _, errors = process.communicate(timeout=60)
+        expect(process.returncode == 1 and b"error[E0406]" in errors, (name, errors[-300:]))
+
+
+def leaks_fail_a_test_that_says_so(folder):
+    leak = ("initial scene home\ncontroller editor { var done = nil; on viewDidLoad { done = { print self } } }\n"
+            "launch\npresent editor unanimated\n")
+    folder.write("a.scene", leak + "dismiss unanimated\nexpect 1 == 1\n")
+    folder.write("b.scene", leak + "expect leak editor in { dismiss unanimated }\n")
+    expect(folder.run("test")[0] == 0)
+    status, output, _ = folder.run("test", "--fail-on-leaks")
+    expect(status == 1 and output.endswith("1 passed, 1 failed\n") and "expected: no leak\n" in output, output)
+    folder.write("scenesh.toml", "[test]\nfail-on-leaks = true\n")
+    expect(folder.run("test")[1].endswith("1 passed, 1 failed\n"))
+    expect(folder.run("run", "a.scene")[0] == 0)
+    folder.write("scenesh.toml", "[test]\nfail-on-leaks = 1\n")
+    status, _, errors = folder.run("run", "a.scene")
+    expect(status == 3 and "'fail-on-leaks' takes true or false" in errors, errors)
+
+
+# For each kind of work: a number, and what the tool does with so many.
+GROWTH = {
+    "names": (500, lambda folder, count: folder.run("check", folder.written(SCRIPT + "".join(
+        f"let abcdef{number}x = 1\nprint abcdeg{number}x\n" for number in range(count))))),
+    "waiting": (100, lambda folder, count: folder.enter(
+        [f'scene s{number} {{ segue show "x" -> zz }}' for number in range(count)] + ["scene zz"])),
+    "undo": (100, lambda folder, count: folder.enter(
+        ["initial scene nav: NavigationController { root -> home }", "scene home, d", "launch"]
+        + ["push d", ":undo", ":redo"] * count)),
+    "title": (100_000, lambda folder, count: folder.run(
+        "check", folder.written(storyboard("Xy" * count), ".storyboard"))),
+    "player": (150, lambda folder, count: folder.run("play", "-o", "a.html", folder.written(
+        SCRIPT + f"scene b\nrepeat {count} {{ embed b in a }}\n"))),
+    "presentations": (1_500, lambda folder, count: folder.run("run", folder.written(
+        SCRIPT + f"scene b\nrepeat {count} {{ present b unanimated }}\n"))),
+}
+
+
+def work_grows_with_its_input(folder):
+    """Twice as much takes at most about 2^1.3 times as long."""
+    def seconds(work, count):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        work(folder, count)
+        return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+
+    for name, (count, work) in GROWTH.items():
+        once, more = seconds(work, 2 * count), seconds(work, 4 * count)
+        # A small time says nothing: the tool starts within a part of a second.
+        expect(more < 1 or more / max(once, 0.1) < 2 ** 1.3 * 1.2, (name, once, more))
+
+
 TESTS = [
     an_output_never_replaces_an_input, artifacts_replace_only_pages_of_the_tool,
     a_retry_without_a_record_runs_everything, two_runs_at_once_lose_no_failure, special_files_are_reported,
     a_signal_ends_the_tool_within_a_second, a_storyboard_with_errors_is_wrong_everywhere,
     the_recipes_for_git_never_fail, two_tests_share_no_golden, the_player_has_the_signs_of_the_diff,
     steps_follow_the_files_before_them, sessions_load_what_they_saved, commands_agree_about_actions,
-    a_repository_is_checked, wrong_settings_are_reported_once, a_binary_file_is_one_mistake,
+    a_repository_is_checked, wrong_settings_are_reported_once, a_binary_file_is_one_mistake, many_mistakes_are_counted,
+    built_ins_check_their_limit_first, leaks_fail_a_test_that_says_so, work_grows_with_its_input,
 ]
 
 

@@ -10,7 +10,7 @@ extension DiagnosticCode {
     static let storyboardLimit = DiagnosticCode("E0607", .error, "a storyboard that is too large")
     static let notAStoryboard = DiagnosticCode("E0608", .error, "an XML document that is not a storyboard")
     static let missingAttribute = DiagnosticCode("E0609", .error, "an object without a required attribute")
-    static let endlessContainer = DiagnosticCode("E0610", .error, "a container that contains itself at launch")
+    public static let endlessContainer = DiagnosticCode("E0610", .error, "a container that contains itself at launch")
     static let secondChild = DiagnosticCode("E0611", .error, "a second child where only one is allowed")
 
     static let missingReference = DiagnosticCode("W0601", .warning, "a storyboard reference that leads nowhere")

@@ -31,10 +31,11 @@ struct StoryboardImport {
         let error = files.add(name, bytes)
         files.askOthers(finder)
         let first = files.storyboards.first
-        if first != nil, error == nil, !files.hasErrors { files.addOthers(finder) }
-        let isRead = !files.hasErrors && error == nil && first != nil
-        app = isRead ? StoryboardApp(files.storyboards, hasMain: isMain) : nil
-        let script = app.map { StoryboardScript($0) }
+        let isComplete = first != nil && error == nil && files.isComplete
+        if isComplete { files.addOthers(finder) }
+        let isRead = isComplete && !files.hasErrors
+        app = isComplete ? StoryboardApp(files.storyboards, hasMain: isMain) : nil
+        let script = isRead ? app.map { StoryboardScript($0) } : nil
         file = script.map { script in
             SourceFile(
                 name: name, bytes: Array(script.text.utf8),
@@ -58,6 +59,10 @@ struct StoryboardImport {
         var notes: [String] = []
 
         var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+        /// Whether the documents can be checked: nothing is missing in them. A container that contains itself keeps an
+        /// app from being launched, and other findings are reported with it.
+        var isComplete: Bool { diagnostics.allSatisfy { $0.severity != .error || $0.code == .endlessContainer } }
 
         /// Reads the first storyboard. Returns the error that keeps it from being an app.
         mutating func add(_ name: String, _ bytes: [UInt8]) -> Diagnostic? {
