@@ -575,7 +575,7 @@ GROWTH = {
         + ["push d", ":undo", ":redo"] * count)),
     "title": (100_000, lambda folder, count: folder.run(
         "check", folder.written(storyboard("Xy" * count), ".storyboard"))),
-    "player": (150, lambda folder, count: folder.run("play", "-o", "a.html", folder.written(
+    "player": (250, lambda folder, count: folder.run("play", "-o", "a.html", folder.written(
         SCRIPT + f"scene b\nrepeat {count} {{ embed b in a }}\n"))),
     "presentations": (1_500, lambda folder, count: folder.run("run", folder.written(
         SCRIPT + f"scene b\nrepeat {count} {{ present b unanimated }}\n"))),

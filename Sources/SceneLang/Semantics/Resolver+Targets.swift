@@ -182,24 +182,24 @@ extension Resolver {
         diagnostics.report(
             Diagnostic(
                 .noInitialScene, "the main storyboard has no initial scene: the window stays empty", at: span,
-                help: first.map { "write: launch\($0.clause)" } ?? "write 'initial scene …' or 'launch with …'",
-                fix: first.map { first in
+                help: first.map { "write: launch\($0)" } ?? "write 'initial scene …' or 'launch with …'",
+                // The script runs without the fix, and does something else with it.
+                fix: first.map { clause in
                     let end = SourceSpan(file: span.file, start: span.end, end: span.end)
-                    return Diagnostic.Fix(end, first.clause, isCertain: first.isOnly)
+                    return Diagnostic.Fix(end, clause, isCertain: false)
                 }))
     }
 
     /// Returns the rest of a `launch` with the first scene of the main storyboard, or of the only other one; nil if
     /// there is none.
-    private func firstScene() -> (clause: String, isOnly: Bool)? {
+    private func firstScene() -> String? {
         let scenes = declarations.controllers.filter { $0.storyboard.exists }
         let main = scenes.filter { $0.storyboard.raw == 1 }
-        if let first = main.first { return (" with \(names.text(of: first.name))", main.count == 1) }
+        if let first = main.first { return " with \(names.text(of: first.name))" }
         guard let storyboard = declarations.storyboards.dropFirst(2).first, let first = scenes.first else { return nil }
         let name = names.text(of: storyboard.name)
-        let isOnly = declarations.storyboards.count == 3
-        if declarations.initial[2] != nil { return (" \(name)", isOnly) }
-        return (" with \(name).\(names.text(of: first.name))", isOnly && scenes.count == 1)
+        if declarations.initial[2] != nil { return " \(name)" }
+        return " with \(name).\(names.text(of: first.name))"
     }
 
     private mutating func checkInitial(of operand: ExpressionID) {
