@@ -98,7 +98,9 @@ uninstall:
 deb: deps-package release
 	@+Packaging/deb $(VERSION)
 
-# What a release is made of, in .build/dist: an archive with the static tool, its sum, a bill of materials.
+# What a release is made of, in .build/dist: an archive with the static tool, its sum, a bill of materials. OWNER is that
+# of the repository on GitHub, and ARCHIVES a folder with the archives of other processors.
+export OWNER ARCHIVES
 dist: deps-install release
 	@+Packaging/dist $(VERSION) $(TOOL)
 

@@ -1,11 +1,13 @@
 #!/bin/sh
 # Installs a released scenesh: install.sh [--prefix FOLDER] [--version VERSION] [--url URL]
 #
-# Downloads the archive for this processor and SHA256SUMS from URL, compares the sum, and unpacks into FOLDER, which is
-# ~/.local without an option. Nothing is written if the sum differs. URL is a folder with the files of `make dist`.
+# Downloads the archive for this processor from URL, compares its sum, and unpacks into FOLDER, which is ~/.local without
+# an option. Nothing is written if the sum differs. The script of a release knows the sums of its archives; for another
+# version they come from SHA256SUMS. URL is a folder with the files of `make dist`, and begins with https.
 set -eu
 
 version=@VERSION@
+own=$version sums='@SUMS@'
 prefix=$HOME/.local
 url=
 usage='usage: install.sh [--prefix FOLDER] [--version VERSION] [--url URL]'
@@ -32,7 +34,16 @@ while [ $# -gt 0 ]; do
 done
 # In a checkout no version is filled in.
 case $version in @*) fail 'no version is given; add: --version VERSION' ;; esac
+[ "$version" = "$own" ] || sums=
 url=${url:-https://github.com/OWNER/scenelang/releases/download/v$version}
+# What comes from this machine needs no protection.
+protocol='=https'
+case $url in
+*@*) fail "'$url' has a name and a password" ;;
+https://*) ;;
+http://127.0.0.1:* | http://localhost:*) protocol='=http' ;;
+*) fail "'$url' does not begin with https://" ;;
+esac
 
 system=$(uname -s) processor=$(uname -m)
 [ "$system" = Linux ] || fail "there is no binary for $system; build from source: make install PREFIX=\"\$HOME/.local\""
@@ -46,7 +57,7 @@ name=scenesh-$version-linux-$processor
 # download FILE
 download() {
     if command -v curl >/dev/null; then
-        curl -fsSL -o "$folder/$1" "$url/$1"
+        curl -fsSL --proto "$protocol" -o "$folder/$1" "$url/$1"
     elif command -v wget >/dev/null; then
         wget -q -O "$folder/$1" "$url/$1"
     else
@@ -60,13 +71,19 @@ sum_of() {
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 130' INT TERM
-download SHA256SUMS
+if [ -n "$sums" ]; then
+    source=install.sh
+    expected=$(echo "$sums" | tr ' ' '\n' | grep -F -x -B 1 -e "$name.tar.gz" | head -n 1)
+else
+    source=SHA256SUMS
+    download SHA256SUMS
+    expected=$(awk -v file="$name.tar.gz" '$2 == file { print $1 }' "$folder/SHA256SUMS")
+fi
+[ -n "$expected" ] || fail "$source has no sum for $name.tar.gz"
 download "$name.tar.gz"
-expected=$(awk -v file="$name.tar.gz" '$2 == file { print $1 }' "$folder/SHA256SUMS")
-[ -n "$expected" ] || fail "SHA256SUMS has no sum for $name.tar.gz"
 found=$(sum_of "$folder/$name.tar.gz")
 if [ "$found" != "$expected" ]; then
-    fail "the sum of $name.tar.gz is $found, but SHA256SUMS has $expected; nothing was installed"
+    fail "the sum of $name.tar.gz is $found, but $source has $expected; nothing was installed"
 fi
 tar -xzf "$folder/$name.tar.gz" -C "$folder"
 mkdir -p "$prefix" || fail "cannot create $prefix"

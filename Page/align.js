@@ -4,7 +4,7 @@
 const MOST_DIFFERENCES = 2000;
 
 // Returns pairs of places in two lists of texts; a place is -1 where only the other list has the text.
-export function align(left, right) {
+function align(left, right) {
   let head = 0;
   const shorter = Math.min(left.length, right.length);
   while (head < shorter && left[head] === right[head]) head += 1;
@@ -18,6 +18,18 @@ export function align(left, right) {
   }
   for (let place = tail; place > 0; place -= 1) pairs.push([left.length - place, right.length - place]);
   return pairs;
+}
+
+// Returns the pairs of a run and the one that it is compared with. As in a unified diff, what only the other run has
+// comes before what only this one has.
+export function alignRuns(found, expected) {
+  return align(expected, found).map(([second, first]) => [first, second]);
+}
+
+// Says what the signs of a comparison mean; `names` are those of the run and of the other one. + is what the run has,
+// as in `scenesh diff` and in the diff of a failed test.
+export function legendOf(names) {
+  return `− only ${names[1]}   + only ${names[0]}`;
 }
 
 function search(left, right) {

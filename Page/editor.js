@@ -40,6 +40,15 @@ export class Editor {
     this.update();
   }
 
+  // Replaces the whole text so that the browser can undo it. The focus stays where it is.
+  swap(text) {
+    const focused = document.activeElement;
+    this.replace(0, this.area.value.length, text);
+    this.area.setSelectionRange(0, 0);
+    this.area.scrollTop = 0;
+    if (focused !== this.area) focused?.focus?.();
+  }
+
   // Replaces a part of the text so that the browser can undo it.
   replace(start, end, text) {
     this.area.focus();

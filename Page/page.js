@@ -1,6 +1,6 @@
 // The page: it connects editor, language and views.
 import { DEVICES, deviceNumber, readAddress, releaseNumber, writeAddress } from "./address.js";
-import { align } from "./align.js";
+import { alignRuns, legendOf } from "./align.js";
 import { DiagnosticList } from "./diagnostics.js";
 import { byId, connectTheme, keep, later, make, readKept } from "./dom.js";
 import { Completion } from "./editor-completion.js";
@@ -64,6 +64,9 @@ class Page {
     byId("ios").value = address.ios ?? "";
     byId("device").value = address.device ?? "";
     this.editor.load(address.text ?? kept ?? this.examples[0].text);
+    // The text as it was loaded. What differs from it was typed.
+    this.loaded = address.text === undefined && kept !== null ? null : this.editor.text;
+    this.offerEarlier();
     const compiled = await module;
     this.language = new Language(compiled, (data) => this.receive(data));
     this.editor.colourWith(coloursOf(compiled));
@@ -115,11 +118,18 @@ class Page {
         this.keepLater();
       });
     }
-    on("examples", "change", () => {
-      const example = this.examples[Number(byId("examples").value)];
-      byId("examples").value = "";
-      if (example) this.loadExample(example);
+    // A closed list changes with each key that moves in it. The example is loaded when it is chosen.
+    on("examples", "keydown", (event) => {
+      if (event.key === "Enter") return this.chooseExample();
+      this.isPassing = true;
+      setTimeout(() => { this.isPassing = false; });
+      return undefined;
     });
+    on("examples", "change", () => {
+      if (!this.isPassing) this.chooseExample();
+      else if (byId("examples").value !== "") announce("Press Enter to load this example.");
+    });
+    on("earlier", "click", () => this.loadEarlier());
     on("source", "click", () => this.goToStatement());
     connectFiles(this);
     connectPaneKeys();
@@ -152,6 +162,12 @@ class Page {
 
   // MARK: The script
 
+  chooseExample() {
+    const { value } = byId("examples");
+    byId("examples").value = "";
+    if (value !== "") this.loadExample(this.examples[Number(value)]);
+  }
+
   // Shows an example in the usual environment, if it names this one among others.
   loadExample({ name, text }) {
     const named = /^test ios (.*)$/m.exec(text)?.[1].split(/[ ,]+/) ?? [];
@@ -160,16 +176,55 @@ class Page {
     this.load(`${name}.scene`, text);
   }
 
-  // Replaces the script by another one.
+  // Replaces the script by another one. Undo brings the text back, and after that a button does.
   load(name, text) {
+    this.keepEarlier();
     this.name = name;
-    this.editor.load(text);
+    this.loaded = text;
+    this.editor.swap(text);
     this.changed(text);
+    this.offerEarlier();
     this.view.moment = -1;
   }
 
-  changed() {
+  // Whether the text was typed, and is not just an example, a link or a file.
+  get isOwn() {
+    return this.loaded !== this.editor.text && this.editor.text.trim() !== "";
+  }
+
+  // Keeps the text that is about to be replaced.
+  keepEarlier() {
+    if (!this.isOwn) return;
+    this.keepLater.cancel();
+    keep("script", this.editor.text);
+    keep("earlier", this.editor.text);
+    keep("earlier.name", this.name);
+  }
+
+  // Shows the button for the text that was replaced, if there is one.
+  offerEarlier() {
+    const earlier = readKept("earlier");
+    byId("earlier").hidden = earlier === null || earlier === this.editor.text;
+  }
+
+  loadEarlier() {
+    const [text, name] = [readKept("earlier"), readKept("earlier.name")];
+    if (text === null) return;
+    this.load(name ?? "script.scene", text);
+    // It is own text again.
+    this.loaded = null;
+    this.keepLater();
+    announce("Your script is back.");
+  }
+
+  changed(text) {
     if (!this.language) return;
+    if (text === readKept("earlier")) {
+      // Undo has brought it back.
+      this.name = readKept("earlier.name") ?? this.name;
+      this.loaded = null;
+      byId("earlier").hidden = true;
+    }
     this.check();
     this.keepLater();
     // What the run has said is about places of the text that it ran.
@@ -178,7 +233,7 @@ class Page {
   }
 
   keep() {
-    keep("script", this.editor.text);
+    if (this.isOwn) keep("script", this.editor.text);
   }
 
   // Checks the script. If it changes meanwhile, it is checked again afterwards.
@@ -301,13 +356,13 @@ class Page {
 
   showRuns(isEnd) {
     const [first, second] = this.runs;
-    const pairs = second && align(first.lines, second.lines);
+    const pairs = second && alignRuns(first.lines, second.lines);
     this.rows = new Rows(this.runs, pairs);
     const names = this.runs.map((run) => environmentOf(run?.at(0)?.text ?? ""));
     this.nameDefaults(names[0]);
     byId("legend").hidden = !second;
     byId("legend").textContent = names[0] === names[1]
-      ? "Both environments are the same." : `− only ${names[0]}   + only ${names[1]}`;
+      ? "Both environments are the same." : legendOf(names);
     let moment = this.view.moment < 0 ? this.rows.count - 1 : this.view.moment;
     if (this.wanted !== undefined && (isEnd || this.wanted < first.count)) {
       moment = this.rows.rowOf(Math.min(this.wanted, first.count - 1));

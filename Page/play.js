@@ -1,5 +1,5 @@
 // The player: one run in a file, without the language.
-import { align } from "./align.js";
+import { alignRuns, legendOf } from "./align.js";
 import { ROW, byId, connectTheme, make } from "./dom.js";
 import { PackedRun } from "./packed-run.js";
 import { Rows, environmentOf, indentedText, parsedLine } from "./run.js";
@@ -25,7 +25,7 @@ class Player {
     document.title = `${data.file} – ${data.head}`;
     this.showScript(data.script);
     const runs = [this.run, this.others.find(Boolean) ?? null];
-    const pairs = runs[1] && align(this.texts(runs[0]), this.texts(runs[1]));
+    const pairs = runs[1] && alignRuns(this.texts(runs[0]), this.texts(runs[1]));
     this.rows = new Rows(runs, pairs);
     this.lanes = new LaneView(byId("lanes"), this.run, (line) => this.view.go(this.rows.rowOf(line)));
     this.view = new MomentView({
@@ -35,7 +35,7 @@ class Player {
     const names = data.expected !== undefined && !data.compare
       ? ["found", "expected"] : [data.head, data.compare?.head ?? ""].map(environmentOf);
     byId("legend").hidden = !pairs;
-    byId("legend").textContent = pairs ? `− only ${names[0]}   + only ${names[1]}` : "";
+    byId("legend").textContent = pairs ? legendOf(names) : "";
     this.view.show(this.rows, 0, names);
     connectPanes();
     connectPaneKeys();

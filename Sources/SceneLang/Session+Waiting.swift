@@ -14,6 +14,9 @@ public struct Waiting: Sendable {
     public let declares: Set<String>
     /// The names that it needs.
     public let missing: [MissingName]
+    /// Those of them that a later entry must declare before it is worth while to compile the text again; nil if that is
+    /// not known.
+    var needs: Set<String>?
     /// The names that it declares, in alphabetical order; the name of the entry if it declares none.
     public var title: String { declares.isEmpty ? text.name : declares.sorted().joined(separator: ", ") }
 }
@@ -33,6 +36,59 @@ extension Session {
             }
         }
         return isOfFile ? names : nil
+    }
+
+    /// Returns the names that errors of an entry miss at file level; nil if there is another error.
+    func namesOfFile(in result: Compiler.Addition, from first: Int) -> Set<String>? {
+        var names: Set<String> = []
+        for finding in result.diagnostics where finding.severity == .error {
+            guard let name = finding.missingName, finding.span.file.index >= first else { return nil }
+            if finding.code != .unknownMember { names.insert(name) }
+        }
+        return names
+    }
+
+    /// Returns the waiting texts that an entry may complete: those whose names are declared by the session, by the
+    /// entry or by each other. One that declares a name of the entry is left out, because the entry replaces it.
+    ///
+    /// - `result`: that of compiling the entry alone. If it misses a name that no waiting text declares, it waits, too.
+    func resumable(
+        after result: Compiler.Addition, from first: Int, _ text: SourceFile, declaring names: Set<String>
+    ) -> [Waiting] {
+        var missing: Set<String> = []
+        // The names that an import declares are not known here.
+        var isKnown = text.setup == nil && !imports(text)
+        if result.hasErrors {
+            if let found = namesOfFile(in: result, from: first) { missing = found } else { isKnown = false }
+        }
+        if isKnown {
+            let isOffered = missing.allSatisfy { name in waiting.contains { $0.declares.contains(name) } }
+            let isNeeded = waiting.contains { entry in entry.needs.map { !$0.isDisjoint(with: names) } ?? true }
+            guard isOffered, isNeeded || !missing.isEmpty else { return [] }
+        }
+        var group = waiting.filter { names.isDisjoint(with: $0.declares) }
+        guard isKnown else { return group }
+        while true {
+            let offered = group.reduce(into: names) { $0.formUnion($1.declares) }
+            let left = group.filter { entry in
+                entry.needs.map { $0.allSatisfy { offered.contains($0) || areDeclared([$0]) } } ?? true
+            }
+            if left.count == group.count { return left }
+            group = left
+        }
+    }
+
+    /// Makes entries that have the names they waited for, and still have errors, be compiled with each later entry.
+    mutating func retryAlways(_ entries: [Waiting]) {
+        let names = Set(entries.map { $0.text.name })
+        for index in waiting.indices where names.contains(waiting[index].text.name) { waiting[index].needs = nil }
+    }
+
+    private func imports(_ text: SourceFile) -> Bool {
+        let tree = parse(text).tree
+        return ScriptEnvironment.declarations(of: tree).contains {
+            if case .importFile = tree[$0] { true } else { false }
+        }
     }
 
     /// Whether a text only declares what a script can declare in any order, so that nothing of it runs.

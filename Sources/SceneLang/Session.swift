@@ -9,7 +9,7 @@ public struct Session: Sendable {
     /// The machine, with the state after the last entry.
     public internal(set) var machine: Machine
     /// The declarations that wait for names, in the order in which they were entered.
-    public private(set) var waiting: [Waiting] = []
+    public internal(set) var waiting: [Waiting] = []
     /// The session's machine, while scenarios of an entry run in worlds of their own.
     private var suspendedMachine: Machine?
     /// The position in `Program.scenarios` of the entry's first scenario; nil if it has none, or once it has begun.
@@ -94,8 +94,9 @@ public struct Session: Sendable {
     /// which are not declared yet, and `mayWait`, it waits for an entry that declares them.
     public mutating func enter(_ text: SourceFile, mayWait: Bool = false, reader: ImportReader) -> Entry {
         let names = waiting.isEmpty ? [] : declaredNames(of: text)
-        // A waiting text that declares one of these names is left out: this entry replaces it.
-        var group = waiting.filter { names.isDisjoint(with: $0.declares) }
+        // The entry is compiled alone first: most entries do not end a wait.
+        var group: [Waiting] = []
+        var isAlone = true
         while true {
             var trial = compiler
             var result = trial.add(text, after: group.map { $0.text }, reader: reader)
@@ -106,10 +107,16 @@ public struct Session: Sendable {
                 trial = same
             }
             let first = compiler.sources.files.count
+            if isAlone, !waiting.isEmpty {
+                isAlone = false
+                group = resumable(after: result, from: first, text, declaring: names)
+                if !group.isEmpty { continue }
+            }
             let wrong = Set(result.diagnostics.filter { $0.severity == .error }.map { Int($0.span.file.index) - first })
             let ready = group.indices.filter { !wrong.contains($0) }
             // Those that miss other names go on waiting.
             if result.hasErrors, ready.count < group.count {
+                retryAlways(group.indices.filter { wrong.contains($0) }.map { group[$0] })
                 group = ready.map { group[$0] }
                 continue
             }
@@ -119,14 +126,14 @@ public struct Session: Sendable {
             {
                 let names = declaredNames(of: text)
                 waiting.removeAll { !names.isDisjoint(with: $0.declares) }
-                waiting.append(Waiting(text: text, declares: names, missing: missing))
+                waiting.append(
+                    Waiting(text: text, declares: names, missing: missing, needs: namesOfFile(in: result, from: first)))
                 (firstScenario, hasFailed, machine.failed) = (nil, false, false)
                 return Entry(diagnostics: [], isIncomplete: false, missing: missing, resumedTitles: [])
             }
             if !result.hasErrors {
-                waiting.removeAll { entry in
-                    !names.isDisjoint(with: entry.declares) || group.contains { $0.text.name == entry.text.name }
-                }
+                let resumed = Set(group.map { $0.text.name })
+                waiting.removeAll { !names.isDisjoint(with: $0.declares) || resumed.contains($0.text.name) }
             }
             if let help = waitingHelp {
                 for index in result.diagnostics.indices where result.diagnostics[index].code == .noInitialScene {

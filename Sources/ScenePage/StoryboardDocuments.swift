@@ -114,13 +114,12 @@ struct StoryboardDocuments {
         let app = app
         let script = app.storyboards.isEmpty ? nil : StoryboardScript(app.storyboards, hasMain: true)
         let first = app.storyboards.first
-        let error = first?.launchError
         var text = JSONWriter()
         text.object { writer in
             writer.member("script", script?.text ?? "")
-            writer.member("canLaunch", first?.initial != nil && error == nil)
+            writer.member("canLaunch", first?.initial != nil)
             writer.list("notes", script?.notes ?? []) { list, note in list.object { $0.member("text", note) } }
-            writer.list("diagnostics", app.diagnostics + (error.map { [$0] } ?? [])) { list, diagnostic in
+            writer.list("diagnostics", app.diagnostics) { list, diagnostic in
                 list.object { DiagnosticText.write(diagnostic, app.sources, to: &$0) }
             }
         }

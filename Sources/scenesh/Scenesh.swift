@@ -50,7 +50,7 @@ struct Scenesh: ParsableCommand {
 
     private static func runCommandLine(_ arguments: [String]) {
         if let files = ScriptRunner.plainFiles(arguments) {
-            ScriptRunner.withoutOptions.run(text: nil, files: files).end()
+            ScriptRunner.withoutOptions.run([RunPart(files: files)]).end()
         }
         if arguments.first == "check", let files = ScriptRunner.plainFiles(arguments.dropFirst()) {
             ScriptChecker.withoutOptions.run(files).end()

@@ -35,7 +35,7 @@ def built():
     """The files of `make dist` in a folder of their own."""
     if subprocess.run(["ldd", TOOL], capture_output=True).returncode == 0:
         raise suite.Skipped("the tool is not static")
-    run(*MAKE, "dist")
+    run(*MAKE, "dist", "OWNER=somebody")
     return os.path.join(ROOT, ".build/dist")
 
 
@@ -95,7 +95,7 @@ def the_archive_has_everything(home):
 
 def the_same_commit_gives_the_same_archive(_):
     before = hashlib.sha256(open(archive(built()), "rb").read()).hexdigest()
-    run(*MAKE, "dist")
+    run(*MAKE, "dist", "OWNER=somebody")
     assert hashlib.sha256(open(archive(built()), "rb").read()).hexdigest() == before
 
 
@@ -118,8 +118,38 @@ def the_bill_of_materials_is_valid(_):
 def make_dist_refuses_a_dynamic_tool(home):
     dynamic = os.path.join(home, "dynamic")
     shutil.copy("/bin/ls", dynamic)
-    said = run(*[word for word in MAKE if not word.startswith("TOOL=")], f"TOOL={dynamic}", "dist", status=2)
+    said = run(*[word for word in MAKE if not word.startswith("TOOL=")], f"TOOL={dynamic}", "OWNER=somebody", "dist",
+               status=2)
     assert "make dist needs a static tool" in said, said
+
+
+def make_dist_leaves_no_placeholder(_):
+    for words in [[], ["OWNER=OWNER"], ["OWNER=a/b"]]:
+        said = run(*MAKE, "dist", *words, status=2)
+        assert "the owner of the repository" in said or "is not the name of an owner" in said, said
+    with open(os.path.join(built(), "SHA256SUMS"), encoding="utf-8") as file:
+        sums = dict(reversed(line.split()) for line in file)
+    for name in ["install.sh", "scenesh.rb"]:
+        with open(os.path.join(built(), name), encoding="utf-8") as file:
+            text = file.read()
+        assert "OWNER" not in text and not re.search("@[A-Z0-9]+@", text), name
+        assert "https://github.com/somebody/scenelang" in text, name
+        assert sums[os.path.basename(archive(built()))] in text, name
+
+
+def releases_are_pinned(_):
+    """Versions and hashes of what a release and its tests are built with."""
+    with open(os.path.join(ROOT, "Packaging/pins"), encoding="utf-8") as file:
+        pins = [line.split() for line in file if not line.startswith("#")]
+    with open(os.path.join(ROOT, "Package.swift"), encoding="utf-8") as file:
+        packages = re.findall(r'\.package\(url: "[^"]*/([\w-]+)", exact: "([^"]+)"\)', file.read())
+    assert packages and sorted((name, version) for name, version, _ in pins) == sorted(packages), (pins, packages)
+    assert all(re.fullmatch("[0-9a-f]{40}", commit) for _, _, commit in pins), pins
+    for path in ["Benchmarks", "Tests", "Tests/Corpus", "Tests/Page"]:
+        with open(os.path.join(ROOT, path, "requirements.txt"), encoding="utf-8") as file:
+            lines = file.read().replace("\\\n", "").splitlines()
+        packages = [line for line in lines if line.strip() and not line.lstrip().startswith("#")]
+        assert packages and all(re.match(r"[\w.-]+==\S+ +--hash=sha256:[0-9a-f]{64}", line) for line in packages), path
 
 
 def install_sh_installs(home):
@@ -149,7 +179,11 @@ def install_sh_verifies_the_sum(home):
     with server(release) as address:
         said = run("sh", os.path.join(release, "install.sh"), "--url", address,
                    env=environment(home, TMPDIR=temporary), status=1)
-    assert re.search(r"the sum of \S+ is [0-9a-f]{64}, but SHA256SUMS has [0-9a-f]{64}; nothing was", said), said
+    assert re.search(r"the sum of \S+ is [0-9a-f]{64}, but install.sh has [0-9a-f]{64}; nothing was", said), said
+    # A sum of the server that fits to another archive does not help.
+    run("sh", "-c", "sha256sum *.tar.gz > SHA256SUMS", cwd=release)
+    with server(release) as address:
+        run("sh", os.path.join(release, "install.sh"), "--url", address, env=environment(home), status=1)
     assert not os.path.exists(os.path.join(home, ".local")) and files_under(temporary) == []
 
 
@@ -163,9 +197,14 @@ def install_sh_says_what_is_wrong(home):
         assert "cannot download" in said("--url", address, "--version", "9.9.9")
         assert "unknown argument '--folder'" in said("--folder", "x")
         assert "--prefix needs a value" in said("--prefix")
+        assert "does not begin with https://" in said("--url", "http://example.com/scenesh")
+        assert "does not begin with https://" in said("--url", "ftp://example.com/scenesh")
         with open(os.path.join(release, "SHA256SUMS"), "w", encoding="utf-8"):
             pass
-        assert "SHA256SUMS has no sum for scenesh-" in said("--url", address)
+        # The script of a checkout knows no sums.
+        other = run("sh", os.path.join(ROOT, "Packaging/install.sh"), "--url", address, "--version", "0.1.0",
+                    env=environment(home), status=1)
+        assert "SHA256SUMS has no sum for scenesh-" in other, other
         # Other systems and processors have no archive.
         folder = os.path.join(home, "bin")
         os.mkdir(folder)
@@ -231,7 +270,8 @@ def the_formula_has_the_sum(_):
 TESTS = [
     the_archive_has_everything, the_same_commit_gives_the_same_archive, sums_are_those_of_the_files,
     the_bill_of_materials_is_valid, make_dist_refuses_a_dynamic_tool, install_sh_installs, install_sh_verifies_the_sum,
-    install_sh_says_what_is_wrong, the_action_downloads, asdf_installs,
+    make_dist_leaves_no_placeholder, releases_are_pinned, install_sh_says_what_is_wrong, the_action_downloads,
+    asdf_installs,
     recipes_that_were_not_run_say_so, the_formula_has_the_sum,
 ]
 

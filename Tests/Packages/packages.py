@@ -274,6 +274,28 @@ def the_hook_runs(home):
     assert "files were modified by this hook" in said and "formatted scripts/a.scene" in said, said
 
 
+def lists_of_paths_reach_the_tool(home, script):
+    """What the last step of the action makes of its input."""
+    os.makedirs(os.path.join(home, "fake/scenesh/bin"))
+    tool = os.path.join(home, "fake/scenesh/bin/scenesh")
+    with open(tool, "w", encoding="utf-8") as file:
+        file.write('#!/bin/sh\nfor word; do printf "<%s>" "$word"; done\n')
+    os.chmod(tool, 0o755)
+    place = os.path.join(home, "place")
+    for name in ["scripts/a", "scripts/b", "my scripts", "it's"]:
+        os.makedirs(os.path.join(place, name))
+    for paths, expected in [
+            ("scripts", "<scripts>"), ("scripts/a\nscripts/b\n", "<scripts/a><scripts/b>"),
+            ("scripts/a scripts/b", "<scripts/a><scripts/b>"), ("my scripts", "<my scripts>"),
+            ("my scripts\n  scripts/a  \r\n\n", "<my scripts><scripts/a>"), ("it's", "<it's>"),
+            ("scripts 'my scripts' --shard 1/2", "<scripts><my scripts><--shard><1/2>"),
+            ("scripts/a\n--filter mail\n", "<scripts/a><--filter><mail>"), ("$(touch x) `touch x` *", None), ("", "")]:
+        said = run("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", script, cwd=place,
+                   env=environment(home) | {"RUNNER_TEMP": os.path.join(home, "fake"), "PATHS": paths})
+        assert expected is None or said == f"<test><--reporter><github>{expected}", (paths, said)
+    assert not os.path.exists(os.path.join(place, "x"))
+
+
 def the_action_runs(home):
     reading = "import json, sys, yaml; print(json.dumps(yaml.safe_load(open(sys.argv[1]))))"
     action = json.loads(run(sys.executable, "-c", reading, os.path.join(ROOT, "action.yml")))
@@ -287,6 +309,7 @@ def the_action_runs(home):
     given = {name: re.sub(r"\$\{\{ inputs\.(\w+) \}\}", lambda match: action["inputs"][match[1]]["default"], value)
              for name, value in last["env"].items()}
     variables = environment(home) | given | {"RUNNER_TEMP": os.path.join(home, "runner"), "CI": "true"}
+    lists_of_paths_reach_the_tool(home, last["run"])
     folder = sample(home, PASSING)
     bash = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", last["run"]]
     assert "1 passed, 0 failed" in run(*bash, cwd=folder, env=variables)

@@ -301,6 +301,62 @@ def keeps_what_was_typed(page):
     expect(page.script == PUSH + "// kept\n", "the script is lost")
 
 
+OWN = PUSH + "// my own text\n"
+
+
+def comes_back(page, way, replace):
+    """Replaces what was typed; undo brings it back, and after a reload the page offers it or shows it."""
+    for brings_back in ("undo", "reload"):
+        page.open()
+        page.load(OWN)
+        page.browser.wait("localStorage.getItem('scene.script')?.includes('my own text')", "the script is not kept")
+        replace(page)
+        page.browser.wait("!document.getElementById('source').value.includes('my own text')", f"{way}: no other text")
+        # What was loaded is not what was typed.
+        time.sleep(0.5)
+        if brings_back == "undo":
+            page.focus("#source")
+            page.browser.press(Keys.CONTROL, "z")
+            expect(page.script == OWN, f"{way}: undo brings {page.script[:80]!r}")
+        else:
+            page.browser.run("location.reload()")
+            page.browser.wait("document.body.dataset.ready === 'true'", "the page does not load")
+            if page.script != OWN:
+                page.browser.element("#earlier").click()
+            expect(page.script == OWN, f"{way}: a reload brings {page.script[:80]!r}")
+        page.browser.run("history.replaceState(null, '', location.pathname)")
+
+
+def a_replaced_text_comes_back(page):
+    def pass_through(page):
+        page.focus("#examples")
+        for _ in range(3):
+            page.browser.press(Keys.ARROW_DOWN)
+        expect(page.script == OWN, "passing through the list loads an example")
+        page.browser.press(Keys.ENTER)
+
+    page.load(PUSH)
+    page.browser.element("#share").click()
+    page.browser.wait("location.hash.startsWith('#s=')", "no address")
+    link = page.browser.run("return location.hash")
+    comes_back(page, "example", lambda page: choose_example(page, "03-segues"))
+    comes_back(page, "arrow keys", pass_through)
+    comes_back(page, "open", lambda page: page.browser.element("#file").send_keys(
+        os.path.join(ROOT, "scripts/tour/03-segues.scene")))
+    comes_back(page, "link", lambda page: page.browser.run("location.hash = arguments[0]", link))
+
+
+def an_edited_example_leaves_the_own_text(page):
+    page.load(OWN)
+    choose_example(page, "03-segues")
+    page.load(page.script + "// edited\n")
+    page.browser.wait("localStorage.getItem('scene.script').includes('edited')", "the script is not kept")
+    page.open()
+    expect("edited" in page.script, "the edited example is lost")
+    page.browser.element("#earlier").click()
+    expect(page.script == OWN, "the own text is lost")
+
+
 def a_link_opens_elsewhere(page):
     page.load(PUSH)
     page.choose("#ios", "12")
@@ -377,7 +433,8 @@ TESTS = [
     reports_and_fixes, runs_no_script_with_errors, says_what_a_run_has_said, lists_a_hundred_problems,
     explains, completes, edits_with_keys, formats,
     moves_with_keys, a_statement_leads_to_its_line, says_why_not, compares,
-    keeps_what_was_typed, a_link_opens_elsewhere, opens_storyboards, offers_examples,
+    keeps_what_was_typed, a_replaced_text_comes_back, an_edited_example_leaves_the_own_text,
+    a_link_opens_elsewhere, opens_storyboards, offers_examples,
     an_example_says_why_a_presenter_gets_no_call, is_embedded,
     *browser_access.TESTS, *browser_hostile.TESTS, *browser_player.TESTS,
 ]

@@ -162,6 +162,10 @@ import Testing
         try scratch.write("out/index.html", "<title>mine</title>\n")
         #expect(try ToolProcess.run(arguments, in: scratch.path).status == 0)
         #expect(scratch.read("out/index.html") == "<title>mine</title>\n")
+        try scratch.write("broken/\(name)", "expect 1 == 2\n")
+        let kept = try ToolProcess.run(arguments, in: scratch.path)
+        #expect(kept.status == 1 && scratch.read("out/index.html") == "<title>mine</title>\n")
+        expectText(kept.errors, contains: "cannot write 'out/index.html'")
     }
 
     @Test func aPlayerOfThatNameIsNotReplacedByTheIndex() throws {
@@ -169,5 +173,6 @@ import Testing
         for name in ["index", "other"] { try scratch.write("\(name).scene", "expect 1 == 2\n") }
         #expect(try ToolProcess.run(["test", "--artifacts", "out", "."], in: scratch.path).status == 1)
         expectText(try Self.data(of: scratch.read("out/index.html") ?? ""), contains: "! expected: 1 == 2, saw 1")
+        #expect(try ToolProcess.run(["test", "--artifacts", "out", "."], in: scratch.path).status == 1)
     }
 }

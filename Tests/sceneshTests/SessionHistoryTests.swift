@@ -45,6 +45,23 @@ import Testing
         #expect(Self.value(of: "total", history.current) == "| -1")
     }
 
+    @Test(arguments: [100, 200, 400])
+    func movingTheCursorRunsEachEntryAFewTimes(count: Int) {
+        var history = SessionHistory(SessionState(options: EngineOptions()))
+        Self.enter("var total = 0", &history)
+        for number in 2...count {
+            Self.enter("total = \(number)", &history)
+            history.moveCursor(to: number - 1)
+            history.moveCursor(to: number)
+        }
+        #expect(history.repeatedCount <= count)
+        for number in (1..<count).reversed() {
+            history.moveCursor(to: number)
+            #expect(history.stateCount <= SessionHistory.youngest + 2 * SessionHistory.mostCheckpoints + 2)
+        }
+        #expect(Self.value(of: "total", history.current) == "| 0" && history.repeatedCount <= 4 * count)
+    }
+
     @Test func aChunkedListIsAnArray() {
         var list = ChunkedList<Int>()
         var array: [Int] = []

@@ -69,7 +69,8 @@ import Testing
         try scratch.write("Main.storyboard", Self.storyboard.replacing(" initialViewController=\"n\"", with: ""))
         let result = try ToolProcess.run(["Main.storyboard"], in: scratch.path)
         #expect(result.status == 0 && !result.output.contains("launch"))
-        #expect(result.errors == "scenesh: 'Main.storyboard' has no initial controller, so nothing is launched\n")
+        let sentence = "scenesh: 'Main.storyboard' has no initial controller, so nothing is launched; launch a scene: "
+        expectText(result.errors, hasPrefix: sentence + "-e 'launch with ")
     }
 
     @Test func errorsKeepItFromRunning() throws {

@@ -58,6 +58,9 @@ public struct Diagnostic: Hashable, Sendable {
     package var missingName: String?
     /// The further places of a note about several names, which `check --notes` lists.
     package var places: [Label] = []
+    /// The number of further errors of the file that were only counted: see `Diagnostics.mostErrors`. 0 unless this is
+    /// the last one that was kept.
+    public internal(set) var omitted = 0
 
     /// Returns the diagnostic with the index of `file` added to each file index, for the case that its sources are
     /// appended to those of another run.
@@ -69,7 +72,7 @@ public struct Diagnostic: Hashable, Sendable {
             self, at: moved(span), label: label, secondary: secondary.map { Label(moved($0.span), $0.text) },
             help: help,
             fix: fix.map { Fix(moved($0.span), $0.text, isCertain: $0.isCertain) })
-        copy.missingName = missingName
+        (copy.missingName, copy.omitted) = (missingName, omitted)
         return copy
     }
 
@@ -79,7 +82,7 @@ public struct Diagnostic: Hashable, Sendable {
     ) {
         self = Diagnostic(
             other.code, other.message, at: span, label: label, secondary: secondary, help: help, fix: fix)
-        severity = other.severity
+        (severity, omitted) = (other.severity, other.omitted)
     }
 
     public init(

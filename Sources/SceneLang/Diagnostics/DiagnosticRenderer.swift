@@ -17,14 +17,14 @@ public struct DiagnosticRenderer: Sendable {
     }
 
     /// Returns the text of `diagnostics`, separated by empty lines. After `mostShown` it gives only the number of the
-    /// others, because a binary file can have an error for each byte.
+    /// others, and of those that were only counted.
     public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
         var output: [UInt8] = []
         for diagnostic in diagnostics.prefix(DiagnosticRenderer.mostShown) {
             if !output.isEmpty { output.append(0x0A) }
             output += render(diagnostic)
         }
-        let rest = diagnostics.count - DiagnosticRenderer.mostShown
+        let rest = diagnostics.total - min(diagnostics.count, DiagnosticRenderer.mostShown)
         if rest > 0 { output += Array("\nand \(rest) more\n".utf8) }
         return output
     }
@@ -136,9 +136,14 @@ private struct Line {
     private let cut: Int
     private let shownWidth: Int
 
+    /// The number of bytes of a line before and after the start of a span that are read: more than an excerpt shows.
+    private static let reach = 1_000
+
     init(_ file: SourceFile, _ index: Int, around span: SourceSpan) {
         let line = file.line(index)
-        bytes = line.last == 0x0D ? line.dropLast() : line
+        let whole = line.last == 0x0D ? line.dropLast() : line
+        bytes = Line.window(of: whole, around: Int(span.start))
+        let (isCutBefore, isCutAfter) = (bytes.startIndex > whole.startIndex, bytes.endIndex < whole.endIndex)
         var scalars: [Unicode.Scalar] = []
         var widths: [Int] = []
         var counter = DisplayWidth.Counter()
@@ -153,7 +158,7 @@ private struct Line {
         }
         let total = widths.reduce(0, +)
         let start = Line.width(bytes, to: Int(span.start))
-        guard total > DiagnosticRenderer.lineWidth else {
+        guard total > DiagnosticRenderer.lineWidth || isCutBefore || isCutAfter else {
             (cut, shownWidth) = (0, total)
             text = Line.string(scalars[...])
             return
@@ -171,8 +176,20 @@ private struct Line {
             column += widths[last]
             last += 1
         }
-        (cut, shownWidth) = (left > 0 ? left - 3 : 0, column - left + (left > 0 ? 3 : 0))
-        text = (left > 0 ? "..." : "") + Line.string(scalars[first..<last]) + (last < scalars.count ? "..." : "")
+        let hasDots = left > 0 || isCutBefore
+        (cut, shownWidth) = (hasDots ? left - 3 : 0, column - left + (hasDots ? 3 : 0))
+        let isClipped = last < scalars.count || isCutAfter
+        text = (hasDots ? "..." : "") + Line.string(scalars[first..<last]) + (isClipped ? "..." : "")
+    }
+
+    /// Returns the part of a line around a place, which begins and ends between two characters. A file can be one line.
+    private static func window(of line: ArraySlice<UInt8>, around place: Int) -> ArraySlice<UInt8> {
+        let place = min(max(place, line.startIndex), line.endIndex)
+        var start = max(line.startIndex, place - reach)
+        var end = min(line.endIndex, place + reach)
+        while start > line.startIndex, start < place, line[start] & 0xC0 == 0x80 { start += 1 }
+        while end < line.endIndex, end > place, line[end] & 0xC0 == 0x80 { end -= 1 }
+        return line[start..<end]
     }
 
     /// Returns the first column and the number of the marks under `span`. A span of several lines is marked on its
@@ -240,7 +257,7 @@ private struct StyledText {
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if let visible = scalar.visible(tab: 1) {
-                shown.append(contentsOf: visible.unicodeScalars)
+                for part in visible.unicodeScalars { shown.append(part) }
             } else {
                 shown.append(scalar)
             }

@@ -5,15 +5,40 @@ public struct Diagnostics: Sendable {
     /// The diagnostics, in the order in which they were reported.
     public private(set) var all: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []
+    /// The number of errors that were kept, and the place of the last one in `all`, by the index of the file.
+    private var errors: [UInt32: (count: Int, last: Int)] = [:]
+
+    /// The maximum number of errors of a file that are kept. A file that is no script can have one for each byte.
+    package static let mostErrors = 200
 
     public init() {}
+
+    /// Whether a further error of `file` is only counted, so that nobody reads its text.
+    func isFull(_ file: FileID) -> Bool {
+        errors[file.index].map { $0.count >= Diagnostics.mostErrors } ?? false
+    }
 
     /// Whether an error is among them.
     public var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-    /// Adds `diagnostic` unless it was added already.
+    /// Adds `diagnostic` unless it was added already. An error is only counted if its file has `mostErrors`: then the
+    /// last one that was kept has the number of the others.
     public mutating func report(_ diagnostic: Diagnostic) {
-        if seen.insert(diagnostic).inserted { all.append(diagnostic) }
+        var known = diagnostic
+        known.omitted = 0
+        guard !seen.contains(known) else { return }
+        guard diagnostic.severity == .error else {
+            seen.insert(known)
+            return all.append(diagnostic)
+        }
+        let file = diagnostic.span.file
+        if isFull(file), let last = errors[file.index]?.last {
+            all[last].omitted += 1 + diagnostic.omitted
+            return
+        }
+        seen.insert(known)
+        errors[file.index] = ((errors[file.index]?.count ?? 0) + 1, all.count)
+        all.append(diagnostic)
     }
 
     /// Adds each of `diagnostics` that was not added already.
@@ -33,7 +58,7 @@ public struct Diagnostics: Sendable {
         var calls = EnclosingSpans(all.filter { $0.code == .foreignCall }.map { $0.span })
         var fixes = EnclosingSpans(
             all.compactMap { $0.severity == .error ? $0.fix?.span : nil }.filter { !$0.isEmpty })
-        return order.map { all[$0] }.filter { finding in
+        return order.map { all[$0] }.keeping { finding in
             let span = finding.span
             let isInCall = calls.enclose(span, except: finding.code == .foreignCall ? span : nil, nil)
             let isReplaced = fixes.enclose(span, except: span, finding.fix?.span)

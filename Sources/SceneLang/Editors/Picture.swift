@@ -74,7 +74,7 @@ package struct Picture: Hashable, Sendable {
     package var sentence: String { sentences.joined(separator: " ") }
 
     /// The largest number of controllers in a picture, and the greatest depth.
-    static let mostNodes = 5_000
+    static let mostNodes = 250
     static let greatestDepth = 200
 }
 

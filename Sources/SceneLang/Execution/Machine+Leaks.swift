@@ -16,7 +16,58 @@ extension Machine {
             speller.spell(state.world.name(of: controller), into: &text)
             write(cycle, to: &text)
             emit(.leak, text[...], depth: 0)
+            guard settings.failsAtLeaks else { continue }
+            let (place, file) = (writer.statement, FileID(writer.statement.file))
+            unexpectedLeaks.append(
+                RunFailure(
+                    kind: .expectation, message: "no leak", seen: String(decoding: text, as: UTF8.self),
+                    span: SourceSpan(file: file, start: place.start, end: place.end), scenario: scenario))
         }
+    }
+
+    /// `expect leak` and `expect no leak`: register `a` has the class or the controller, which must be in the cycle, or
+    /// is absent.
+    mutating func expectLeak(_ site: Expectation, _ a: Int, _ entries: StepRecord.Checked) {
+        let (wanted, number) = (state.registers[a], scenario)
+        var (isFound, seen): (Bool, String?) = (false, nil)
+        for case .line(.leak, _, let bytes) in entries {
+            let text = String(decoding: bytes, as: UTF8.self)
+            guard wanted.isAbsent || isInCycle(wanted, bytes) else {
+                seen = text
+                continue
+            }
+            if site.kind == .noLeak { return fail(site, saw: text) }
+            isFound = true
+            unexpectedLeaks.removeAll { $0.seen == text && $0.scenario == number }
+        }
+        if site.kind == .leak, !isFound { fail(site, saw: seen ?? "none") }
+    }
+
+    /// Whether a controller, or an instance of a class, is an owner in the text of a cycle, such as
+    /// `editor.helper -> picker.delegate -> editor`.
+    private func isInCycle(_ wanted: Value, _ cycle: [UInt8]) -> Bool {
+        var rest = cycle[...]
+        while !rest.isEmpty {
+            let end = rest.firstRange(of: Machine.arrow)?.lowerBound ?? rest.endIndex
+            let owner = rest[..<end]
+            rest = rest[min(end + Machine.arrow.count, rest.endIndex)...]
+            if let name = instanceName(owner.prefix { $0 != UInt8(ascii: ".") }), isNamed(wanted, name) == true {
+                return true
+            }
+        }
+        return false
+    }
+
+    private static let arrow = Array(" -> ".utf8)
+
+    /// Returns the name of an instance from its text, such as `editor` or `editor#2`; nil if no class has this name.
+    private func instanceName(_ text: ArraySlice<UInt8>) -> InstanceName? {
+        let parts = text.filter { $0 != UInt8(ascii: "`") }.split(separator: UInt8(ascii: "#"), maxSplits: 1)
+        guard let name = parts.first.map({ blueprint.names.find(Array($0)) }), name.exists,
+            let cls = blueprint.classes.indices.first(where: { $0 > 0 && blueprint.classes[$0].name == name })
+        else { return nil }
+        let number = parts.count > 1 ? parts[1].reduce(0) { $0 &* 10 &+ UInt32($1 &- UInt8(ascii: "0")) } : 1
+        return InstanceName(ClassID(UInt32(cls)), number)
     }
 
     /// Returns the shortest path from a node back to itself; nil if there is none.

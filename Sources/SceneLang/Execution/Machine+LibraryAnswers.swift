@@ -89,11 +89,10 @@ extension Machine {
             return string(start < end ? Array(text[start..<end]) : [])
         case .replacingOccurrences:
             guard argument.tag == .string, state.registers[a + 2].tag == .string else { return nil }
-            let parts = Self.split(text, by: Array(bytes(argument)))
-            let result = Array(parts.joined(separator: bytes(state.registers[a + 2])))
-            return isWithinLimit(result.count) ? string(result) : .null
+            return replaced(text, Array(bytes(argument)), Array(bytes(state.registers[a + 2])))
         case .appending:
-            return argument.tag == .string ? string(text + bytes(argument)) : nil
+            guard argument.tag == .string else { return nil }
+            return isWithinLimit(text.count + bytes(argument).count) ? string(text + bytes(argument)) : .null
         case .rangeOf:
             guard argument.tag == .string else { return nil }
             let parts = Self.split(text, by: Array(bytes(argument)))

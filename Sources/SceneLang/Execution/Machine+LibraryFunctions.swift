@@ -49,11 +49,9 @@ extension Machine {
         case .stringRepeating:
             let unit = state.registers[a].tag == .string ? Array(bytes(state.registers[a])) : []
             let times = max(0, Int(state.registers[a + 1].asInt ?? 0))
-            guard isWithinLimit(unit.count.multipliedReportingOverflow(by: times).partialValue), times < 1_000_000
-            else {
-                return .null
-            }
-            for _ in 0..<times { text += unit }
+            let (size, isTooLarge) = unit.count.multipliedReportingOverflow(by: times)
+            guard isWithinLimit(isTooLarge ? .max : size) else { return .null }
+            if !unit.isEmpty { for _ in 0..<times { text += unit } }
         case .debugString: write(state.registers[a], to: &text, quoted: true)
         case .localizedKey: return retained(state.registers[a])
         default:

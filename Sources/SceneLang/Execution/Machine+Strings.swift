@@ -16,7 +16,7 @@ extension Machine {
             guard let old = text(at: argument), let new = text(at: argument + 1) else { return .null }
             let (all, part, other) = (Array(bytes(receiver)), Array(old), Array(new))
             charge(all.count + part.count, .comparison)
-            return limited(Text.replacing(all, part, other) { pollCancellation(after: $0) })
+            return replaced(all, part, other)
         case .sorted:
             let all = characters(of: receiver)
             defer { release(all) }
@@ -39,8 +39,15 @@ extension Machine {
         return strings(Text.split(copy, other) { pollCancellation(after: $0) })
     }
 
+    /// Returns a text with each `part` replaced by `other`. If the result is too large, reports an error before it is
+    /// made, and returns the null value.
+    mutating func replaced(_ all: [UInt8], _ part: [UInt8], _ other: [UInt8]) -> Value {
+        guard isWithinLimit(Text.countReplacing(all, part, other) { pollCancellation(after: $0) }) else { return .null }
+        return limited(Text.replacing(all, part, other) { pollCancellation(after: $0) })
+    }
+
     /// Creates a string from a result. If it is too large, reports an error and returns the null value.
-    private mutating func limited(_ text: [UInt8]) -> Value { isWithinLimit(text.count) ? string(text) : .null }
+    mutating func limited(_ text: [UInt8]) -> Value { isWithinLimit(text.count) ? string(text) : .null }
 
     /// Creates an array of strings; nil after an error.
     private mutating func strings(_ texts: [[UInt8]]) -> Value {

@@ -53,9 +53,15 @@ public struct Machine: Sendable {
     package var scenario: Int { state.run.nextScenario - 1 }
     public internal(set) var diagnostics: [Diagnostic] = []
     /// Whether an expectation failed, an exception was not caught or an error ended the run.
-    public internal(set) var failed = false
+    public internal(set) var failed: Bool {
+        get { hasFailed || !unexpectedLeaks.isEmpty }
+        set { hasFailed = newValue }
+    }
+    private var hasFailed = false
     /// The failures that `takeFailures` has not returned yet.
     var failures: [RunFailure] = []
+    /// The leaks that no `expect leak` has expected; empty unless `Settings.failsAtLeaks`.
+    var unexpectedLeaks: [RunFailure] = []
 
     // Caches.
     /// The layouts of all verbs, by raw value. They are stored here because each access to a global variable calls

@@ -43,8 +43,10 @@ package struct RunFailure: Hashable, Sendable {
 extension Machine {
     /// Returns the failures since the last call.
     package mutating func takeFailures() -> [RunFailure] {
-        let taken = failures
+        let taken = failures + unexpectedLeaks
         failures.removeAll()
+        if !unexpectedLeaks.isEmpty { failed = true }
+        unexpectedLeaks.removeAll()
         return taken
     }
 

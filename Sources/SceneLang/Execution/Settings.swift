@@ -22,6 +22,8 @@ public struct Settings: Hashable, Sendable {
     public var allowOutside = false
     /// Whether each decision on an unknown value ends the run (`--strict`).
     public var endsAtUnknown = false
+    /// Whether a leak is a failure, unless an `expect leak` expects it.
+    public var failsAtLeaks = false
 
     /// The environment of the `test` line in which the script runs: replaces that of the script, but not that of a
     /// scenario; nil for that of the script.

@@ -20,6 +20,21 @@ enum Text {
         return parts
     }
 
+    /// Returns the number of bytes of the result of `replacing`.
+    static func countReplacing(
+        _ text: [UInt8], _ old: [UInt8], _ new: [UInt8], isCancelled: (Int) -> Bool
+    ) -> Int {
+        if old.isEmpty || new.count <= old.count { return text.count }
+        let search = TextSearch(old)
+        var (start, count) = (0, 0)
+        while let place = search.find(in: text[...], from: start), !isCancelled(count) {
+            count += 1
+            start = place + old.count
+        }
+        let (growth, isTooLarge) = count.multipliedReportingOverflow(by: new.count - old.count)
+        return isTooLarge ? .max : text.count.addingReportingOverflow(growth).partialValue
+    }
+
     /// Returns the text with each `old` replaced. Stops if `isCancelled` is true for the number of those so far.
     static func replacing(
         _ text: [UInt8], _ old: [UInt8], _ new: [UInt8], isCancelled: (Int) -> Bool

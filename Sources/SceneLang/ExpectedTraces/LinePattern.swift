@@ -5,11 +5,15 @@
 /// label too. A call with more or fewer arguments does not match. The elements of a list, `[_, detail]`, and the parts
 /// of the line that names the environment, `# trace 1, _, _`, are arguments too. In a string, and where it is not a
 /// whole argument, `_` is an ordinary character.
+///
+/// In `! leak: _`, `! warning: _` and `! exception NAME: _`, `_` is the whole text after the colon.
 package struct LinePattern: Hashable, Sendable {
     /// The line as it is written, with its indentation.
     package let text: [UInt8]
     /// Whether the line is `...`.
     package let matchesAnyLines: Bool
+    /// The number of bytes before the hole of a message, whose text is any; nil if there is none.
+    private let messageStart: Int?
     private let holes: [Hole]
 
     /// The values that a hole matches.
@@ -46,13 +50,24 @@ package struct LinePattern: Hashable, Sendable {
         matchesAnyLines = LinePattern.matchesAnyLines(text[...])
         let mayHaveHoles = text.contains { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "<") }
         holes = mayHaveHoles ? LinePattern.holes(in: text) : []
+        messageStart = mayHaveHoles ? LinePattern.messageStart(in: text) : nil
     }
 
     /// Creates the pattern for a line that contains no placeholders.
     package init(literal text: [UInt8]) {
         self.text = text
-        matchesAnyLines = false
-        holes = []
+        (matchesAnyLines, messageStart, holes) = (false, nil, [])
+    }
+
+    /// Returns the number of bytes before the `_` that is all the text of a leak, a warning or an exception; nil if the
+    /// line is another one.
+    private static func messageStart(in text: [UInt8]) -> Int? {
+        let line = text.drop { $0 == UInt8(ascii: " ") }
+        guard text.suffix(3).elementsEqual(": _".utf8),
+            ["! leak:", "! warning:", "! exception "].contains(where: { line.starts(with: $0.utf8) }),
+            line.firstIndex(of: UInt8(ascii: ":")) == text.count - 3
+        else { return nil }
+        return text.count - 1
     }
 
     /// Whether a line is `...`, with any spaces or tabs before it.
@@ -84,17 +99,19 @@ package struct LinePattern: Hashable, Sendable {
         byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "|")
     }
 
-    /// Whether the line has a hole that matches an argument.
-    package var hasArgumentHole: Bool { !holes.isEmpty }
+    /// Whether the line has a hole that matches an argument or the text of a message.
+    package var hasArgumentHole: Bool { !holes.isEmpty || messageStart != nil }
 
     /// Whether `line` is one that the pattern expects.
     package func matches(_ line: [UInt8]) -> Bool {
-        line == text || !holes.isEmpty && matchesWithHoles(line[...])
+        if let messageStart { return line.count > messageStart && line.starts(with: text[..<messageStart]) }
+        return line == text || !holes.isEmpty && matchesWithHoles(line[...])
     }
 
     /// Returns the pattern for a line that has changed: each hole that matches an argument is kept, if both lines are
-    /// calls of the same method with as many arguments. Otherwise returns the line itself.
+    /// calls of the same method with as many arguments, and the hole of a message. Otherwise returns the line itself.
     package func following(_ line: [UInt8]) -> LinePattern {
+        if messageStart != nil { return matches(line) ? self : LinePattern(text: line) }
         let (old, new) = (TraceLine(text), TraceLine(line))
         let (wanted, arguments) = (old.arguments, new.arguments)
         guard old.kind == .call, new.kind == .call, old.numberlessName == new.numberlessName,

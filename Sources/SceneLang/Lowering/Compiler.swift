@@ -108,7 +108,7 @@ struct Compiler: Sendable {
         }
         if result.lacksImport {
             let following = Compiler.causedByMissingDeclarations
-            result.diagnostics.removeAll { following.contains($0.code) }
+            result.diagnostics = result.diagnostics.keeping { !following.contains($0.code) }
         }
         result.diagnostics = Self.sorted(result.diagnostics)
         if result.hasErrors {

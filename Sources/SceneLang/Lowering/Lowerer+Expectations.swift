@@ -101,6 +101,11 @@ extension Lowerer {
             lowerOperand(statement.operand, .text, into: wanted, subject: nil)
             expectation.kind = expected == .warning ? .warning : .noWarning
             emit(.expectEvents, a: wanted, wide: add(expectation))
+        case .leak, .noLeak:
+            let wanted = temporary()
+            lowerOperand(statement.operand, .future, into: wanted, subject: nil)
+            expectation.kind = expected == .leak ? .leak : .noLeak
+            emit(.expectEvents, a: wanted, wide: add(expectation))
         case .noUnknown:
             expectation.kind = .noUnknown
             emit(.expectEvents, a: temporary(), wide: add(expectation))

@@ -229,6 +229,8 @@ struct Expectation: Hashable, Sendable {
         case warning, noWarning
         /// `expect no unknown`.
         case noUnknown
+        /// `expect leak editor`: R[a] is a class or a controller, or absent.
+        case leak, noLeak
     }
 
     var kind = Kind.value

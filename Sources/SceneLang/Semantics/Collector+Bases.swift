@@ -65,7 +65,7 @@ extension Collector {
         var known =
             ControllerKind.allCases.map { $0.spelling.text } + SystemClass.allCases.dropFirst().map { $0.spelling.text }
         known += declarations.controllers.dropFirst(BuiltInClass.slots).map { names.text(of: $0.name) }
-        let near = Suggestion.closest(to: name, in: known)
+        let near = diagnostics.isFull(span.file) ? nil : Suggestion.closest(to: name, in: known)
         var found = Diagnostic(
             .unknownBase, "unknown controller '\(name)'", at: span, label: near.map { "did you mean '\($0)'?" } ?? "",
             help: near == nil ? "built-in classes are ViewController, NavigationController, TabBarController, …" : nil,

@@ -182,24 +182,24 @@ extension Resolver {
         diagnostics.report(
             Diagnostic(
                 .noInitialScene, "the main storyboard has no initial scene: the window stays empty", at: span,
-                help: first.map { "write: launch\($0.clause)" } ?? "write 'initial scene …' or 'launch with …'",
-                fix: first.map { first in
+                help: first.map { "write: launch\($0)" } ?? "write 'initial scene …' or 'launch with …'",
+                // The script runs without the fix, and does something else with it.
+                fix: first.map { clause in
                     let end = SourceSpan(file: span.file, start: span.end, end: span.end)
-                    return Diagnostic.Fix(end, first.clause, isCertain: first.isOnly)
+                    return Diagnostic.Fix(end, clause, isCertain: false)
                 }))
     }
 
     /// Returns the rest of a `launch` with the first scene of the main storyboard, or of the only other one; nil if
     /// there is none.
-    private func firstScene() -> (clause: String, isOnly: Bool)? {
+    private func firstScene() -> String? {
         let scenes = declarations.controllers.filter { $0.storyboard.exists }
         let main = scenes.filter { $0.storyboard.raw == 1 }
-        if let first = main.first { return (" with \(names.text(of: first.name))", main.count == 1) }
+        if let first = main.first { return " with \(names.text(of: first.name))" }
         guard let storyboard = declarations.storyboards.dropFirst(2).first, let first = scenes.first else { return nil }
         let name = names.text(of: storyboard.name)
-        let isOnly = declarations.storyboards.count == 3
-        if declarations.initial[2] != nil { return (" \(name)", isOnly) }
-        return (" with \(name).\(names.text(of: first.name))", isOnly && scenes.count == 1)
+        if declarations.initial[2] != nil { return " \(name)" }
+        return " with \(name).\(names.text(of: first.name))"
     }
 
     private mutating func checkInitial(of operand: ExpressionID) {
@@ -257,7 +257,7 @@ extension Resolver {
         guard hasSubject(statement) else { return checkSegueExists(wanted, operand) }
         let name = text(declarations.controllers[source.index].name)
         let identifiers = known.map { $0.name }
-        let near = Suggestion.closest(to: wanted, in: identifiers)
+        let near = isFull ? nil : Suggestion.closest(to: wanted, in: identifiers)
         let label = near.flatMap { near in known.first { $0.name == near } }
         diagnostics.report(
             Diagnostic(
@@ -270,6 +270,9 @@ extension Resolver {
                 }))
     }
 
+    /// Whether a further error of the file is only counted, so that it needs no suggestion.
+    private var isFull: Bool { diagnostics.isFull(tree.span(of: tree.root).file) }
+
     /// Warns about a segue that no controller has. In functions and handlers, it may belong to a subclass in another
     /// file.
     private mutating func checkSegueExists(_ wanted: String, _ operand: ExpressionID) {
@@ -279,11 +282,11 @@ extension Resolver {
                 entry.table.segues.compactMap { entry.table.segueNames[$0.declaration]?.name }
             })
         guard !known.contains(wanted) else { return }
-        let near = Suggestion.closest(to: wanted, in: known.filter { !$0.isEmpty }.sorted())
+        let near = isFull ? nil : Suggestion.closest(to: wanted, in: known.filter { !$0.isEmpty }.sorted())
         report(
             .unknownSegue, "unknown segue \"\(wanted)\"", at: tree.span(of: operand),
             label: near.map { "did you mean \"\($0)\"?" } ?? "", fix: near.map { "\"\($0)\"" },
-            isCertain: Suggestion.isCertain(wanted, in: Array(known)))
+            isCertain: near != nil && Suggestion.isCertain(wanted, in: Array(known)))
     }
 
     /// Returns the identifiers of the segues of `controller`, inherited ones last. Only those of this tree have a

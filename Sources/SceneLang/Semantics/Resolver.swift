@@ -143,7 +143,7 @@ struct Resolver {
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, near name: String, in known: [String],
         help: String? = nil, isDeclarable: Bool = false
     ) {
-        let near = Suggestion.closest(to: name, in: known)
+        let near = diagnostics.isFull(span.file) ? nil : Suggestion.closest(to: name, in: known)
         var found = Diagnostic(
             code, message, at: span, label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? help : nil,
             fix: near.map { .init(span, $0, isCertain: Suggestion.isCertain(name, in: known)) })
@@ -286,6 +286,7 @@ extension Resolver {
 
     /// Returns the visible names that can be meant by `name`, for suggestions.
     func visibleNames(near name: String) -> [String] {
+        if diagnostics.isFull(tree.span(of: tree.root).file) { return [] }
         var known: [String] = []
         known += scopes.names.map(text)
         if let table = selfTable { known += table.members.keys.map(text) }

@@ -144,8 +144,15 @@ extension Lexer {
         let isComment = scalar == 0x23 && (offset == bytes.count || bytes[offset] == 0x20 || bytes[offset] == 0x23)
         // Elsewhere, a comment begins with '#'.
         let (help, fix) = isComment ? ("write: //", "//") : Lexer.replacement(of: scalar)
+        // A run of control characters is one mistake: a binary file has nothing else.
+        if scalar < 0x80, !isVisible { while offset < bytes.count, Lexer.isControl(bytes[offset]) { offset += 1 } }
         report(.unknownCharacter, "unexpected character \(shown)", start, offset, help: help, fix: fix)
         add(.unknown, from: start)
+    }
+
+    /// Whether a byte is a control character other than whitespace.
+    private static func isControl(_ byte: UInt8) -> Bool {
+        byte < 0x09 || (0x0E...0x1F).contains(byte) || byte == 0x7F
     }
 
     private static func hexadecimal(_ scalar: UInt32) -> String {

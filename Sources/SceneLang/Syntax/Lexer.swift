@@ -35,7 +35,7 @@ struct Lexer {
     /// Whether the whole file has been read.
     private(set) var isEnded = false
     var documentation: [Documentation] = []
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = Mistakes()
     /// The next byte.
     var offset = 0
     /// The flags of the next token: what precedes it.
@@ -240,9 +240,12 @@ struct Lexer {
     private mutating func nonASCII() {
         let length = UTF8Scan.length(bytes, offset)
         if length == 0 {
-            // Reported by `checkEncoding`.
+            // Reported by `checkEncoding`, a run of such bytes once.
             let start = offset
-            offset += 1
+            repeat {
+                offset += 1
+            } while offset < bytes.count && bytes[offset] >= 0x80
+                && UTF8Scan.length(bytes, offset) == 0
             add(.unknown, from: start)
         } else if UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, offset, length)) {
             bytes.withView { longWord($0) }

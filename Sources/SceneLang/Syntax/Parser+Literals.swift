@@ -163,7 +163,7 @@ extension Parser {
     private mutating func decode(_ segments: [Segment], isMultiline: Bool, hashes: Int) -> [[UInt8]] {
         var decoder = StringDecoder(bytes: bytes, file: tree.file, hashes: hashes)
         let texts = isMultiline ? decoder.multiline(segments) : segments.map { decoder.singleLineText($0) }
-        if !isStopped { diagnostics += decoder.diagnostics }
+        if !isStopped { for diagnostic in decoder.diagnostics { diagnostics.append(diagnostic) } }
         return texts
     }
 }

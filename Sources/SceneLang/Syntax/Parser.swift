@@ -30,7 +30,7 @@ struct Parser: ~Copyable {
     /// The lexer, which reads tokens in portions. Its names become those of the program.
     var lexer: Lexer
     var tree: SyntaxTree
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = Mistakes()
     /// The position of the next token.
     var cursor: TokenCursor
     /// The index of the token from which the cursor must read more tokens.
@@ -78,7 +78,7 @@ struct Parser: ~Copyable {
         var parser = Parser(Lexer(source, as: file, names: names, sizeLimit: limits.fileSize), limits: limits)
         parser.parseFile()
         let isIncomplete = (parser.lexer.isIncomplete || parser.endedTooEarly) && !parser.isWrongBeforeEnd
-        let lacksBrace = parser.diagnostics.contains { $0.code == .unclosed }
+        let lacksBrace = parser.diagnostics.first.contains { $0.code == .unclosed }
         if lacksBrace, !parser.isStopped,
             let closed = parseWithMissingBraces(
                 source, as: file, names: &names, limits: limits, isIncomplete: isIncomplete)
@@ -86,10 +86,10 @@ struct Parser: ~Copyable {
             return closed
         }
         names = parser.names
-        let lexical = parser.lexer.diagnostics.map { $0.span }.sorted { $0.start < $1.start }
+        let lexical = parser.lexer.diagnostics.first.map { $0.span }.sorted { $0.start < $1.start }
         var diagnostics = Diagnostics()
-        diagnostics.report(contentsOf: parser.lexer.diagnostics)
-        diagnostics.report(contentsOf: parser.diagnostics.filter { !isEcho($0, of: lexical) })
+        diagnostics.report(contentsOf: parser.lexer.diagnostics.first)
+        diagnostics.report(contentsOf: parser.diagnostics.first.keeping { !isEcho($0, of: lexical) })
         return ParsedFile(
             tree: parser.tree, diagnostics: diagnostics.sorted(),
             isIncomplete: isIncomplete)

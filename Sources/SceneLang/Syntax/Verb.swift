@@ -14,7 +14,8 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case focus, unfocus, send, post
     case turn, begin, advance, async, after, finish, cancel
     case print, note, tree, traceOnly, trace
-    case expectNoCall, expectCall, expectTrace, expectNoWarning, expectNoUnknown, expectWarning, expectException, expect
+    case expectNoCall, expectCall, expectTrace, expectNoWarning, expectNoUnknown, expectWarning, expectException
+    case expectNoLeak, expectLeak, expect
 }
 
 // open: new cases need no code where they are ignored.
@@ -83,7 +84,7 @@ public enum OperandKind: Hashable, Sendable {
     case instance
     /// A new controller: the name of a class creates an instance.
     case fresh
-    /// A controller that the statement creates later, if the operand is the name of a class.
+    /// A controller that the statement creates later, or that need not be alive, if the operand is the name of a class.
     case future
     /// A child of a container: a name means the living child.
     case child

@@ -2,7 +2,7 @@
 enum VerbKind: Hashable, Sendable {
     /// The kind of an expectation.
     enum Expected: Hashable, Sendable {
-        case value, call, noCall, trace, warning, noWarning, noUnknown, exception
+        case value, call, noCall, trace, warning, noWarning, noUnknown, exception, leak, noLeak
     }
 
     /// A step with a request to the world. Its row makes the request, or `Machine.perform` has an arm for it.

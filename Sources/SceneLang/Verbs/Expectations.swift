@@ -32,6 +32,14 @@ extension VerbTable {
             kind: .expectation(.exception),
             "Expect that the block raises the exception. The effects of the block are undone."),
         VerbRow(
+            .expectNoLeak, ["expect", "no", "leak"], .future, .optional,
+            [optional(.in, .block, wordUse: .optional)], kind: .expectation(.noLeak),
+            "Expect that no controller leaked, or not the controller."),
+        VerbRow(
+            .expectLeak, ["expect", "leak"], .future, .optional, [optional(.in, .block, wordUse: .optional)],
+            kind: .expectation(.leak),
+            "Expect that a controller leaked, or the controller: it is in a reference cycle that nothing else owns."),
+        VerbRow(
             .expect, ["expect"], .value, .required, [optional(.in, .block)], kind: .expectation(.value),
             "Expect that the value is true."),
     ]
@@ -50,7 +58,7 @@ extension Machine {
     }
 
     /// Writes the line of a failed expectation. The scenario continues.
-    private mutating func fail(_ site: Expectation, saw seen: String) {
+    mutating func fail(_ site: Expectation, saw seen: String) {
         var text = program.text(site.text)
         record(.expectation, String(decoding: text, as: UTF8.self), at: site.span)
         failures[failures.count - 1].seen = seen
@@ -95,6 +103,7 @@ extension Machine {
             for case .line(.unknown, _, let text) in entries {
                 return fail(site, saw: String(decoding: text, as: UTF8.self))
             }
+        case .leak, .noLeak: expectLeak(site, a, entries)
         case .trace(let patterns): expectTrace(site, patterns, entries)
         }
     }
@@ -150,7 +159,7 @@ extension Machine {
 
     /// Whether an instance name matches `wanted`, where a class matches all its instances. Nil for values without such
     /// names.
-    private func isNamed(_ wanted: Value, _ name: InstanceName) -> Bool? {
+    func isNamed(_ wanted: Value, _ name: InstanceName) -> Bool? {
         if wanted.tag == .type { return name.cls.exists && descends(name.cls, from: wanted.asClass) }
         if wanted.tag == .controller { return name == state.world.name(of: wanted.asController) }
         guard wanted.tag == .instance else { return nil }

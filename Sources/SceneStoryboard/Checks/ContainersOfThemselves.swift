@@ -3,7 +3,7 @@ import SceneLang
 /// W0510: a container whose relationships or embed segues lead back to it.
 ///
 /// UIKit creates the children of a container together with it, or when its view is loaded. So each instance would
-/// create another one. E0610 (`Storyboard.launchError`) reports the first circle to which the initial scene leads, and
+/// create another one. E0610 (`StoryboardReading`) reports the first circle to which the initial scene leads, and
 /// this rule all others.
 enum ContainersOfThemselves {
     @Sendable static func find(_ check: StoryboardCheck) -> [Diagnostic] {

@@ -29,6 +29,9 @@ public struct StoryboardCheck {
     /// The findings, rule by rule.
     public var findings: [Diagnostic] { StoryboardRule.all.flatMap { $0.find(self) } }
 
+    /// The unwind segues without a target. Whoever runs or prints the storyboard is warned of them, too.
+    public var unwindFindings: [Diagnostic] { UnwindsWithoutTarget.find(self) }
+
     /// Returns the references that lead nowhere, in any storyboard of an app. They have the numbers of their `files`.
     public static func missingReferences(in app: StoryboardApp, _ files: [SourceFile]) -> [Diagnostic] {
         zip(app.storyboards.indices, files).flatMap { place, file in

@@ -2,7 +2,7 @@ public import SceneLang
 
 extension DiagnosticCode {
     static let malformedStoryboard = DiagnosticCode("E0601", .error, "a storyboard that is not well-formed XML")
-    static let otherSystem = DiagnosticCode("E0602", .error, "a storyboard for another system")
+    public static let otherSystem = DiagnosticCode("E0602", .error, "a storyboard for another system")
     static let launchScreen = DiagnosticCode("E0603", .error, "a launch screen")
     static let danglingSegue = DiagnosticCode("E0604", .error, "a segue to an object that does not exist")
     static let duplicateObject = DiagnosticCode("E0605", .error, "two objects with the same id")
@@ -10,7 +10,7 @@ extension DiagnosticCode {
     static let storyboardLimit = DiagnosticCode("E0607", .error, "a storyboard that is too large")
     static let notAStoryboard = DiagnosticCode("E0608", .error, "an XML document that is not a storyboard")
     static let missingAttribute = DiagnosticCode("E0609", .error, "an object without a required attribute")
-    static let endlessContainer = DiagnosticCode("E0610", .error, "a container that contains itself at launch")
+    public static let endlessContainer = DiagnosticCode("E0610", .error, "a container that contains itself at launch")
     static let secondChild = DiagnosticCode("E0611", .error, "a second child where only one is allowed")
 
     static let missingReference = DiagnosticCode("W0601", .warning, "a storyboard reference that leads nowhere")

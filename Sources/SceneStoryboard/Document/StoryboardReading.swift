@@ -9,6 +9,15 @@ public struct StoryboardReading: Sendable {
 
     /// Whether the storyboard has errors. Then it cannot be run.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Returns the reading with the error that keeps the app from being launched. So a storyboard with this error is
+    /// wrong wherever it is read.
+    fileprivate func addingLaunchError() -> StoryboardReading {
+        guard !hasErrors, let error = storyboard?.launchError else { return self }
+        var all = diagnostics
+        all.insert(error, at: all.firstIndex { $0.span.start > error.span.start } ?? all.endIndex)
+        return StoryboardReading(storyboard: storyboard, diagnostics: all)
+    }
 }
 
 extension Storyboard {
@@ -24,7 +33,7 @@ extension Storyboard {
             return StoryboardReading(storyboard: nil, diagnostics: diagnostics)
         }
         var reader = StoryboardReader(builder.tree, file, id)
-        return reader.read()
+        return reader.read().addingLaunchError()
     }
 
     /// Returns the error that keeps a launch screen from being run; nil for other storyboards. `id` is the number of
@@ -40,7 +49,7 @@ extension Storyboard {
 
     /// The error that keeps the app from being launched: a container among those that the initial controller consists
     /// of, whose relationships and embed segues lead back to it. Nil if there is none.
-    public var launchError: Diagnostic? {
+    fileprivate var launchError: Diagnostic? {
         guard let initialPlace else { return nil }
         var search = ContainmentCircles(self)
         return search.takeCircles(from: initialPlace).first.map { circle in

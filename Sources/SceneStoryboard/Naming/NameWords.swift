@@ -45,15 +45,18 @@ struct NameWords {
     /// The words, joined: the first one in lower case, the others with a capital letter. A name cannot begin with a
     /// digit, so `prefix` is put before one.
     func joined(digitsAfter prefix: String) -> String {
+        // Scalars are appended one at a time, because `append(contentsOf:)` of a view of scalars copies the whole text.
         var text = String.UnicodeScalarView()
-        if let first = words.first?.first, NameWords.isDigit(first) { text.append(contentsOf: prefix.unicodeScalars) }
+        if let first = words.first?.first, NameWords.isDigit(first) {
+            for scalar in prefix.unicodeScalars { text.append(scalar) }
+        }
         for (place, word) in words.enumerated() {
             let isFirst = place == 0 && text.isEmpty
             for (index, scalar) in word.enumerated() {
                 if isFirst {
-                    text.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+                    for mapped in scalar.properties.lowercaseMapping.unicodeScalars { text.append(mapped) }
                 } else if index == 0 {
-                    text.append(contentsOf: scalar.properties.titlecaseMapping.unicodeScalars)
+                    for mapped in scalar.properties.titlecaseMapping.unicodeScalars { text.append(mapped) }
                 } else {
                     text.append(scalar)
                 }

@@ -35,8 +35,12 @@ struct SceneNames {
         }
         for scene in scenes { scene.customClass.map { taken.insert($0) } }
         for segue in storyboard.segues { segue.customClass.map { taken.insert($0) } }
-        for (place, scene) in scenes.enumerated() {
-            if let name = SceneNames.ownName(of: scene) { names[place] = makeUnique(name) }
+        // A scene that is added takes no name from one with an identifier or a class.
+        let ownNames = scenes.map { SceneNames.ownName(of: $0) }
+        for basis in NameBasis.allCases {
+            for (place, own) in ownNames.enumerated() {
+                if let own, own.basis == basis { names[place] = makeUnique(own.name) }
+            }
         }
         for place in scenes.indices where names[place].isEmpty && scenes[place].kind?.containerSuffix != nil {
             nameAfterChild(place, scenes)
@@ -65,16 +69,22 @@ struct SceneNames {
         }
     }
 
+    /// What a scene is named after. Scenes that would have the same name get it in this order.
+    private enum NameBasis: CaseIterable {
+        case identifier, customClass, label
+    }
+
     /// Returns the name that a scene has by itself, or nil.
-    private static func ownName(of scene: StoryboardScene) -> String? {
-        if let name = scene.identifier.flatMap({ name($0, of: scene.kind) }) { return name }
+    private static func ownName(of scene: StoryboardScene) -> (name: String, basis: NameBasis)? {
+        if let name = scene.identifier.flatMap({ name($0, of: scene.kind) }) { return (name, .identifier) }
         let texts = [
-            scene.customClass, scene.userLabel, scene.title, scene.navigationItemTitle, scene.reference?.identifier,
-            scene.reference?.storyboard,
+            (scene.customClass, NameBasis.customClass), (scene.userLabel, .label), (scene.title, .label),
+            (scene.navigationItemTitle, .label), (scene.reference?.identifier, .label),
+            (scene.reference?.storyboard, .label),
         ]
-        for text in texts {
+        for (text, basis) in texts {
             guard let name = text.flatMap({ name($0, of: scene.kind) }) else { continue }
-            return name + (scene.kind?.containerSuffix ?? "")
+            return (name + (scene.kind?.containerSuffix ?? ""), basis)
         }
         return nil
     }

@@ -25,7 +25,8 @@ struct CheckReport: Sendable {
         unreadable.append((path, reason))
     }
 
-    var errors: Int { findings.count { $0.isError } + unreadable.count }
+    /// The number of errors, with those that were only counted.
+    var errors: Int { findings.reduce(unreadable.count) { $0 + ($1.isError ? 1 : 0) + $1.omitted } }
     var warnings: Int { findings.count { !$0.isError && !$0.isNote } }
 
     /// `2 files, 1 error, no warnings`

@@ -15,6 +15,7 @@ struct DiffCommand: ParsableCommand {
         usage: """
             scenesh diff [<options>] <file>
             scenesh diff [--format <format>] <file> <newer>
+            scenesh diff --git [--] <arguments of git>
             """,
         discussion: """
             With one script, the command compares the traces of the script in two
@@ -28,6 +29,10 @@ struct DiffCommand: ParsableCommand {
             changed (~). The command uses the names of the newer storyboard. The last line
             counts the differences that do not affect navigation, such as frames and
             colours.
+
+            --git is for the option 'command' of git. The command then takes the arguments
+            that git gives to it, prints the names of the files before the differences, and
+            never fails. If a storyboard has errors, the command prints the reason.
 
             The status is 0 if there are no differences, and 1 if there are differences.
             The status is 2 if a file cannot be read, and 3 if a script or storyboard has
@@ -69,7 +74,19 @@ struct DiffCommand: ParsableCommand {
         completion: .storyboards)
     var newer: String?
 
+    @Flag(help: "Take the arguments of git, and never fail.")
+    var git = false
+
+    @ArgumentParser.Argument(help: ArgumentHelp(visibility: .hidden))
+    var others: [String] = []
+
     func validate() throws {
+        if git {
+            guard gitDifference == nil else { return }
+            throw ValidationError(
+                "--git takes the arguments of git: git config diff.storyboard.command 'scenesh diff --git --'")
+        }
+        if let other = others.first { throw ValidationError("unexpected argument '\(other)': two files are compared") }
         if let newer { return try validate(newer) }
         guard [ios, device, style].contains(where: { $0.flatMap(EnvironmentList.bounds(of:)) != nil }) else {
             let list = [ios, device, style].compactMap(\.self).first { $0.contains(",") }
@@ -106,6 +123,12 @@ struct DiffCommand: ParsableCommand {
 
     func run() throws {
         var console = Console()
+        if let gitDifference {
+            Interrupt.exitOnSignal()
+            let isColoured = comparison.script.color.applies(to: STDOUT_FILENO)
+            console.write(gitDifference.text(limit: Engine.withoutOptions.fileSizeLimit, isColoured: isColoured))
+            return console.flush()
+        }
         if let newer, let older = comparison.source.file {
             throw ExitCode(compare(older, newer, &console).rawValue)
         }
@@ -146,6 +169,11 @@ struct DiffCommand: ParsableCommand {
         console.write(format.format == .json ? report.json() : report.text())
         console.flush()
         return report.isEmpty ? .done : .failed
+    }
+
+    /// The arguments of git; nil without `--git`.
+    private var gitDifference: GitDifference? {
+        git ? GitDifference([comparison.source.file, newer].compactMap(\.self) + others) : nil
     }
 
     /// Returns both sides of an option, or its one value; empty if it is not given.

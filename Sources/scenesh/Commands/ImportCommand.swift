@@ -29,6 +29,10 @@ struct ImportCommand: ParsableCommand {
 
             The status is 2 if the file cannot be read, and 3 if the file has errors.
 
+            --git is for the option 'textconv' of git. The command then never fails: for a
+            file that is not a script, it prints the reason as a comment, and the file. The
+            command does not search the storyboards that the file refers to.
+
             Examples:
               scenesh import Main.storyboard > app.scene
               scenesh import Main.storyboard | scenesh check -
@@ -38,12 +42,19 @@ struct ImportCommand: ParsableCommand {
         help: ArgumentHelp("The storyboard; - is standard input.", valueName: "file"), completion: .storyboards)
     var file: String
 
+    @Flag(help: "Print text for git, and never fail.")
+    var git = false
+
     @Option(help: "When to use colours.")
     var color: ColourChoice = .auto
 
     func run() throws {
         var console = Console()
         Interrupt.exitOnSignal()
+        if git {
+            console.write(GitText.text(of: file, limit: Engine.withoutOptions.fileSizeLimit))
+            return console.flush()
+        }
         guard let source = ScriptSource.read(file, limit: Engine.withoutOptions.fileSizeLimit, &console) else {
             throw ExitCode(ExitStatus.usage.rawValue)
         }

@@ -81,6 +81,8 @@ struct PlayCommand: ParsableCommand {
             console.writeError("a page is not shown on a terminal; write it to a file, for example -o run.html")
             return .usage
         }
+        let page = output == "-" ? nil : output
+        if console.refuses([("-o", page)], inputs: source.file.map { [$0] } ?? []) { return .usage }
         Interrupt.watch(once: true)
         let engine = Engine(options: script.engineOptions(trace, messagesTo: STDERR_FILENO))
         guard let source = source.read(limit: engine.fileSizeLimit, &console) else {

@@ -37,6 +37,8 @@ struct ScriptChecker {
         var report = CheckReport()
         var console = Console()
         var baseline: Baseline?
+        /// The storyboards in folders that are for the Mac or the Watch.
+        var foreign: [String] = []
         /// Whether each fixed script could be written.
         var isWritten = true
     }
@@ -46,21 +48,25 @@ struct ScriptChecker {
     /// Checks the files and folders at `paths`, where - is standard input; the default folder if there are none.
     func run(_ paths: [String]) -> ExitStatus {
         var progress = Progress()
+        let named = paths.filter { $0 != "-" }
+        let outputs = [("--output", output), ("--write-baseline", newBaseline)]
+        if progress.console.refuses(outputs, inputs: named + (baseline.map { [$0] } ?? [])) { return .usage }
         Interrupt.exitOnSignal()
         if let baseline {
             guard let known = readBaseline(baseline, &progress.console) else { return .usage }
             progress.baseline = known
         }
-        let named = paths.filter { $0 != "-" }
         // If only standard input is to be checked, no folder is searched.
         let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named, storyboards: true)
         for reason in discovery?.complaints ?? [] { progress.console.writeError(reason) }
         let problems = discovery?.problems ?? []
-        let scripts = (paths.contains("-") ? [nil] : []) + (discovery?.scripts.map { Optional($0.path) } ?? [])
-        for path in scripts where !Interrupt.isRequested {
-            check(path, &progress)
+        let found = discovery?.scripts.map { (path: Optional($0.path), isFound: $0.isFound) } ?? []
+        let scripts = (paths.contains("-") ? [(path: nil, isFound: false)] : []) + found
+        for script in scripts where !Interrupt.isRequested {
+            check(script.path, isFound: script.isFound, &progress)
             progress.console.flush()
         }
+        reportForeign(progress.foreign, &progress.console)
         guard !scripts.isEmpty else {
             if problems.isEmpty { progress.console.writeError("no script found") }
             progress.console.flush()
@@ -105,8 +111,15 @@ struct ScriptChecker {
         return isStrict && report.warnings > 0 ? .failed : .done
     }
 
-    /// Checks a file, or standard input if `path` is nil.
-    private func check(_ path: String?, _ progress: inout Progress) {
+    /// Says which storyboards were skipped. A repository has apps for several systems.
+    private func reportForeign(_ paths: [String], _ console: inout Console) {
+        guard let first = paths.first, !isQuiet else { return }
+        let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+        console.writeError("skipped '\(first)'\(others): only storyboards of iOS and tvOS are checked")
+    }
+
+    /// Checks a file, or standard input if `path` is nil. `isFound` says that a folder contains it.
+    private func check(_ path: String?, isFound: Bool, _ progress: inout Progress) {
         let name = path ?? inputName
         let bytes: [UInt8]
         do throws(SystemError) {
@@ -124,6 +137,9 @@ struct ScriptChecker {
             return progress.console.writeError(ForeignScene.sentence(about: name))
         }
         let source = ScriptSource(name: name, bytes: bytes, baseFolder: ".")
+        if isFound, name.hasSuffix(StoryboardFiles.ending), StoryboardFiles.isForOtherSystem(bytes) {
+            return progress.foreign.append(name)
+        }
         var checked = fixing == .none ? engine.check(source) : fix(source, at: path, &progress)
         if var baseline = progress.baseline {
             checked = checked.keeping { !baseline.removeIfKnown($0) }

@@ -16,33 +16,58 @@ struct ScriptRunner {
     /// The number of seconds after which a script is stopped; nil for no limit.
     var timeout: Double?
 
-    /// Runs a source, if there is one, then the files. Returns the worst status.
-    func run(text: String?, files: [String]) -> ExitStatus {
+    /// The configurations whose errors were reported.
+    private final class Reported {
+        var configurations: Set<String> = []
+    }
+
+    private let reported = Reported()
+
+    init(engine: Engine, isColoured: Bool, isQuiet: Bool, timeout: Double? = nil) {
+        (self.engine, self.isColoured, self.isQuiet, self.timeout) = (engine, isColoured, isQuiet, timeout)
+    }
+
+    /// Runs the parts of a command line one after another. Returns the worst status.
+    func run(_ parts: [RunPart]) -> ExitStatus {
         var console = Console()
         Interrupt.watch(once: true)
-        if files.contains(where: { $0.hasSuffix(StoryboardFiles.ending) }) { return runApp(text, files, &console) }
         var status = ExitStatus.done
-        if let text {
-            status = run(ScriptSource(name: "-e", bytes: Array(text.utf8), baseFolder: "."), &console)
+        for part in parts where status != .interrupted { status = max(status, run(part, &console)) }
+        console.flush()
+        return status
+    }
+
+    /// Runs storyboards as one app, and scripts one after another. The steps follow the app, or the last script.
+    private func run(_ part: RunPart, _ console: inout Console) -> ExitStatus {
+        let steps = part.steps.isEmpty ? nil : part.steps.joined(separator: "\n")
+        if part.files.contains(where: { $0.hasSuffix(StoryboardFiles.ending) }) {
+            return runApp(steps, part.files, &console)
         }
-        for file in files where status != .interrupted {
+        guard !part.files.isEmpty else {
+            return run(ScriptSource(name: "-e", bytes: Array((steps ?? "").utf8), baseFolder: "."), &console)
+        }
+        return run(part.files, steps: steps, &console)
+    }
+
+    private func run(_ files: [String], steps: String?, _ console: inout Console) -> ExitStatus {
+        var status = ExitStatus.done
+        for (place, file) in files.enumerated() where status != .interrupted {
             guard
                 let source = ScriptSource.read(file, among: Subcommands.names, limit: engine.fileSizeLimit, &console)
             else {
                 status = max(status, Interrupt.isRequested ? .interrupted : .usage)
                 // The arguments of a misspelt command are not scripts to run.
-                if file == files.first, UnreadableScript.canBeCommand(file) { break }
+                if place == 0, UnreadableScript.canBeCommand(file) { break }
                 continue
             }
-            status = max(status, run(source, &console))
+            let isLast = place == files.count - 1
+            status = max(status, run(isLast ? source.followed(by: steps) : source, &console))
         }
-        console.flush()
         return status
     }
 
     /// Runs the storyboards of a command line as one app, whose main storyboard is the first, then its other files.
     private func runApp(_ text: String?, _ files: [String], _ console: inout Console) -> ExitStatus {
-        defer { console.flush() }
         var storyboards: [ScriptSource] = []
         for file in files where file.hasSuffix(StoryboardFiles.ending) {
             guard
@@ -53,7 +78,7 @@ struct ScriptRunner {
         guard let main = storyboards.first else { return .usage }
         let status = launch(main, given: Array(storyboards.dropFirst()), steps: text ?? "", &console)
         let scripts = files.filter { !$0.hasSuffix(StoryboardFiles.ending) }
-        return status == .interrupted || scripts.isEmpty ? status : max(status, run(text: nil, files: scripts))
+        return status == .interrupted || scripts.isEmpty ? status : max(status, run(scripts, steps: nil, &console))
     }
 
     /// Whether the steps of a command line launch the app themselves.
@@ -75,14 +100,14 @@ struct ScriptRunner {
             offerExplanation(of: storyboard.firstError, &console)
             return .scriptErrors
         }
-        if let error = storyboard.launchError {
-            console.report(error)
-            return .scriptErrors
-        }
         if !isQuiet { console.report(storyboard.notes) }
         let launches = ScriptRunner.launches(steps)
         if !storyboard.hasInitial, !launches {
-            console.writeError("'\(source.name)' has no initial controller, so nothing is launched")
+            let name = Script.outline(written, settings: engine.options.settings, reader: engine.reader(for: source))
+                .outline?.controllers.first?.name
+            console.writeError(
+                "'\(source.name)' has no initial controller, so nothing is launched; launch a scene: "
+                    + "-e 'launch with \(name ?? "SCENE")'")
         }
         let script = text + (storyboard.hasInitial && !launches ? "\nlaunch\n" : "\n") + steps
         let file = SourceFile(
@@ -96,6 +121,10 @@ struct ScriptRunner {
     }
 
     private func run(_ compiled: CompiledScript, of source: ScriptSource, _ console: inout Console) -> ExitStatus {
+        if let name = compiled.wrongConfiguration, !reported.configurations.insert(name).inserted {
+            console.writeError("'\(source.name)' does not run, because '\(name)' has the errors above")
+            return .scriptErrors
+        }
         if !compiled.messages.isEmpty && !(isQuiet && compiled.errorCount == 0) {
             console.report(compiled.messages)
         }
@@ -105,15 +134,20 @@ struct ScriptRunner {
             offerExplanation(of: compiled.firstError, &console)
             return .scriptErrors
         }
-        var isRunning = true
+        var (isRunning, hasLines) = (true, false)
         let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
         while isRunning && !Interrupt.isRequested {
             if let deadline, ContinuousClock.now >= deadline { break }
             isRunning = run.advance()
             if isColoured {
-                console.write(TraceColours.coloured(run.takeTrace()))
+                let trace = run.takeTrace()
+                hasLines = hasLines || ScriptRunner.hasLines(trace)
+                console.write(TraceColours.coloured(trace))
             } else {
-                run.drainTrace { console.write($0) }
+                run.drainTrace {
+                    hasLines = hasLines || ScriptRunner.hasLines($0)
+                    console.write($0)
+                }
             }
             let messages = run.takeMessages()
             if !messages.isEmpty { console.report(messages) }
@@ -128,7 +162,33 @@ struct ScriptRunner {
             return .failed
         }
         offerExplanation(of: run.firstError, &console)
+        if !hasLines, !run.hasFailed { explainSilence(of: source, &console) }
         return run.hasFailed ? .failed : .done
+    }
+
+    /// The beginning of the line about the environment in JSON.
+    private static let jsonHeader = Array("{\"step\":0,\"t\":0.00,\"depth\":0,\"kind\":\"header\"".utf8)
+
+    /// Whether a part of a trace has a line besides the one about the environment.
+    private static func hasLines(_ trace: some Collection<UInt8>) -> Bool {
+        guard !trace.isEmpty else { return false }
+        let isHead = trace.first == UInt8(ascii: "#") || trace.starts(with: ScriptRunner.jsonHeader)
+        return !isHead
+            || trace.firstIndex(of: UInt8(ascii: "\n")).map { trace.index(after: $0) < trace.endIndex } ?? true
+    }
+
+    /// Says why the file of a script with scenes prints nothing. Standard input is often the output of a program.
+    private func explainSilence(of source: ScriptSource, _ console: inout Console) {
+        guard !isQuiet, source.name.hasSuffix(ScriptSource.ending) else { return }
+        let outline = Script.outline(
+            engine.file(of: source), settings: engine.options.settings, reader: engine.reader(for: source)
+        ).outline
+        guard let outline, let first = outline.controllers.first else { return }
+        let hasInitial = outline.storyboards.contains { $0.initial != nil }
+        let step = hasInitial ? "launch" : "launch with \(first.name)"
+        console.writeError(
+            "'\(source.name)' has no step, so nothing is launched; add the line '\(step)', or add: "
+                + "-e \(hasInitial ? step : "'\(step)'")")
     }
 
     /// On a terminal, names the command that explains an error. A log does not contain it.

@@ -10,7 +10,8 @@ import ArgumentParser
 struct SourceOptions: ParsableArguments {
     @Option(
         name: [.customShort("e")], parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Run this text. Repeat the option for more lines.", valueName: "text"))
+        help: ArgumentHelp(
+            "Run this text, after the file as its last lines. Repeat the option for more lines.", valueName: "text"))
     var texts: [String] = []
 
     @Argument(
@@ -18,9 +19,8 @@ struct SourceOptions: ParsableArguments {
     var file: String?
 
     func validate() throws {
-        guard texts.isEmpty == (file != nil) else {
-            throw ValidationError(
-                texts.isEmpty ? "a script is required: a file or -e TEXT" : "use either a file or -e, not both")
+        guard !texts.isEmpty || file != nil else {
+            throw ValidationError("a script is required: a file or -e TEXT")
         }
     }
 
@@ -29,7 +29,8 @@ struct SourceOptions: ParsableArguments {
         guard let file else {
             return ScriptSource(name: "-e", bytes: Array(texts.joined(separator: "\n").utf8), baseFolder: ".")
         }
-        return ScriptSource.read(file, limit: limit, &console)
+        let steps = texts.isEmpty ? nil : texts.joined(separator: "\n")
+        return ScriptSource.read(file, limit: limit, &console)?.followed(by: steps)
     }
 }
 
@@ -39,6 +40,10 @@ extension ScriptSource {
     static func read(
         _ file: String, among commands: @autoclosure () -> [String] = [], limit: Int, _ console: inout Console
     ) -> ScriptSource? {
+        if file.hasSuffix(StoryboardFiles.nibEnding) {
+            console.writeError(StoryboardFiles.nibSentence(about: file))
+            return nil
+        }
         if let stem = Path.stem(of: file, ending: Discovery.goldenEnding) {
             console.writeError(
                 "'\(file)' is a golden, not a script; its script is '\(stem)\(Discovery.scriptEnding)'")

@@ -89,6 +89,9 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "Stop at the first failure.")
     var failFast = false
 
+    @Flag(help: "Let a leak fail its test, unless 'expect leak' expects it.")
+    var failOnLeaks = false
+
     @Flag(help: "Watch files and rerun affected scripts, until Ctrl-C.")
     var watch = false
 
@@ -153,6 +156,10 @@ struct TestCommand: ParsableCommand {
             console.writeError("goldens are not \(done), because CI is set; use --force to \(option) them")
             throw ExitCode(ExitStatus.usage.rawValue)
         }
+        let index = artifacts.map { Path.join($0, ArtifactIndex.name) }
+        if console.refuses([("--output", output), ("--artifacts", index)], inputs: paths) {
+            throw ExitCode(ExitStatus.usage.rawValue)
+        }
         Interrupt.watch(once: true)
         let status = watch ? watchFiles(&console) : runTests(&console)
         console.flush()
@@ -165,7 +172,9 @@ struct TestCommand: ParsableCommand {
         var discovery = Discovery.tests(paths: paths, filter: pathFilter, shard: shard, seed: seed)
         let failedTests = FailedTests()
         if retryFailed {
-            discovery.filter(byPaths: failedTests.failed(among: discovery.scripts.map(\.path)))
+            let retry = failedTests.retry(among: discovery.scripts.map(\.path))
+            discovery.filter(byPaths: retry.paths)
+            if let reason = retry.reason { console.writeError("\(reason); all scripts are tested") }
             if discovery.scripts.isEmpty { console.writeError("no script failed when it was last tested") }
         }
         if list {
@@ -175,7 +184,9 @@ struct TestCommand: ParsableCommand {
             return discovery.problems.isEmpty ? .done : .nothingMatched
         }
         let report = runner.run(discovery)
-        if !bless, !Interrupt.isRequested { failedTests.record(report) }
+        if !bless, !Interrupt.isRequested, let reason = failedTests.record(report) {
+            console.writeError("--retry-failed will not know these results: \(reason)")
+        }
         if Interrupt.isRequested { return .interrupted }
         let isListed = writeIndex(of: report, &console)
         let isWritten = output.map { console.save(reporter.report(report), to: $0) } ?? true
@@ -196,7 +207,13 @@ struct TestCommand: ParsableCommand {
     private func writeIndex(of report: TestReport, _ console: inout Console) -> Bool {
         guard let artifacts else { return true }
         let (index, path) = (ArtifactIndex(report: report), Path.join(artifacts, ArtifactIndex.name))
-        if index.isNeeded { return console.save(Array(index.text.utf8), to: path) }
+        if index.isNeeded {
+            guard !FileSystem.exists(path) || ArtifactIndex.isIndex(path) || PlayerPage.isPage(path) else {
+                console.writeError("cannot write '\(path)': \(SystemError.foreignPage.message)")
+                return false
+            }
+            return console.save(Array(index.text.utf8), to: path)
+        }
         // A part of the tests says nothing about the others, and another file of this name is not ours.
         let isPart = filter != nil || !tag.isEmpty || shard != nil || retryFailed
         if report.failed == 0, !isPart, ArtifactIndex.isIndex(path) { FileSystem.deleteIgnoringErrors(path) }
@@ -270,6 +287,7 @@ struct TestCommand: ParsableCommand {
         var options = script.engineOptions(trace, environment, messagesTo: STDERR_FILENO)
         options.isColoured = false
         options.warnsOfOwnReleases = true
+        options.leaks = failOnLeaks ? .fail : .askConfiguration
         return GoldenRunner(
             engine: Engine(options: options), blesses: bless, jobs: jobs ?? Parallel.processors,
             isColoured: isColoured,

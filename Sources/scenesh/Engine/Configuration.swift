@@ -14,6 +14,8 @@ struct Configuration: Sendable {
     var ignored: Set<String> = []
     /// The ids of the warnings that `check` reports as errors.
     var raised: Set<String> = []
+    /// Whether a leak is a failure of a test.
+    var failsOnLeaks = false
 
     /// Returns the diagnostics that are reported. `raisesWarnings`: whether warnings in `raised` become errors, as
     /// `scenesh check` requires.

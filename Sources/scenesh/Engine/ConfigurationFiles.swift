@@ -20,7 +20,7 @@ final class ConfigurationFiles: Sendable {
     /// Returns the configuration for the scripts of a folder; an empty one if there is no file.
     func configuration(for folder: String) -> LoadedConfiguration {
         if let loaded = known.withLock({ all in all.last { $0.folder == folder }?.loaded }) { return loaded }
-        let path = ConfigurationFiles.places(for: folder).first { FileSystem.kind(of: $0) == .regular }
+        let path = ConfigurationFiles.places(for: folder).first(where: FileSystem.exists)
         let loaded = path.map(ConfigurationFiles.load) ?? LoadedConfiguration()
         known.withLock { $0.append(Known(folder: folder, loaded: loaded)) }
         return loaded
@@ -44,7 +44,7 @@ final class ConfigurationFiles: Sendable {
         let working = FileSystem.resolve(".") ?? "/"
         let name = Path.isInside(path, folder: working) ? Path.relative(path, to: working) : path
         do throws(SystemError) {
-            let bytes = try FileSystem.read(path, limit: sizeLimit)
+            let bytes = try FileSystem.readRegular(path, limit: sizeLimit)
             // `read` returns one byte more than the limit if the file is larger.
             guard bytes.count <= sizeLimit else {
                 return refused(name, "the file is larger than \(sizeLimit / 1024) KiB")

@@ -3,13 +3,20 @@ import SceneRuntime
 
 /// Reads a `scenesh.toml`, and reports what it does not understand.
 struct ConfigurationReader {
-    /// The keys outside of tables, and those of the table `check`.
+    /// The keys outside of tables, and those of the tables `check` and `test`.
     private enum Key: String, CaseIterable {
-        case ios, device, check
+        case ios, device, check, test
         case select, ignore, severity
+        case failOnLeaks = "fail-on-leaks"
 
-        static let outer: [Key] = [.ios, .device, .check]
+        static let outer: [Key] = [.ios, .device, .check, .test]
         static let ofCheck: [Key] = [.select, .ignore, .severity]
+        static let ofTest: [Key] = [.failOnLeaks]
+
+        /// The table that the key belongs to; nil if it is outside of tables.
+        var table: String? {
+            Key.ofCheck.contains(self) ? "[check]" : Key.ofTest.contains(self) ? "[test]" : nil
+        }
     }
 
     /// What `severity` makes of a warning.
@@ -82,8 +89,32 @@ extension ConfigurationReader {
             case .ios: ios(member)
             case .device: device(member)
             case .check: check(member)
-            case .select, .ignore, .severity, nil: reportUnknown(member, among: Key.outer, of: "this file")
+            case .test: test(member)
+            case .select, .ignore, .severity, .failOnLeaks, nil:
+                reportUnknown(member, among: Key.outer, of: "this file")
             }
+        }
+    }
+
+    private mutating func test(_ member: TOMLDocument.Member) {
+        guard case .table(let members) = member.value.kind else {
+            return report(
+                .invalidConfiguration, "'test' must be a table", at: member.range,
+                help: "write a line [test], and its keys below it")
+        }
+        for member in members {
+            guard Key(rawValue: member.key) == .failOnLeaks else {
+                reportUnknown(member, among: Key.ofTest, of: "[test]")
+                continue
+            }
+            let written = text(member.value.range)
+            guard case .boolean = member.value.kind else {
+                report(
+                    .invalidConfiguration, "'\(member.key)' takes true or false", at: member.value.range,
+                    help: "write: \(member.key) = true")
+                continue
+            }
+            loaded.configuration.failsOnLeaks = written == "true"
         }
     }
 
@@ -98,7 +129,8 @@ extension ConfigurationReader {
             case .select: loaded.configuration.selected = codes(of: member)
             case .ignore: loaded.configuration.ignored = codes(of: member)
             case .severity: severity(member)
-            case .ios, .device, .check, nil: reportUnknown(member, among: Key.ofCheck, of: "[check]")
+            case .ios, .device, .check, .test, .failOnLeaks, nil:
+                reportUnknown(member, among: Key.ofCheck, of: "[check]")
             }
         }
     }
@@ -106,11 +138,15 @@ extension ConfigurationReader {
     private mutating func reportUnknown(_ member: TOMLDocument.Member, among keys: [Key], of place: String) {
         let names = keys.map(\.rawValue)
         let near = Suggestion.closest(to: member.key, in: names)
-        let isElsewhere = Key(rawValue: member.key) != nil
-        let list = "the keys of \(place) are \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
+        let elsewhere = Key(rawValue: member.key)
+        let isElsewhere = elsewhere != nil
+        let first = names.dropLast().joined(separator: ", ")
+        let list =
+            names.count == 1
+            ? "the key of \(place) is \(names[0])" : "the keys of \(place) are \(first) and \(names.last ?? "")"
         let other =
-            place == "[check]"
-            ? "move the line above the first table, such as [check]" : "write the line below a line [check]"
+            elsewhere?.table.map { "write the line below a line \($0)" }
+            ?? "move the line above the first table, such as [check]"
         report(
             .unknownConfigurationKey, "unknown key '\(member.key)'", at: member.range,
             label: isElsewhere ? "" : near.map { "did you mean '\($0)'?" } ?? "",

@@ -117,7 +117,6 @@ extension Engine {
         // A launch screen is right: only to run it is an error.
         let release = settings.environment(for: settings.fallback).release
         var found = storyboard.findings + storyboard.checked(hasNewKinds: release.applies(.show1))
-        found += (storyboard.launchDiagnostic.map { [$0] } ?? [])
         var sources = storyboard.sources
         if let file = storyboard.launchedFile {
             let checked = Script.check(file, settings: settings, reader: reader(for: source))

@@ -10,6 +10,9 @@ struct Engine: Sendable {
     /// The number of instructions between two polls of the Ctrl-C flag and two writes of the trace.
     static let fuel = 20_000
 
+    /// The warnings about actions that no class of a script has.
+    private static let codesOfClasses: Set<String> = ["W0204", "W0209"]
+
     let options: EngineOptions
     /// The files with the settings of the scripts.
     let configurations: ConfigurationFiles
@@ -35,12 +38,16 @@ struct Engine: Sendable {
         var compiled = settings
         if options.warnsOfOwnReleases { compiled.release = nil }
         let compilation = Script.compile(file, settings: compiled, reader: reader(for: source))
-        let diagnostics = loaded.configuration.apply(to: compilation.diagnostics)
+        let diagnostics = loaded.configuration.apply(to: compilation.diagnostics).filter { found in
+            // As in `check`: a storyboard alone does not say which actions its classes have.
+            let isOfStoryboard = file.origins != nil && compilation.sources.original(of: found).span != found.span
+            return !isOfStoryboard || found.severity == .error || !Engine.codesOfClasses.contains(found.code.id)
+        }
         let renderer = DiagnosticRenderer(sources: compilation.sources, colour: options.isColoured)
         return CompiledScript(
             messages: renderer.render(diagnostics),
             firstError: diagnostics.first { $0.severity == .error }?.code.id,
-            errorCount: diagnostics.count { $0.severity == .error },
+            errorCount: diagnostics.filter { $0.severity == .error }.total,
             warningCount: diagnostics.count { $0.severity == .warning },
             errors: diagnostics.filter { $0.severity == .error }
                 .map { RunProblem($0, compilation.sources, of: source) },
@@ -59,6 +66,8 @@ struct Engine: Sendable {
     func settings(_ configuration: Configuration) -> Settings {
         var settings = options.settings
         if let environment = configuration.environment { settings.fallback = environment }
+        settings.failsAtLeaks =
+            options.leaks == .fail || options.leaks == .askConfiguration && configuration.failsOnLeaks
         return settings
     }
 
@@ -67,8 +76,7 @@ struct Engine: Sendable {
         let setup = ScriptSource.setupName
         let hasSetup =
             source.name.hasSuffix(ScriptSource.ending) && Path.name(of: source.name) != setup
-            && FileSystem.kind(of: Path.join(source.baseFolder, Path.join(Path.folder(of: source.name), setup)))
-                == .regular
+            && FileSystem.exists(Path.join(source.baseFolder, Path.join(Path.folder(of: source.name), setup)))
         return SourceFile(name: source.name, bytes: source.bytes, setup: hasSetup ? setup : nil)
     }
 
@@ -108,6 +116,8 @@ struct CompiledScript: Sendable {
     let firstError: String?
     let errorCount: Int
     let warningCount: Int
+    /// The name of the configuration whose errors these are; nil if they are those of the script.
+    var wrongConfiguration: String?
     /// The errors that keep it from running, with their places.
     let errors: [RunProblem]
     /// What its `test` lines say about its result.
@@ -163,6 +173,7 @@ extension CompiledScript {
             errors: loaded.diagnostics.map { RunProblem($0, loaded.sources, of: place) },
             expected: ExpectedResult(TestLines(), nil, loaded.sources, of: source), targets: [], script: nil,
             settings: options.settings, renderer: renderer, source: source, sources: loaded.sources)
+        wrongConfiguration = loaded.sources.files.first?.name
     }
 
     /// Runs the script to its end for a player, in an environment of its `test` line or in its own.

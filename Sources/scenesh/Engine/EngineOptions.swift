@@ -31,10 +31,22 @@ struct EngineOptions: Sendable {
     var selected: Set<String>?
     /// Whether a decision on an unknown value ends the run.
     var endsAtUnknown = false
+    /// Whether leaks are failures, as the option `--fail-on-leaks` or, if it asks, a `scenesh.toml` says.
+    var leaks = LeakPolicy.allow
     /// Whether a note has a finding for each of its places.
     var listsPlaces = false
     /// The limits that differ from the defaults.
     var limits: [LimitName: Int] = [:]
+}
+
+/// What a leak does to a run.
+enum LeakPolicy: Sendable {
+    /// It is a line of the trace.
+    case allow
+    /// The run fails, unless an `expect leak` expects the leak.
+    case fail
+    /// The run fails if the configuration says so.
+    case askConfiguration
 }
 
 /// The limits that have a command-line option.
@@ -82,6 +94,12 @@ struct ScriptSource: Sendable {
     let bytes: [UInt8]
     /// The folder that `name` is relative to.
     let baseFolder: String
+
+    /// Returns the script with further lines at its end.
+    func followed(by steps: String?) -> ScriptSource {
+        guard let steps else { return self }
+        return ScriptSource(name: name, bytes: bytes + Array("\n\(steps)".utf8), baseFolder: baseFolder)
+    }
 
     /// The question that the script answers: its first line, if that is a `///` comment with a question mark at its
     /// end.

@@ -49,6 +49,8 @@ struct Finding: Hashable, Sendable {
     let region: Region
     let related: [Related]
     let fix: Fix?
+    /// The number of further errors of the file that were only counted.
+    let omitted: Int
 
     /// `error`, `warning` or `note`.
     var severity: String { isError ? "error" : isNote ? "note" : "warning" }
@@ -68,6 +70,7 @@ extension Finding {
         message = diagnostic.message
         label = diagnostic.label
         help = diagnostic.help
+        omitted = diagnostic.omitted
         self.region = region
         related = diagnostic.secondary.compactMap { label in
             Region(label.span, sources).map { Related(region: $0, text: label.text) }

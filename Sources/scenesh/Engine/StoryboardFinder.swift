@@ -18,6 +18,8 @@ struct StoryboardFinder {
     /// The folder that files may be read from, resolved; nil for any.
     private let root: String?
     private let sizeLimit: Int
+    /// Whether no file is found.
+    private let isAlone: Bool
     /// The paths of the storyboards in the parent folder and its subfolders, by their names without ending.
     private lazy var nearbyPaths: [String: String] = findAround()
 
@@ -25,16 +27,18 @@ struct StoryboardFinder {
     private static let mostEntries = 10_000
 
     /// `place` is the path of the storyboard that has the references.
-    init(at place: String, root: String?, given: [File], sizeLimit: Int) {
+    init(at place: String, root: String?, given: [File], sizeLimit: Int, isAlone: Bool = false) {
         folder = Path.folder(of: place)
         self.root = root
         self.filesOfCommandLine = given
         self.sizeLimit = sizeLimit
+        self.isAlone = isAlone
     }
 
     /// Returns the file of the storyboard `name`, or nil. On an iPad, `NAME~ipad` comes first, and on an iPhone
     /// `NAME~iphone`.
     mutating func find(_ name: String, on system: Storyboard.System) -> File? {
+        if isAlone { return nil }
         let names = [system == .pad ? name + "~ipad" : name + "~iphone", name]
         for name in names {
             let file = name + StoryboardFiles.ending
@@ -45,6 +49,16 @@ struct StoryboardFinder {
             if let path = nearbyPaths[name], let found = read(path) { return found }
         }
         return nil
+    }
+
+    /// Whether another storyboard in the folder, in the parent folder or in its subfolders refers to the storyboard
+    /// `name`.
+    mutating func isReferredTo(_ name: String) -> Bool {
+        if isAlone { return false }
+        let reference = Array("storyboardName=\"\(name)\"".utf8)
+        return nearbyPaths.contains { other, path in
+            other != name && read(path).map { $0.bytes.firstRange(of: reference) != nil } ?? false
+        }
     }
 
     private func read(_ path: String) -> File? {

@@ -19,8 +19,6 @@ struct StoryboardImport {
     private let app: StoryboardApp?
     /// The same, with the error that keeps a launch screen from being run.
     private let diagnostics: [Diagnostic]
-    /// The error that keeps the app from being launched; nil if there is none.
-    let launchDiagnostic: Diagnostic?
 
     /// The maximum number of storyboards of an app.
     private static let mostStoryboards = 1_000
@@ -31,11 +29,13 @@ struct StoryboardImport {
     init(_ name: String, _ bytes: [UInt8], finder: StoryboardFinder, isMain: Bool = true, plist: InfoPlist? = nil) {
         var files = Files(plist: plist)
         let error = files.add(name, bytes)
+        files.askOthers(finder)
         let first = files.storyboards.first
-        if first != nil, error == nil, !files.hasErrors { files.addOthers(finder) }
-        let isRead = !files.hasErrors && error == nil && first != nil
-        app = isRead ? StoryboardApp(files.storyboards, hasMain: isMain) : nil
-        let script = app.map { StoryboardScript($0) }
+        let isComplete = first != nil && error == nil && files.isComplete
+        if isComplete { files.addOthers(finder) }
+        let isRead = isComplete && !files.hasErrors
+        app = isComplete ? StoryboardApp(files.storyboards, hasMain: isMain) : nil
+        let script = isRead ? app.map { StoryboardScript($0) } : nil
         file = script.map { script in
             SourceFile(
                 name: name, bytes: Array(script.text.utf8),
@@ -43,7 +43,6 @@ struct StoryboardImport {
         }
         notes = Array((files.notes + (script?.notes ?? [])).map { "note: \($0)\n" }.joined().utf8)
         hasInitial = isRead && first?.initial != nil
-        launchDiagnostic = isRead ? first?.launchError : nil
         findings = files.diagnostics
         diagnostics = files.diagnostics + (error.map { [$0] } ?? [])
         sources = files.sources
@@ -61,6 +60,10 @@ struct StoryboardImport {
 
         var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+        /// Whether the documents can be checked: nothing is missing in them. A container that contains itself keeps an
+        /// app from being launched, and other findings are reported with it.
+        var isComplete: Bool { diagnostics.allSatisfy { $0.severity != .error || $0.code == .endlessContainer } }
+
         /// Reads the first storyboard. Returns the error that keeps it from being an app.
         mutating func add(_ name: String, _ bytes: [UInt8]) -> Diagnostic? {
             let file = SourceFile(name: name, bytes: bytes)
@@ -71,6 +74,14 @@ struct StoryboardImport {
             storyboard.isLaunched = plist?.launches(storyboard.name)
             storyboards.append(storyboard)
             return storyboard.launchScreenError(file, as: id)
+        }
+
+        /// A first storyboard without an initial controller that others refer to is not the one that the app launches,
+        /// whatever its name is.
+        mutating func askOthers(_ finder: StoryboardFinder) {
+            guard let first = storyboards.first, first.isLaunched == nil, first.initial == nil else { return }
+            var finder = finder
+            if finder.isReferredTo(first.name) { storyboards[0].isLaunched = false }
         }
 
         /// Reads the storyboards of the command line, and those that references lead to.
@@ -122,12 +133,9 @@ struct StoryboardImport {
         findings + (app.map { StoryboardCheck.missingReferences(in: $0, Array(sources.files)) } ?? [])
     }
 
-    /// The error that keeps the app from being launched, as text; nil if there is none.
-    var launchError: [UInt8]? { launchDiagnostic.map { DiagnosticRenderer(sources: sources).render($0) } }
-
     /// The script with a launch of the app; nil if the storyboard has errors or nothing to launch.
     var launchedFile: SourceFile? {
-        guard let file, hasInitial, launchDiagnostic == nil else { return nil }
+        guard let file, hasInitial else { return nil }
         return SourceFile(name: file.name, bytes: file.bytes + Array("\nlaunch\n".utf8), origins: file.origins)
     }
 
@@ -144,9 +152,13 @@ struct StoryboardImport {
         return "\(first.message) (\(first.code.id)" + (position.map { ", line \($0.line)" } ?? "") + ")"
     }
 
-    /// Returns the diagnostics as text.
+    /// Returns the diagnostics as text, for those who run or print the storyboard.
     func messages(colour: Bool) -> [UInt8] {
-        DiagnosticRenderer(sources: sources, colour: colour).render(diagnostics)
+        var all = diagnostics
+        if let app, let file = sources[FileID(0)] {
+            all += StoryboardCheck(app, file: file, hasNewKinds: false).unwindFindings
+        }
+        return DiagnosticRenderer(sources: sources, colour: colour).render(all)
     }
 }
 

@@ -21,6 +21,16 @@ struct StoryboardPair {
         return DiagnosticRenderer(sources: sources, colour: colour).render(errors)
     }
 
+    /// The first error of each storyboard that has errors, in a sentence.
+    var reasons: [String] {
+        sides.compactMap { side in
+            guard let first = side.reading.diagnostics.first(where: { $0.severity == .error }) else { return nil }
+            let file = sources[first.span.file]
+            let line = file.map { ", line \($0.position(of: first.span.start).line)" } ?? ""
+            return "'\(file?.name ?? "")': \(first.message) (\(first.code.id)\(line))"
+        }
+    }
+
     /// Returns what differs; nil if a storyboard has errors.
     func report(isColoured: Bool) -> StoryboardDifferenceReport? {
         guard let older = sides.first, let newer = sides.last, !sides.contains(where: { $0.reading.hasErrors }) else {

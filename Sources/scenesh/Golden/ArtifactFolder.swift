@@ -38,6 +38,11 @@ struct ArtifactFolder: Sendable {
         for part in Part.allCases {
             let name = ArtifactFolder.name(of: part, script, target)
             let whole = path(of: name)
+            // A page of this name that is not ours stays, also if the test passes.
+            if part == .player, FileSystem.exists(whole), !PlayerPage.isPage(whole) {
+                if files[part] != nil { throw SystemError.foreignPage }
+                continue
+            }
             if let bytes = files[part] {
                 names[part] = name
                 try FileSystem.makeFolder(Path.folder(of: whole), mode: 0o777)

@@ -16,7 +16,7 @@ struct ArtifactIndex: Sendable {
 
     /// Whether a file is such a page.
     static func isIndex(_ path: String) -> Bool {
-        guard let bytes = try? FileSystem.read(path, limit: 1 << 26) else { return false }
+        guard let bytes = try? FileSystem.readRegular(path, limit: 1 << 26) else { return false }
         return String(decoding: bytes, as: UTF8.self).contains("\(title)</title>")
     }
 

@@ -4,6 +4,10 @@ struct GoldenScript: Sendable, Hashable {
     let path: String
     /// The names of its possible goldens in the same folder, in byte order.
     let goldens: [String]
+    /// The stems of all scripts in the same folder. Each has the golden of its name.
+    var neighbours: Set<String> = []
+    /// Whether the script was found in a folder, and not named.
+    var isFound = false
 
     /// The folder of the script and its goldens.
     var folder: String { Path.folder(of: path) }
@@ -120,9 +124,11 @@ struct Discovery: Sendable {
                     skipped.append(Discovery.reason(skipping: inner))
                 }
             } else if let stem = Path.stem(of: entry.name, ending: Discovery.scriptEnding) {
-                add(GoldenScript(path: inner, goldens: folder.goldens(of: stem)))
+                add(
+                    GoldenScript(
+                        path: inner, goldens: folder.goldens(of: stem), neighbours: folder.stems, isFound: true))
             } else if isStoryboard(entry.name), entry.kind == .regular {
-                add(GoldenScript(path: inner, goldens: []))
+                add(GoldenScript(path: inner, goldens: [], isFound: true))
             } else if entry.kind == .folder, !entry.isLink {
                 addFolder(inner)
             }
@@ -139,7 +145,10 @@ struct Discovery: Sendable {
     private mutating func addFile(_ path: String) {
         if isStoryboard(path) { return add(GoldenScript(path: path, goldens: [])) }
         guard let stem = Path.stem(of: Path.name(of: path), ending: Discovery.scriptEnding) else {
-            let reason = "'\(path)' is not a script: its name does not end with \(Discovery.scriptEnding)"
+            let reason =
+                path.hasSuffix(StoryboardFiles.nibEnding)
+                ? StoryboardFiles.nibSentence(about: path)
+                : "'\(path)' is not a script: its name does not end with \(Discovery.scriptEnding)"
             problems.append(Problem(path: path, sentence: reason))
             return
         }
@@ -148,7 +157,7 @@ struct Discovery: Sendable {
         folders[name] = folder
         let pipes = folder.pipes.filter { $0.hasPrefix(stem + ".") }
         skipped += pipes.map { Discovery.reason(skipping: Path.join(name, $0)) }
-        add(GoldenScript(path: path, goldens: folder.goldens(of: stem)))
+        add(GoldenScript(path: path, goldens: folder.goldens(of: stem), neighbours: folder.stems))
     }
 
     private mutating func add(_ script: GoldenScript) {
@@ -162,12 +171,14 @@ struct Discovery: Sendable {
         private(set) var orphans: [String] = []
         /// Pipes and devices with the name of a golden. They are not read.
         private(set) var pipes: [String] = []
+        /// The names of the scripts without ending.
+        let stems: Set<String>
         private var goldens: [[UInt8]: [String]] = [:]
 
         init(entries: [FileSystem.Entry]) {
             self.entries = entries
-            let stems = Set(
-                entries.compactMap { Path.stem(of: $0.name, ending: scriptEnding).map { Array($0.utf8) } })
+            stems = Set(entries.compactMap { Path.stem(of: $0.name, ending: scriptEnding) })
+            let stems = Set(stems.map { Array($0.utf8) })
             for entry in entries where entry.name.hasSuffix(goldenEnding) {
                 let name = entry.name
                 if entry.kind == .special {

@@ -50,6 +50,19 @@ struct GoldenFiles: Sendable {
         return names
     }
 
+    /// Returns why another script has a golden of this one, as a sentence; nil if none has. Which of them has which
+    /// trace would depend on the order of the tests.
+    var clash: String? {
+        let own = targets.flatMap { names(for: $0) }.filter { $0 != sharedName }
+        for name in own {
+            guard let other = Path.stem(of: name, ending: Discovery.goldenEnding), script.neighbours.contains(other)
+            else { continue }
+            let path = Path.join(script.folder, other + Discovery.scriptEnding)
+            return "'\(script.path)' and '\(path)' would have the same golden '\(name)'; rename one of the scripts"
+        }
+        return nil
+    }
+
     /// Returns the name of the golden for `target`, or nil if there is none.
     func name(for target: TestTarget?) -> String? {
         names(for: target).first { contents[$0] != nil }

@@ -104,6 +104,7 @@ struct GoldenRunner: Sendable {
         guard test.goldenFiles.problems.isEmpty else {
             return test.goldenFiles.problems.map { failed(script.path, .unreadable, $0) }
         }
+        if let clash = test.goldenFiles.clash { return [failed(script.path, .unreadable, clash)] }
         let clock = ContinuousClock()
         let numbers = test.numbers
         let targets = compiled.targets.replaced(by: engine.options)
@@ -211,9 +212,25 @@ struct GoldenRunner: Sendable {
         if !diff.isEmpty { files[.diff] = diff }
         let played = test.compiled.played(under: run.target)
         if played.hasData {
-            files[.player] = PlayerPage(played, of: test.source, expected: files[.expected]).bytes
+            let expected = test.goldenFiles.name(for: run.target).flatMap { test.goldenFiles.contents[$0] }
+            files[.player] =
+                PlayerPage(played, of: test.source, expected: expected.map { filled($0, with: run.lines) }).bytes
         }
         return files
+    }
+
+    /// Returns the text of a golden with what matches its placeholders. A player compares texts, and must mark the same
+    /// lines as the diff beside it.
+    private func filled(_ golden: [LinePattern], with found: [[UInt8]]) -> [UInt8] {
+        let lines = LineAlignment(expected: golden, found: found).edits.flatMap { edit -> [[UInt8]] in
+            switch edit {
+            case .keep(_, let line): [found[line]]
+            case .hole(_, let lines): Array(found[lines])
+            case .change(let index, _), .remove(let index): [golden[index].text]
+            case .add: []
+            }
+        }
+        return Lines.join(lines)
     }
 
     private func failure(_ goldenFiles: GoldenFiles, _ run: TestRun, _ source: ScriptSource, title: String) -> Failure?

@@ -12,6 +12,13 @@ struct PlayerPage: Sendable {
         bytes = PlayerPage.filled(["SCENE-TITLE": title, "SCENE-DATA": PlayerPage.inert(data)])
     }
 
+    /// Whether a file is such a page, of any version of the tool.
+    static func isPage(_ path: String) -> Bool {
+        guard let bytes = try? FileSystem.readRegular(path, limit: 1 << 26) else { return false }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.contains("<body class=\"player\"") && text.contains("id=\"data\">")
+    }
+
     /// Returns JSON in which nothing can end the element around it.
     static func inert(_ json: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []

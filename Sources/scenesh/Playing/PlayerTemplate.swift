@@ -9,8 +9,8 @@ enum PlayerTemplate {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-cQp1cwuBr\#
-        0HLwO5uUNyBykZVBL6jjB9onaJAcn5d2Tg='; style-src 'sha256-xYewlS5pt7bvOxdz8VPOk3F0Z/GcNuTAWGhkhSUwVHY=\#
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-vRXvhJk/8\#
+        rjlltj6mjfi56HDcZZyWFnr6MVMAPfVcoY='; style-src 'sha256-5sac5KT1e+Qr6nQL9rSZudj64rzBtqfDcqDoJyDzSUw=\#
         '; img-src data:; base-uri 'none'; form-action 'none'">
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
@@ -23,7 +23,7 @@ enum PlayerTemplate {
         --warn:light-dark(#8a5200,#f2b45c);--good:light-dark(#17682f,#7fd598);--comment:light-dark(#5d6b5d,#\#
         94a894);--string:light-dark(#a3242c,#ff9d8f);--number:light-dark(#7a3e9d,#d3a6ff);--keyword:light-da\#
         rk(#9b2393,#ff8ad8);--verb:light-dark(#0b4fa8,#86baff);--symbol:light-dark(#39688a,#8cc7e6);--only-f\#
-        irst:light-dark(#ffe3e0,#4a2224);--only-second:light-dark(#dcf5e1,#153720);--depth-0:light-dark(#fff\#
+        irst:light-dark(#dcf5e1,#153720);--only-second:light-dark(#ffe3e0,#4a2224);--depth-0:light-dark(#fff\#
         fff,#202027);--depth-1:light-dark(#eef3fb,#242c38);--depth-2:light-dark(#f6f0fb,#2c2634);--depth-3:l\#
         ight-dark(#eef8f0,#24302a);--bar:light-dark(#e4e4ea,#33333c);--frame:light-dark(#77778a,#8d8d9d);--d\#
         imming:light-dark(rgba(0,0,0,0.28),rgba(0,0,0,0.5));--on:light-dark(#1d7a3c,#7fd598);--moving:light-\#
@@ -54,8 +54,8 @@ enum PlayerTemplate {
         or:var(--quiet);}.kind-header{color:var(--quiet);}.kind-step,.kind-scenario{font-weight:700;}.kind-w\#
         arning{color:var(--warn);}.kind-exception,.kind-expected,.kind-leak{color:var(--bad);}.kind-print{co\#
         lor:var(--good);}.only-first{background:var(--only-first);}.only-second{background:var(--only-second\#
-        );}.only-first::before,.only-second::before{content:"−" / "";position:absolute;inset-inline-start:0.\#
-        5ch;}.only-second::before{content:"+" / "";}.line[aria-selected="true"]{background:var(--chosen);col\#
+        );}.only-first::before,.only-second::before{content:"+" / "";position:absolute;inset-inline-start:0.\#
+        5ch;}.only-second::before{content:"−" / "";}.line[aria-selected="true"]{background:var(--chosen);col\#
         or:var(--ink);}.line[aria-selected="true"]::after{content:"▸" / "";position:absolute;inset-inline-st\#
         art:0.4ch;color:var(--accent);}.only-first[aria-selected="true"]::before,.only-second[aria-selected=\#
         "true"]::before{content:"" / "";}.legend{margin:0;padding:3px 10px;border-bottom:1px solid var(--lin\#
@@ -186,6 +186,9 @@ enum PlayerTemplate {
         left.length-tail),right.slice(head,right.length-tail));for(const[first,second]of middle){pairs.push(\#
         [first<0?-1:first+head,second<0?-1:second+head])}
         for(let place=tail;place>0;place-=1)pairs.push([left.length-place,right.length-place]);return pairs}
+        function alignRuns(found,expected){return align(expected,found).map(([second,first])=>[first,second]\#
+        )}
+        function legendOf(names){return`− only ${names[1]}   + only ${names[0]}`}
         function search(left,right){const most=Math.min(MOST_DIFFERENCES,left.length+right.length);const fro\#
         ntiers=[];let frontier=new Map([[1,0]]);for(let differences=0;differences<=most;differences+=1){cons\#
         t next=new Map();for(let diagonal=-differences;diagonal<=differences;diagonal+=2){let x=isDown(front\#
@@ -579,14 +582,14 @@ enum PlayerTemplate {
         lass Player{constructor(data){this.run=new PackedRun(data);this.others=[data.compare?new PackedRun(d\#
         ata.compare):null,expectedRun(data.expected)];this.timer=0;byId("file").textContent=data.file;byId("\#
         head").textContent=data.head;document.title=`${data.file} – ${data.head}`;this.showScript(data.scrip\#
-        t);const runs=[this.run,this.others.find(Boolean)??null];const pairs=runs[1]&&align(this.texts(runs[\#
-        0]),this.texts(runs[1]));this.rows=new Rows(runs,pairs);this.lanes=new LaneView(byId("lanes"),this.r\#
-        un,(line)=>this.view.go(this.rows.rowOf(line)));this.view=new MomentView({moment:(row)=>({picture:th\#
-        is.ask("picture",row)}),whynot:(row)=>this.ask("whynot",row),rule:(id)=>this.rule(id),},(entry)=>thi\#
-        s.moved(entry));const names=data.expected!==undefined&&!data.compare?["found","expected"]:[data.head\#
-        ,data.compare?.head??""].map(environmentOf);byId("legend").hidden=!pairs;byId("legend").textContent=\#
-        pairs?`− only ${names[0]}   + only ${names[1]}`:"";this.view.show(this.rows,0,names);connectPanes();\#
-        connectPaneKeys();this.connect();document.body.dataset.ready="true"}
+        t);const runs=[this.run,this.others.find(Boolean)??null];const pairs=runs[1]&&alignRuns(this.texts(r\#
+        uns[0]),this.texts(runs[1]));this.rows=new Rows(runs,pairs);this.lanes=new LaneView(byId("lanes"),th\#
+        is.run,(line)=>this.view.go(this.rows.rowOf(line)));this.view=new MomentView({moment:(row)=>({pictur\#
+        e:this.ask("picture",row)}),whynot:(row)=>this.ask("whynot",row),rule:(id)=>this.rule(id),},(entry)=\#
+        >this.moved(entry));const names=data.expected!==undefined&&!data.compare?["found","expected"]:[data.\#
+        head,data.compare?.head??""].map(environmentOf);byId("legend").hidden=!pairs;byId("legend").textCont\#
+        ent=pairs?legendOf(names):"";this.view.show(this.rows,0,names);connectPanes();connectPaneKeys();this\#
+        .connect();document.body.dataset.ready="true"}
         connect(){byId("play").addEventListener("click",()=>this.toggle());byId("axis").addEventListener("ch\#
         ange",()=>this.lanes.setAxis(byId("axis").value));byId("search").addEventListener("input",()=>this.l\#
         anes.filter(byId("search").value));byId("help").addEventListener("click",()=>byId("help-dialog").sho\#

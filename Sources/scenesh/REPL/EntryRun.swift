@@ -22,6 +22,8 @@ struct EntryRun: Sendable {
     let failure: Failure
     /// Whether breakpoints stop entries.
     let stopsAtBreakpoints: Bool
+    /// What is said when the session takes over the result; nil for nothing.
+    var note: String?
     /// The running entry; nil between two entries.
     var result: SessionHistory.EntryResult?
     /// The call or the line at which the entry is stopped.

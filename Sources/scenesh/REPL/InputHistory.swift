@@ -8,18 +8,13 @@ struct InputHistory: Sendable {
     let path: String?
 
     /// The history at `$XDG_STATE_HOME/scenesh/history`, by default under `~/.local/state`.
-    static func standard() -> InputHistory {
-        let state =
-            EnvironmentVariable.value("XDG_STATE_HOME")
-            ?? EnvironmentVariable.value("HOME").map { $0 + "/.local/state" }
-        return InputHistory(path: state.map { $0 + "/scenesh/history" })
-    }
+    static func standard() -> InputHistory { InputHistory(path: EnvironmentVariable.stateFile("history")) }
 
     /// Reads the entries, oldest first. A long file is truncated, under a lock.
     func entries() -> [String] {
         guard let path else { return [] }
         return FileSystem.withLock(on: Path.folder(of: path)) {
-            guard let bytes = try? FileSystem.read(path, limit: 64 << 20) else { return [] }
+            guard let bytes = try? FileSystem.readRegular(path, limit: 64 << 20) else { return [] }
             let lines = Lines.split(bytes)
             let kept = Array(lines.suffix(InputHistory.maxEntries))
             if lines.count > 2 * InputHistory.maxEntries {
@@ -27,6 +22,17 @@ struct InputHistory: Sendable {
                 try? FileSystem.replace(path, with: Lines.join(kept), mode: 0o600)
             }
             return kept.map(InputHistory.decoded)
+        }
+    }
+
+    /// Why the file cannot be used, as a sentence; nil if it can, or if there is none yet.
+    var problem: String? {
+        guard let path, FileSystem.exists(path) else { return nil }
+        switch FileSystem.kind(of: path) {
+        case .regular: return nil
+        case .special: return "cannot use the history '\(path)': \(SystemError.notAFile.message)"
+        case .folder: return "cannot use the history '\(path)': it is a folder"
+        case .nothing: return "cannot use the history '\(path)': it is a link to a file that does not exist"
         }
     }
 

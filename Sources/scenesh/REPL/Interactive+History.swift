@@ -92,12 +92,19 @@ extension Interactive {
         guard let name = String(argument.dropFirst(adds ? 2 : 0)).trimmedOrNil else {
             return fail(":load takes the name of a file", .usage)
         }
-        let path = Path.expanded(name)
+        let path = Interactive.savedPath(Path.expanded(name))
         guard let text = read(path) else { return }
         let entry = SessionEntry(text: text, file: path)
         guard !adds, history.count > 0 else { return run([entry], from: history, failure: .dropsEntry) }
-        console.write("a new session begins; to add a file to the session, write :load! \(name)\n")
-        run([entry], from: SessionHistory(SessionState(options: options)), failure: .cancelsRun)
+        run(
+            [entry], from: SessionHistory(SessionState(options: options)), failure: .cancelsRun,
+            note: "a new session has begun; to add a file to the session, write :load! \(name)\n")
+    }
+
+    /// Returns the path of the script that `:save` writes under a name, if there is one, otherwise the name.
+    private static func savedPath(_ name: String) -> String {
+        let script = name.hasSuffix(ScriptSource.ending) ? name : name + ScriptSource.ending
+        return FileSystem.kind(of: script) == .nothing ? name : script
     }
 
     /// Reads a file; nil after reporting an error.

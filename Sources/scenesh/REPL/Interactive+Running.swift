@@ -24,12 +24,12 @@ extension Interactive {
     /// otherwise it does not change.
     func run(
         _ entries: [SessionEntry], from start: SessionHistory, options: EngineOptions? = nil, failure: EntryRun.Failure,
-        stopsAtBreakpoints: Bool = true
+        stopsAtBreakpoints: Bool = true, note: String? = nil
     ) {
         resume(
             EntryRun(
                 history: start, options: options ?? self.options, remainingEntries: entries[...], failure: failure,
-                stopsAtBreakpoints: stopsAtBreakpoints))
+                stopsAtBreakpoints: stopsAtBreakpoints, note: note))
     }
 
     /// Continues the entries, up to the next break or for `lines` lines of the trace.
@@ -65,6 +65,7 @@ extension Interactive {
     private func adoptResult(of run: EntryRun) {
         history = run.history
         options = run.options
+        if let note = run.note { console.write(note) }
     }
 
     /// Says once what can be entered while an entry is stopped.

@@ -18,10 +18,24 @@ extension Interactive {
         guard let folder = FileSystem.resolve(Path.folder(of: stem)) else {
             return fail("cannot write '\(script)': \(SystemError.last.message)", .failed)
         }
+        if let imported = imports(of: history.entries).first(where: { path in
+            FileSystem.isSameFile(path, script) || FileSystem.isSameFile(path, golden)
+        }) {
+            return fail("'\(imported)' is imported by the session, so :save does not replace it", .usage)
+        }
         let kept = zip(history.entries, history.failures).filter { !$1 || $0.file != nil }.map(\.0)
         let saved = SavedSession(entries: kept, head: history.current.session.head, folder: folder)
         write(Array(saved.text.utf8), to: script, golden)
         if !isDone { reportMissingEntries(history.entries.count - kept.count) }
+    }
+
+    /// Returns the paths of the files that entries import themselves.
+    private func imports(of entries: [SessionEntry]) -> [String] {
+        entries.flatMap { entry in
+            let folder = entry.file.map { Path.folder(of: $0) } ?? "."
+            return ScriptHead(SourceFile(name: "", text: entry.isExpression ? "" : entry.text)).imports
+                .map { Path.join(folder, $0.path) }
+        }
     }
 
     /// Runs the script as `scenesh test` does, and writes it and its golden.

@@ -54,6 +54,7 @@ final class Interactive {
     private func runAtTerminal() -> ExitStatus {
         LineEditor.prepare(.current(isColoured: isColoured))
         for entry in inputHistory.entries() { LineEditor.remember(entry) }
+        if let problem = inputHistory.problem { console.writeError(problem) }
         console.write("scenesh \(Version.tool): :help lists the commands, Ctrl-D quits\n")
         if let problem = LineLibrary.problem(version: LineEditor.library) { console.writeError(problem) }
         enterStartupFile()

@@ -53,6 +53,8 @@ struct SessionHistory: Sendable {
     private var stride = 8
     /// The number of entries that are not undone. The later ones can be redone.
     private(set) var cursor = 0
+    /// How many entries the moves of the cursor have run again.
+    private(set) var repeatedCount = 0
     /// The state after the entries that are not undone.
     private(set) var current: SessionState
 
@@ -94,8 +96,8 @@ struct SessionHistory: Sendable {
         cursor = records.count
         states[cursor] = KeptState(result.state)
         current = result.state
-        let old = cursor - SessionHistory.youngest
-        if old > 0, !isCheckpoint(old) { states[old] = nil }
+        // Besides the one that is no longer among the newest, moving the cursor has kept some.
+        for old in states.keys where old <= cursor - SessionHistory.youngest && !isCheckpoint(old) { states[old] = nil }
         thinOut()
     }
 
@@ -138,13 +140,31 @@ struct SessionHistory: Sendable {
     func trace(of number: Int) -> [UInt8] { records.indices.contains(number - 1) ? records[number - 1].trace : [] }
 
     /// Moves the cursor to the state after entry `number`; false if there is no such entry.
+    ///
+    /// What is computed on the way is kept in part: the states before the new one, and some at equal distances. So
+    /// going back step by step runs each entry about twice, and not once for each step.
     @discardableResult
     mutating func moveCursor(to number: Int) -> Bool {
-        guard let state = state(after: number) else { return false }
+        guard (0...records.count).contains(number) else { return false }
+        if number == cursor { return true }
+        var kept = number
+        while kept > 0, states[kept] == nil { kept -= 1 }
+        guard var state = kept > 0 ? states[kept]?.state : start else { return false }
+        let distance = max(1, (number - kept) / SessionHistory.mostCheckpoints)
+        for place in kept..<number {
+            let entry = records[place].entry
+            state.replay(entry.source(number: place + 1), mayWait: entry.file == nil)
+            repeatedCount += 1
+            let passed = place + 1
+            if number - passed < SessionHistory.youngest || (passed - kept) % distance == 0 {
+                states[passed] = KeptState(state)
+            }
+        }
         current = state
         cursor = number
-        // They are rarely needed again, and their memory is. Those with imports cannot be recomputed.
-        for (later, kept) in states where later > number && !kept.state.hasImported { states[later] = nil }
+        // The next one can be redone. The others are rarely needed again, and their memory is. Those with imports
+        // cannot be recomputed.
+        for (later, kept) in states where later > number + 1 && !kept.state.hasImported { states[later] = nil }
         return true
     }
 }

@@ -17,7 +17,7 @@ enum StartupFile: Sendable, Equatable {
     func path(atTerminal: Bool) -> String? {
         switch self {
         case .standard:
-            guard atTerminal, let path = StartupFile.standardPath, FileSystem.kind(of: path) == .regular else {
+            guard atTerminal, let path = StartupFile.standardPath, FileSystem.exists(path) else {
                 return nil
             }
             return path
@@ -34,7 +34,10 @@ extension Interactive {
         guard let path = startup.path(atTerminal: isAtTerminal) else { return }
         let bytes: [UInt8]
         do throws(SystemError) {
-            bytes = try FileSystem.read(path, limit: Engine(options: options).fileSizeLimit)
+            let limit = Engine(options: options).fileSizeLimit
+            bytes =
+                startup == .standard
+                ? try FileSystem.readRegular(path, limit: limit) : try FileSystem.read(path, limit: limit)
         } catch {
             return fail("cannot read '\(path)': \(error.message)", .usage)
         }

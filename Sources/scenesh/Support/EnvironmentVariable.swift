@@ -12,6 +12,13 @@ enum EnvironmentVariable {
         return String(cString: value)
     }
 
+    /// Returns the path of a file with state of the tool, `$XDG_STATE_HOME/scenesh/NAME`, by default under
+    /// `~/.local/state`; nil if there is no home folder.
+    static func stateFile(_ name: String) -> String? {
+        let folder = value("XDG_STATE_HOME") ?? value("HOME").map { $0 + "/.local/state" }
+        return folder.map { "\($0)/scenesh/\(name)" }
+    }
+
     /// Whether a continuous-integration service runs the tool: `CI` is set, and not to `false` or `0`.
     static var isContinuousIntegration: Bool {
         guard let value = value("CI") else { return false }

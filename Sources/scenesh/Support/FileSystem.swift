@@ -29,6 +29,13 @@ enum FileSystem {
         return Kind(mode: status.st_mode)
     }
 
+    /// Whether both paths lead to one file that exists, following links. Hard links of a file are one.
+    static func isSameFile(_ first: String, _ second: String) -> Bool {
+        var (one, other) = (stat(), stat())
+        guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
+        return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    }
+
     /// Reads a file, but stops soon after `limit` bytes: a longer result means that it is too large.
     static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -36,6 +43,22 @@ enum FileSystem {
         defer { close(descriptor) }
         return try read(descriptor: descriptor, limit: limit)
     }
+
+    /// Reads a file that the user has not named, such as a file of the tool's own. A pipe or a device is an error: it
+    /// would be read until its writer ends, or without end.
+    static func readRegular(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+        // Without O_NONBLOCK, opening a pipe waits for a writer.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw SystemError.last }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
+        if Kind(mode: status.st_mode) == .special { throw SystemError.notAFile }
+        return try read(descriptor: descriptor, limit: limit)
+    }
+
+    /// Whether there is anything at a path, also a link that leads nowhere.
+    static func exists(_ path: String) -> Bool { isLink(path) || kind(of: path) != .nothing }
 
     /// Reads a descriptor to its end, but stops soon after `limit` bytes: a longer result means that it is too large.
     static func read(descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
@@ -45,6 +68,8 @@ enum FileSystem {
         var bytes = try readOnce(descriptor, min(size, limit) + 1)
         if bytes.count == size, status.st_mode & S_IFMT == S_IFREG { return bytes }
         while bytes.count <= limit {
+            // A device may never block, so no signal interrupts a call.
+            if Interrupt.isRequested { throw SystemError(code: EINTR) }
             let chunk = try readOnce(descriptor, 1 << 14)
             if chunk.isEmpty { break }
             bytes += chunk
@@ -71,6 +96,7 @@ enum FileSystem {
 
     /// Appends to a file. If it does not exist, it is created, readable only by its owner.
     static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
+        if kind(of: path) == .special { throw SystemError.notAFile }
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw SystemError.last }
         defer { close(descriptor) }

@@ -26,16 +26,40 @@ enum Interrupt {
     private static let ending = [SIGINT, SIGTERM, SIGHUP]
 
     /// Makes Ctrl-C set the flag. With `once`, SIGTERM and SIGHUP set it, too, and a second signal ends the process, in
-    /// case nothing polls the flag. SIGHUP that is ignored, as below `nohup`, stays ignored.
+    /// case nothing polls the flag. If the process still runs after a part of a second, it is ended, too. SIGHUP that
+    /// is ignored, as below `nohup`, stays ignored.
     static func watch(once: Bool) {
         reset()
         guard once else { return handle(SIGINT) { _ in Interrupt.requested.store(true, ordering: .relaxed) } }
         handleEnding { number in
             let isSecond = Interrupt.requested.exchange(true, ordering: .sequentiallyConsistent)
+            Interrupt.startDeadline()
             guard isSecond, Interrupt.uninterruptibleCount.load(ordering: .sequentiallyConsistent) == 0 else { return }
             signal(number, SIG_DFL)
             raise(number)
         }
+        handle(SIGALRM) { _ in
+            guard Interrupt.requested.load(ordering: .sequentiallyConsistent) else { return }
+            guard Interrupt.uninterruptibleCount.load(ordering: .sequentiallyConsistent) == 0 else {
+                return Interrupt.startDeadline()
+            }
+            Interrupt.end()
+        }
+    }
+
+    /// The time in which what polls the flag must have ended the process, in microseconds.
+    private static let patience: UInt32 = 600_000
+
+    /// Makes SIGALRM end the process soon: some phases do not poll the flag, such as reading a large storyboard.
+    private static func startDeadline() {
+        _ = ualarm(patience, 0)
+    }
+
+    /// Ends the process from a signal handler.
+    private static func end() -> Never {
+        let text: StaticString = "scenesh: interrupted\n"
+        _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+        _exit(ExitStatus.interrupted.rawValue)
     }
 
     /// Makes Ctrl-C, SIGTERM and SIGHUP end the process with status 130. What the console has not written yet is lost,
@@ -46,9 +70,7 @@ enum Interrupt {
         handleEnding { _ in
             Interrupt.requested.store(true, ordering: .sequentiallyConsistent)
             guard Interrupt.uninterruptibleCount.load(ordering: .sequentiallyConsistent) == 0 else { return }
-            let text: StaticString = "scenesh: interrupted\n"
-            _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-            _exit(ExitStatus.interrupted.rawValue)
+            Interrupt.end()
         }
     }
 

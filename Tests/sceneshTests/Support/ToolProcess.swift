@@ -34,12 +34,12 @@ struct ToolProcess {
             environment: environment.merging(["HOME": scratch.path]) { $1 })
     }
 
-    /// Runs a line of shell in which `$TOOL` is the tool.
+    /// Runs a line of shell in which `$TOOL` is the tool. Its home folder is empty.
     static func shell(_ line: String, in folder: String = Project.root, environment: [String: String] = [:]) throws
         -> Result
     {
         let scratch = try Scratch()
-        let variables = environment.merging(["TOOL": tool]) { mine, _ in mine }
+        let variables = environment.merging(["TOOL": tool, "HOME": scratch.path]) { mine, _ in mine }
             .map { "\($0.key)=\(quoted($0.value))" }.joined(separator: " ")
         let command = """
             cd \(quoted(folder)) && env -i PATH="$PATH" \(variables) sh -c \(quoted(line)) \

@@ -32,9 +32,18 @@ struct TextReporter: Sendable {
     func failures(in outcomes: [TestOutcome]) -> [UInt8] {
         var text: [UInt8] = []
         let paint = Paint(colour: isColoured)
+        var configurations: Set<String> = []
         for group in outcomes.groups {
             guard let failure = group.first.failure else { continue }
             paint.line("FAIL \(group.title)", .bold, into: &text)
+            // The errors of a configuration are those of all its scripts.
+            if let path = failure.place?.path, Path.name(of: path) == Configuration.fileName,
+                !configurations.insert(path).inserted
+            {
+                paint.line("'\(PlainText.line(path))' has the errors above", .plain, into: &text)
+                text.append(UInt8(ascii: "\n"))
+                continue
+            }
             for sentence in failure.sentences { paint.line(sentence, .plain, into: &text) }
             text += isColoured ? failure.difference : PlainText.withoutColours(failure.difference)
             for artifact in group.artifacts {
