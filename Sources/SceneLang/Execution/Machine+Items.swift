@@ -125,6 +125,7 @@ extension Machine {
             } else {
                 callUnknown(at: a, count: count)
             }
+        case .reference where hasForeignSuperclass(receiver): callUnknown(at: a, count: count)
         default: return false
         }
         return true

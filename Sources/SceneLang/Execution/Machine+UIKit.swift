@@ -128,9 +128,22 @@ extension Machine {
         case .uikit: getSharedMember(member, of: value, into: a)
         case .item: setRegister(a, itemMember(member, of: value))
         case .object, .controller: return getLooseProperty(member, of: value, into: a)
+        case .reference where hasForeignSuperclass(value): setRegister(a, unknownHere)
         default: return false
         }
         return true
+    }
+
+    /// Whether an instance may have members that the script does not declare, because its class names a superclass or
+    /// protocols.
+    func hasForeignSuperclass(_ value: Value) -> Bool {
+        guard value.tag == .reference else { return false }
+        var type = Int(value.extra)
+        while type > 0, type < program.types.count {
+            if !program.types[type].inherited.isEmpty { return true }
+            type = Int(program.types[type].parent)
+        }
+        return false
     }
 
     private mutating func getLooseProperty(_ member: MemberName, of value: Value, into a: Int) -> Bool {
@@ -172,6 +185,7 @@ extension Machine {
             setItemMember(member.name, of: receiver, to: retained(value))
             return true
         case .object, .controller: break
+        case .reference: return hasForeignSuperclass(receiver)
         default: return false
         }
         if member.group == .unmodelled {

@@ -142,6 +142,7 @@ extension Lowerer {
         case .library: code.kind = .library
         case .protocolType, .app: code.kind = .protocolType
         }
+        code.isApp = entry.kind == .app
         code.controller = entry.controller
         code.parent = declarations.superclass(of: id).raw
         code.inherited = entry.inherited.map { builder.name($0) }

@@ -23,6 +23,8 @@ struct TypeCode: Hashable, Sendable {
 
     var name = NameID.none
     var kind = Kind.structure
+    /// Whether it is the delegate of the app, whose members are in the table of the app.
+    var isApp = false
     /// The superclass, or 0.
     var parent: UInt32 = 0
     /// The class of controllers that it is, or none.

@@ -126,6 +126,7 @@ struct Collector {
                 name: function.name.name, span: span, site: site,
                 parameters: tree.elements(of: function.parameters).map { $0.name },
                 signature: FunctionSignature(function, of: tree))
+            noteOperator(function)
             if replace(with: entry) { break }
             declarations.functions.append(entry)
             if overload(function.name.name) { break }

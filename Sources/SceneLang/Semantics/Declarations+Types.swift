@@ -91,6 +91,17 @@ struct StaticMember: Sendable {
 }
 
 extension Declarations {
+    /// Whether an app delegate of Swift declares the window, and no class is a delegate of scenes: such an app has no
+    /// scenes.
+    func hasWindowWithoutScenes(_ names: IdentifierTable) -> Bool {
+        let delegates = types.filter { $0.kind == .app }
+        let inherited = delegates.flatMap { $0.inherited.map { names.text(of: $0) } }
+        guard inherited.contains("UIApplicationDelegate"), !inherited.contains("UIWindowSceneDelegate"),
+            !inherited.contains("UISceneDelegate"), let window = names.find("window")
+        else { return false }
+        return memberNames.contains(window)
+    }
+
     /// Returns the type that `name` means inside of `type`: one nested in it or in a type around it, or of the file.
     func findType(_ name: IdentifierID, in type: TypeID) -> TypeID? {
         var current = type

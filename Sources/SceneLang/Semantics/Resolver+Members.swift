@@ -215,6 +215,7 @@ extension Resolver {
                 .wrongClause, "'\(text(name))(…)' takes an argument, the coder, only in a segue action",
                 at: tree.span(of: coder), help: "write: \(text(name))()")
         case .none, .local, .global, .member(.field): break
+        case .member(.computed), .selfMember, .staticMember, .unknown, .memberOfSelf: break
         default: report(.notCallable, "'\(text(name))' cannot be called", at: span)
         }
     }

@@ -34,6 +34,10 @@ extension Resolver {
             case .none: if NameGroup.renamed(spelled) != nil { return .memberOfSelf }
             }
         }
+        if isInView, NameGroup.of(spelled) != .none || UIKitMethod.contains(spelled) {
+            notes.addWithoutEffect(word, at: span)
+            return .unknown
+        }
         if let near = misspelling(of: word) {
             diagnostics.report(
                 Diagnostic(
@@ -85,6 +89,12 @@ extension Resolver {
 
     /// Whether `self` is a controller.
     private var isInController: Bool { if case .controller = context.owner { true } else { false } }
+
+    /// Whether `self` is an instance of a class of views of the script.
+    private var isInView: Bool {
+        guard case .type(let id) = context.owner else { return false }
+        return declarations.types[id.index].isView
+    }
 
     /// Warns about a name that can change calls and that is not modelled. The run ends where it is used.
     mutating func warnUnmodelled(_ name: IdentifierID, at span: SourceSpan) {
