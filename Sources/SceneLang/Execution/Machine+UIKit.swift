@@ -180,7 +180,7 @@ extension Machine {
     mutating func setLooseMember(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
         guard member.isSwift else { return false }
         switch receiver.tag {
-        case .unknown, .uikit: return true
+        case .unknown, .uikit, .handle: return true
         case .item:
             setItemMember(member.name, of: receiver, to: retained(value))
             return true
@@ -202,7 +202,12 @@ extension Machine {
 
     /// Sets a property of the model to an object that only code has, such as a bar button item, or a list of them.
     mutating func setLooseObject(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
-        guard member.isSwift, value.tag == .item || value.tag == .unknown || value.tag == .array else { return false }
+        guard member.isSwift, value.tag == .item || value.tag == .unknown || value.tag == .array else {
+            // A delegate without methods that UIKit calls.
+            guard member.isSwift, value.tag == .reference || value.tag == .weakReference else { return false }
+            setLooseProperty(member.name, of: receiver.asObject, to: weakened(referent(of: value)))
+            return true
+        }
         setLooseProperty(member.name, of: receiver.asObject, to: retained(value))
         return true
     }

@@ -67,6 +67,32 @@ extension Lowerer {
         return all
     }
 
+    /// Lowers `x.sorted()`, `x.min()` and `x.max()`, if the script declares an order. Returns false for another call.
+    mutating func lowerOrdered(
+        _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
+    ) -> Bool {
+        guard arguments.isEmpty, case .member(let base, let name) = tree[callee], hasOwnFunction(.less),
+            !declarations.memberNames.contains(name.name)
+        else { return false }
+        let number: UInt16
+        switch names.text(of: name.name) {
+        case "sorted": number = member(name.name)
+        case "min": number = member(name.name, LibraryMember.minBy)
+        case "max": number = member(name.name, LibraryMember.maxBy)
+        default: return false
+        }
+        let span = state.buffer.span
+        // Members with functions use the registers after the arguments.
+        let first = consecutiveRegisters(5)
+        lower(base, into: first)
+        markNeedsRelease(first)
+        load(.function(operatorFunction(.less)), into: first &+ 1)
+        state.buffer.span = span
+        emit(.callMember, n: 1, a: first, b: number)
+        finishCall(first, into: register)
+        return true
+    }
+
     /// Emits R[register] = R[first] op R[second], if the operands are of types for which the script has a function, and
     /// a jump to the label that it returns. What follows is the operator of Swift. Nil without such a function.
     mutating func applyOwn(

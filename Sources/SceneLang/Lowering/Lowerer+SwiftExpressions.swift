@@ -180,7 +180,7 @@ extension Lowerer {
     }
 
     /// Returns the function of an operator such as `+`.
-    private mutating func operatorFunction(_ operation: BinaryOperator) -> UInt32 {
+    mutating func operatorFunction(_ operation: BinaryOperator) -> UInt32 {
         functionOfCode(parameters: 2) { lowerer in
             let result = lowerer.temporary()
             lowerer.apply(operation, 0, 1, into: result)

@@ -143,6 +143,7 @@ extension Lowerer {
         case .protocolType, .app: code.kind = .protocolType
         }
         code.isApp = entry.kind == .app
+        code.firstDelegate = entry.firstDelegate
         code.controller = entry.controller
         code.parent = declarations.superclass(of: id).raw
         code.inherited = entry.inherited.map { builder.name($0) }

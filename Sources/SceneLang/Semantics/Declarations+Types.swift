@@ -62,6 +62,12 @@ struct NominalType: Sendable {
     /// Whether members refer to the type whose name ends with that of a view, such as `UIView`.
     var isView = false
 
+    /// The first of the delegates that stand for instances of a plain class, or 0.
+    var firstDelegate: UInt32 = 0
+
+    /// How many instances of a plain class can be delegates of UIKit at the same time.
+    static let delegateCount = 8
+
     /// Whether values are copied when they are assigned. Their methods get `self` in a box.
     var isValue: Bool { kind == .structure || kind == .enumeration || kind == .library }
     /// Whether the types have code of their own in `Program.types`.
