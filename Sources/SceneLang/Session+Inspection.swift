@@ -38,6 +38,11 @@ extension Session {
     /// Returns why a call is missing in the last step: see `Machine.whyNot`.
     public func whyNot(_ who: String, _ what: CallName) -> WhyNot { machine.whyNot(who, what) }
 
+    /// The decisions on unknown values in the last step, such as "'Settings.showsTour' counts as false".
+    public var unknownDecisions: [String] {
+        machine.state.progress.unknowns.map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// The clock of the app, in seconds of virtual time.
     public var clock: Double { machine.state.world.clock }
 

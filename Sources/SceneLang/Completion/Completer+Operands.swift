@@ -141,7 +141,7 @@ extension Completer {
     private mutating func offerReceivers() {
         offerControllers()
         offerInstances(onlyNumbered: true)
-        for item in declarations.delegates.dropFirst() { add(item.name) }
+        for item in declarations.delegates.dropFirst() where item.site != nil { add(item.name) }
         for item in declarations.styles.dropFirst() { add(item.name) }
         add([Keyword.app, .scene])
     }

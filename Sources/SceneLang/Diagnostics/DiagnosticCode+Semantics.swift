@@ -44,6 +44,7 @@ extension DiagnosticCode {
         "W0206", .warning, "a launch of a storyboard without an initial scene")
 
     static let missingSuper = DiagnosticCode("W0210", .warning, "an override that does not call super")
+    static let guardGoesOn = DiagnosticCode("W0220", .warning, "a `guard` whose body reaches its end")
     static let unmodelledInSwift = DiagnosticCode(
         "W0212", .warning, "a part of UIKit that is not modelled, in a body of Swift")
     static let namesWithoutEffect = DiagnosticCode("N0001", .note, "names without effect")
@@ -59,7 +60,7 @@ extension DiagnosticCode {
         inheritanceCycle, importFailed, ambiguousName, notValue, unknownView, notCallable, wrongClause,
         unknownCategory, misplaced, tooLarge, unmodelled, deprecatedSegueKind, neverCalled, unknownSegue,
         unknownUnwindAction, willRaise, noInitialScene, functionLikeHandler, absentName,
-        unknownAction, missingSuper, unmodelledInSwift, namesWithoutEffect, unknownNames,
+        unknownAction, missingSuper, unmodelledInSwift, guardGoesOn, namesWithoutEffect, unknownNames,
         assumedClass, otherQueues, assumedConnections,
     ]
 }

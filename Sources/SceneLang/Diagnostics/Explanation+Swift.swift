@@ -48,6 +48,34 @@ extension Explanation {
                 }
                 launch with ShelfViewController
                 """),
+        Explanation(
+            .guardGoesOn,
+            """
+            The body of `guard` can reach its end. Swift refuses such a statement. The script runs, and continues \
+            after it, where the condition is not met.
+            """,
+            why: "What follows a `guard` relies on its condition.",
+            example: """
+                class ShelfViewController: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        guard title != nil else { print("no title") }
+                    }
+                }
+                launch with ShelfViewController
+                """,
+            fixedExample: """
+                class ShelfViewController: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        guard title != nil else {
+                            print("no title")
+                            return
+                        }
+                    }
+                }
+                launch with ShelfViewController
+                """),
     ]
 
     /// The notes, explained.

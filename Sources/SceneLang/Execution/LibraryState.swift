@@ -40,5 +40,5 @@ struct SuspendedTask: Hashable, Sendable {
 
 /// What a value with the tag `.handle` is: its `extra`.
 enum HandleKind: UInt32, Sendable {
-    case timer, task, mainQueue, otherQueue, animator
+    case timer, task, mainQueue, otherQueue, animator, workItem
 }

@@ -10,6 +10,7 @@ extension Machine {
         case .int: return Value(.int, bits: argument.bits)
         case .double: return Value(.double, bits: argument.bits)
         case .object:
+            if let instance = instance(of: argument.asObject) { return retained(instance) }
             state.world.markReferenced(argument.asObject.view)
             return retained(.object(argument.asObject))
         case .symbol: return Value(.symbol, extra: argument.extra)
@@ -47,6 +48,7 @@ extension Machine {
         case .size: return Argument(.size, bits: value.bits)
         case .rect: return Argument(.rect, bits: value.bits)
         case .object, .controller: return .object(value.asObject)
+        case .reference, .weakReference: return delegate(for: value).map { .object($0) }
         case .segue:
             let ends = state.heap[value.slot]
             return .segue(SegueID(value.extra), from: ends[0].asController, to: ends[1].asController)

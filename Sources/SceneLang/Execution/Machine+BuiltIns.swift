@@ -244,6 +244,9 @@ extension Machine {
             charge(state.heap[slot].count - place, .scan)
             setRegister(a + 1, state.heap.remove(at: place, of: slot))
         } else if builtIn == .removeLast {
+            if state.heap[slot].isEmpty, isInSwift {
+                return endProgram("Can't remove last element from an empty collection")
+            }
             if state.heap[slot].isEmpty { return fail(.indexOutOfRange, "an empty array has no last element") }
             setRegister(a + 1, state.heap.remove(at: state.heap[slot].count - 1, of: slot))
         } else {
@@ -254,6 +257,10 @@ extension Machine {
     /// Returns `index` as an integer. If it is not an integer from 0 to `last`, reports an error and returns nil.
     private mutating func validIndex(_ index: Value, in slot: Int, upTo last: Int) -> Int? {
         if let number = index.asInt, number >= 0, number <= last { return index.place }
+        if isInSwift {
+            endProgram("Index out of range")
+            return nil
+        }
         fail(
             .indexOutOfRange,
             "\(sourceText(of: index)) is out of range: the array has \(state.heap[slot].count) elements")

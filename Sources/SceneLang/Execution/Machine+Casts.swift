@@ -37,6 +37,7 @@ extension Machine {
         case .boolean: return value.tag == .bool
         case .function: return value.tag == .closure || value.tag == .function
         case .error:
+            if value.tag == .item { return className(of: value) == "NSError" }
             return [.plainCase, .payloadCase, .structure, .reference].contains(value.tag)
         case .array(let element):
             guard value.tag == .array else { return false }
@@ -58,6 +59,10 @@ extension Machine {
 
     private func isView(_ value: Value, _ kind: NameID) -> Bool {
         guard value.asObject.kind == .view else { return false }
+        if kind.exists, state.uikit.viewClasses[value.asObject.view] != nil {
+            let own = viewKind(of: value.asObject)
+            return own == text(kind) || text(kind) == "control" && UIKitName.isControl(own)
+        }
         guard kind.exists, let spec = state.world.declaration(of: value.asObject.view) else { return !kind.exists }
         if spec.kind == kind { return true }
         let controls = [
@@ -97,6 +102,7 @@ extension Machine {
     private func isInstance(_ value: Value, ofType type: Int) -> Bool {
         guard type < program.types.count else { return false }
         let wanted = program.types[type]
+        if value.tag == .object, value.asObject.kind == .app { return wanted.isApp }
         if value.tag == .controller {
             if wanted.controller.exists { return isType(value, .type(wanted.controller)) }
             let cls = state.world.classOf(value.asController)

@@ -103,6 +103,10 @@ extension Machine {
             return nil
         }
         if number >= 0, number < count { return number }
+        if isInSwift {
+            endProgram("Index out of range")
+            return nil
+        }
         fail(
             .indexOutOfRange,
             count == 0

@@ -60,6 +60,9 @@ extension Machine {
         }
     }
 
+    /// Whether the running function is the body of a Swift declaration.
+    var isInSwift: Bool { state.frames.last.map { program.functions[Int($0.function)].isSwift } ?? false }
+
     /// Ends the program with Swift's words. The innermost `expect exception` catches it.
     mutating func endProgram(_ text: String) {
         guard !state.run.isFinished else { return }

@@ -175,6 +175,8 @@ extension Machine {
         if body.receiver.kind == .controller {
             selfValue = .controller(body.receiver.controller)
             state.world.retain(body.receiver.controller)
+        } else if let instance = instance(of: body.receiver) {
+            selfValue = retained(instance)
         } else if body.receiver.kind != .controllerClass {
             selfValue = .object(body.receiver)
         }

@@ -7,6 +7,7 @@ extension Machine {
         let value = state.registers[a]
         let kind = HandleKind(rawValue: value.extra) ?? .task
         if kind == .animator { return callAnimator(library, value.place, at: a, count: count) }
+        if kind == .workItem, library == .cancel { invalidateTimer(value.place) }
         if kind == .timer, library == .fire {
             setRegister(a, retained(state.library.timers[value.place].function))
             return callLeniently(at: a, count: 0)
@@ -38,8 +39,19 @@ extension Machine {
     /// Moves the last argument of a call out, if it is a function.
     private mutating func takeBlock(at a: Int, _ count: Int) -> Value? {
         guard count > 0 else { return nil }
-        let tag = state.registers[a + count].tag
+        let value = state.registers[a + count]
+        if value.tag == .handle, value.extra == HandleKind.workItem.rawValue {
+            return preludeClosure(Prelude.fireTimer, .int(count: value.place))
+        }
+        let tag = value.tag
         return tag == .closure || tag == .function ? moveOut(of: a + count) : nil
+    }
+
+    /// Returns a new work item with the block in register `a`.
+    mutating func makeWorkItem(at a: Int) -> Value {
+        state.library.timers.append(TimerRecord(function: moveOut(of: a), interval: 0, repeats: false))
+        return Value(
+            .handle, extra: HandleKind.workItem.rawValue, bits: UInt64(state.library.timers.count - 1))
     }
 
     /// Ends the run, because the script does what the model does not have.
@@ -77,7 +89,9 @@ extension Machine {
         switch library {
         case .isValid: return isTimer ? .bool(!state.library.timers[value.place].function.isNull) : nil
         case .timeInterval: return isTimer ? .double(state.library.timers[value.place].interval) : nil
-        case .isCancelled: return .bool(false)
+        case .isCancelled:
+            let isWorkItem = value.extra == HandleKind.workItem.rawValue
+            return .bool(isWorkItem && state.library.timers[value.place].function.isNull)
         default: return .null
         }
     }

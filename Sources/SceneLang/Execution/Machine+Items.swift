@@ -54,6 +54,10 @@ extension Machine {
         switch (className(of: item), text(member.name)) {
         case ("IndexPath", "item"): return retained(property("row", of: item))
         case ("IndexPath", "row"): return retained(property("item", of: item))
+        case ("UITapGestureRecognizer", "state"):
+            // Its action is sent when the tap has ended.
+            guard let place = program.symbols.firstIndex(of: Array("ended".utf8)) else { return unknownHere }
+            return Value(.symbol, extra: UInt32(truncatingIfNeeded: place + Symbol.allCases.count))
         case (_, "isEnabled"): return .bool(true)
         case (_, "isHidden"): return .bool(false)
         case (_, "tag"): return .int(0)
@@ -69,6 +73,13 @@ extension Machine {
         }
         state.heap.append(.int(Int64(name.raw)), to: item.slot)
         state.heap.append(value, to: item.slot)
+    }
+
+    /// `x.tabBarItem = UITabBarItem(title: …)`: only the title of the item is modelled.
+    mutating func setTabBarItem(of object: ObjectRef, to item: Value) {
+        let title = property("title", of: item)
+        guard title.tag == .string else { return }
+        setStoredProperty(title, as: .title, of: ObjectRef(.tabBarItem, object.controller.raw))
     }
 
     // MARK: Shared objects
@@ -125,6 +136,7 @@ extension Machine {
             } else {
                 callUnknown(at: a, count: count)
             }
+        case .reference where hasForeignSuperclass(receiver): callUnknown(at: a, count: count)
         default: return false
         }
         return true

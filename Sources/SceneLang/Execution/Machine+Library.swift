@@ -172,7 +172,7 @@ extension Machine {
     /// Returns the elements of a sequence as Swift's `for` gets them, and takes over the sequence: those of a
     /// dictionary are tuples of key and value.
     mutating func sequence(_ value: Value) -> Value {
-        guard value.tag == .dictionary, value.extra == 0 else { return value }
+        guard value.tag == .string || value.tag == .dictionary && value.extra == 0 else { return value }
         return elementsArray(value)
     }
 

@@ -128,12 +128,32 @@ extension Machine {
             let elements = elementsArray(moveOut(of: a))
             defer { release(elements) }
             return elements.tag == .array ? set(of: state.heap[elements.slot]) : .null
+        case .dictionaryGrouping: return grouped(moveOut(of: a), moveOut(of: a + 1))
+        case .workItem: return makeWorkItem(at: a)
         case .empty: return Value(.dictionary, bits: UInt64(state.heap.add([])))
         case .dictionaryOfPairs: return dictionary(ofPairs: moveOut(of: a))
         case .zip: return zipped(moveOut(of: a), moveOut(of: a + 1))
         case .strideTo, .strideThrough: return strided(at: a, isClosed: form == .strideThrough)
         default: return .null
         }
+    }
+
+    /// Returns the elements by their keys. Takes over both lists.
+    private mutating func grouped(_ keys: Value, _ elements: Value) -> Value {
+        defer {
+            release(keys)
+            release(elements)
+        }
+        let slot = state.heap.add([])
+        guard keys.tag == .array, elements.tag == .array else { return Value(.dictionary, bits: UInt64(slot)) }
+        for (key, element) in zip(Array(state.heap[keys.slot]), Array(state.heap[elements.slot])) {
+            if let place = findEntry(key, in: slot) {
+                state.heap.append(retained(element), to: state.heap.element(place + 1, of: slot).slot)
+            } else {
+                put(array([retained(element)]), for: retained(key), into: slot)
+            }
+        }
+        return Value(.dictionary, bits: UInt64(slot))
     }
 
     mutating func dictionary(ofPairs pairs: Value) -> Value {

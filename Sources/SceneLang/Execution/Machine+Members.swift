@@ -93,6 +93,7 @@ extension Machine {
                 let value = value(of: argument)
                 guard case .numbers = spec.type else { return setRegister(a, value) }
                 return setRegister(a, array(value.isNull ? [] : [value]))
+            case .perform(.refuse(.frameFromStoryboardOrNib, _, _)) where isInSwift: return setRegister(a, unknownHere)
             case .perform(let request): return requestAndRetry(request)
             case .unavailable:
                 if spec.belongs(to: object.kind), failRelease(spec.releases, spec.name.text) { return }
@@ -237,6 +238,9 @@ extension Machine {
         guard let property = member.property else {
             if setLooseMember(member, of: receiver, to: state.registers[source]) { return }
             return failMember(member, of: receiver)
+        }
+        if property == .tabBarItem, state.registers[source].tag == .item {
+            return setTabBarItem(of: object, to: state.registers[source])
         }
         if member.isSwift, state.registers[source].tag == .unknown {
             return setLooseProperty(member.name, of: object, to: state.registers[source])

@@ -21,7 +21,7 @@ extension Machine {
     }
 
     /// Returns a closure of a function of the prelude that captures one value.
-    private mutating func preludeClosure(_ function: UInt32, _ capture: Value) -> Value {
+    mutating func preludeClosure(_ function: UInt32, _ capture: Value) -> Value {
         Value(.closure, extra: function, bits: UInt64(state.heap.add([capture])))
     }
 

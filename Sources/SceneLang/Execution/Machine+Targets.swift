@@ -210,7 +210,12 @@ extension Machine {
     private mutating func isTitle(of item: Value, _ title: Value) -> Bool {
         let own = property("title", of: item)
         if own.tag == .string { return isEqual(own, title) }
-        guard let symbol = property("barButtonSystemItem", of: item).asSymbolText(in: self) else { return false }
+        let primary = property("primaryAction", of: item)
+        if primary.tag == .item, property("title", of: primary).tag == .string { return isTitle(of: primary, title) }
+        guard
+            let symbol = property("barButtonSystemItem", of: item).asSymbolText(in: self)
+                ?? property("systemItem", of: item).asSymbolText(in: self)
+        else { return false }
         // The user sees `.add` as "Add".
         return symbol.capitalizedFirst == text(of: title)
     }

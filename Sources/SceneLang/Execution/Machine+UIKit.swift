@@ -128,9 +128,22 @@ extension Machine {
         case .uikit: getSharedMember(member, of: value, into: a)
         case .item: setRegister(a, itemMember(member, of: value))
         case .object, .controller: return getLooseProperty(member, of: value, into: a)
+        case .reference where hasForeignSuperclass(value): setRegister(a, unknownHere)
         default: return false
         }
         return true
+    }
+
+    /// Whether an instance may have members that the script does not declare, because its class names a superclass or
+    /// protocols.
+    func hasForeignSuperclass(_ value: Value) -> Bool {
+        guard value.tag == .reference else { return false }
+        var type = Int(value.extra)
+        while type > 0, type < program.types.count {
+            if !program.types[type].inherited.isEmpty { return true }
+            type = Int(program.types[type].parent)
+        }
+        return false
     }
 
     private mutating func getLooseProperty(_ member: MemberName, of value: Value, into a: Int) -> Bool {
@@ -167,11 +180,12 @@ extension Machine {
     mutating func setLooseMember(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
         guard member.isSwift else { return false }
         switch receiver.tag {
-        case .unknown, .uikit: return true
+        case .unknown, .uikit, .handle: return true
         case .item:
             setItemMember(member.name, of: receiver, to: retained(value))
             return true
         case .object, .controller: break
+        case .reference: return hasForeignSuperclass(receiver)
         default: return false
         }
         if member.group == .unmodelled {
@@ -188,7 +202,12 @@ extension Machine {
 
     /// Sets a property of the model to an object that only code has, such as a bar button item, or a list of them.
     mutating func setLooseObject(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
-        guard member.isSwift, value.tag == .item || value.tag == .unknown || value.tag == .array else { return false }
+        guard member.isSwift, value.tag == .item || value.tag == .unknown || value.tag == .array else {
+            // A delegate without methods that UIKit calls.
+            guard member.isSwift, value.tag == .reference || value.tag == .weakReference else { return false }
+            setLooseProperty(member.name, of: receiver.asObject, to: weakened(referent(of: value)))
+            return true
+        }
         setLooseProperty(member.name, of: receiver.asObject, to: retained(value))
         return true
     }

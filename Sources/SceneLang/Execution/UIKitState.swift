@@ -36,6 +36,8 @@ struct UIKitState: Hashable, Sendable {
     var observerCount: UInt32 = 0
     /// The scene whose instance the block of `instantiateViewController(identifier:creator:)` makes; none outside.
     var createdScene = ClassID.none
+    /// The instances of plain classes that are delegates, as weak references, by the number of the delegate.
+    var delegates: [UInt32: Value] = [:]
     /// A dictionary; null before the first access.
     var defaults = Value.null
 }

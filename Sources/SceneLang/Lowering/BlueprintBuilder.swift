@@ -71,6 +71,7 @@ struct BlueprintBuilder {
             blueprint.app.actions += names(of: function)
         }
         blueprint.app.notifications = declarations.app.table.notifications.map { name($0.name) }
+        if declarations.hasWindowWithoutScenes(names) { blueprint.app.usesScenes = false }
         addKeys(of: declarations.app.table.properties)
     }
 

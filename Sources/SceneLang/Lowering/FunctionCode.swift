@@ -21,6 +21,8 @@ struct FunctionCode: Hashable, Sendable, BitwiseCopyable {
     var captureCount: UInt16 = 0
     /// Whether a closure of the function captures self.
     var usesSelf = false
+    /// Whether it is the body of a Swift declaration, or in one.
+    var isSwift = false
     var span: SourceSpan
 
     init(_ kind: Kind, span: SourceSpan) {

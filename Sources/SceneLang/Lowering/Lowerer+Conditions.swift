@@ -56,7 +56,7 @@ extension Lowerer {
         _ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ isTrue: Bool, _ label: JumpLabel,
         _ span: SourceSpan
     ) -> Bool {
-        guard let test = Self.tests[operation] else { return false }
+        guard let test = Self.tests[operation], !hasOwnFunction(operation) else { return false }
         let base = state.nextRegister
         let releaseLimit = state.releaseLimit
         state.releaseLimit = min(releaseLimit, base)

@@ -376,7 +376,7 @@ extension Lowerer {
     ) -> UInt32? {
         enter(tree, owner)
         let span = trees[tree].span(of: value)
-        guard let scope = resolution.function(at: span.start) else { return nil }
+        guard let scope = resolution.function(at: Resolution.place(ofValue: span)) else { return nil }
         let position = reserve(.initialiser, name: nil, span: span)
         lower(position, scope) { lowerer in
             let result = lowerer.temporary()

@@ -285,7 +285,7 @@ extension Lowerer {
         _ operation: BinaryOperator, _ first: Register, _ right: ExpressionID, into register: Register,
         releasing: UInt8 = 0
     ) -> Bool {
-        guard let op = Self.immediate(operation), case .integer(let value) = tree[right],
+        guard !hasOwnFunction(operation), let op = Self.immediate(operation), case .integer(let value) = tree[right],
             let number = Int32(exactly: value), let a = UInt8(exactly: register), let b = UInt8(exactly: first)
         else { return false }
         state.buffer.add(Instruction(op, n: releasing, a: a, b: b, number: number))
@@ -309,6 +309,16 @@ extension Lowerer {
     mutating func apply(
         _ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register,
         releasing: UInt8 = 0
+    ) {
+        if let end = applyOwn(operation, first, second, into: register, releasing: releasing) {
+            applyBuiltIn(operation, first, second, into: register, releasing: releasing)
+            return state.buffer.bind(end)
+        }
+        applyBuiltIn(operation, first, second, into: register, releasing: releasing)
+    }
+
+    private mutating func applyBuiltIn(
+        _ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register, releasing: UInt8
     ) {
         let swapped = (releasing & 1) << 1 | releasing >> 1
         switch operation {

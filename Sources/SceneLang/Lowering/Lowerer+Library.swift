@@ -26,11 +26,14 @@ extension Lowerer {
         case .resultSuccess, .resultFailure:
             let name = builder.name(Array((form == .resultSuccess ? "success" : "failure").utf8))
             lowerPrimitive(.makeResult, all.map { $0.value }, tupleLabels([name]), into: register)
-        case .workItem, .optionalSome:
+        case .dictionaryGrouping: lowerGrouping(all, into: register)
+        case .optionalSome:
             if let last = all.last { lower(last.value, into: register) } else { emit(.loadNil, a: register) }
         case .now, .empty:
             form == .now
                 ? load(.double(0), into: register) : lowerPrimitive(.libraryFunction, [], form.rawValue, into: register)
+        case .workItem:
+            lowerPrimitive(.libraryFunction, all.suffix(1).map { $0.value }, form.rawValue, into: register)
         default: lowerPrimitive(.libraryFunction, all.map { $0.value }, form.rawValue, into: register)
         }
         return true
@@ -60,7 +63,7 @@ extension Lowerer {
     }
 
     /// Lowers values into consecutive registers, and emits a primitive on them.
-    private mutating func lowerPrimitive(
+    mutating func lowerPrimitive(
         _ operation: Primitive, _ values: [ExpressionID], _ detail: UInt16, into register: Register
     ) {
         let first = consecutiveRegisters(max(values.count, 1))

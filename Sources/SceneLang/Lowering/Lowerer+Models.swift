@@ -21,9 +21,26 @@ extension Lowerer {
         return .call
     }
 
+    /// Whether an expression is a call of a function of an object in Swift's form, at the top level or in a scenario:
+    /// what a user does there is a step.
+    private func isStepOfScript(_ id: ExpressionID) -> Bool {
+        guard owner == .none, state.kind == .file || state.kind == .scenario else { return false }
+        var id = id
+        if case .optionalChain(let inner) = tree[id] { id = inner }
+        guard case .call(let callee, _) = tree[id], let (base, name) = tree.member(callee),
+            declarations.hasSwiftFunction(name.name)
+        else { return false }
+        switch reference(callee) {
+        case .staticMember, .method, .type, .controller: return false
+        default: break
+        }
+        if case .type = reference(base) { return false }
+        return true
+    }
+
     /// Lowers an expression whose result is not used.
     mutating func lowerDiscarded(_ id: ExpressionID, _ span: SourceSpan) {
-        let kind = stepKind(ofCall: id)
+        let kind = stepKind(ofCall: id) ?? (isStepOfScript(id) ? .plain : nil)
         if let kind { step(kind, text: line(of: span), span) }
         withTemporaries { $0.discard(id) }
         if kind != nil { emit(.endStep) }

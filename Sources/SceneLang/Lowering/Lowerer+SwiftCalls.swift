@@ -248,7 +248,7 @@ extension Lowerer {
     }
 
     /// The members of the superclass of the code's class; nil without one in the script.
-    private var inheritedTable: MemberTable? {
+    var inheritedTable: MemberTable? {
         switch owner {
         case .controller(let id):
             let parent = declarations.controllers[id.index].parent

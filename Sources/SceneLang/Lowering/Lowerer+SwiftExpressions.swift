@@ -167,15 +167,20 @@ extension Lowerer {
     /// Returns the function of a key path: it reads the members one after another.
     private mutating func keyPathFunction(_ path: List<Identifier>) -> UInt32 {
         functionOfCode(parameters: 1) { lowerer in
-            for name in lowerer.tree.elements(of: path) where lowerer.bytes(name.name) != Array("self".utf8) {
+            let end = lowerer.state.buffer.makeLabel()
+            for (place, name) in lowerer.tree.elements(of: path).enumerated()
+            where lowerer.bytes(name.name) != Array("self".utf8) {
+                // Code that compiles has a `?` in the path where a part can be nil.
+                if place > 0 { lowerer.state.buffer.jump(.jumpIfNil, a: 0, to: end) }
                 lowerer.emitNeedingRelease(.getMember, a: 0, b: 0, c: lowerer.member(name.name))
             }
+            lowerer.state.buffer.bind(end)
             lowerer.emitReturn(0, above: 1)
         }
     }
 
     /// Returns the function of an operator such as `+`.
-    private mutating func operatorFunction(_ operation: BinaryOperator) -> UInt32 {
+    mutating func operatorFunction(_ operation: BinaryOperator) -> UInt32 {
         functionOfCode(parameters: 2) { lowerer in
             let result = lowerer.temporary()
             lowerer.apply(operation, 0, 1, into: result)
@@ -262,35 +267,36 @@ extension Lowerer {
             number = typeTest(type)
         case .name(let name): number = typeTest(named: name, id)
         case .member(_, let name): number = typeTest(named: name.name, id)
-        default: number = add(.any, Array("Any".utf8))
+        default: number = addTest(.any, Array("Any".utf8))
         }
         return UInt16(truncatingIfNeeded: number)
     }
 
-    private mutating func typeTest(_ type: TypeName) -> UInt32 {
+    /// Returns the number of a type in `Program.typeTests`.
+    mutating func typeTest(_ type: TypeName) -> UInt32 {
         let element = typeTest(named: type.name.name, nil)
         let spelled = Array("[".utf8) + bytes(type.name.name) + Array("]".utf8)
         switch type.shape {
         case .named: return element
-        case .array: return add(.array(element: element), spelled)
-        case .dictionary: return add(.dictionary(value: element), spelled)
-        case .tuple: return add(.any, Array("Any".utf8))
-        case .function: return add(.function, Array("Function".utf8))
+        case .array: return addTest(.array(element: element), spelled)
+        case .dictionary: return addTest(.dictionary(value: element), spelled)
+        case .tuple: return addTest(.any, Array("Any".utf8))
+        case .function: return addTest(.function, Array("Function".utf8))
         }
     }
 
     private mutating func typeTest(named name: IdentifierID, _ id: ExpressionID?) -> UInt32 {
         let spelled = bytes(name)
-        if let id, let kind = declaredType(reference(id)) { return add(kind, spelled) }
-        if let kind = declaredType(named: name) { return add(kind, spelled) }
+        if let id, let kind = declaredType(reference(id)) { return addTest(kind, spelled) }
+        if let kind = declaredType(named: name) { return addTest(kind, spelled) }
         let text = String(decoding: spelled, as: UTF8.self)
-        if let kind = Self.swiftTypes.first(where: { $0.0 == text })?.1 { return add(kind, spelled) }
+        if let kind = Self.swiftTypes.first(where: { $0.0 == text })?.1 { return addTest(kind, spelled) }
         if let base = BaseLexicon.lexicon[spelled] ?? BaseLexicon.withoutPrefix(spelled) {
-            return add(.base(base), spelled)
+            return addTest(.base(base), spelled)
         }
-        if text == "UIView" || text == "View" { return add(.view(.none), spelled) }
-        if let kind = Self.viewKind(text) { return add(.view(builder.name(Array(kind.utf8))), spelled) }
-        return add(.undeclared, spelled)
+        if text == "UIView" || text == "View" { return addTest(.view(.none), spelled) }
+        if let kind = Self.viewKind(text) { return addTest(.view(builder.name(Array(kind.utf8))), spelled) }
+        return addTest(.undeclared, spelled)
     }
 
     /// Returns the kind of view for a class of UIKit, as in `view { button x }`; nil for another name.
@@ -309,7 +315,7 @@ extension Lowerer {
         ("Any", .any), ("AnyObject", .any), ("AnyHashable", .any), ("String", .string), ("NSString", .string),
         ("Substring", .string), ("Character", .string), ("Int", .integer), ("Int64", .integer), ("Int32", .integer),
         ("UInt", .integer), ("Double", .number), ("Float", .number), ("CGFloat", .number), ("TimeInterval", .number),
-        ("NSNumber", .number), ("Bool", .boolean), ("Error", .error), ("NSError", .undeclared), ("Set", .set),
+        ("NSNumber", .number), ("Bool", .boolean), ("Error", .error), ("NSError", .error), ("Set", .set),
         ("Void", .any),
     ]
 
@@ -327,7 +333,8 @@ extension Lowerer {
         return nested.map { .nominal(UInt32(truncatingIfNeeded: $0)) }
     }
 
-    private mutating func add(_ kind: TypeTest.Kind, _ name: [UInt8]) -> UInt32 {
+    /// Returns the number of a test in `Program.typeTests`.
+    mutating func addTest(_ kind: TypeTest.Kind, _ name: [UInt8]) -> UInt32 {
         let test = TypeTest(kind: kind, name: builder.name(name))
         let place = program.typeTests.firstIndex(of: test) ?? program.typeTests.count
         if place == program.typeTests.count { program.typeTests.append(test) }

@@ -68,7 +68,7 @@ extension Lowerer {
         if case .superReference = tree[base] {
             if let handler = state.handler, handler.method.spec.handler.text == names.text(of: name) {
                 lowerSuper(into: register)
-            } else {
+            } else if !lowerInheritedProperty(name, into: register) {
                 loadSelf(into: register)
                 emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
             }
@@ -105,8 +105,19 @@ extension Lowerer {
         _ base: ExpressionID, _ register: Register, isOptional id: ExpressionID, in tree: SyntaxTree
     ) {
         if case .optionalMember = tree[id] { return }
-        guard isOutlet(base) else { return }
+        guard isOutlet(base) || isImplicitlyUnwrapped(base) else { return }
         emitPrimitive(.unwrapImplicitly, a: register)
+    }
+
+    /// Whether an expression is a property of self whose type ends with `!`.
+    private func isImplicitlyUnwrapped(_ id: ExpressionID) -> Bool {
+        guard state.isSwift, let table = selfTable else { return false }
+        var member: MemberTable.Member?
+        if case .member(let own) = reference(id) { member = own }
+        if let (base, name) = tree.member(id), case .selfReference = tree[base] { member = table.members[name.name] }
+        guard let member, let (variable, number) = declared(member, table) else { return false }
+        let type = trees[number].record(variable.details).flatMap { trees[number].record($0.type) }
+        return type?.isUnwrapped ?? false
     }
 
     /// Whether an expression is an outlet of self.
@@ -177,6 +188,7 @@ extension Lowerer {
         case .member(let base, let name), .optionalMember(let base, let name):
             if case .optionalMember = tree[target] { return declarations.computedNames.contains(name.name) }
             if case .staticMember = reference(target) { return true }
+            if case .superReference = tree[base] { return inheritedProperty(name.name) != nil }
             if declarations.computedNames.contains(name.name) { return true }
             if case .selfReference = tree[base], case .type = owner { return true }
             return declarations.hasValueTypes && isPlace(base) || enumeration(ofTarget: target).exists
@@ -255,6 +267,7 @@ extension Lowerer {
         _ register: Register, _ base: ExpressionID, _ name: IdentifierID, _ target: ExpressionID
     ) {
         if case .staticMember(let number) = reference(target) { return setStatic(register, number) }
+        if case .superReference = tree[base], setInheritedProperty(name, to: register) { return }
         if case .selfReference = tree[base], reference(base) == .none, scope.selfVariable == nil, let table = selfTable,
             let own = table.members[name]
         {

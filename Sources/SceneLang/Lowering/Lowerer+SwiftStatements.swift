@@ -94,12 +94,25 @@ extension Lowerer {
     /// Whether a switch needs more than comparisons with its values.
     func needsPatterns(_ cases: List<SwitchCase>) -> Bool {
         for entry in tree.elements(of: cases) {
-            for pattern in tree.elements(of: entry.patterns) where isPattern(pattern) { return true }
+            for pattern in tree.elements(of: entry.patterns) where isPattern(pattern) || isRangeOfTexts(pattern) {
+                return true
+            }
             for statement in tree.elements(of: entry.body.statements) {
                 if case .fallThrough = tree[statement] { return true }
             }
         }
         return false
+    }
+
+    /// Whether a pattern is a range whose bounds are no whole numbers, such as `"a"..."f"`.
+    private func isRangeOfTexts(_ id: ExpressionID) -> Bool {
+        guard case .binary(let operation, let low, let high) = tree[id], operation.group == .range else { return false }
+        return [low, high].contains { bound in
+            switch tree[bound] {
+            case .string, .double: true
+            default: false
+            }
+        }
     }
 
     /// Lowers a switch case by case: the patterns are tested in order, and a match runs the body of the case.

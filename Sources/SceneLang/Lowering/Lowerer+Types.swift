@@ -142,6 +142,8 @@ extension Lowerer {
         case .library: code.kind = .library
         case .protocolType, .app: code.kind = .protocolType
         }
+        code.isApp = entry.kind == .app
+        code.firstDelegate = entry.firstDelegate
         code.controller = entry.controller
         code.parent = declarations.superclass(of: id).raw
         code.inherited = entry.inherited.map { builder.name($0) }

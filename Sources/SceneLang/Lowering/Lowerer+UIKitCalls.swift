@@ -340,7 +340,11 @@ extension Lowerer {
         case .shared, .text:
             discardAll(arguments)
             emitPrimitive(.uikitName, register, detail: index)
-        case .noted, .unmodelled:
+        case .unmodelled:
+            discardAll(arguments)
+            state.buffer.span = span
+            emitPrimitive(.uikitName, register, detail: index)
+        case .noted:
             discardAll(arguments)
             state.buffer.span = span
             emitPrimitive(.unknown, register)

@@ -175,7 +175,12 @@ extension Lowerer {
         switch kind {
         case .fresh:
             if case .controller(let controller) = reference(id), isType(id) {
+                if lowerOwnCreation(of: controller, span, into: register) { break }
                 emitNeedingRelease(.make, a: register, wide: controller.raw)
+            } else if case .uikit(let place) = reference(id),
+                case .controller(let made) = UIKitName.table[Int(place)].meaning
+            {
+                emitNeedingRelease(.make, a: register, wide: made.id.raw)
             } else {
                 lower(id, into: register)
             }

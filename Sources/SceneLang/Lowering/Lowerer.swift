@@ -321,6 +321,7 @@ extension Lowerer {
         program.functions[index].parameterCount = UInt8(truncatingIfNeeded: parameters)
         program.functions[index].captureCount = UInt16(truncatingIfNeeded: captures)
         program.functions[index].usesSelf = usesSelf
+        program.functions[index].isSwift = done.isSwift
     }
 
     private mutating func storeVariable(_ variable: VariableID, in slot: FunctionState.Slot) {

@@ -23,6 +23,10 @@ struct TypeCode: Hashable, Sendable {
 
     var name = NameID.none
     var kind = Kind.structure
+    /// Whether it is the delegate of the app, whose members are in the table of the app.
+    var isApp = false
+    /// The first of the delegates that stand for instances, or 0.
+    var firstDelegate: UInt32 = 0
     /// The superclass, or 0.
     var parent: UInt32 = 0
     /// The class of controllers that it is, or none.

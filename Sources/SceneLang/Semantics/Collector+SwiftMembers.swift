@@ -431,6 +431,7 @@ extension Collector {
 
     private mutating func addStatic(_ function: Function, _ site: DeclarationSite, _ tree: SyntaxTree, to id: TypeID) {
         let span = tree.span(of: function.name)
+        noteOperator(function)
         let member = MemberTable.FunctionMember(
             kind: .function, name: function.name.name, site: site, span: span,
             parameters: tree.elements(of: function.parameters).map { $0.name },

@@ -147,7 +147,15 @@ extension Collector {
         let bytes = Array(names.bytes(of: first))
         if BaseLexicon.withoutPrefix(bytes) != nil || BaseLexicon.systemClass(withPrefix: bytes) != nil { return true }
         if BaseLexicon.lexicon[bytes] != nil || BaseLexicon.systemClasses[bytes] != nil { return true }
-        return names.text(of: first).hasSuffix("Controller")
+        return names.text(of: first).hasSuffix("Controller") && !Self.isOtherController(names.text(of: first))
+    }
+
+    /// Whether a class whose name ends with `Controller` is no view controller.
+    private static func isOtherController(_ name: String) -> Bool {
+        [
+            "PresentationController", "InteractionController", "ResultsController", "MenuController",
+            "AnimationController", "ObjectController", "DataController", "StoreController", "NetworkController",
+        ].contains { name.hasSuffix($0) } && name != "UISearchResultsController"
     }
 
     private mutating func declareController(
@@ -188,7 +196,7 @@ extension Collector {
 
     /// The class of UIKit that the end of a name says, for a superclass that nothing declares.
     static func assumedBase(_ name: String) -> ControllerKind? {
-        guard name.hasSuffix("Controller") else { return nil }
+        guard name.hasSuffix("Controller"), !isOtherController(name) else { return nil }
         for base in ["Navigation", "TabBar", "SplitView", "PageView", "TableView", "CollectionView", "Alert"]
         where name.hasSuffix(base + "Controller") {
             return BaseLexicon.lexicon[Array((base + "Controller").utf8)]

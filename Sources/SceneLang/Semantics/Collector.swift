@@ -51,6 +51,7 @@ struct Collector {
         }
         firstTree = index
         declareTypes(from: index)
+        declareLaunchedControllers(from: index)
         for controller in added { link(controller) }
         addSubclasses()
         replaceStandIns()
@@ -59,6 +60,7 @@ struct Collector {
         for controller in added { cutCycle(at: controller) }
         insertExtensionClasses()
         collectPlainTypes()
+        addPlainDelegates()
         var done = ClassSet(of: declarations.controllers.count)
         var new = done
         for controller in added { new.insert(controller) }
@@ -126,6 +128,7 @@ struct Collector {
                 name: function.name.name, span: span, site: site,
                 parameters: tree.elements(of: function.parameters).map { $0.name },
                 signature: FunctionSignature(function, of: tree))
+            noteOperator(function)
             if replace(with: entry) { break }
             declarations.functions.append(entry)
             if overload(function.name.name) { break }

@@ -62,6 +62,12 @@ struct NominalType: Sendable {
     /// Whether members refer to the type whose name ends with that of a view, such as `UIView`.
     var isView = false
 
+    /// The first of the delegates that stand for instances of a plain class, or 0.
+    var firstDelegate: UInt32 = 0
+
+    /// How many instances of a plain class can be delegates of UIKit at the same time.
+    static let delegateCount = 8
+
     /// Whether values are copied when they are assigned. Their methods get `self` in a box.
     var isValue: Bool { kind == .structure || kind == .enumeration || kind == .library }
     /// Whether the types have code of their own in `Program.types`.
@@ -91,6 +97,17 @@ struct StaticMember: Sendable {
 }
 
 extension Declarations {
+    /// Whether an app delegate of Swift declares the window, and no class is a delegate of scenes: such an app has no
+    /// scenes.
+    func hasWindowWithoutScenes(_ names: IdentifierTable) -> Bool {
+        let delegates = types.filter { $0.kind == .app }
+        let inherited = delegates.flatMap { $0.inherited.map { names.text(of: $0) } }
+        guard inherited.contains("UIApplicationDelegate"), !inherited.contains("UIWindowSceneDelegate"),
+            !inherited.contains("UISceneDelegate"), let window = names.find("window")
+        else { return false }
+        return memberNames.contains(window)
+    }
+
     /// Returns the type that `name` means inside of `type`: one nested in it or in a type around it, or of the file.
     func findType(_ name: IdentifierID, in type: TypeID) -> TypeID? {
         var current = type

@@ -128,6 +128,8 @@ struct Declarations: Sendable {
     var assumedBases: [(controller: ClassID, base: IdentifierID)] = []
     /// The functions of the file by base name, if there are several.
     var overloads: [IdentifierID: [UInt32]] = [:]
+    /// The operators for which the script has functions, such as `==`.
+    var operatorNames: Set<IdentifierID> = []
     /// The names of functions that change the value of a structure or enumeration.
     var mutatingNames: Set<IdentifierID> = []
     /// The base names of functions in Swift's form that are members.

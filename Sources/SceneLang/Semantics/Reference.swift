@@ -161,6 +161,9 @@ struct Resolution: Sendable {
     /// The offset for the body of a file, which has no brace.
     static let fileBody = UInt32.max
 
+    /// Returns the offset for the body of an initial value: not its start, where a closure begins.
+    static func place(ofValue span: SourceSpan) -> UInt32 { max(span.start, span.end &- 1) }
+
     /// Creates an empty resolution of `tree`.
     init(of tree: SyntaxTree) {
         references = ReferenceTable(count: tree.expressionCount)

@@ -47,7 +47,8 @@ extension Resolver {
     mutating func checkDetent(_ name: IdentifierID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
         let (spelled, span) = (text(name), tree.span(of: id))
         let isDetent = SymbolLexicon.lexicon[bytes(name)].flatMap { Detent($0) } != nil
-        if isDetent, arguments.isEmpty { return }
+        // In a body of Swift, a dot and a name is a value of a class that the context says.
+        if arguments.isEmpty, isDetent || context.isSwift { return }
         if spelled == "custom" {
             report(
                 .unmodelled, "custom detents are not modelled", at: span, help: "the detents are .medium() and .large()"

@@ -175,7 +175,7 @@ extension Resolver {
     /// identifies this function.
     mutating func resolveInitialiser(_ value: ExpressionID) {
         let outer = context
-        enterFunction(at: tree.span(of: value).start)
+        enterFunction(at: Resolution.place(ofValue: tree.span(of: value)))
         context.body = .initialiser
         resolve(value)
         leaveFunction()

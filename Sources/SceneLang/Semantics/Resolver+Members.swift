@@ -11,7 +11,7 @@ extension Resolver {
         if resolveLibraryValue(id) || resolveTypeMember(id, base, name) { return }
         if !isCalled, isQualifiedSymbol(id) { return }
         resolve(base)
-        if noteMember(id, base, name) { return }
+        if noteMember(id, base, name) || comesFromUIKit(base) { return }
         if !unmodelled.isEmpty, isUnmodelled(base) {
             unmodelled.insert(id.index)
         } else {
@@ -215,6 +215,7 @@ extension Resolver {
                 .wrongClause, "'\(text(name))(…)' takes an argument, the coder, only in a segue action",
                 at: tree.span(of: coder), help: "write: \(text(name))()")
         case .none, .local, .global, .member(.field): break
+        case .member(.computed), .selfMember, .staticMember, .unknown, .memberOfSelf: break
         default: report(.notCallable, "'\(text(name))' cannot be called", at: span)
         }
     }
@@ -359,6 +360,8 @@ extension Resolver {
     }
 
     private mutating func checkWritable(_ property: Property, _ span: SourceSpan) {
+        // An app gives its controllers items of their own.
+        if context.isSwift, property == .tabBarItem { return }
         guard !property.spec.isWritable else { return }
         report(.immutable, "'\(property.spec.name.text)' is read-only", at: span)
     }

@@ -32,6 +32,7 @@ extension Resolver {
             }
             if let otherwise { resolve(otherwise) }
         case .guardElse(let conditions, let otherwise):
+            if context.isSwift { checkExit(of: otherwise, tree.span(of: id)) }
             // The variables of the conditions are visible after the statement, not in its `else`.
             resolve(otherwise)
             resolve(conditions)

@@ -21,6 +21,8 @@ extension Resolver {
                 entry.table.members[name] != nil || BuiltInMember.lexicon[bytes(name)] != nil
                     || LibraryMember.baseNames.contains(Array(bytes(name)))
             else { return nil }
+        case .enumeration:
+            guard bytes(name).elementsEqual("rawValue".utf8), entry.table.members[name] == nil else { return nil }
         default: return nil
         }
         recordUseOfSelf()
@@ -163,7 +165,8 @@ extension Resolver {
             resolution.set(member, of: callee)
             return true
         }
-        if case .type(let id) = context.owner, declarations.types[id.index].kind == .protocolType,
+        if case .type(let id) = context.owner,
+            declarations.types[id.index].kind == .protocolType || declarations.types[id.index].kind == .library,
             let dynamic = findDynamicMember(name)
         {
             resolution.set(dynamic, of: callee)

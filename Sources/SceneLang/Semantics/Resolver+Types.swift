@@ -36,8 +36,7 @@ extension Resolver {
         case .function(let function):
             guard function.isSwift || !function.signature.isEmpty else { return false }
             checkOverride(function, place)
-            if bytes(function.name.name).first.map({ "/=-+!*%<>&|^~?".utf8.contains($0) }) ?? false {
-                // Operators have the meaning of Swift's library.
+            if isWithoutEffect(function) {
                 notes.addWithoutEffect("func \(text(function.name.name))", at: tree.span(of: function.name))
             }
             let isSwift = context.type.exists || function.modifiers.contains(.isOverride)

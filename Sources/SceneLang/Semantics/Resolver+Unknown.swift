@@ -34,6 +34,10 @@ extension Resolver {
             case .none: if NameGroup.renamed(spelled) != nil { return .memberOfSelf }
             }
         }
+        if isInView, NameGroup.of(spelled) != .none || UIKitMethod.contains(spelled) {
+            notes.addWithoutEffect(word, at: span)
+            return .unknown
+        }
         if let near = misspelling(of: word) {
             diagnostics.report(
                 Diagnostic(
@@ -47,6 +51,7 @@ extension Resolver {
 
     /// D20: at the top level, the containers of the controller in front.
     private func findAtTopLevel(_ name: IdentifierID) -> Reference? {
+        if let found = findObjectAtTopLevel(name) { return found }
         guard context.owner == .none else { return nil }
         let word = text(name)
         guard word == "navigationController" || word == "tabBarController" || word == "splitViewController" else {
@@ -55,12 +60,35 @@ extension Resolver {
         return .memberOfSelf
     }
 
+    /// In a script with classes of Swift, a class of controllers that code can create, and the center of notifications.
+    private func findObjectAtTopLevel(_ name: IdentifierID) -> Reference? {
+        guard declarations.usesSwift, let place = UIKitName.find(bytes(name)) else { return nil }
+        switch UIKitName.table[place].meaning {
+        case .controller: return .uikit(UInt16(truncatingIfNeeded: place))
+        case .shared where text(name) == "NotificationCenter" || text(name) == "UserDefaults":
+            return .uikit(UInt16(truncatingIfNeeded: place))
+        default: return nil
+        }
+    }
+
+    /// Whether the value of an expression is a class of UIKit, or a member of one.
+    func comesFromUIKit(_ id: ExpressionID) -> Bool {
+        var walk = id
+        while true {
+            if case .uikit = resolution.references[Int(walk.index)] { return true }
+            guard case .member(let base, _) = tree[walk] else { return false }
+            walk = base
+        }
+    }
+
     /// Adds what is assumed about the classes of the tree: superclasses that the script does not declare (N0003), and
     /// the connections of outlets (N0005).
     mutating func noteAssumptions() {
         for (id, base) in declarations.assumedBases {
             let entry = declarations.controllers[id.index]
-            guard entry.site?.tree == number else { continue }
+            // One that only `launch with` names has no declaration.
+            let isOfTree = entry.site.map { $0.tree == number } ?? (entry.span.file == tree.span(of: tree.root).file)
+            guard isOfTree else { continue }
             notes.addAssumedClass("'\(text(base))' is a \(entry.base.spelling.text)", at: entry.span)
         }
         for index in 0..<tree.declarations.count {
@@ -86,6 +114,12 @@ extension Resolver {
     /// Whether `self` is a controller.
     private var isInController: Bool { if case .controller = context.owner { true } else { false } }
 
+    /// Whether `self` is an instance of a class of views of the script.
+    private var isInView: Bool {
+        guard case .type(let id) = context.owner else { return false }
+        return declarations.types[id.index].isView
+    }
+
     /// Warns about a name that can change calls and that is not modelled. The run ends where it is used.
     mutating func warnUnmodelled(_ name: IdentifierID, at span: SourceSpan) {
         report(
@@ -105,7 +139,8 @@ extension Resolver {
             return true
         }
         switch NameGroup.of(spelled) {
-        case .noted: notes.addWithoutEffect(text(name.name), at: tree.span(of: name))
+        case .noted:
+            if !isLibraryMember(name.name) { notes.addWithoutEffect(text(name.name), at: tree.span(of: name)) }
         case .unmodelled: warnUnmodelled(name.name, at: tree.span(of: name))
         case .stored, .none: break
         }

@@ -63,6 +63,11 @@ extension Machine {
     private mutating func tapTitle(_ title: Value, _ register: Int) -> Bool {
         let given = state.registers[register]
         let id = given.isAbsent ? state.world.frontmost() : referent(of: given).asController
+        if id.exists, state.world.showsEditButton(id), text(of: title) == (state.world.isEditing(id) ? "Done" : "Edit")
+        {
+            tapEditButton(of: id, title)
+            return true
+        }
         guard let found = requests(forTitle: title, in: id) else { return false }
         if let obstacle = state.world.obstacle(toTouching: id) {
             fail(problem(obstacle, with: sourceText(of: title)))

@@ -133,7 +133,7 @@ extension LibraryForm {
         case "UIView.animate", "UIView.transition", "UIView.animateKeyframes", "UIView.modifyAnimations",
             "UIViewPropertyAnimator.runningPropertyAnimator":
             self = .animate
-        case "UIView.performWithoutAnimation": self = .withoutAnimation
+        case "UIView.performWithoutAnimation", "MainActor.run", "MainActor.assumeIsolated": self = .withoutAnimation
         case "UIView.addKeyframe": self = .keyframe
         case "Result.success": self = .resultSuccess
         case "Result.failure": self = .resultFailure

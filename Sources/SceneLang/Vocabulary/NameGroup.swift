@@ -98,6 +98,9 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
                 "setContentHuggingPriority", "setContentCompressionResistancePriority", "spacing", "distribution",
                 "alignment", "axis", "isLayoutMarginsRelativeArrangement", "addArrangedSubview", "setProgress",
                 "selectionStyle", "indexPathForSelectedRow", "indexPathsForSelectedRows", "cellForRow", "visibleCells",
+                "automaticDimension", "sourceRect", "permittedArrowDirections", "popoverLayoutMargins",
+                "popoverBackgroundViewClass", "canOverlapSourceViewRect", "preferredCornerRadius",
+                "prefersEdgeAttachedInCompactHeight", "prefersScrollingExpandsWhenScrolledToEdge",
             ]
         ),
     ]

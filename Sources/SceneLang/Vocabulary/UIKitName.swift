@@ -55,6 +55,14 @@ struct UIKitName: Sendable {
         return false
     }
 
+    /// Whether a kind of view, as in `view { button x }`, is a control.
+    static func isControl(_ kind: String) -> Bool {
+        [
+            "button", "toggle", "slider", "stepper", "textField", "segmentedControl", "datePicker", "pageControl",
+            "refreshControl", "control",
+        ].contains(kind)
+    }
+
     private static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 
     private static let prefixes: [StaticString] = [
@@ -113,6 +121,8 @@ struct UIKitName: Sendable {
         UIKitName("UIPinchGestureRecognizer", .item), UIKitName("UIScreenEdgePanGestureRecognizer", .item),
         UIKitName("UITabBarItem", .item), UIKitName("UINavigationItem", .item), UIKitName("IndexPath", .item),
         UIKitName("Notification", .item), UIKitName("NSNotification", .item),
+        UIKitName("NSError", .item), UIKitName("URL", .item), UIKitName("CGSize", .item), UIKitName("CGPoint", .item),
+        UIKitName("CGRect", .item), UIKitName("UIEdgeInsets", .item), UIKitName("NSDirectionalEdgeInsets", .item),
     ]
 
     private static let objects: [UIKitName] = [
@@ -124,7 +134,7 @@ struct UIKitName: Sendable {
         UIKitName("UIContextualAction", .unmodelled), UIKitName("UIKeyCommand", .unmodelled),
         UIKitName("UIInputViewController", .unmodelled), UIKitName("UIDragInteraction", .unmodelled),
         UIKitName("UIDropInteraction", .unmodelled), UIKitName("UIContextMenuInteraction", .unmodelled),
-        UIKitName("URL", .noted), UIKitName("Date", .noted), UIKitName("DateFormatter", .noted),
+        UIKitName("Date", .noted), UIKitName("DateFormatter", .noted),
         UIKitName("NumberFormatter", .noted), UIKitName("Calendar", .noted), UIKitName("Locale", .noted),
         UIKitName("TimeZone", .noted), UIKitName("UUID", .noted), UIKitName("Data", .noted),
         UIKitName("JSONDecoder", .noted), UIKitName("JSONEncoder", .noted), UIKitName("URLSession", .noted),

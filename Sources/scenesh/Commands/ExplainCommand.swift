@@ -18,6 +18,12 @@ struct ExplainCommand: ParsableCommand {
     /// The width of text if standard output is not a terminal, in columns.
     private static let plainWidth = 80
 
+    /// The codes whose message is gone, with the reason.
+    private static let withdrawn = [
+        "E0123": "`x!` is valid, and ends the run if x is nil.",
+        "E0125": "`super.f()` is valid in an override and in a function of a class.",
+    ]
+
     @Argument(
         help: ArgumentHelp("Codes of errors and warnings, such as E0204.", valueName: "code"), completion: .codes)
     var codes: [String] = []
@@ -33,6 +39,10 @@ struct ExplainCommand: ParsableCommand {
             let named = CodeListing.named(code)
             listings += named
             guard named.isEmpty else { continue }
+            if let reason = ExplainCommand.withdrawn[code.uppercased()] {
+                console.write("\(code.uppercased()) is not reported any more: \(reason)")
+                continue
+            }
             let near = NearestName.closest(to: code, in: CodeListing.all.map(\.id))
             let hint = near.map { "did you mean '\($0)'?" } ?? "scenesh explain lists all codes"
             console.writeError("unknown code '\(code)'; \(hint)")

@@ -65,6 +65,7 @@ extension ColonCommand {
         case .trace: "Show the trace of the whole session."
         case .why: "Show the rules of the last step, or the rules of line N of the last trace."
         case .whynot: "Explain why UIKit did not make a call in the last step."
+        case .unknown: "List the decisions on unknown values in the last step."
         case .break: "Stop at each call of METHOD. Without arguments, list the breakpoints."
         case .step: "Continue to the next line of the trace, or continue for N lines."
         case .continue: "Continue to the next breakpoint or the end of the entry."
@@ -181,6 +182,12 @@ extension ColonCommand {
             Accepts a line pasted from a trace. Checks the release, conditions that failed, delegates,
             super and messages. Then :whynot names the releases and devices with which UIKit makes the call.
             Example: :whynot home.viewDidAppear(animated: true)
+            """
+        case .unknown:
+            """
+            In a class of Swift, a name that nothing declares is an unknown value. Lists what the last step decided
+            about such values. To decide otherwise, declare the name.
+            Example: :unknown
             """
         case .break:
             """

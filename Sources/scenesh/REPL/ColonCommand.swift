@@ -5,7 +5,7 @@ import SceneLang
 enum ColonCommand: String, CaseIterable, Sendable {
     case help, load, reload, save, reset
     case history, undo, redo, goto, diff
-    case tree, state, owners, trace, why, whynot
+    case tree, state, owners, trace, why, whynot, unknown
     case `break`, step, `continue`
     case rules, set, ios, device, time, tour, quit
 
@@ -53,7 +53,8 @@ enum ColonCommand: String, CaseIterable, Sendable {
 
     var stopping: EffectOnStoppedEntry {
         switch self {
-        case .help, .history, .diff, .tree, .state, .owners, .trace, .why, .whynot, .break, .rules, .tour, .quit:
+        case .help, .history, .diff, .tree, .state, .owners, .trace, .why, .whynot, .unknown, .break, .rules, .tour,
+            .quit:
             .stays
         case .step, .continue: .goesOn
         case .reload, .reset, .undo, .redo, .goto, .set, .ios, .device: .abandons

@@ -27,6 +27,7 @@ extension Interactive {
         case .trace: showTrace()
         case .why: why(argument)
         case .whynot: whyNot(argument)
+        case .unknown: listUnknown()
         case .break: changeBreaks(argument)
         case .step: step(argument)
         case .continue: continueEntry()

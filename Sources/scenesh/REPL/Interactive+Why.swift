@@ -43,6 +43,13 @@ extension Interactive {
         }
     }
 
+    /// Prints the decisions on unknown values in the last step.
+    func listUnknown() {
+        let decisions = inspectedState.session.unknownDecisions
+        if decisions.isEmpty { console.write("the last step made no decision on an unknown value\n") }
+        for decision in decisions { console.write("\(VisibleText.escaped(decision))\n") }
+    }
+
     /// Prints the rules of a call in the last step.
     private func why(_ who: String, _ call: CallName) {
         let answer = inspectedState.session.whyNot(who, call)
