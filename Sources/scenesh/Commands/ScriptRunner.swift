@@ -106,17 +106,22 @@ struct ScriptRunner {
             return .scriptErrors
         }
         var isRunning = true
+        var message: String?
         let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
         while isRunning && !Interrupt.isRequested {
             if let deadline, ContinuousClock.now >= deadline { break }
             isRunning = run.advance()
             if isColoured {
-                console.write(TraceColours.coloured(run.takeTrace()))
+                let trace = run.takeTrace()
+                message = message ?? ScriptRunner.firstMessage(in: trace)
+                console.write(TraceColours.coloured(trace))
             } else {
                 run.drainTrace { console.write($0) }
             }
             let messages = run.takeMessages()
             if !messages.isEmpty { console.report(messages) }
+            let failed = run.takeFailedExpectations()
+            if !failed.isEmpty { console.report(failed) }
         }
         if isRunning, Interrupt.isRequested {
             console.writeError("interrupted")
@@ -127,8 +132,18 @@ struct ScriptRunner {
             console.writeError("'\(source.name)' was stopped after \(seconds) s; --timeout sets this time")
             return .failed
         }
-        offerExplanation(of: run.firstError, &console)
+        offerExplanation(of: run.firstError ?? message, &console)
         return run.hasFailed ? .failed : .done
+    }
+
+    /// Returns the code of the first warning or exception of UIKit in a trace; nil if there is none.
+    private static func firstMessage(in trace: [UInt8]) -> String? {
+        for line in trace.split(separator: 0x0A) {
+            let text = line.drop { $0 == 0x20 }
+            guard text.first == UInt8(ascii: "!") else { continue }
+            if let found = MessageExplanation.of(line: Array(text)) { return found.code.description }
+        }
+        return nil
     }
 
     /// On a terminal, names the command that explains an error. A log does not contain it.

@@ -65,6 +65,9 @@ struct RuleListing: Sendable, Equatable {
 
     private var sources: [Substring] { source.split { $0 == "," || $0 == " " } }
 
+    /// The names of the calls that have its confidence.
+    var calls: String { rule.spec.asserts.map { $0.spec.handler.description }.joined(separator: " ") }
+
     /// The rule in two lines, and a third one if calls have its confidence.
     var text: String {
         let calls = rule.spec.asserts.map { $0.spec.handler.description }.joined(separator: ", ")
