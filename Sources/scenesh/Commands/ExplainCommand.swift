@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneLang
 
 /// `scenesh explain`: explains a diagnostic code.
 struct ExplainCommand: ParsableCommand {
