@@ -63,7 +63,6 @@ struct Phrase {
             Phrase("switch/select to/tab *", "select {0}"),
             Phrase("add * to/into/in *", "embed {0} in {1}"),
             Phrase("set root *", "root {0}"),
-            Phrase("root = *", "root {0}"),
             Phrase("pop all/everything", "pop to root"),
             Phrase("pop to start/first/bottom", "pop to root"),
             Phrase("pop back", "pop"),

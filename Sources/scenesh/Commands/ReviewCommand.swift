@@ -76,7 +76,20 @@ struct ReviewCommand: ParsableCommand {
     @OptionGroup var trace: TraceOptions
     @OptionGroup var script: ScriptOptions
     @OptionGroup(visibility: .hidden) var quiet: QuietOption
-    @OptionGroup(visibility: .hidden) var form: GoldenFormOptions
+    @OptionGroup(visibility: .hidden) var explain: ExplainOption
+
+    func validate() throws {
+        if format == .json, !list {
+            throw ValidationError("only --list has a JSON format: remove --format json, or add --list")
+        }
+        if explain.explain {
+            throw ValidationError(
+                "goldens do not contain rules: remove --explain; to see rules, use 'scenesh --explain FILE'")
+        }
+        if list, !accept.isEmpty || !reject.isEmpty {
+            throw ValidationError("--list decides nothing: use it without --accept and --reject")
+        }
+    }
 
     func run() throws {
         var console = Console()
