@@ -47,7 +47,7 @@ extension Compiler {
         for start in statementStarts(before: Int(error.span.start), in: file) {
             let text = StatementText(file.bytes, from: start)
             guard let end = text.parts.last?.end, end >= Int(error.span.start),
-                let statement = Rephrasing.statement(for: text), isValid(statement)
+                let statement = Rephrasing.statement(for: text, where: isValid)
             else { continue }
             let span = SourceSpan(
                 file: error.span.file, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))

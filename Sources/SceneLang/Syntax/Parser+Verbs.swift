@@ -294,8 +294,8 @@ extension Parser {
         let text = String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
         report(
             .ambiguousDismiss, "'dismiss \(text)' is ambiguous", span,
-            help: "'dismiss from \(text)' dismisses the controller that \(text) presents, or \(text) "
-                + "if there is none; 'dismiss from \(text).presentingViewController' dismisses \(text)")
+            help: "`dismiss from \(text)` dismisses the controller that \(text) presents, or \(text) "
+                + "if there is none; `dismiss from \(text).presentingViewController` dismisses \(text)")
     }
 }
 

@@ -55,6 +55,8 @@ struct Phrase {
             Phrase("tap/click/touch/press button/tab *", "tap {0}"),
             Phrase("tap/click/touch/press * button", "tap {0}"),
             Phrase("edge/finger swipe", "swipe .back"),
+            Phrase("rotate to/device landscape", "rotate .landscapeLeft"),
+            Phrase("rotate to/device portrait", "rotate .portrait"),
             Phrase("drag/pull/flick down", "swipe .down"),
             Phrase("swipe from left", "swipe .back"),
             // Containers.
@@ -181,6 +183,8 @@ struct Phrase {
         Phrase("expect no warn/warnings *", "expect no warning {0}"),
         Phrase("expect no warnings", "expect no warning"),
         Phrase("expect visible *", "expect {0}.view.window != nil"),
+        Phrase("expect * is/was presented", "expect {0}.presentingViewController != nil"),
+        Phrase("expect * presented", "expect {0}.presentingViewController != nil"),
         Phrase("expect * visible", "expect {0}.view.window != nil"),
         Phrase("expect * is visible", "expect {0}.view.window != nil"),
         Phrase("expect * to be/equal nil", "expect {0} == nil"),

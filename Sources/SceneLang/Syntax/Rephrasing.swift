@@ -2,20 +2,24 @@ import SceneRuntime
 
 /// Finds the statement that people mean who write one of another tool.
 enum Rephrasing {
-    /// Returns the statement to write instead of `text`, or nil.
-    static func statement(for text: StatementText) -> String? {
+    /// Returns the statement to write instead of `text`, or nil. `isValid` says whether a statement is one of the
+    /// language.
+    static func statement(for text: StatementText, where isValid: (String) -> Bool) -> String? {
         guard let first = text.parts.first?.text, text.parts.count <= 40 else { return nil }
         // The block of an expectation belongs to none of its words.
         if first == "expect", text.parts.count > 3, text.parts[text.parts.count - 2].text == "in",
             let block = text.parts.last?.text, block.hasPrefix("{")
         {
-            return statement(for: text.dropLast(2)).map { "\($0) in \(block)" }
+            return statement(for: text.dropLast(2), where: isValid).map { "\($0) in \(block)" }
         }
         for phrase in Phrase.all {
-            if let found = phrase.statement(for: text), found != text.text { return found }
+            if let found = phrase.statement(for: text), found != text.text, isValid(found) { return found }
         }
-        return ofExpectedCall(text) ?? withoutFiller(text) ?? ofWords(first, text) ?? withCompletion(text) ?? ofMatcher(
-            text) ?? ofBlock(text)
+        let others = [
+            ofExpectedCall(text), withoutFiller(text), ofWords(first, text), withCompletion(text), ofMatcher(text),
+            ofBlock(text), withoutAnimation(text),
+        ]
+        return others.compactMap(\.self).first(where: isValid)
     }
 
     /// Returns the expectation of a call that lacks the word: `expect call x.viewDidLoad` for `expect x.viewDidLoad`.
@@ -85,6 +89,14 @@ enum Rephrasing {
         while inner.first == " " { inner.removeFirst() }
         while inner.last == " " { inner.removeLast() }
         return inner.isEmpty ? verb : "\(verb); \(inner)"
+    }
+
+    /// Returns the statement with the clause for a change without animation, which people write in several words.
+    private static func withoutAnimation(_ text: StatementText) -> String? {
+        guard row(of: text)?.clauseRow(for: .unanimated) != nil, text.parts.count > 2 else { return nil }
+        let last = text.parts.suffix(2).map { $0.text.lowercased() }.joined(separator: " ")
+        let forms = ["without animation", "without animations", "no animation", "not animated", "animated no"]
+        return forms.contains(last) ? text.text(0..<text.parts.count - 2) + " unanimated" : nil
     }
 
     /// Returns the row of the verb with which a statement begins, that with the most words.
