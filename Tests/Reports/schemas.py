@@ -125,6 +125,17 @@ def checks(folder):
     assert lines("check", "check", "--reporter", "json", "Tests/SceneLangTests/WrongScripts")
 
 
+def reviews(folder):
+    write(folder, "a.scene", "scene a\nlaunch with a\n")
+    found = lines("review", "review", "--list", "--format", "json", "a.scene", folder=folder)
+    seen = [(line["path"], line["kind"], line["canBeAccepted"]) for line in found]
+    assert seen == [("a.scene", "missing", True)], found
+    output("review", "--accept", "a.scene", folder=folder)
+    assert os.path.exists(os.path.join(folder, "a.trace"))
+    write(folder, "a.scene", "scene a\nlaunch with a\nprint 2\n")
+    assert b"rejected a.scene" in output("review", "--reject", "a.scene", folder=folder)
+
+
 def rules_grammar_and_codes(folder):
     assert len(lines("rules", "rules", "--format", "json")) > 200
     assert len(lines("explain", "explain", "--format", "json")) > 90
@@ -305,7 +316,7 @@ def every_schema_is_used(folder):
 
 
 suite.main([
-    traces, arguments_are_named_values, steps_begin_anew_in_each_scenario, checks, rules_grammar_and_codes,
+    traces, arguments_are_named_values, steps_begin_anew_in_each_scenario, checks, reviews, rules_grammar_and_codes,
     comparisons, graphs, tests, failures_of_each_kind, every_member_is_described,
     each_command_is_in_the_tables, documented_examples_are_printed, documented_statuses_are_those_of_the_commands,
     every_schema_is_used])

@@ -70,8 +70,22 @@ import Testing
         let text = String(decoding: (try? Repository.bytes(of: "docs/sources.md")) ?? [], as: UTF8.self)
         let names = text.split(separator: "\n").filter { $0.hasPrefix("| ") }
             .flatMap { $0.dropFirst(2).prefix { $0 != "|" }.split(separator: ", ") }
-        return Set(names.map { $0.trimmingCharacters(in: .whitespaces) })
+        return Set(
+            names.map { name in
+                // A name with an address is a link.
+                let text = name.trimmingCharacters(in: .whitespaces)
+                return text.hasPrefix("[") ? String(text.dropFirst().prefix { $0 != "]" }) : text
+            })
     }()
+
+    /// Each address of `docs/sources.md` is that of the table, and the other way round.
+    @Test func addressesAreThoseOfTheDocument() throws {
+        let text = String(decoding: try Repository.bytes(of: "docs/sources.md"), as: UTF8.self)
+        for address in SourceAddress.all {
+            #expect(text.contains("[\(address.name)](\(address.url))"), "\(address.name)")
+        }
+        #expect(text.components(separatedBy: "](http").count - 1 == SourceAddress.all.count)
+    }
 
     @Test(arguments: rules) func rulesAreComplete(rule: CataloguedRule) {
         let spec = rule.spec

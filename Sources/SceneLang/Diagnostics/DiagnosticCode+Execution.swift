@@ -13,11 +13,13 @@ extension DiagnosticCode {
     static let goneInstance = DiagnosticCode("E0312", .error, "an instance that was deallocated")
     static let refused = DiagnosticCode("E0313", .error, "a verb that cannot run here")
     static let otherRelease = DiagnosticCode("E0314", .error, "a name that this release of iOS does not have")
+    static let failedExpectation = DiagnosticCode("E0315", .error, "an expectation that is not met")
     static let unmodelledAtRun = DiagnosticCode("E0399", .error, "a part of UIKit that is not modelled")
 
     /// The codes of running scripts.
     static let execution: [DiagnosticCode] = [
         overflow, divisionByZero, nilMember, wrongType, indexOutOfRange, noInstance, noMember, wrongCall, noSubject,
-        notSettable, invalidRange, goneInstance, refused, otherRelease, unmodelledAtRun,
+        notSettable, invalidRange, goneInstance, refused, otherRelease, failedExpectation,
+        unmodelledAtRun,
     ]
 }

@@ -222,6 +222,27 @@ extension Explanation {
                 if ios >= 13 { home.isModalInPresentation = true }
                 """),
         Explanation(
+            .failedExpectation,
+            "The value of an expectation is not true, or UIKit did not make the calls that it describes.",
+            why: """
+                The trace has the line `! expected: …` at the place of the expectation, with what the run has instead. \
+                The script continues after it, and the run fails.
+                """,
+            example: """
+                initial scene nav: NavigationController { root -> home }
+                scene home, detail
+                launch
+                push detail
+                expect nav.viewControllers.count == 1
+                """,
+            fixedExample: """
+                initial scene nav: NavigationController { root -> home }
+                scene home, detail
+                launch
+                push detail
+                expect nav.viewControllers.count == 2
+                """),
+        Explanation(
             .unmodelledAtRun,
             """
             SceneLang does not model this part of UIKit, because the calls of this part are not documented well \

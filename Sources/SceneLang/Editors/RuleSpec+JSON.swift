@@ -2,7 +2,7 @@ package import SceneRuntime
 
 extension RuleSpec {
     /// Writes the members of the rule: `id`, the releases `since` and `until`, `confidence`, the handlers of the calls
-    /// with this confidence (`asserts`), `sources` and `text`.
+    /// with this confidence (`asserts`), `sources`, the `url` of the first one with an address, and `text`.
     package func write(to text: inout JSONWriter) {
         text.member("id", id)
         text.member("since", number: releases.since)
@@ -10,8 +10,12 @@ extension RuleSpec {
         text.member("confidence", confidence.spelling)
         text.list("asserts", asserts) { $0.element(String(decoding: $1.spec.handler.utf8Bytes, as: UTF8.self)) }
         text.list("sources", sourceNames) { $0.element($1) }
+        if let url = addresses.first?.url { text.member("url", url) } else { text.member("url", orNull: nil) }
         text.member("text", sentence)
     }
+
+    /// The addresses of its sources, in their order.
+    package var addresses: [SourceAddress] { sourceNames.compactMap { SourceAddress.of(Array($0.utf8)) } }
 
     /// The short names of the sources, one by one.
     private var sourceNames: [String] {

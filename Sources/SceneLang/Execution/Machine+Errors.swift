@@ -20,7 +20,10 @@ extension Machine {
         }
     }
 
-    private mutating func continueAfter(_ error: Value, _ entry: CatchEntry) {
+    private mutating func continueAfter(_ error: Value, _ entry: CatchEntry) { resume(at: entry, with: error) }
+
+    /// Continues at the target of `entry`, with `error` in its register and null in those after it.
+    mutating func resume(at entry: CatchEntry, with error: Value) {
         let base = Int(top.base)
         var place = base + Int(top.registerCount)
         while place > base + Int(entry.error) + 1 {

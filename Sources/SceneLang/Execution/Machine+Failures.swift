@@ -10,7 +10,7 @@ extension Machine {
     mutating func fail(
         _ code: DiagnosticCode, _ message: String, at place: SourceSpan? = nil, label: String = "", help: String? = nil
     ) {
-        guard !state.run.isFinished else { return }
+        guard !state.run.isFinished, !failsExpectation(code, message) else { return }
         let span = place ?? spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0)
         diagnostics.append(Diagnostic(code, message, at: span, label: label, secondary: callStack(), help: help))
         record(.error, message, at: span)

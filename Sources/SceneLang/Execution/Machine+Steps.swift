@@ -76,17 +76,17 @@ extension Machine {
     /// Prints the line of a step.
     @inline(__always)
     private mutating func emitStep(_ site: StepSite, depth: Int) {
-        if settings.format == .json { setSourcePosition(site) }
+        if settings.format == .json { setSourcePosition(site.span) }
         writer.statement = StatementPlace(file: site.span.file.index, start: site.span.start, end: site.span.end)
         emitStep(site.text, isPlain: site.isPlain, depth: depth)
     }
 
-    /// Sets the file and line of the step, which only JSON traces contain.
+    /// Sets the file and line of a statement, which only JSON traces contain.
     @inline(never)
-    private mutating func setSourcePosition(_ site: StepSite) {
-        guard let file = sources[site.span.file] else { return }
+    mutating func setSourcePosition(_ span: SourceSpan) {
+        guard let file = sources[span.file] else { return }
         writer.file = Array(file.name.utf8)
-        writer.line = file.lineIndex(of: site.span.start) + 1
+        writer.line = file.lineIndex(of: span.start) + 1
     }
 
     /// Ends a step at file or scenario level, after the world has become idle.

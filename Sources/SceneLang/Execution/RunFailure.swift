@@ -40,6 +40,15 @@ package struct RunFailure: Hashable, Sendable {
     package var hints: [String] = []
 }
 
+extension RunFailure {
+    /// The failure of an expectation as a diagnostic; nil for other failures.
+    package var failedExpectation: Diagnostic? {
+        guard kind == .expectation else { return nil }
+        return Diagnostic(
+            .failedExpectation, "expected \(message), saw \(seen ?? "nothing")", at: span, label: hints.first ?? "")
+    }
+}
+
 extension Machine {
     /// Returns the failures since the last call.
     package mutating func takeFailures() -> [RunFailure] {

@@ -110,7 +110,7 @@ struct Compiler: Sendable {
             let following = Compiler.causedByMissingDeclarations
             result.diagnostics = result.diagnostics.keeping { !following.contains($0.code) }
         }
-        result.diagnostics = Self.sorted(result.diagnostics)
+        result.diagnostics = Self.completed(Self.sorted(result.diagnostics), in: sources)
         if result.hasErrors {
             let sources = sources
             self = earlier

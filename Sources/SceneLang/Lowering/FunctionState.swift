@@ -93,6 +93,8 @@ struct FunctionState: Sendable {
     var fallBases: [Int] = []
     /// Where errors are caught, inner ones first.
     var catches: [Catch] = []
+    /// Where the conditions of expectations are evaluated.
+    var checks: [Catch] = []
     /// The registers of the names that patterns bind, by the places of the names.
     var bindingRegisters: [UInt32: Register] = [:]
     /// The blocks whose last expression is the value of an `if` or `switch`, by their starts, and its register.

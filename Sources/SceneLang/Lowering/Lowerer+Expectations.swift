@@ -74,6 +74,12 @@ extension Lowerer {
         case .call:
             let first = consecutiveRegisters(1)
             guard let pattern = pattern(statement.operand, from: first) else { return }
+            if let times = tree.argument(.times, of: statement.clauses), case .expression(let id) = times.operand,
+                case .integer(let count) = tree[id]
+            {
+                expectation.kind = .calls(pattern, count: count)
+                return emit(.expectEvents, a: first, wide: add(expectation))
+            }
             var later: CallPattern?
             if let before = tree.argument(.before, of: statement.clauses) {
                 later = self.pattern(before.operand, from: first)
@@ -125,6 +131,7 @@ extension Lowerer {
     /// Lowers `expect E`. The left side of a comparison is kept for the message.
     private mutating func lowerTruth(_ condition: ExpressionID, _ expectation: Expectation) {
         let first = consecutiveRegisters(2)
+        let start = state.buffer.code.count
         if case .binary(let operation, let left, let right) = tree[condition], operation.group == .comparison {
             lower(left, into: first &+ 1)
             markNeedsRelease(first &+ 1)
@@ -135,7 +142,21 @@ extension Lowerer {
             lower(condition, into: first)
             emit(.loadAbsent, a: first &+ 1)
         }
+        let end = state.buffer.code.count
         emit(.expectTrue, a: first, wide: add(expectation))
+        if start < end {
+            // A controller without an instance is nil, so such a comparison is evaluated.
+            let target = comparesInstanceWithNil(condition) ? end : end + 1
+            state.checks.append(FunctionState.Catch(start: start, end: end, target: target, error: first))
+        }
+    }
+
+    /// Whether a condition compares the latest instance of a class with nil.
+    private func comparesInstanceWithNil(_ condition: ExpressionID) -> Bool {
+        guard case .binary(let operation, let left, let right) = tree[condition], operation.group == .comparison,
+            case .name = tree[left], case .controller = reference(left), case .nilLiteral = tree[right]
+        else { return false }
+        return true
     }
 
     /// Lowers a call pattern `X.m(…)`. Its receiver and arguments are in registers from `first` on.

@@ -310,6 +310,11 @@ extension Lowerer {
                 code: UInt32(entry + region.start)..<UInt32(entry + region.end), target: UInt32(entry + region.target),
                 error: region.error)
         }
+        program.checks += done.checks.map { region in
+            CatchEntry(
+                code: UInt32(entry + region.start)..<UInt32(entry + region.end), target: UInt32(entry + region.target),
+                error: region.error)
+        }
         program.decisions += done.buffer.finishedDecisions(at: entry)
         for local in done.locals {
             let (start, end) = (entry + local.start, entry + (local.end ?? finished.code.count))

@@ -12,6 +12,9 @@ struct Program: Hashable, Sendable {
     var functions = Slab<FunctionCode>()
     /// Where errors are caught: inner ones before outer ones.
     var catches: [CatchEntry] = []
+    /// The instructions of `expect VALUE`, in which a controller without an instance fails the expectation. `error` is
+    /// the register of the result.
+    var checks: [CatchEntry] = []
     /// The types of casts.
     var typeTests: [TypeTest] = []
     /// The labels of tuples; a label that is missing is none.
@@ -223,6 +226,8 @@ struct Expectation: Hashable, Sendable {
         case value
         case call(CallPattern, before: CallPattern?)
         case noCall(CallPattern)
+        /// A number of calls: `expect call X.m twice`.
+        case calls(CallPattern, count: Int64)
         /// The lines of `expect trace { … }`.
         case trace([ExpectedLine])
         /// `expect warning "text"`: R[a] is the text, or absent.

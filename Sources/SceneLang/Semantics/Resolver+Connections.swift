@@ -247,6 +247,7 @@ extension Resolver {
     /// Resolves the operand of a symbol kind: one of its choices, a declared style, or any other expression.
     mutating func resolve(_ value: ExpressionID, as symbols: OperandSymbols) {
         if symbols == .presentationStyle { return resolveStyle(value) }
+        if case .name(let name) = tree[value], reportPartOfSymbol(name, value, symbols) { return }
         if case .name(let name) = tree[value], let symbol = SymbolLexicon.lexicon[bytes(name)],
             !symbols.choices.contains(symbol)
         {
@@ -256,6 +257,27 @@ extension Resolver {
         resolve(value)
         checkLiteral(value, .symbol(symbols), of: symbols.choices)
         checkSymbol(value, of: symbols.choices, symbols.complaint)
+    }
+
+    /// Reports an undeclared name that is a symbol without its dot, or the beginning or end of one, such as `landscape`
+    /// for `.landscapeLeft`. Returns whether it did so.
+    private mutating func reportPartOfSymbol(
+        _ name: IdentifierID, _ value: ExpressionID, _ symbols: OperandSymbols
+    ) -> Bool {
+        guard local(name) == nil, selfTable?.members[name] == nil,
+            case .missing = declarations.lookUp(name, from: context.storyboard)
+        else { return false }
+        let part = text(name).lowercased()
+        let choices = symbols.choices.map { $0.spelling.text }
+        guard part.utf8.count > 2,
+            !choices.contains(text(name)),
+            let near = choices.first(where: { $0.lowercased() == part })
+                ?? choices.first(where: { $0.lowercased().hasPrefix(part) || $0.lowercased().hasSuffix(part) })
+        else { return false }
+        report(
+            .undeclaredName, "cannot find '\(text(name))' in scope", at: tree.span(of: value),
+            label: "did you mean '.\(near)'?", fix: ".\(near)")
+        return true
     }
 
     /// Resolves `.formSheet`, or the name of a declared style with or without a dot.

@@ -128,10 +128,26 @@ extension Resolver {
                     ? "animations and looks do not change the calls of UIKit; to create a view, write: View()"
                     : "declare views in a scene or controller: view { \(kind) NAME }")
         }
+        if let declared = controller(meantBy: spelled) {
+            return report(
+                .undeclaredName, "cannot find '\(spelled)' in scope", at: span, label: "did you mean '\(declared)'?",
+                fix: declared)
+        }
         report(
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled,
             in: words + visibleNames(near: spelled) + BaseLexicon.names(like: spelled),
             help: hint ?? help(with: spelled), isDeclarable: true)
+    }
+
+    /// Returns the declared controller whose name an undeclared one has before a usual ending of classes, such as
+    /// `ViewController`; nil if there is none.
+    private func controller(meantBy spelled: String) -> String? {
+        let endings = ["ViewController", "Controller", "VC", "Scene", "Screen", "View"]
+        guard let ending = endings.first(where: { spelled.hasSuffix($0) && spelled.count > $0.count }) else {
+            return nil
+        }
+        let wanted = spelled.dropLast(ending.count).lowercased()
+        return declarations.controllers.lazy.map { text($0.name) }.first { $0.lowercased() == wanted }
     }
 
     /// Returns the span of the longest chain of members and calls that begins with the name at `span`.

@@ -17,7 +17,7 @@ public enum Keyword: String, CaseIterable, Sendable {
     // Clauses of verbs and segues.
     case stack, only, before
     case with, from, sender, onto, to, unanimated, animated, then, transition, anchor, at, cancelled, appearing
-    case horizontal, vertical, info, column, `class`, section
+    case horizontal, vertical, info, column, `class`, section, times
     // Devices.
     case iPhone, iPad, portrait, landscape
 

@@ -138,7 +138,7 @@ extension Parser {
                 isAfter
                 ? "swap the calls and write: expect call B before A"
                 : cursor.at(.equal)
-                    ? "write '==' to compare values"
+                    ? "write: =="
                     : "write each statement on its own line, or separate statements with ';'"
             report(
                 .statementEnd, "expected the end of the statement, found \(description(of: cursor.current))",

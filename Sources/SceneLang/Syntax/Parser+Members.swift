@@ -252,9 +252,10 @@ extension Parser {
     /// Reports `segue "id" -> detail`, and returns the kind `show`.
     private mutating func missingKind() -> Identifier {
         let here = previousEnd
+        let line = StatementText(bytes, from: Int(here) - 5).text.dropFirst(5)
         report(
             .expectedMember, "segue needs a kind", tree.span(here - 5, here), label: "did you mean 'segue show'?",
-            help: "the kinds are show, showDetail, present, popover, embed, unwind and classes of segues",
+            help: "write: segue show\(line) (kinds: show, showDetail, present, popover, embed, unwind, a segue class)",
             fix: Diagnostic.Fix(tree.span(here, here), " show"))
         return Identifier(name: lexer.names.intern("show"), start: here, end: here)
     }

@@ -51,15 +51,46 @@ extension Parser {
                 fix: Diagnostic.Fix(span, "style .\(style)"))
             return skipToStatementEnd()
         }
-        let clauses = row.clauses.filter { $0.wordUse != .absent }.map { $0.clause.word.text }
+        let clauses = row.clauses.filter { $0.beginsWithWord }.map { $0.clause.word.text }
         // `cancel` for `cancelled`.
         let longer = clauses.first { word.utf8.count > 3 && $0.hasPrefix(word) }
-        let near = longer ?? Suggestion.closest(to: word, in: clauses)
+        let near =
+            longer ?? Suggestion.closest(to: word, in: clauses) ?? Parser.clause(meantBy: word, in: row.clauses)
         // The verb may take no operand, and a second statement may follow.
         report(
             .clauseUnknown, "'\(row.verb.words)' does not take '\(word)'", at: token,
             label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? form(of: row) : nil, fix: near)
         skipToStatementEnd()
+    }
+
+    /// Words that name a place in English, before the controller to which a verb is applied.
+    private static let prepositions: Set<String> = [
+        "to", "on", "in", "into", "onto", "over", "above", "from", "at", "inside", "of", "upon", "with", "by", "under",
+    ]
+
+    /// Returns the word of the only clause with a controller that a preposition can mean; nil if there is none.
+    static func clause(meantBy word: String, in rows: [VerbRow.ClauseRow]) -> String? {
+        guard prepositions.contains(word) else { return nil }
+        let places = rows.filter { $0.takesController && $0.clause != .with && $0.clause.word.text != word }
+        return places.count == 1 ? places[0].clause.word.text : nil
+    }
+
+    /// Parses `once`, `twice`, `3 times` or `never` after the pattern of a call; empty if none of these follows.
+    mutating func callCount() -> [ClauseArgument] {
+        guard !isAtStatementEnd else { return [] }
+        let token = cursor.current
+        if cursor.isAtSmallNumber, cursor.peek().word == .times, !startsLine(cursor.peek()) {
+            let number = expression()
+            take()
+            return [
+                ClauseArgument(clause: .times, operand: .expression(number), start: token.start, end: previousEnd)
+            ]
+        }
+        let counts: [String: Int64] = ["once": 1, "twice": 2, "never": 0]
+        guard token.kind == .identifier, let count = counts[text(of: token)] else { return [] }
+        take()
+        let number = make(.integer(count), token.start, token.end)
+        return [ClauseArgument(clause: .times, operand: .expression(number), start: token.start, end: token.end)]
     }
 
     private func form(of row: VerbRow) -> String { "write: \(row.usage)" }

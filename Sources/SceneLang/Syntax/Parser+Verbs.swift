@@ -103,7 +103,8 @@ extension Parser {
                 help: "write: \(row.usage)")
         }
         let errors = diagnostics.count
-        var clauses = self.clauses(row.clauses, of: row.verb.words, usage: row.usage)
+        var clauses = row.verb == .expectCall ? callCount() : []
+        clauses += self.clauses(row.clauses, of: row.verb.words, usage: row.usage)
         if cursor.at(.leftBrace), !startsLine(cursor.current), row.takesBlockDirectly {
             clauses += blockClause(row)
         }
@@ -149,7 +150,7 @@ extension Parser {
 
     /// Parses the block that follows an operand without the word of its clause.
     private mutating func blockClause(_ row: VerbRow) -> [ClauseArgument] {
-        guard let clause = row.clauses.first(where: { $0.wordUse != .required }) else { return [] }
+        guard let clause = row.clauses.first(where: { $0.isBlockWithoutWord }) else { return [] }
         let start = cursor.current.start
         let operand = clause.operand == .closure ? closureOperand(of: row) : .block(block("the statements to check"))
         return [ClauseArgument(clause: clause.clause, operand: operand, start: start, end: previousEnd)]
@@ -175,10 +176,12 @@ extension Parser {
         var found: [ClauseArgument] = []
         while !isAtStatementEnd, !isStopped, let clause = clause(of: cursor.current) {
             let token = cursor.current
-            guard let row = rows.first(where: { $0.clause == clause && $0.wordUse != .absent }) else {
+            guard let row = rows.first(where: { $0.clause == clause && $0.beginsWithWord }) else {
+                let near = Parser.clause(meantBy: clause.word.text, in: rows)
                 report(
                     .clauseUnknown, "'\(subject())' does not take '\(clause.word.text)'", at: token,
-                    help: "write: \(usage())")
+                    label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? "write: \(usage())" : nil,
+                    fix: near)
                 skipToStatementEnd()
                 break
             }
@@ -214,7 +217,7 @@ extension Parser {
             }
         }
         for row in rows
-        where row.wordUse != .absent && completionRecord != nil && !found.contains(where: { $0.clause == row.clause }) {
+        where row.beginsWithWord && completionRecord != nil && !found.contains(where: { $0.clause == row.clause }) {
             recordContinuationOnLine(.clause(row.clause))
         }
         return found
@@ -291,8 +294,8 @@ extension Parser {
         let text = String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
         report(
             .ambiguousDismiss, "'dismiss \(text)' is ambiguous", span,
-            help: "'dismiss from \(text)' dismisses the controller that \(text) presents, or \(text) "
-                + "if there is none; 'dismiss from \(text).presentingViewController' dismisses \(text)")
+            help: "`dismiss from \(text)` dismisses the controller that \(text) presents, or \(text) "
+                + "if there is none; `dismiss from \(text).presentingViewController` dismisses \(text)")
     }
 }
 

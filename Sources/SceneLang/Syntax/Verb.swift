@@ -22,7 +22,7 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 /// A clause of a verb or of a segue: a word, and usually an operand.
 public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case with, stack, from, sender, `in`, onto, to, on, unanimated, animated, then, style, transition, anchor, at
-    case cancelled, only, appearing, horizontal, vertical, before, info, section
+    case cancelled, only, appearing, horizontal, vertical, before, info, section, times
     /// Of segues only.
     case action, column, `class`
 
@@ -52,6 +52,7 @@ public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .before: .before
         case .info: .info
         case .section: .section
+        case .times: .times
         case .action: .action
         case .column: .column
         case .class: .class

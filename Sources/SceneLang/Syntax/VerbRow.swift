@@ -16,6 +16,8 @@ public final class VerbRow: Sendable {
             case optional
             /// There is none: `after 0.3 { … }`.
             case absent
+            /// It follows its operand, as in `3 times`, or a word such as `once` is both.
+            case following
         }
 
         let wordUse: WordUse
@@ -27,8 +29,14 @@ public final class VerbRow: Sendable {
             self.wordUse = wordUse
         }
 
+        /// Whether the word begins the clause.
+        var beginsWithWord: Bool { wordUse == .required || wordUse == .optional }
+
+        /// Whether the operand is a block that can follow without the word.
+        var isBlockWithoutWord: Bool { wordUse == .optional || wordUse == .absent }
+
         /// Whether the operand is a controller.
-        fileprivate var takesController: Bool { operand.placeholder == "X" }
+        var takesController: Bool { operand.placeholder == "X" }
 
         /// The operand in documentation; a controller is Y, to distinguish it from the verb's operand X.
         var operandUsage: String { operandUsage(controller: "Y") }
@@ -45,6 +53,7 @@ public final class VerbRow: Sendable {
         fileprivate func usage(controller: String) -> String {
             let operandUsage = operandUsage(controller: controller)
             if wordUse == .absent { return operandUsage }
+            if wordUse == .following { return "[once | twice | \(operandUsage) \(clause.word.text) | never]" }
             let text = operand == .none ? clause.word.text : "\(clause.word.text) \(operandUsage)"
             return isRequired ? text : "[\(text)]"
         }
@@ -102,7 +111,7 @@ public final class VerbRow: Sendable {
     public func clauseRow(for clause: Clause) -> ClauseRow? { clauses.first { $0.clause == clause } }
 
     /// Whether the block of the clause `in` can follow the operand without the word.
-    var takesBlockDirectly: Bool { clauses.contains { $0.wordUse != .required } }
+    var takesBlockDirectly: Bool { clauses.contains { $0.isBlockWithoutWord } }
 
     /// The form in documentation: `push X [onto Y] [unanimated] [animated BOOL]`. An operand of two kinds has two
     /// forms.

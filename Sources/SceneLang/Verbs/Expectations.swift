@@ -9,7 +9,7 @@ extension VerbTable {
             "Expect that UIKit did not make the call in the block. Without a block, the last step is checked."),
         VerbRow(
             .expectCall, ["expect", "call"], .callPattern, .required,
-            [optional(.before, .callPattern), optional(.in, .block)],
+            [optional(.times, .number, wordUse: .following), optional(.before, .callPattern), optional(.in, .block)],
             kind: .expectation(.call),
             "Expect that UIKit made the call in the block. Without a block, the last step is checked."),
         VerbRow(
@@ -64,7 +64,29 @@ extension Machine {
         failures[failures.count - 1].seen = seen
         text += ", saw ".utf8
         text += seen.utf8
+        // The line belongs to the expectation, not to the step before it.
+        let step = (writer.file, writer.line, writer.statement)
+        setSourcePosition(site.span)
+        writer.statement = StatementPlace(file: site.span.file.index, start: site.span.start, end: site.span.end)
         emit(.expected, text[...], depth: state.world.depth)
+        (writer.file, writer.line, writer.statement) = step
+    }
+
+    /// Fails the `expect VALUE` whose condition is being evaluated, if it names a controller without an instance, and
+    /// returns whether it did so. The scenario continues after the expectation.
+    mutating func failsExpectation(_ code: DiagnosticCode, _ message: String) -> Bool {
+        guard code == .noInstance || code == .goneInstance, let frame = state.frames.last else { return false }
+        let position = UInt32(truncatingIfNeeded: max(0, Int(frame.pc) - 1))
+        guard let entry = program.checks.last(where: { $0.code.contains(position) }) else { return false }
+        if program.code[Int(entry.target)].op == .expectTrue {
+            // The condition compares a controller without an instance with nil.
+            resume(at: entry, with: .bool(program.code[Int(entry.target) - 1].op == .equal))
+            return true
+        }
+        let instruction = program.code[Int(entry.target) - 1]
+        fail(program.expectations[instruction.wide], saw: message)
+        resume(at: entry, with: .null)
+        return true
     }
 
     /// `expect exception`: the text of register `a` must be a part of the exception that the block has raised.
@@ -84,7 +106,9 @@ extension Machine {
         switch site.kind {
         case .value: break
         case .call(let pattern, let later):
-            guard let first = firstMatch(of: pattern, in: entries, a) else { return fail(site, saw: "no such call") }
+            guard let first = firstMatch(of: pattern, in: entries, a) else {
+                return fail(site, saw: otherCall(of: pattern, in: entries, a) ?? "no such call")
+            }
             guard let later else { return }
             var second = firstMatch(of: later, in: entries, a)
             // No call comes before itself.
@@ -98,6 +122,14 @@ extension Machine {
             var text: [UInt8] = []
             speller.spell(event, into: &text)
             fail(site, saw: String(decoding: text, as: UTF8.self))
+        case .calls(let pattern, let count):
+            let found = entries.filter { entry in
+                guard case .event(let event) = entry, event.kind == .call else { return false }
+                return matches(event, pattern, a)
+            }.count
+            if Int64(found) == count { return }
+            let other = found == 0 ? otherCall(of: pattern, in: entries, a) ?? "no such call" : nil
+            fail(site, saw: other ?? "\(found) \(found == 1 ? "call" : "calls")")
         case .warning, .noWarning: expectWarning(site, a, entries)
         case .noUnknown:
             for case .line(.unknown, _, let text) in entries {
@@ -116,6 +148,20 @@ extension Machine {
             guard case .event(let event) = entries[index], event.kind == .call else { return false }
             return matches(event, pattern, a)
         }
+    }
+
+    /// Returns with what the first call was made that differs from `pattern` only in its arguments, such as `called
+    /// with animated: true`; nil if there is none.
+    private func otherCall(of pattern: CallPattern, in entries: StepRecord.Checked, _ a: Int) -> String? {
+        guard pattern.arguments != nil else { return nil }
+        var any = pattern
+        any.arguments = nil
+        guard let place = firstMatch(of: any, in: entries, a), case .event(let event) = entries[place] else {
+            return nil
+        }
+        let arguments = speller.arguments(of: event).map { String(decoding: $0, as: UTF8.self) }
+        return arguments.isEmpty
+            ? "called without arguments" : "called with " + arguments.joined(separator: ", ")
     }
 
     private func matches(_ event: Event, _ pattern: CallPattern, _ a: Int) -> Bool {

@@ -37,7 +37,8 @@ public struct Speller {
     /// The parts of a call: the receiver, the name, and each argument as in the parentheses.
     func receiver(of event: Event) -> [UInt8] { bytes { spellReceiver(event, into: &$0) } }
     func name(of event: Event) -> [UInt8] { bytes { spellName(event, into: &$0) } }
-    func arguments(of event: Event) -> [[UInt8]] {
+    /// Returns the arguments of a call as the trace shows them.
+    package func arguments(of event: Event) -> [[UInt8]] {
         let spec = event.method.spec
         guard spec.printsValues else { return spec.labels.map { $0.utf8Bytes } }
         var all: [[UInt8]] = []

@@ -74,6 +74,7 @@ extension TraceWriter {
 
     private mutating func message(_ event: Event, _ kind: StaticString, _ speller: Speller) {
         field("kind", kind)
+        if event.message != .none { field("code", event.message.code) }
         field("text", speller.message(of: event))
     }
 

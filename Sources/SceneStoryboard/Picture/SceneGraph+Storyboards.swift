@@ -2,12 +2,18 @@ extension SceneGraph {
     /// Creates the graph of some storyboards. `files` has the name of the file of each.
     public init(_ storyboards: [Storyboard], files: [String]) {
         self.init()
+        let unwinds = UnwindTargets(StoryboardApp(storyboards, hasMain: true))
         for (place, storyboard) in storyboards.enumerated() {
-            add(storyboard, file: place < files.count ? files[place] : storyboard.name)
+            add(storyboard, file: place < files.count ? files[place] : storyboard.name) { segue in
+                unwinds.scenes(of: segue, in: place)
+            }
         }
     }
 
-    private mutating func add(_ storyboard: Storyboard, file: String) {
+    /// Adds a storyboard. `unwindTargets` returns the numbers of the scenes to which an unwind segue leads.
+    private mutating func add(
+        _ storyboard: Storyboard, file: String, unwindTargets: (StoryboardSegue) -> [Int]
+    ) {
         let (firstScene, firstSegue) = (scenes.count, segues.count)
         let names = StoryboardNames(storyboard)
         for (place, scene) in storyboard.scenes.enumerated() {
@@ -28,13 +34,25 @@ extension SceneGraph {
             (edge.id, edge.identifier, edge.customClass) = (segue.id, segue.identifier, segue.customClass)
             (edge.relationship, edge.action) = (segue.relationship?.rawValue, segue.unwindAction)
             edge.trigger = segue.trigger.map { source.objects[$0].id }
-            segues.append(edge)
+            // The file has the exit of the source itself. Only a scene with a class can have the action.
+            let targets =
+                segue.kind == .unwind ? unwindTargets(segue).filter { scenes[safely: $0]?.customClass != nil } : []
+            if targets.isEmpty { segues.append(edge) }
+            for target in targets {
+                edge.target = target
+                segues.append(edge)
+            }
         }
         groups.append(
             Group(
                 file: file, name: storyboard.name, initial: storyboard.initial,
                 scenes: firstScene..<scenes.count, segues: firstSegue..<segues.count))
     }
+}
+
+extension [SceneGraph.Scene] {
+    /// The scene with a number; nil for one of a storyboard that is not in the graph yet.
+    fileprivate subscript(safely number: Int) -> SceneGraph.Scene? { indices.contains(number) ? self[number] : nil }
 }
 
 extension SceneGraph.Shape {

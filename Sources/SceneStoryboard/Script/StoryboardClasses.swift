@@ -51,9 +51,6 @@ struct StoryboardClasses {
     private(set) var segues: [SegueClass] = []
     private var places: [String: Int] = [:]
 
-    /// The maximum number of containers of a scene whose incoming segues are searched.
-    private static let mostContainers = 100
-
     init(_ app: StoryboardApp) {
         for storyboard in app.storyboards {
             for scene in storyboard.scenes {
@@ -99,36 +96,15 @@ struct StoryboardClasses {
         places[name].map { !all[$0].isBuiltIn } ?? false
     }
 
-    /// A storyboard does not say which class declares an unwind action. It is assumed to be the class of each scene
-    /// that has a segue to the source of the unwind segue, or to a container of the source.
+    /// A storyboard does not say which class declares an unwind action: see `UnwindTargets`.
     private mutating func assumeUnwinds(_ app: StoryboardApp) {
         let scenes = app.storyboards.flatMap { $0.scenes }
-        var holders = [[Int]](repeating: [], count: scenes.count)
-        var leaders = holders
-        for (place, storyboard) in app.storyboards.enumerated() {
-            for segue in storyboard.segues {
-                guard let target = app.target(of: segue, in: place).map({ app.number(of: $0) }) else { continue }
-                let source = app.offsets[place] + segue.source
-                switch segue.kind {
-                case .relationship, .embed: holders[target].append(source)
-                case .unwind: break
-                case .show, .showDetail, .presentation, .popoverPresentation, .custom, .push, .modal, .popover,
-                    .replace, nil:
-                    leaders[target].append(source)
-                }
-            }
-        }
+        let targets = UnwindTargets(app)
         for (place, storyboard) in app.storyboards.enumerated() {
             for segue in storyboard.segues where segue.kind == .unwind {
                 guard let selector = segue.unwindAction else { continue }
-                var around = [app.offsets[place] + segue.source]
-                var next = 0
-                while next < around.count, around.count < StoryboardClasses.mostContainers {
-                    for holder in holders[around[next]] where !around.contains(holder) { around.append(holder) }
-                    next += 1
-                }
-                for leader in around.flatMap({ leaders[$0] }) {
-                    guard let place = scenes[leader].customClass.flatMap({ places[$0] }) else { continue }
+                for scene in targets.scenes(of: segue, in: place) {
+                    guard let place = scenes[scene].customClass.flatMap({ places[$0] }) else { continue }
                     all[place].unwinds.add(ScriptText.method(selector))
                 }
             }

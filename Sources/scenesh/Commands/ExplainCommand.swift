@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneLang
 
 /// `scenesh explain`: explains a diagnostic code.
 struct ExplainCommand: ParsableCommand {
@@ -7,12 +8,15 @@ struct ExplainCommand: ParsableCommand {
         abstract: "Explain an error code, with an example and its fix.",
         discussion: """
             Without a code, the command lists all codes. The letter of a code is optional:
-            0204 means E0204 and W0204.
+            0204 means E0204 and W0204. The command also explains rules, such as
+            NAV-PUSH-1, and messages of UIKit, by their codes or by a part of their text.
 
             Examples:
               scenesh explain
               scenesh explain E0204
               scenesh explain e0204 W0203 --format json
+              scenesh explain NAV-PUSH-1
+              scenesh explain "already presenting"
             """)
 
     /// The width of text if standard output is not a terminal, in columns.
@@ -31,6 +35,35 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "Format of the output; json is one object per line.")
     var format: OutputFormat = .text
 
+    private var width: Int { TerminalWidth.current ?? ExplainCommand.plainWidth }
+
+    /// Prints the explanation of a rule or of a message of UIKit, otherwise what a search finds. Returns false if there
+    /// is nothing.
+    private func printOther(_ name: String, _ console: inout Console) -> Bool {
+        let id = name.uppercased()
+        if let message = MessageExplanation.all.first(where: { $0.code.description == id }) {
+            if format == .json { console.write(message.json) } else { console.write(message.text(width: width)) }
+            return true
+        }
+        if let rule = RuleListing.rule(id) {
+            if format == .json {
+                console.write(rule.json)
+            } else {
+                let scripts = ZooScript.all.filter { $0.rules.contains(id) }
+                console.write(rule.text + (scripts.isEmpty ? "" : "\n" + Search.text(of: scripts)))
+            }
+            return true
+        }
+        let search = Search(name)
+        if format == .json {
+            for message in search.messages { console.write(message.json) }
+            return !search.messages.isEmpty
+        }
+        guard name.count > 2, let text = search.text(width: width) else { return false }
+        console.write(text)
+        return true
+    }
+
     func run() throws {
         var console = Console()
         var status = ExitStatus.done
@@ -38,7 +71,7 @@ struct ExplainCommand: ParsableCommand {
         for code in codes {
             let named = CodeListing.named(code)
             listings += named
-            guard named.isEmpty else { continue }
+            guard named.isEmpty, !printOther(code, &console) else { continue }
             if let reason = ExplainCommand.withdrawn[code.uppercased()] {
                 console.write("\(code.uppercased()) is not reported any more: \(reason)")
                 continue
@@ -48,7 +81,6 @@ struct ExplainCommand: ParsableCommand {
             console.writeError("unknown code '\(code)'; \(hint)")
             status = .nothingMatched
         }
-        let width = TerminalWidth.current ?? ExplainCommand.plainWidth
         for (place, listing) in listings.enumerated() {
             switch format {
             case .json: console.write(listing.json)

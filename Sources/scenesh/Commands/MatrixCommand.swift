@@ -50,7 +50,7 @@ struct MatrixCommand: ParsableCommand {
         help: ArgumentHelp("Styles for presentations without a style.", valueName: "list"), completion: .styles)
     var style: String?
 
-    @Flag(help: "Omit lines that appear in every environment.")
+    @Flag(help: "Show only the lines that differ, with their steps.")
     var differences = false
 
     @OptionGroup var comparison: ComparisonOptions

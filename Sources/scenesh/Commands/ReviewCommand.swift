@@ -29,12 +29,16 @@ struct ReviewCommand: ParsableCommand {
               ?  explain the letters
 
             The status is 0 if no golden differs after the review, and 1 if a golden still
-            differs. The status is 2 if there is no terminal, or if CI is set and --force
-            is not used. The status is 4 if a path or test is not found, and 130 after
-            Ctrl-C.
+            differs. The status is 2 if a terminal is needed and there is none, or if CI is
+            set and --force is not used. The status is 4 if a path or test is not found,
+            and 130 after Ctrl-C.
+
+            --list, --accept and --reject need no terminal. FILE:SCENARIO accepts the lines
+            of one scenario. With --format json, --list prints an object for each failure.
 
             Examples:
               scenesh review
+              scenesh review --list
               scenesh review scripts/apps --filter mail
             """)
 
@@ -52,16 +56,61 @@ struct ReviewCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Review only scripts whose path contains this text.", valueName: "text"))
     var filter: String?
 
+    @Flag(help: "List what differs, without questions.")
+    var list = false
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Accept the golden of a script, or of one scenario.", valueName: "file"),
+        completion: .scripts)
+    var accept: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Reject the golden of a script.", valueName: "file"), completion: .scripts)
+    var reject: [String] = []
+
+    @Option(help: "Format of --list; json is one object per line.")
+    var format: OutputFormat = .text
+
     @OptionGroup var trace: TraceOptions
     @OptionGroup var script: ScriptOptions
     @OptionGroup(visibility: .hidden) var quiet: QuietOption
-    @OptionGroup(visibility: .hidden) var form: GoldenFormOptions
+    @OptionGroup(visibility: .hidden) var explain: ExplainOption
+
+    func validate() throws {
+        if format == .json, !list {
+            throw ValidationError("only --list has a JSON format: remove --format json, or add --list")
+        }
+        if explain.explain {
+            throw ValidationError(
+                "goldens do not contain rules: remove --explain; to see rules, use 'scenesh --explain FILE'")
+        }
+        if list, !accept.isEmpty || !reject.isEmpty {
+            throw ValidationError("--list decides nothing: use it without --accept and --reject")
+        }
+    }
 
     func run() throws {
         var console = Console()
+        if list {
+            Interrupt.watch(once: true)
+            let status = listItems(&console)
+            console.flush()
+            throw ExitCode(status.rawValue)
+        }
         if !force, EnvironmentVariable.isContinuousIntegration {
             console.writeError("goldens are not reviewed, because CI is set; use --force to review them")
             throw ExitCode(ExitStatus.usage.rawValue)
+        }
+        if !accept.isEmpty || !reject.isEmpty {
+            Interrupt.watch(once: true)
+            let decisions = ReviewDecisions(runner: runner, isJSON: false)
+            var status = ExitStatus.done
+            for file in accept { status = max(status, decisions.accept(file, &console)) }
+            for file in reject { status = max(status, decisions.reject(file, &console)) }
+            console.flush()
+            throw ExitCode(status.rawValue)
         }
         guard Descriptor.isTerminal(STDIN_FILENO), Descriptor.isTerminal(STDOUT_FILENO) else {
             console.writeError(
@@ -85,18 +134,29 @@ struct ReviewCommand: ParsableCommand {
             }
             return .nothingMatched
         }
-        var options = script.engineOptions(trace, messagesTo: STDERR_FILENO)
-        options.isColoured = false
-        let isColoured = script.color.applies(to: STDOUT_FILENO)
-        let runner = GoldenRunner(
-            engine: Engine(options: options), jobs: Parallel.processors, isColoured: isColoured, showsNewTraces: true)
         let items = ReviewItem.all(in: discovery, runner)
         if Interrupt.isRequested { return .interrupted }
-        var review = Review(items: items, runner: runner, isColoured: isColoured)
+        var review = Review(items: items, runner: runner, isColoured: script.color.applies(to: STDOUT_FILENO))
         let isWhole = review.askAboutItems(&console)
         console.write(review.summary)
         if !isWhole { return .interrupted }
         if !discovery.problems.isEmpty { return .nothingMatched }
         return review.isClean ? .done : .failed
+    }
+
+    private var runner: GoldenRunner {
+        var options = script.engineOptions(trace, messagesTo: STDERR_FILENO)
+        options.isColoured = false
+        return GoldenRunner(
+            engine: Engine(options: options), jobs: Parallel.processors,
+            isColoured: script.color.applies(to: STDOUT_FILENO), showsNewTraces: true)
+    }
+
+    private func listItems(_ console: inout Console) -> ExitStatus {
+        let discovery = Discovery.tests(paths: paths, filter: filter)
+        for reason in discovery.complaints { console.writeError(PlainText.line(reason)) }
+        guard discovery.problems.isEmpty else { return .nothingMatched }
+        let items = ReviewItem.all(in: discovery, runner)
+        return ReviewDecisions(runner: runner, isJSON: format == .json).list(items, &console)
     }
 }

@@ -11,11 +11,12 @@ struct RulesCommand: ParsableCommand {
             confidence; its other calls are inferred. The beginning of an id, such as NAV,
             lists all rules with ids that begin with NAV. The short name of a source, such
             as CAT26, lists all rules that cite this source. The file docs/sources.md
-            describes all sources.
+            describes all sources. Other words, such as viewWillAppear, list the rules
+            that contain all of them, and the scripts of the zoo about them.
 
             With --format json, each rule is an object with the keys 'id', 'since',
-            'until', 'confidence', 'asserts', 'sources' and 'text'. 'until' is null if the
-            rule still applies. 'asserts' lists the calls with this confidence.
+            'until', 'confidence', 'asserts', 'sources', 'url' and 'text'. 'until' is null if
+            the rule still applies, 'url' if no source has an address. 'asserts' lists the calls with this confidence.
 
             --coverage runs each script in the environments that the line 'test …' of the
             script names. For each rule, the command lists the first script that exercises
@@ -27,6 +28,7 @@ struct RulesCommand: ParsableCommand {
               scenesh rules
               scenesh rules NAV-PUSH-1
               scenesh rules MODAL SEGUE-UNWIND
+              scenesh rules viewWillAppear
               scenesh rules NAV --format json
               scenesh rules --coverage scripts
             """)
@@ -60,6 +62,8 @@ struct RulesCommand: ParsableCommand {
     private func list(_ console: inout Console) -> ExitStatus {
         let rules = RuleListing.all
         let wanted = ids.map { $0.uppercased() }
+        let isSearch = !wanted.isEmpty && !wanted.contains { id in rules.contains { $0.matches(id) } }
+        if isSearch, let status = search(&console) { return status }
         for id in wanted where !rules.contains(where: { $0.matches(id) }) {
             let near = RuleListing.nearest(to: id)
             console.writeError(
@@ -76,6 +80,22 @@ struct RulesCommand: ParsableCommand {
         console.flush()
         let isWhole = wanted.allSatisfy { id in rules.contains { $0.matches(id) } }
         return isWhole ? .done : .nothingMatched
+    }
+
+    /// Prints the rules that contain all words of the command line, and the scripts that show them. Returns nil if
+    /// there are none.
+    private func search(_ console: inout Console) -> ExitStatus? {
+        let search = Search(ids.joined(separator: " "))
+        let (rules, scripts) = (search.rules, search.scripts())
+        guard !rules.isEmpty || (!scripts.isEmpty && format == .text) else { return nil }
+        switch format {
+        case .json: for rule in rules { console.write(rule.json) }
+        case .text:
+            for rule in rules { console.write(rule.text) }
+            if !scripts.isEmpty { console.write((rules.isEmpty ? "" : "\n") + Search.text(of: scripts)) }
+        }
+        console.flush()
+        return .done
     }
 
     private func printCoverage(_ console: inout Console) -> ExitStatus {

@@ -135,6 +135,7 @@ struct ScriptRunner {
             return .scriptErrors
         }
         var (isRunning, hasLines) = (true, false)
+        var message: String?
         let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
         while isRunning && !Interrupt.isRequested {
             if let deadline, ContinuousClock.now >= deadline { break }
@@ -142,6 +143,7 @@ struct ScriptRunner {
             if isColoured {
                 let trace = run.takeTrace()
                 hasLines = hasLines || ScriptRunner.hasLines(trace)
+                message = message ?? ScriptRunner.firstMessage(in: trace)
                 console.write(TraceColours.coloured(trace))
             } else {
                 run.drainTrace {
@@ -151,6 +153,8 @@ struct ScriptRunner {
             }
             let messages = run.takeMessages()
             if !messages.isEmpty { console.report(messages) }
+            let failed = run.takeFailedExpectations()
+            if !failed.isEmpty { console.report(failed) }
         }
         if isRunning, Interrupt.isRequested {
             console.writeError("interrupted")
@@ -161,7 +165,7 @@ struct ScriptRunner {
             console.writeError("'\(source.name)' was stopped after \(seconds) s; --timeout sets this time")
             return .failed
         }
-        offerExplanation(of: run.firstError, &console)
+        offerExplanation(of: run.firstError ?? message, &console)
         if !hasLines, !run.hasFailed { explainSilence(of: source, &console) }
         return run.hasFailed ? .failed : .done
     }
@@ -189,6 +193,16 @@ struct ScriptRunner {
         console.writeError(
             "'\(source.name)' has no step, so nothing is launched; add the line '\(step)', or add: "
                 + "-e \(hasInitial ? step : "'\(step)'")")
+    }
+
+    /// Returns the code of the first warning or exception of UIKit in a trace; nil if there is none.
+    private static func firstMessage(in trace: [UInt8]) -> String? {
+        for line in trace.split(separator: 0x0A) {
+            let text = line.drop { $0 == 0x20 }
+            guard text.first == UInt8(ascii: "!") else { continue }
+            if let found = MessageExplanation.of(line: Array(text)) { return found.code.description }
+        }
+        return nil
     }
 
     /// On a terminal, names the command that explains an error. A log does not contain it.

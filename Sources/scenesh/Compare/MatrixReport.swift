@@ -1,3 +1,4 @@
+import SceneLang
 import SceneRuntime
 
 /// Writes a matrix: as text with a legend and a mark for each column, or as one JSON object per line.
@@ -14,7 +15,24 @@ struct MatrixReport: Sendable {
     /// The width of the terminal in columns; nil for unlimited.
     let width: Int?
 
-    private var rows: [Matrix.Row] { onlyDifferences ? matrix.rows.filter(\.differs) : matrix.rows }
+    private var rows: [Matrix.Row] {
+        guard onlyDifferences else { return matrix.rows }
+        // The last lines of a scenario and a step before a difference, which say where it is.
+        var (rows, scenario, step): ([Matrix.Row], Matrix.Row?, Matrix.Row?) = ([], nil, nil)
+        for row in matrix.rows {
+            let kind = TraceLine(row.text).kind
+            if row.differs {
+                rows += [scenario, step].compactMap(\.self)
+                (scenario, step) = (nil, nil)
+                rows.append(row)
+            } else if kind == .scenario {
+                (scenario, step) = (row, nil)
+            } else if kind == .step {
+                step = row
+            }
+        }
+        return rows
+    }
 
     /// Returns the table as text. If the terminal is too narrow for all columns, the table is split.
     func text() -> [UInt8] {

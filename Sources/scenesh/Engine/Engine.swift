@@ -227,6 +227,13 @@ struct ScriptRun: Sendable {
     /// The failures since the last call.
     fileprivate mutating func takeFailures() -> [RunFailure] { machine.takeFailures() }
 
+    /// The expectations that failed since the last call, rendered with their places.
+    mutating func takeFailedExpectations() -> [UInt8] {
+        let diagnostics = machine.takeFailures().compactMap(\.failedExpectation)
+        firstError = firstError ?? diagnostics.first?.code.id
+        return renderer.render(diagnostics)
+    }
+
     /// The trace since the last call.
     mutating func takeTrace() -> [UInt8] { machine.takeOutput() }
 

@@ -65,11 +65,16 @@ struct RuleListing: Sendable, Equatable {
 
     private var sources: [Substring] { source.split { $0 == "," || $0 == " " } }
 
-    /// The rule in two lines, and a third one if calls have its confidence.
+    /// The names of the calls that have its confidence.
+    var calls: String { rule.spec.asserts.map { $0.spec.handler.description }.joined(separator: " ") }
+
+    /// The rule in two lines, a third one if calls have its confidence, and the addresses of its sources.
     var text: String {
         let calls = rule.spec.asserts.map { $0.spec.handler.description }.joined(separator: ", ")
         let slots = calls.isEmpty ? "" : "    \(confidence): \(calls); inferred: other calls of the rule\n"
+        let links = rule.spec.addresses.map { "    \($0.name): \($0.url)\n" }.joined()
         return "\(id)  \(sentence)\n    \(releases), \(confidence)\(source.isEmpty ? "" : ": \(source)")\n" + slots
+            + links
     }
 
     /// The rule as a line of JSON.

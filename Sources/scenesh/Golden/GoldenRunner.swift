@@ -250,9 +250,7 @@ struct GoldenRunner: Sendable {
         let first = alignment.edits.firstIndex { $0.isDifference } ?? 0
         var failure = Failure(.mismatch, explanation.sentences)
         failure.difference = explanation.diff.rendered(from: PlainText.line(path), to: title, colour: isColoured)
-        failure.place =
-            explanation.place.map { .init(path: $0.path, line: $0.line) }
-            ?? .init(path: path, line: alignment.edits[..<first].count { $0.expected != nil } + 1)
+        failure.place = .init(path: path, line: alignment.edits[..<first].count { $0.expected != nil } + 1)
         return failure
     }
 

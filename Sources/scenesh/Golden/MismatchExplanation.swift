@@ -56,7 +56,7 @@ struct MismatchExplanation: Sendable {
         if groups.isEmpty { return findings.isEmpty ? [] : ["only messages or the form of lines differ"] }
         var sentences: [String] = []
         var counts: [String: Int] = [:]
-        for sentence in groups.map(\.sentence) {
+        for sentence in merged(groups).map(\.sentence) {
             counts[sentence, default: 0] += 1
             if counts[sentence] == 1 { sentences.append(sentence) }
         }
@@ -72,6 +72,30 @@ struct MismatchExplanation: Sendable {
         var messages: [String] = []
         let place: RunDifference.Place
         let reason: String?
+        /// The further receivers of the same rule.
+        var receivers: [String] = []
+
+        /// What happens to the calls: `now receives` or `no longer receives`; nil for a sentence about one line.
+        var verb: String? {
+            messages.isEmpty ? nil : ["now receives", "no longer receives"].first { beginning.hasSuffix(" " + $0) }
+        }
+
+        private var receiver: String { String(beginning.dropLast((verb?.count ?? 0) + 1)) }
+
+        /// Adds the receiver and the calls of another group with the same verb.
+        mutating func add(_ other: Group) {
+            for name in [other.receiver] + other.receivers where name != receiver && !receivers.contains(name) {
+                receivers.append(name)
+            }
+            for message in other.messages where !messages.contains(message) { messages.append(message) }
+        }
+
+        /// The beginning of the sentence, with all receivers.
+        private var subject: String {
+            guard let verb, let last = receivers.last else { return beginning }
+            let others = ([receiver] + receivers.dropLast()).joined(separator: ", ")
+            return "\(others) and \(last) \(verb.replacing("receives", with: "receive"))"
+        }
 
         /// `inbox no longer gets viewWillDisappear(animated: true) and viewDidDisappear(animated: true): …`
         var sentence: String {
@@ -79,9 +103,26 @@ struct MismatchExplanation: Sendable {
             let rest = messages.count - shown.count
             let parts = rest > 0 ? shown + ["\(rest) more"] : shown
             let list = [parts.dropLast().joined(separator: ", "), parts.last ?? ""].filter { !$0.isEmpty }
-            let clause = ([beginning] + (list.isEmpty ? [] : [list.joined(separator: " and ")])).joined(separator: " ")
+            let clause = ([subject] + (list.isEmpty ? [] : [list.joined(separator: " and ")])).joined(separator: " ")
             return reason.map { "\(clause): \($0)" } ?? clause
         }
+    }
+
+    /// Joins the groups of one rule: all receivers that get or lose calls because of it are in one sentence.
+    private static func merged(_ groups: [Group]) -> [Group] {
+        var merged: [Group] = []
+        for group in groups {
+            let place = merged.firstIndex { other in
+                group.reason != nil && other.reason == group.reason && group.verb != nil && other.verb == group.verb
+                    && !group.beginning.hasPrefix("in '") && !other.beginning.hasPrefix("in '")
+            }
+            guard let place else {
+                merged.append(group)
+                continue
+            }
+            merged[place].add(group)
+        }
+        return merged
     }
 
     private static func groups(_ findings: [MismatchFinding], reason: (MismatchFinding) -> String?) -> [Group] {

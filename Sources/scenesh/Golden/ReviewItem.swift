@@ -18,6 +18,9 @@ struct ReviewItem: Sendable {
         return tests + outcomes.filter(\.isUnread).map { ReviewItem(script: script, outcomes: [$0]) }
     }
 
+    /// The paths of the goldens of the script.
+    var goldens: [String] { script.map { script in script.goldens.map { Path.join(script.folder, $0) } } ?? [] }
+
     /// The path of the golden, if the item is a golden that no test reads.
     var unread: String? { outcomes.first { $0.isUnread }?.path }
 

@@ -101,6 +101,15 @@ struct Failure: Sendable {
             .joined(separator: "; ")
     }
 
+    /// The first reason, with the values of an expectation, as one short line.
+    var headline: String {
+        let lines = sentences.compactMap(\.trimmedOrNil).map {
+            $0.replacing("saw:      ", with: "saw: ", maxReplacements: 1)
+        }
+        let count = lines.count > 2 && lines[1].hasPrefix("expected: ") && lines[2].hasPrefix("saw: ") ? 3 : 1
+        return lines.prefix(count).joined(separator: "; ")
+    }
+
     /// Whether `--bless` can fix it: only the golden is wrong, not the script.
     var isBlessable: Bool {
         switch kind {

@@ -78,6 +78,7 @@ extension Interactive {
             console.write("\(command.usage)  \(command.summary)\n\(command.manual)\n")
         }
         if text != nil || command != nil { return }
+        if let found = Search(topic).text(width: TerminalWidth.current ?? 80) { return console.write(found) }
         let names = TopicHelp.names + UIKitHelp.names
         let near = NearestName.closest(to: topic, in: names + ColonCommand.allCases.map { ":\($0.rawValue)" })
         let hint = near.map { "did you mean '\($0)'?" } ?? ":help lists commands, declarations, statements and verbs"
@@ -86,8 +87,9 @@ extension Interactive {
 
     private func rules(_ id: String) {
         let rules = RuleListing.all.filter { id.isEmpty || $0.matches(id.uppercased()) }
-        guard !rules.isEmpty else { return fail("unknown rule '\(id)'", .nothingMatched) }
-        for rule in rules { console.write(rule.text) }
+        let found = rules.isEmpty ? Search(id).rules : rules
+        guard !found.isEmpty else { return fail("unknown rule '\(id)'", .nothingMatched) }
+        for rule in found { console.write(rule.text) }
     }
 
     /// Returns words in lines that fit a terminal.

@@ -54,6 +54,7 @@ struct PrintedFinding {
     /// Returns the script after the reader has followed the printed text; nil if it does not say what to write.
     ///
     /// - `did you mean 'X'?`, `write: X`, `write 'X' …`: X replaces what is marked, or is written there.
+    /// - `write: X`, where X begins or ends with the text around the marks: X replaces the whole line.
     /// - `remove …`: what is marked is deleted.
     /// - `replace the statement with: X`: X replaces what begins at the marks, to the last bracket that it opens.
     /// - `replace 'A' with: X`, `write before 'A': X`, and the texts about a missing `}`: as they say.
@@ -80,10 +81,25 @@ struct PrintedFinding {
             lines.insert(text, at: place)
             return lines.joined(separator: "\n")
         }
+        if let whole = wholeLine(of: lines[line]) {
+            lines[line] = whole
+            return lines.joined(separator: "\n")
+        }
         guard let text = replacement else { return nil }
         let end = isCut ? lines[line].count : min(column + width, lines[line].count)
         lines[line] = String(lines[line].prefix(column)) + text + String(lines[line].dropFirst(end))
         return lines.joined(separator: "\n")
+    }
+
+    /// Returns the line that the help shows as a whole; nil if it shows only a part of it.
+    private func wholeLine(of old: String) -> String? {
+        guard help.hasPrefix("write: ") else { return nil }
+        let text = String(help.dropFirst(7))
+        let indent = old.prefix { $0 == " " }
+        let before = old.prefix(column).dropFirst(indent.count)
+        let after = old.dropFirst(column + width)
+        let isWhole = before.isEmpty ? !after.isEmpty && text.hasSuffix(after) : text.hasPrefix(before)
+        return isWhole ? indent + text : nil
     }
 
     private static let missingBraces = [

@@ -54,10 +54,8 @@ struct JUnitReporter: Sendable {
         let name = failure.isError ? "error" : "failure"
         let sentences = failure.sentences.map { "\($0)\n" }.joined()
         let details = JUnitReporter.escaped(sentences + PlainText.text(failure.difference))
-        return """
-                  <\(name) message=\(quoted(failure.message)) type=\(quoted(failure.kind.rawValue))>\(details)</\(name)>
-
-            """
+        let head = "<\(name) message=\(quoted(failure.headline)) type=\(quoted(failure.kind.rawValue))>"
+        return "      \(head)\(details)</\(name)>\n"
     }
 
     private func output(_ outcome: TestOutcome) -> String {

@@ -1,5 +1,8 @@
 /// Writes the outcomes as text.
 struct TextReporter: Sendable {
+    /// The maximum number of sentences before a difference.
+    private static let most = 8
+
     let isColoured: Bool
     /// Whether only failures and the last line are printed.
     let isQuiet: Bool
@@ -18,7 +21,17 @@ struct TextReporter: Sendable {
             let scripts = report.leftOut == 1 ? "1 script" : "\(report.leftOut) scripts"
             Paint(colour: isColoured).line("\(scripts) skipped after the first failure", .plain, into: &text)
         }
-        return text + tally(report)
+        return text + tally(report) + advice(report)
+    }
+
+    /// Returns how to accept goldens that differ; empty if none does.
+    private func advice(_ report: TestReport) -> [UInt8] {
+        guard report.outcomes.contains(where: { $0.failure?.isBlessable == true && !$0.isUnread }) else { return [] }
+        var text: [UInt8] = []
+        Paint(colour: isColoured).line(
+            "review the goldens that differ with 'scenesh review', or accept all with 'scenesh test --bless'", .plain,
+            into: &text)
+        return text
     }
 
     /// Returns the last line, such as `12 passed, 1 failed`.
@@ -44,7 +57,12 @@ struct TextReporter: Sendable {
                 text.append(UInt8(ascii: "\n"))
                 continue
             }
-            for sentence in failure.sentences { paint.line(sentence, .plain, into: &text) }
+            // The names of the test, these sentences and the number of the others are at most ten lines.
+            let shown =
+                failure.difference.isEmpty ? failure.sentences[...] : failure.sentences.prefix(TextReporter.most)
+            for sentence in shown { paint.line(sentence, .plain, into: &text) }
+            let rest = failure.sentences.count - shown.count
+            if rest > 0 { paint.line("and \(rest) more", .plain, into: &text) }
             text += isColoured ? failure.difference : PlainText.withoutColours(failure.difference)
             for artifact in group.artifacts {
                 paint.line("the whole trace is in '\(PlainText.line(artifact))'", .plain, into: &text)

@@ -1,0 +1,75 @@
+/// The text of a statement in parts: it is split at spaces outside of strings and brackets. Messages about statements
+/// that are almost right are made of it, so that their help repeats the words of the script.
+struct StatementText {
+    /// A part of the statement, such as a word, a call or a block.
+    struct Part {
+        let text: String
+        /// The offsets of the part in the file.
+        let start: Int
+        let end: Int
+    }
+
+    private(set) var parts: [Part] = []
+    private let bytes: [UInt8]
+
+    /// Reads the statement that begins at `start`: up to a line end or `;` outside of brackets, a comment, or a bracket
+    /// that closes one around the statement. Of a block that continues on the next line, only the brace is read.
+    init(_ bytes: [UInt8], from start: Int) {
+        self.bytes = bytes
+        var index = start
+        while index < bytes.count {
+            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+            let first = index
+            guard let end = StatementText.endOfPart(bytes, from: index), end > first else { break }
+            let isOpen = bytes[first] == UInt8(ascii: "{") && bytes[first..<end].contains(0x0A)
+            let last = isOpen ? first + 1 : end
+            parts.append(Part(text: String(decoding: bytes[first..<last], as: UTF8.self), start: first, end: last))
+            if isOpen { break }
+            index = end
+        }
+    }
+
+    /// Returns the statement without its last `count` parts.
+    func dropLast(_ count: Int) -> StatementText {
+        var copy = self
+        copy.parts.removeLast(count)
+        return copy
+    }
+
+    /// The text of the statement; empty if it has no part.
+    var text: String { text(0..<parts.count) }
+
+    /// Returns the text of some parts with what is between them.
+    func text(_ range: Range<Int>) -> String {
+        guard let first = range.first, let last = range.last else { return "" }
+        return String(decoding: bytes[parts[first].start..<parts[last].end], as: UTF8.self)
+    }
+
+    /// Returns the end of the part at `start`; nil if the statement ends there.
+    private static func endOfPart(_ bytes: [UInt8], from start: Int) -> Int? {
+        var index = start
+        var depth = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            switch byte {
+            case 0x20, 0x09: if depth == 0 { return index }
+            case 0x0A, 0x0D, UInt8(ascii: ";"): if depth == 0 { return index > start ? index : nil }
+            case UInt8(ascii: "/"):
+                let isComment = index + 1 < bytes.count && bytes[index + 1] == byte
+                if isComment, depth == 0 { return index > start ? index : nil }
+            case UInt8(ascii: "\""):
+                index += 1
+                while index < bytes.count, bytes[index] != byte, bytes[index] != 0x0A {
+                    index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+                }
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if depth == 0 { return index > start ? index : nil }
+                depth -= 1
+            default: break
+            }
+            index += 1
+        }
+        return min(index, bytes.count) > start ? min(index, bytes.count) : nil
+    }
+}
