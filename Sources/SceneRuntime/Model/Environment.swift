@@ -133,16 +133,24 @@ extension Size {
     public var verticalClass: SizeClass { height >= 480 ? .regular : .compact }
 }
 
-/// The iOS and the device under which a script runs.
+/// The iOS and the device under which a script runs, and how its app was built.
 public struct Environment: Hashable, Sendable, BitwiseCopyable {
     public var release: Release
     public var device: Device
+    /// Whether the app has adopted scenes, whatever the script says. Nil leaves it to `app { scenes = … }` and the
+    /// release. Before iOS 13 no app has scenes.
+    public var scenes: Bool?
+    /// The release of the SDK that the app is built with, whatever the script says. Nil leaves it to the line `sdk`
+    /// of the script; without this line, the SDK is that of the release.
+    public var sdk: Release?
     /// The rule or property that a test disables, to check that a script fails without it. Builds without assertions
     /// ignore it.
     package var omission = Omission()
 
-    public init(release: Release = Release(17), device: Device = .iPhone) {
+    public init(release: Release = Release(17), device: Device = .iPhone, scenes: Bool? = nil, sdk: Release? = nil) {
         self.release = release
         self.device = device
+        self.scenes = scenes
+        self.sdk = sdk
     }
 }
