@@ -187,8 +187,10 @@ struct TreeDump {
         switch declaration {
         case .ios(let found): return "(ios \(version(found)))"
         case .device(let found): return "(device\(device(found)))"
-        case .test(let versions, let devices):
-            return "(test" + list(versions, version) + list(devices) { "(" + device($0).dropFirst() + ")" } + ")"
+        case .scenes(let mode): return "(scenes \(mode.isOn ? "on" : "off"))"
+        case .test(let versions, let devices, let scenes, let sdks):
+            return "(test" + list(versions, version) + list(devices) { "(" + device($0).dropFirst() + ")" }
+                + list(scenes) { $0.isOn ? "on" : "off" } + list(sdks) { "sdk " + version($0) } + ")"
         case .testResult(let result): return "(test \(testResult(result)))"
         case .importFile(let path): return "(import \(quoted(path)))"
         case .controller(let controller): return self.controller(controller)

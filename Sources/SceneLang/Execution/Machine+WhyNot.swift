@@ -160,6 +160,8 @@ extension Machine {
         case .noHandler: "\(who) has no handler for the call"
         case .gone: "\(who) was already deallocated"
         case .refused: "\(missed.method.spec.handler.text) returned false"
+        case .sceneDelegateInstead: "with scenes, UIKit calls the scene delegate and not the app delegate"
+        case .appDelegateInstead: "without scenes, UIKit calls the app delegate, and there is no scene delegate"
         }
     }
 

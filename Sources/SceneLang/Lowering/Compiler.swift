@@ -271,7 +271,10 @@ struct Compiler: Sendable {
         for scenario in declarations.scenarios {
             guard let asked = self.scenarioParts(of: scenario)?.environment else { continue }
             for base in own {
-                all.insert(Environment(release: asked.release ?? base.release, device: asked.device ?? base.device))
+                all.insert(
+                    Environment(
+                        release: asked.release ?? base.release, device: asked.device ?? base.device,
+                        scenes: asked.scenes ?? base.scenes, sdk: asked.sdk ?? base.sdk))
             }
         }
         return all

@@ -4,7 +4,7 @@ import SceneRuntime
 extension Resolver {
     mutating func resolve(_ id: DeclarationID) {
         switch tree[id] {
-        case .missing, .importFile, .ios, .device, .test, .testResult: break
+        case .missing, .importFile, .ios, .device, .scenes, .test, .testResult: break
         case .controller: resolveControllers(declaredBy: id)
         case .storyboard(let name, let members):
             let outer = context.storyboard

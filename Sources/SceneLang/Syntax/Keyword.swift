@@ -20,6 +20,8 @@ public enum Keyword: String, CaseIterable, Sendable {
     case horizontal, vertical, info, column, `class`, section
     // Devices.
     case iPhone, iPad, portrait, landscape
+    // Whether the app has scenes.
+    case scenes, off
 
     /// The words in declaration order, which is that of their `IdentifierID`s.
     public static let all: [Keyword] = Array(allCases)

@@ -199,7 +199,7 @@ extension Parser {
         return version().map { .ios($0) } ?? .missing
     }
 
-    private mutating func version() -> IOSVersion? {
+    mutating func version() -> IOSVersion? {
         recordContinuationOnLine(.release, isOnly: true)
         guard cursor.at(.integer) || cursor.at(.double), !startsLine(cursor.current) else {
             reportExpected(.malformedVersion, "a release of iOS", help: "write a release such as 17 or 8.3")
@@ -248,26 +248,6 @@ extension Parser {
         let hasOrientation = currentWord == .portrait || currentWord == .landscape
         let orientation = hasOrientation && !startsLine(cursor.current) ? takeIdentifier() : nil
         return DeviceSpecification(name: name, width: 0, height: 0, orientation: orientation)
-    }
-
-    /// `test ios 12, 13 device iPhone, iPad`, `test fails "has no segue"`
-    private mutating func test() -> Declaration {
-        take()
-        if let result = testResult() { return result }
-        var versions: [IOSVersion] = []
-        var devices: [DeviceSpecification] = []
-        while !isAtStatementEnd {
-            if eatWord(.ios) {
-                repeat { if let version = version() { versions.append(version) } } while eat(.comma)
-            } else if eatWord(.device) {
-                repeat { devices.append(device()) } while eat(.comma)
-            } else {
-                break
-            }
-        }
-        recordContinuationOnLine(.word(.ios))
-        recordContinuationOnLine(.word(.device))
-        return .test(versions: tree.add(versions), devices: tree.add(devices))
     }
 
     /// One or more scenes or controllers.

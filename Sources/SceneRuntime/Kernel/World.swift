@@ -86,6 +86,8 @@ public struct World: Hashable, Sendable {
     public var showsLayout = true
     /// Whether transitions are named.
     package var showsTransitions = false
+    /// Whether UIKit's calls to the delegates of the app have lines if the script does not handle them.
+    package var reportsUnhandledCalls = false
 
     /// The rules that apply in the release.
     let rules: RuleSet

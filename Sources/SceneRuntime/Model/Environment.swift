@@ -23,6 +23,14 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The first release that warns of an app without scenes. Ranges are of major releases, as above.
     static var firstWithSceneWarning: Release { Release(18, 4) }
 
+    /// The first release with scenes.
+    package static var firstWithScenes: Release { Release(13, 0) }
+
+    /// The first release that requires scenes of an app that is built with its SDK, and the last SDK without this
+    /// effect (SCENE-REQ-27).
+    package static var firstThatRequiresScenes: Release { Release(27, 0) }
+    package static var lastThatRequiresNoScenes: Release { 26 }
+
     /// The release in which the presenter's did calls have `animated: false` (MODAL-ANIMATED-8). No source reports this
     /// for a later release.
     static var withUnanimatedEnds: Release { Release(8, 0) }

@@ -81,6 +81,9 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
     /// The view that it refers to, or none.
     public var view: ViewID { kind == .view ? ViewID(index) : .none }
 
+    /// Whether it is the delegate of the app or of a scene: UIKit's calls to it can have lines without a handler.
+    package var isAppDelegate: Bool { kind == .app || kind == .scene }
+
     /// The controller that it is or is a part of, such as that of a bar; none for a view, which only the world knows.
     @inline(__always)
     package var owner: ControllerID {

@@ -45,7 +45,7 @@ struct Engine: Sendable {
             errors: diagnostics.filter { $0.severity == .error }
                 .map { RunProblem($0, compilation.sources, of: source) },
             expected: ExpectedResult(compilation.testLines, compilation.script, compilation.sources, of: source),
-            targets: compilation.script?.tests.map { TestTarget(release: $0.release, device: $0.device) } ?? [],
+            targets: compilation.script?.tests.map { TestTarget($0) } ?? [],
             script: compilation.script, settings: settings, renderer: renderer, source: source,
             sources: compilation.sources)
     }
@@ -243,6 +243,8 @@ extension EngineOptions {
         var settings = Settings()
         settings.release = release
         settings.device = device
+        settings.scenes = scenes
+        settings.sdk = sdk
         settings.fallback = fallback
         settings.categories = categories
         settings.format = isJSON ? .json : .text

@@ -30,11 +30,12 @@ extension World {
         }
     }
 
-    /// Whether the app's windows belong to scenes: the script declares that, or its app delegate returns a scene's
-    /// configuration.
+    /// Whether the app's windows belong to scenes: the environment says so; otherwise the script declares that, or its
+    /// app delegate returns a scene's configuration.
     var usesScenes: Bool {
-        applies(.launchApp2)
-            && (blueprint.app.usesScenes || blueprint.app.overrides.contains(.configurationForConnecting))
+        guard applies(.launchApp2) else { return false }
+        if let scenes = environment.scenes { return scenes }
+        return blueprint.app.usesScenes || blueprint.app.overrides.contains(.configurationForConnecting)
     }
 
     /// Whether the app has no running process.
@@ -102,6 +103,7 @@ extension World {
 
     /// Calls a method of the app delegate, or the corresponding one of the scene delegate if the app uses scenes.
     private mutating func callLifeCycle(_ application: Method, _ scene: Method) {
+        recordMissedLifeCycle(application, scene)
         enqueue(.callDelegate(usesScenes ? scene : application))
     }
 

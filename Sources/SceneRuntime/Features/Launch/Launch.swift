@@ -38,6 +38,7 @@ extension World {
             enqueue(.callDelegate(.configurationForConnecting))
             return connect(root)
         }
+        recordMissedLifeCycle(nil, .sceneWillConnect)
         enqueue(.makeVisible(WindowID.main))
         enqueue(.checkRoot)
     }
@@ -99,10 +100,7 @@ extension World {
         if method == .sceneWillConnect { return callAboutConnection() }
         let phase = features.appPhase
         enterPhase(method)
-        if blueprint.app.overrides.contains(method) {
-            let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
-            enqueueCall(MethodCall(receiver: receiver, method: method))
-        }
+        callDelegate(ObjectRef(method.spec.owner == .scene ? .scene : .app), method)
         postNotifications(of: method, before: phase)
     }
 
@@ -194,12 +192,15 @@ extension World {
             return
         }
         if usesScenes {
+            cite(applies(.bg3) ? .bg3 : .launchApp2)
+            recordMissedLifeCycle(.applicationDidBecomeActive, nil)
             cite(.launchApp2)
             enqueue(.callDelegate(.sceneWillEnterForeground))
             enqueue(.activateScene(window))
             return
         }
         cite(.launchOrder1)
+        for call in [Method.sceneWillEnterForeground, .sceneDidBecomeActive] { recordMissedLifeCycle(nil, call) }
         let activeFirst = !has(.rootAppearsBeforeActivation) && !has(.rootAppearsBeforeActivationAgain)
         if activeFirst {
             enqueue(.callDelegate(.applicationDidBecomeActive))

@@ -28,8 +28,7 @@ extension World {
     /// Calls the scene's delegate about a URL, if the script has a handler.
     mutating func callScene(_ method: Method, _ url: Argument) {
         enterPhase(method)
-        guard blueprint.app.overrides.contains(method) else { return }
-        enqueueCall(MethodCall(receiver: ObjectRef(.scene), method: method, first: url))
+        callDelegate(ObjectRef(.scene), method, url)
     }
 
     /// SCENE-RECONNECT-1: the process goes on, without a window.

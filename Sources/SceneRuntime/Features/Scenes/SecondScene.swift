@@ -58,11 +58,7 @@ extension World {
 
     /// Calls the delegate of the second scene, if the script has a handler.
     mutating func callSecondScene(_ method: Method) {
-        if blueprint.app.overrides.contains(method) {
-            enqueueCall(
-                MethodCall(
-                    receiver: .secondScene, method: method, first: method == .sceneWillConnect ? .null : .absent))
-        }
+        callDelegate(.secondScene, method, method == .sceneWillConnect ? .null : .absent)
         postNotifications(of: method, before: features.appPhase, isSecond: true)
     }
 
