@@ -13,19 +13,11 @@ enum HalfEvents {
         var found: [Diagnostic] = []
         for handler in script.declarations.app.table.handlers
         where handler.methods.contains(.willFinishLaunching) || handler.methods.contains(.didFinishLaunching) {
-            guard let options = script.parameters(of: handler).last else { continue }
-            let tree = script.trees[handler.site.tree]
-            for index in 0..<tree.expressionCount {
-                let id = ExpressionID(index: UInt32(index))
-                guard script.contains(handler, tree.span(of: id), of: handler.site.tree),
-                    let (base, name) = tree.member(id), case .name(options) = tree[tree.unwrapped(base)]
-                else { continue }
-                let key = script.text(name.name)
+            for (key, span) in script.optionReads(in: handler) {
                 let option = connectionOption(for: key)
                 found.append(
                     Diagnostic(
-                        .launchOptionsWithScenes, "the launch options are nil in an app with scenes",
-                        at: tree.span(of: id),
+                        .launchOptionsWithScenes, "the launch options are nil in an app with scenes", at: span,
                         help: option.map { "read '\($0)' of the options of sceneWillConnect(url, options)" }))
             }
         }
@@ -49,7 +41,7 @@ enum HalfEvents {
     private static func connectionIsRead(_ script: LintScript) -> Bool {
         guard let handler = script.appHandler("sceneWillConnect") else { return false }
         let tree = script.trees[handler.site.tree]
-        let parameters = script.parameters(of: handler)
+        let parameters = script.parameterNames(of: handler)
         return (0..<tree.expressionCount).contains { index in
             let id = ExpressionID(index: UInt32(index))
             guard case .name(let name) = tree[id], parameters.contains(name) else { return false }
@@ -71,12 +63,25 @@ enum HalfEvents {
 
 extension LintScript {
     /// Returns the names of the parameters of a handler.
-    fileprivate func parameters(of handler: MemberTable.HandlerMember) -> [IdentifierID] {
+    func parameterNames(of handler: MemberTable.HandlerMember) -> [IdentifierID] {
         let tree = trees[handler.site.tree]
         switch tree[handler.site.declaration] {
         case .handler(let written): return tree.elements(of: written.parameters).map { $0.name }
         case .function(let function): return tree.elements(of: function.parameters).map { $0.name }
         default: return []
+        }
+    }
+
+    /// Returns the members of its last parameter, the launch options, that a launch method reads.
+    func optionReads(in handler: MemberTable.HandlerMember) -> [(key: String, span: SourceSpan)] {
+        guard let options = parameterNames(of: handler).last else { return [] }
+        let tree = trees[handler.site.tree]
+        return (0..<tree.expressionCount).compactMap { index in
+            let id = ExpressionID(index: UInt32(index))
+            guard let (base, name) = tree.member(id), case .name(options) = tree[tree.unwrapped(base)],
+                contains(handler, tree.span(of: id), of: handler.site.tree)
+            else { return nil }
+            return (text(name.name), tree.span(of: id))
         }
     }
 }

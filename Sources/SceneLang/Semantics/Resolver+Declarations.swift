@@ -286,6 +286,7 @@ extension Resolver {
         case .app:
             if spelled == AppKey.orientations { return checkOrientations(value) }
             if spelled == AppKey.observationTracking { return checkObservationTracking(value) }
+            if spelled == AppKey.libraries { return checkTexts(value) }
             guard [AppKey.scenes, AppKey.multipleScenes, AppKey.statusBar].contains(spelled) else {
                 if reportIfUnmodelled(name, of: PublicName.Owners(.app, base: .viewController)) { return }
                 return reportUnknownProperty(name, of: "'app'", in: AppKey.all)
@@ -363,5 +364,16 @@ extension Resolver {
     private mutating func checkBoolean(_ value: ExpressionID) {
         if case .boolean = tree[value] { return }
         report(.wrongClause, "expected true or false", at: tree.span(of: value))
+    }
+
+    /// Reports a value that is not a list of strings.
+    private mutating func checkTexts(_ value: ExpressionID) {
+        if case .array(let elements) = tree[value],
+            tree.elements(of: elements).allSatisfy({ if case .string = tree[$0] { true } else { false } })
+        {
+            return
+        }
+        report(
+            .wrongClause, "expected a list of strings", at: tree.span(of: value), help: "write: uses = [\"Firebase\"]")
     }
 }

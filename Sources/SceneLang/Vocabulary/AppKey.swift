@@ -11,6 +11,9 @@ enum AppKey {
     /// Whether controllers decide about the status bar.
     static let statusBar = "UIViewControllerBasedStatusBarAppearance"
 
+    /// The libraries of others that the app uses, for `scenesh migrate`.
+    static let libraries = "uses"
+
     /// Every key.
-    static let all = [scenes, multipleScenes, orientations, observationTracking, statusBar]
+    static let all = [scenes, multipleScenes, orientations, observationTracking, statusBar, libraries]
 }

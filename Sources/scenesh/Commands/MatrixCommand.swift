@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneRuntime
 
 #if canImport(Glibc)
     import Glibc

@@ -114,10 +114,8 @@ extension Engine {
     private func environment(of source: ScriptSource, _ asked: RunEnvironment) -> Environment? {
         let engine = observer(in: asked)
         let compiled = engine.compile(source)
-        guard let script = compiled.script else { return nil }
-        var settings = engine.settings(engine.configuration(for: source).configuration)
-        settings.test = RunTarget(compiled.targets, of: source.name, options: engine.options).target?.environment
-        return script.environment(settings)
+        return compiled.environment(
+            under: RunTarget(compiled.targets, of: source.name, options: engine.options).target)
     }
 
     /// Returns why a style cannot be used with a script; nil if it can.

@@ -134,6 +134,13 @@ struct CompiledScript: Sendable {
         run.takeFailures().map { RunProblem($0, in: expected.scenarios, sources, of: source) }
     }
 
+    /// Returns the environment in which the script runs; nil if it has errors.
+    func environment(under target: TestTarget?) -> Environment? {
+        var settings = settings
+        settings.test = target?.environment
+        return script?.environment(settings)
+    }
+
     /// A new run; nil if and only if there are errors.
     var run: ScriptRun? { run(under: nil) }
 
