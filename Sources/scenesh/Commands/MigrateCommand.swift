@@ -33,9 +33,9 @@ struct MigrateCommand: ParsableCommand {
             if a file cannot be read or written, and 3 if a script has errors.
 
             Examples:
-              scenesh migrate app.scene
-              scenesh migrate --write migrated app.scene
-              scenesh migrate --format json app.scene
+              scenesh migrate mail.scene
+              scenesh migrate --write migrated mail.scene
+              scenesh migrate --format json mail.scene
               scenesh migrate Main.storyboard
             """)
 
