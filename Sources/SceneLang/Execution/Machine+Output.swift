@@ -78,8 +78,10 @@ extension Machine {
     mutating func emitHeader() {
         guard state.run.namedEnvironment != state.run.environment else { return }
         state.run.namedEnvironment = state.run.environment
-        let text =
-            Array("trace 1, ".utf8) + state.run.environment.spelled(between: ", ") + state.run.environment.spelledBuild
+        var build = state.run.environment
+        // The line names the SDK only where something overrides that of the script.
+        if build.sdk == program.environment.sdk { build.sdk = nil }
+        let text = Array("trace 1, ".utf8) + build.spelled(between: ", ") + build.spelledBuild
         emit(.header, text[...], depth: 0)
     }
 }
