@@ -211,6 +211,7 @@ struct ScenarioCode: Hashable, Sendable {
     /// The parts of its environment that differ from the file's.
     var release: Release?
     var device: Device?
+    var sdk: Release?
     /// What the words between its name and its block say about its test.
     var testLines = TestLines()
     var span: SourceSpan

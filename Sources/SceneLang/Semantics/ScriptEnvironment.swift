@@ -1,9 +1,12 @@
 import SceneRuntime
 
-/// The declarations of the environment of a script: `ios`, `device` and `test` at the head of a file or of a scenario.
+/// The declarations of the environment of a script: `ios`, `device`, `sdk` and `test` at the head of a file or of a
+/// scenario.
 struct ScriptEnvironment: Sendable {
     var release: Release?
     var device: Device?
+    /// The SDK that the app is built with.
+    var sdk: Release?
     /// The environments of `test ios … device …`, in order; empty without such a line.
     var tests: [Environment] = []
     var diagnostics: [Diagnostic] = []
@@ -27,6 +30,9 @@ struct ScriptEnvironment: Sendable {
             case .device(let specification):
                 device = Self.read(specification, names)
                 note("device", span, in: &first, isOfScenario)
+            case .sdk(let version):
+                sdk = read(version, span, of: "SDK")
+                note("sdk", span, in: &first, isOfScenario)
             case .test(let wanted, let kinds):
                 versions += tree.elements(of: wanted).compactMap { read($0, span) }
                 devices += tree.elements(of: kinds).map { Self.read($0, names) }
@@ -37,7 +43,7 @@ struct ScriptEnvironment: Sendable {
         guard !versions.isEmpty || !devices.isEmpty else { return }
         for release in versions.isEmpty ? [release ?? fallback.release] : versions {
             for device in devices.isEmpty ? [device ?? fallback.device] : devices {
-                tests.append(Environment(release: release, device: device))
+                tests.append(Environment(release: release, device: device, sdk: sdk ?? fallback.sdk))
             }
         }
     }
@@ -47,9 +53,11 @@ struct ScriptEnvironment: Sendable {
     ) {
         guard let earlier = first.updateValue(span, forKey: word) else { return }
         let several =
-            word == "ios"
-            ? "to run the script under several releases, write: test ios 12, 17"
-            : "to run the script on several devices, write: test device iPhone, iPad"
+            switch word {
+            case "ios": "to run the script under several releases, write: test ios 12, 17"
+            case "device": "to run the script on several devices, write: test device iPhone, iPad"
+            default: "remove one of the two"
+            }
         diagnostics.append(
             Diagnostic(
                 .duplicateDeclaration, "duplicate '\(word)'", at: span, label: "second declaration",
@@ -58,11 +66,11 @@ struct ScriptEnvironment: Sendable {
     }
 
     /// Returns the release, or nil if it does not exist or is not modelled.
-    private mutating func read(_ version: IOSVersion, _ span: SourceSpan) -> Release? {
+    private mutating func read(_ version: IOSVersion, _ span: SourceSpan, of what: String = "iOS") -> Release? {
         guard let major = UInt8(exactly: version.major), Release.known.contains(major) else {
             diagnostics.append(
                 Diagnostic(
-                    .environmentRange, "iOS \(version.major) is not modelled", at: span,
+                    .environmentRange, "\(what) \(version.major) is not modelled", at: span,
                     help: "modelled releases are iOS \(Release.knownText)"))
             return nil
         }
@@ -71,7 +79,7 @@ struct ScriptEnvironment: Sendable {
         guard minor < 99 else {
             diagnostics.append(
                 Diagnostic(
-                    .environmentRange, "iOS \(major).\(minor) is not modelled", at: span,
+                    .environmentRange, "\(what) \(major).\(minor) is not modelled", at: span,
                     help: "write a release such as \(major) or \(major).1"))
             return nil
         }

@@ -4,6 +4,8 @@ enum Declaration: Hashable, Sendable {
     // Declarations of a file; some also of storyboards and scenarios.
     case ios(IOSVersion)
     case device(DeviceSpecification)
+    /// `sdk 26`: the SDK that the app is built with.
+    case sdk(IOSVersion)
     /// `test ios … device …`: environments of the golden runner.
     case test(versions: List<IOSVersion>, devices: List<DeviceSpecification>)
     /// `test fails "…"`, `test errors E0201`, `test trace`: how the golden runner judges this file.
@@ -49,6 +51,7 @@ enum Declaration: Hashable, Sendable {
     var setsEnvironment: Bool {
         if case .ios = self { return true }
         if case .device = self { return true }
+        if case .sdk = self { return true }
         if case .test = self { return true }
         if case .testResult = self { return true }
         return false

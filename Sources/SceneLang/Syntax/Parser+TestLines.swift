@@ -36,11 +36,11 @@ extension Parser {
     }
 
     /// The words of the parts between the name of a scenario and its block.
-    private static let scenarioWords: [Keyword] = [.ios, .device, .tags, .skip, .fails]
+    private static let scenarioWords: [Keyword] = [.ios, .device, .sdk, .tags, .skip, .fails]
 
     /// Parses the parts between the name of a scenario and its block.
     ///
-    ///     part ::= 'ios' version | 'device' device | 'tags' string (',' string)* | 'skip' string
+    ///     part ::= 'ios' version | 'device' device | 'sdk' version | 'tags' string (',' string)* | 'skip' string
     ///            | 'fails' string because?
     mutating func scenarioTestLines() -> [DeclarationID] {
         var parts: [DeclarationID] = []
@@ -49,6 +49,10 @@ extension Parser {
             var start = cursor.current.start
             if word == .ios {
                 parts.append(tree.add(ios(), start, previousEnd))
+                continue
+            }
+            if word == .sdk {
+                parts.append(tree.add(sdk(), start, previousEnd))
                 continue
             }
             take()

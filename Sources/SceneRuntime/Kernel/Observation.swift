@@ -31,6 +31,8 @@ package struct Observation: Hashable, Sendable {
         case gone
         /// `method` returned false.
         case refused
+        /// With scenes, UIKit calls the scene delegate instead of the app delegate.
+        case sceneDelegateInstead
     }
 
     /// A call that a condition prevented.

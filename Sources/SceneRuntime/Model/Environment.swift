@@ -23,6 +23,12 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The first release that warns of an app without scenes. Ranges are of major releases, as above.
     static var firstWithSceneWarning: Release { Release(18, 4) }
 
+    /// The first release, and the first SDK, in which an app without scenes does not launch.
+    static var firstWithSceneException: Release { Release(27, 0) }
+
+    /// The first SDK that declares `viewIsAppearing`.
+    static var firstWithIsAppearing: Release { Release(17, 0) }
+
     /// The release in which the presenter's did calls have `animated: false` (MODAL-ANIMATED-8). No source reports this
     /// for a later release.
     static var withUnanimatedEnds: Release { Release(8, 0) }

@@ -17,7 +17,9 @@ extension World {
         if let obstacle = obstacle(toScene: root, in: window) { return refuse(obstacle, root, .none) }
         cite(.sceneNew1)
         features.scenes.second = window
+        cite(.sceneConfig3)
         enqueue(.callDelegate(.configurationForConnecting))
+        cite(.sceneNew1)
         if cls.exists { enqueue(.make(cls)) }
         enqueue(.system(.sceneRoot(root)))
         enqueue(.system(.callSecondScene(.sceneWillConnect)))
@@ -61,7 +63,8 @@ extension World {
         if blueprint.app.overrides.contains(method) {
             enqueueCall(
                 MethodCall(
-                    receiver: .secondScene, method: method, first: method == .sceneWillConnect ? .null : .absent))
+                    receiver: .secondScene, method: method, first: method == .sceneWillConnect ? .null : .absent,
+                    second: method == .sceneWillConnect ? .object(ObjectRef(.connectionOptions, 2)) : .absent))
         }
         postNotifications(of: method, before: features.appPhase, isSecond: true)
     }
