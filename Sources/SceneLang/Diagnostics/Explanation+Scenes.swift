@@ -119,15 +119,15 @@ extension Explanation {
             example: """
                 initial scene home
                 app {
-                    on openURLContexts(url) { print "opens", url }
+                    on openURLContexts(url) { print "opens \\(url)" }
                 }
                 launch
                 """,
             fixedExample: """
                 initial scene home
                 app {
-                    on sceneWillConnect(url) { if url != nil { print "opens", url } }
-                    on openURLContexts(url) { print "opens", url }
+                    on sceneWillConnect(url) { if url != nil { print "opens \\(url)" } }
+                    on openURLContexts(url) { print "opens \\(url)" }
                 }
                 launch
                 """),

@@ -66,6 +66,7 @@ extension Machine {
         if who == "app" || who == "scene" {
             return Subject(text: text, name: .none, object: ObjectRef(who == "app" ? .app : .scene))
         }
+        if who == "center" { return Subject(text: text, name: .none, object: ObjectRef(.notificationCenter)) }
         if number.exists,
             let place = blueprint.delegates.indices.first(where: { blueprint.delegates[$0].name == number })
         {

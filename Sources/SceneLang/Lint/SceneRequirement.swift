@@ -7,7 +7,7 @@ import SceneRuntime
 enum SceneRequirement {
     @Sendable static func launches(_ script: LintScript) -> [Diagnostic] {
         guard script.neverHasScenes, script.launchesUnexpectedly,
-            script.environments.allSatisfy({ $0.release >= .firstThatRequiresScenes && $0.isBuiltForRequiredScenes })
+            script.environments.allSatisfy({ $0.release >= .firstWithSceneException && $0.isBuiltForRequiredScenes })
         else { return [] }
         return script.report(
             .scenesAreRequired, "an app without scenes that is built with the SDK of iOS 27 does not launch",
@@ -17,7 +17,7 @@ enum SceneRequirement {
 
 extension Environment {
     /// Whether the app is built with an SDK that requires scenes.
-    fileprivate var isBuiltForRequiredScenes: Bool { (sdk ?? release) >= .firstThatRequiresScenes }
+    fileprivate var isBuiltForRequiredScenes: Bool { (sdk ?? release) >= .firstWithSceneException }
 }
 
 extension LintScript {

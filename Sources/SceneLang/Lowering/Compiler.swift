@@ -101,6 +101,7 @@ struct Compiler: Sendable {
         if !result.hasErrors {
             if let release = environment.release { program.environment.release = release }
             if let device = environment.device { program.environment.device = device }
+            if let sdk = environment.sdk { program.environment.sdk = sdk }
             tests = environment.tests
             if lowered || trees[first...].contains(where: { $0.longestBody > Compiler.safeBodyLength }) {
                 lower(from: first, main: main, scope, &result)

@@ -1,13 +1,13 @@
 import SceneRuntime
 
-/// The declarations of the environment of a script: `ios`, `device`, `scenes` and `test` at the head of a file or of a
-/// scenario.
+/// The declarations of the environment of a script: `ios`, `device`, `scenes`, `sdk` and `test` at the head of a file
+/// or of a scenario.
 struct ScriptEnvironment: Sendable {
     var release: Release?
     var device: Device?
     /// Whether the app has scenes; nil for what the script says about the app.
     var scenes: Bool?
-    /// The SDK; nil for that of the release.
+    /// The SDK that the app is built with; nil for that of the release.
     var sdk: Release?
     /// The environments of `test ios … device …`, in order; empty without such a line.
     var tests: [Environment] = []
@@ -37,9 +37,12 @@ struct ScriptEnvironment: Sendable {
             case .scenes(let mode):
                 scenes = mode.isOn
                 note("scenes", span, in: &first, isOfScenario)
+            case .sdk(let version):
+                sdk = read(version, span, of: "SDK")
+                note("sdk", span, in: &first, isOfScenario)
             case .test(let wanted, let kinds, let asked, let built):
                 modes += tree.elements(of: asked).map { $0.isOn }
-                sdks += tree.elements(of: built).compactMap { read($0, span) }
+                sdks += tree.elements(of: built).compactMap { read($0, span, of: "SDK") }
                 versions += tree.elements(of: wanted).compactMap { read($0, span) }
                 devices += tree.elements(of: kinds).map { Self.read($0, names) }
             default: break
@@ -59,7 +62,7 @@ struct ScriptEnvironment: Sendable {
         for release in versions.isEmpty ? [release ?? fallback.release] : versions {
             for device in devices.isEmpty ? [device ?? fallback.device] : devices {
                 for mode in modes.isEmpty ? [scenes] : modes.map(Optional.some) {
-                    for kit in sdks.isEmpty ? [sdk] : sdks.map(Optional.some) {
+                    for kit in sdks.isEmpty ? [sdk ?? fallback.sdk] : sdks.map(Optional.some) {
                         tests.append(Environment(release: release, device: device, scenes: mode, sdk: kit))
                     }
                 }
@@ -91,7 +94,8 @@ struct ScriptEnvironment: Sendable {
             switch word {
             case "ios": "to run the script under several releases, write: test ios 12, 17"
             case "device": "to run the script on several devices, write: test device iPhone, iPad"
-            default: "to run the script with and without scenes, write: test scenes off, on"
+            case "scenes": "to run the script with and without scenes, write: test scenes off, on"
+            default: "to run the script with several SDKs, write: test sdk 26, 27"
             }
         diagnostics.append(
             Diagnostic(
@@ -101,11 +105,11 @@ struct ScriptEnvironment: Sendable {
     }
 
     /// Returns the release, or nil if it does not exist or is not modelled.
-    private mutating func read(_ version: IOSVersion, _ span: SourceSpan) -> Release? {
+    private mutating func read(_ version: IOSVersion, _ span: SourceSpan, of what: String = "iOS") -> Release? {
         guard let major = UInt8(exactly: version.major), Release.known.contains(major) else {
             diagnostics.append(
                 Diagnostic(
-                    .environmentRange, "iOS \(version.major) is not modelled", at: span,
+                    .environmentRange, "\(what) \(version.major) is not modelled", at: span,
                     help: "modelled releases are iOS \(Release.knownText)"))
             return nil
         }
@@ -114,7 +118,7 @@ struct ScriptEnvironment: Sendable {
         guard minor < 99 else {
             diagnostics.append(
                 Diagnostic(
-                    .environmentRange, "iOS \(major).\(minor) is not modelled", at: span,
+                    .environmentRange, "\(what) \(major).\(minor) is not modelled", at: span,
                     help: "write a release such as \(major) or \(major).1"))
             return nil
         }

@@ -4,9 +4,11 @@ enum Declaration: Hashable, Sendable {
     // Declarations of a file; some also of storyboards and scenarios.
     case ios(IOSVersion)
     case device(DeviceSpecification)
+    /// `sdk 26`: the SDK that the app is built with.
+    case sdk(IOSVersion)
     /// `scenes on` in the head of a scenario.
     case scenes(SceneMode)
-    /// `test ios … device … scenes …`: environments of the golden runner.
+    /// `test ios … device … scenes … sdk …`: environments of the golden runner.
     case test(
         versions: List<IOSVersion>, devices: List<DeviceSpecification>, scenes: List<SceneMode>, sdks: List<IOSVersion>)
     /// `test fails "…"`, `test errors E0201`, `test trace`: how the golden runner judges this file.
@@ -53,6 +55,7 @@ enum Declaration: Hashable, Sendable {
         if case .ios = self { return true }
         if case .device = self { return true }
         if case .scenes = self { return true }
+        if case .sdk = self { return true }
         if case .test = self { return true }
         if case .testResult = self { return true }
         return false

@@ -12,6 +12,8 @@ public enum Keyword: String, CaseIterable, Sendable {
     case root, tabs, primary, secondary, supplementary, compact, pages
     // The results of `test` lines, and the heads of scenarios.
     case fails, errors, tags, skip, because
+    // The SDK, at the head of a file or of a scenario.
+    case sdk
     // Verbs that the lexer knows.
     case trace, expect
     // Clauses of verbs and segues.

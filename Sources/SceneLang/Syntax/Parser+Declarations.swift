@@ -8,7 +8,7 @@ extension Parser {
     ]
 
     /// The other words that can begin a declaration.
-    static let otherDeclarations: [Keyword] = [.ios, .device, .test, .initial, .segue, .app, .scenario]
+    static let otherDeclarations: [Keyword] = [.ios, .device, .sdk, .test, .initial, .segue, .app, .scenario]
 
     /// Parses a declaration, or several for `scene a, b`. Returns their consecutive numbers.
     mutating func declarations(in place: BlockKind) -> Range<UInt32> {
@@ -45,7 +45,8 @@ extension Parser {
     }
 
     private static func parentDescription(of word: Keyword?) -> String {
-        word == .ios || word == .device ? "at file level, or after the scenario's name" : "at file level"
+        let isOfScenario = word == .ios || word == .device || word == .sdk
+        return isOfScenario ? "at file level, or after the scenario's name" : "at file level"
     }
 
     private mutating func declaration(documentation text: TextID?) -> Range<UInt32> {
@@ -61,6 +62,7 @@ extension Parser {
         if cursor.at(.func) { return .function(function()) }
         if cursor.at(.import) { return importFile() }
         if currentWord == .ios { return ios() }
+        if currentWord == .sdk { return sdk() }
         if currentWord == .test { return test() }
         guard currentWord == .device else { return nil }
         take()
@@ -197,6 +199,12 @@ extension Parser {
     mutating func ios() -> Declaration {
         take()
         return version().map { .ios($0) } ?? .missing
+    }
+
+    /// `sdk 26`
+    mutating func sdk() -> Declaration {
+        take()
+        return version().map { .sdk($0) } ?? .missing
     }
 
     mutating func version() -> IOSVersion? {
@@ -369,7 +377,7 @@ extension TokenCursor {
             let isReserved = isOnLine && next.kind.isReserved && next.kind != .is && next.kind != .in
             return isNamed || isReserved || isBraced || isQuoted
         }
-        if word == .ios { return isOnLine && (next.kind == .integer || next.kind == .double) }
+        if word == .ios || word == .sdk { return isOnLine && (next.kind == .integer || next.kind == .double) }
         if word == .device { return isNamed || (isOnLine && next.kind == .size) }
         if word == .test { return isNamed && Parser.testWords.contains { $0 == next.word } }
         if word == .initial { return isNamed }

@@ -1,9 +1,9 @@
 // The lines that begin with `test`, except those with environments.
 extension Parser {
     /// The words that follow `test`.
-    static let testWords: [Keyword] = [.ios, .device, .scenes, .fails, .errors, .trace, .skip]
+    static let testWords: [Keyword] = [.ios, .device, .scenes, .sdk, .fails, .errors, .trace, .skip]
     /// The words that name environments on a `test` line.
-    private static let environmentWords: [Keyword] = [.ios, .device, .scenes]
+    private static let environmentWords: [Keyword] = [.ios, .device, .scenes, .sdk]
 
     /// `test ios 12, 13 device iPhone, iPad scenes off, on`, `test fails "has no segue"`
     mutating func test() -> Declaration {
@@ -12,6 +12,7 @@ extension Parser {
         var versions: [IOSVersion] = []
         var devices: [DeviceSpecification] = []
         var modes: [SceneMode] = []
+        var sdks: [IOSVersion] = []
         while !isAtStatementEnd {
             if eatWord(.ios) {
                 repeat { if let version = version() { versions.append(version) } } while eat(.comma)
@@ -19,13 +20,16 @@ extension Parser {
                 repeat { devices.append(device()) } while eat(.comma)
             } else if eatWord(.scenes) {
                 repeat { if let mode = sceneMode() { modes.append(mode) } } while eat(.comma)
+            } else if eatWord(.sdk) {
+                repeat { if let version = version() { sdks.append(version) } } while eat(.comma)
             } else {
                 break
             }
         }
         for word in Parser.environmentWords { recordContinuationOnLine(.word(word)) }
         return .test(
-            versions: tree.add(versions), devices: tree.add(devices), scenes: tree.add(modes), sdks: .empty)
+            versions: tree.add(versions), devices: tree.add(devices), scenes: tree.add(modes),
+            sdks: tree.add(sdks))
     }
 
     /// Whether the app has scenes, after the word `scenes`.
@@ -75,11 +79,12 @@ extension Parser {
     }
 
     /// The words of the parts between the name of a scenario and its block.
-    private static let scenarioWords: [Keyword] = [.ios, .device, .scenes, .tags, .skip, .fails]
+    private static let scenarioWords: [Keyword] = [.ios, .device, .scenes, .sdk, .tags, .skip, .fails]
 
     /// Parses the parts between the name of a scenario and its block.
     ///
-    ///     part ::= 'ios' version | 'device' device | 'scenes' onOff | 'tags' string (',' string)* | 'skip' string
+    ///     part ::= 'ios' version | 'device' device | 'scenes' onOff | 'sdk' version | 'tags' string (',' string)*
+    ///            | 'skip' string
     ///            | 'fails' string because?
     mutating func scenarioTestLines() -> [DeclarationID] {
         var parts: [DeclarationID] = []
@@ -88,6 +93,10 @@ extension Parser {
             var start = cursor.current.start
             if word == .ios {
                 parts.append(tree.add(ios(), start, previousEnd))
+                continue
+            }
+            if word == .sdk {
+                parts.append(tree.add(sdk(), start, previousEnd))
                 continue
             }
             take()

@@ -36,6 +36,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case addAction, addTextField, isEnabled
     // Sheets.
     case animateChanges, invalidateDetents
+    // The app, and the options of a launch and of a connection.
+    case applicationState, url, userActivityDictionary, remoteNotification, location
+    case shortcutItem, urlContexts, userActivities, notificationResponse, handoffUserActivityType, cloudKitShareMetadata
 
     /// How a member is used.
     enum Shape: Sendable, Equatable {
@@ -68,6 +71,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         static let action = Owners(rawValue: 1 << 14)
         static let view = Owners(rawValue: 1 << 15)
         static let sheet = Owners(rawValue: 1 << 16)
+        static let application = Owners(rawValue: 1 << 17)
+        static let launchOptions = Owners(rawValue: 1 << 18)
+        static let connectionOptions = Owners(rawValue: 1 << 19)
         static let all = Owners(rawValue: .max)
     }
 

@@ -16,9 +16,15 @@ extension Construct {
                 + "iPhone in portrait.",
             example: "device iPad landscape\nscene home\nlaunch with home"),
         Construct(
+            .declaration, ["sdk"], ["sdk VERSION"],
+            "The release of the SDK that the app is built with. The default is that of the release in which the script "
+                + "runs. Under iOS 27, an app without scenes launches only if its SDK is older.",
+            example: "ios 27\nsdk 26\ninitial scene home\napp { scenes = false }\nlaunch"),
+        Construct(
             .declaration, ["test", "fails", "errors", "skip", "because", "scenes", "off"],
             [
-                "test ios VERSION, … device DEVICE, … scenes on | off, …", "test trace", "test skip \"REASON\"",
+                "test ios VERSION, … device DEVICE, … scenes on | off, … sdk VERSION, …", "test trace",
+                "test skip \"REASON\"",
                 "test fails \"TEXT\" [because \"REASON\"]", "test errors CODE [\"TEXT\"] [because \"REASON\"]",
             ],
             "How `scenesh test` handles the script: in which environments the script runs, "

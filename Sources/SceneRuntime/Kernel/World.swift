@@ -99,7 +99,7 @@ public struct World: Hashable, Sendable {
     /// Creates a world before the launch.
     public init(blueprint: Blueprint, environment: Environment) {
         rules = RuleSet(under: environment.release, without: environment.omission.rule)
-        callFacts = CallFacts.all(under: environment.release)
+        callFacts = CallFacts.all(under: environment)
         shared = SharedBlueprint(blueprint)
         callShapes = CallShapes(of: blueprint, callFacts)
         lineBatch = LineBatch(shared.spelling)

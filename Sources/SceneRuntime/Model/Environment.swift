@@ -26,10 +26,13 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The first release with scenes.
     package static var firstWithScenes: Release { Release(13, 0) }
 
-    /// The first release that requires scenes of an app that is built with its SDK, and the last SDK without this
-    /// effect (SCENE-REQ-27).
-    package static var firstThatRequiresScenes: Release { Release(27, 0) }
-    package static var lastThatRequiresNoScenes: Release { 26 }
+    /// The first release, and the first SDK, in which an app without scenes does not launch (SCENE-REQ-27), and the
+    /// last SDK with which it does.
+    package static var firstWithSceneException: Release { Release(27, 0) }
+    package static var lastWithoutSceneException: Release { 26 }
+
+    /// The first SDK that declares `viewIsAppearing`.
+    static var firstWithIsAppearing: Release { Release(17, 0) }
 
     /// The release in which the presenter's did calls have `animated: false` (MODAL-ANIMATED-8). No source reports this
     /// for a later release.

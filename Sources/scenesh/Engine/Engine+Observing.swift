@@ -102,10 +102,10 @@ extension Engine {
         return environments.map { environment in
             guard environment.scenes == false, environment.sdk == nil,
                 let own = self.environment(of: source, environment),
-                own.sdk == nil, own.release >= .firstThatRequiresScenes
+                own.sdk == nil, own.release >= .firstWithSceneException
             else { return environment }
             var launchable = environment
-            launchable.sdk = .lastThatRequiresNoScenes
+            launchable.sdk = .lastWithoutSceneException
             return launchable
         }
     }

@@ -108,7 +108,7 @@ struct SceneDelegateText: Sendable {
     }
 
     /// A method of the scene delegate.
-    private struct Method {
+    private struct DelegateMethod {
         /// The handlers of scripts whose code it takes.
         let handlers: [String]
         let head: String
@@ -117,28 +117,28 @@ struct SceneDelegateText: Sendable {
     }
 
     private static let methods = [
-        Method(
+        DelegateMethod(
             handlers: ["applicationDidBecomeActive", "sceneDidBecomeActive"],
             head: "    func sceneDidBecomeActive(_ scene: UIScene) {"),
-        Method(
+        DelegateMethod(
             handlers: ["applicationWillResignActive", "sceneWillResignActive"],
             head: "    func sceneWillResignActive(_ scene: UIScene) {"),
-        Method(
+        DelegateMethod(
             handlers: ["applicationDidEnterBackground", "sceneDidEnterBackground"],
             head: "    func sceneDidEnterBackground(_ scene: UIScene) {"),
-        Method(
+        DelegateMethod(
             handlers: ["applicationWillEnterForeground", "sceneWillEnterForeground"],
             head: "    func sceneWillEnterForeground(_ scene: UIScene) {", note: ", and now at each cold launch"),
-        Method(
+        DelegateMethod(
             handlers: Event.url.handlers,
             head: "    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {"),
-        Method(
+        DelegateMethod(
             handlers: ["willContinueUserActivity", "sceneWillContinueUserActivity"],
             head: "    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {"),
-        Method(
+        DelegateMethod(
             handlers: Event.activity.handlers,
             head: "    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {"),
-        Method(
+        DelegateMethod(
             handlers: Event.shortcut.handlers,
             head: """
                     func windowScene(
@@ -146,11 +146,11 @@ struct SceneDelegateText: Sendable {
                         completionHandler: @escaping (Bool) -> Void
                     ) {
                 """, body: ["        completionHandler(true)"]),
-        Method(
+        DelegateMethod(
             handlers: ["shouldSaveApplicationState", "willEncodeRestorableState", "stateRestorationActivity"],
             head: "    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {",
             body: ["        return scene.userActivity"]),
-        Method(
+        DelegateMethod(
             handlers: ["shouldRestoreApplicationState", "didDecodeRestorableState", "restoreInteractionStateWith"],
             head: """
                     func scene(
