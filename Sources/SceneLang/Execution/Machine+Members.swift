@@ -273,7 +273,9 @@ extension Machine {
             _ = state.world.write(property, of: object, .string(name))
             return
         }
-        guard let argument = argument(of: state.registers[source]) else {
+        // A scene of UIKit is a shared object in scripts.
+        let isScene = property == .windowScene && state.registers[source].tag == .uikit
+        guard let argument = isScene ? .object(ObjectRef(.scene)) : argument(of: state.registers[source]) else {
             if setLooseObject(member, of: receiver, to: state.registers[source]) { return }
             return fail(.notSettable, "`\(text(member.name))` does not accept \(state.registers[source].noun)")
         }

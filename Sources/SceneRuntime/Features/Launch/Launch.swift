@@ -56,6 +56,7 @@ extension World {
         features.scenes.launchEvent = event
         features.scenes.connectionEvent = usesScenes && !inBackground ? event : .none
         features.scenes.isVetoed = false
+        features.scenes.hasDelivered = false
         features.scenes.applicationState = inBackground || usesScenes ? .background : .inactive
     }
 

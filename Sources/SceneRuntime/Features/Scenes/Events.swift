@@ -87,6 +87,8 @@ extension World {
     /// Delivers the event that has started an app without scenes. APP-VETO-1: not if the app has handled it in a launch
     /// method.
     mutating func deliverLaunchEvent() {
+        if features.scenes.hasDelivered { return }
+        features.scenes.hasDelivered = true
         let event = features.scenes.launchEvent
         if features.scenes.isVetoed, event.isOfUser, event.kind != .notification, applies(.appVeto1) {
             let cause = rule

@@ -9,6 +9,8 @@ struct SceneState: Hashable, Sendable, BitwiseCopyable {
     var connectionEvent = AppEvent.none
     /// Whether a launch method of the app's delegate has returned false.
     var isVetoed = false
+    /// Whether the event of the launch options was delivered. A window can show its first root later.
+    var hasDelivered = false
 
     /// Whether the system has a session for the app's scene. It outlives the process.
     var hasSession = false
