@@ -43,7 +43,7 @@ struct SceneDelegateText: Sendable {
             case .activity: "for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }"
             case .shortcut:
                 "if let item = connectionOptions.shortcutItem { "
-                    + "windowScene(windowScene, performActionFor: item) { _ in } }"
+                    + "self.windowScene(windowScene, performActionFor: item) { _ in } }"
             }
         }
     }
