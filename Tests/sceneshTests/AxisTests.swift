@@ -73,7 +73,7 @@ import Testing
             """
         let result = try ToolProcess.run(["migrate", "-e", script])
         for (line, name, without) in [
-            (4, "DidBecomeActive", "LAUNCH-ORDER-1"), (5, "WillResignActive", "BG-1"),
+            (4, "DidBecomeActive", "LAUNCH-ORDER-1 contested"), (5, "WillResignActive", "BG-1"),
             (6, "DidEnterBackground", "BG-1"), (7, "WillEnterForeground", "BG-2"),
         ] {
             expectText(
