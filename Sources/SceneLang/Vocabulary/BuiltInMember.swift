@@ -86,6 +86,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     /// The kinds of values that have the member.
     var owners: Owners { MemberRow.catalogue[self].owners }
 
+    /// Whether only options have the member. Other values of UIKit have methods of the same name, as `location(in:)`.
+    var isOfOptions: Bool { owners.isSubset(of: [.launchOptions, .connectionOptions]) }
+
     /// Whether a call of the member can make UIKit call the app, so that it is a step.
     var changesInterface: Bool {
         switch self {

@@ -284,6 +284,8 @@ extension World {
         if features.launchesInBackground, !usesScenes, window == WindowID.main, isFirst {
             return enqueueAfter(0, .system(.deliverLaunchEvent))
         }
+        // An app whose window gets its root later is active already.
+        guard features.appPhase == .launching else { return }
         guard window == WindowID.main, !features.launchesInBackground, isFirst || !self[window].hasShownRoot else {
             return
         }
