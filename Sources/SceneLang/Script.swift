@@ -38,6 +38,15 @@ public struct Script: Sendable {
         var compiler = Compiler(settings)
         let result = compiler.add(file, reader: reader)
         var diagnostics = result.diagnostics
+        let early = compiler.environments.map { settings.environment(for: $0) }
+            .filter { $0.scenes == true && $0.release < .firstWithScenes }.map { $0.release }.min()
+        if settings.scenes == true, !result.hasErrors, let early {
+            let start = SourceSpan(file: FileID(0), start: 0, end: 0)
+            diagnostics.append(
+                Diagnostic(
+                    .environmentRange, "iOS \(early.text) has no scenes", at: start,
+                    help: "scenes exist since iOS 13; run the script under a later release"))
+        }
         if diagnostics.contains(where: { $0.severity != .error }) {
             var allowances = Allowances(compiler.sources, otherCodes: [])
             diagnostics = allowances.allowed(diagnostics)

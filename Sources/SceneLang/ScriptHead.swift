@@ -83,7 +83,7 @@ extension ScriptHead {
         let tree = Parser.parse(file, as: FileID(0), names: &names, limits: ParserLimits()).tree
         var found: [UInt8] = []
         for declaration in ScriptEnvironment.declarations(of: tree) {
-            if case .test(let versions, _) = tree[declaration] {
+            if case .test(let versions, _, _, _) = tree[declaration] {
                 found += tree.elements(of: versions).compactMap { UInt8(exactly: $0.major) }
             }
         }

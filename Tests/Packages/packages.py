@@ -63,6 +63,7 @@ COMPLETIONS = [
     ("scenesh rules NAV-PUSH-SA", "scenesh rules NAV-PUSH-SAME-1"), ("scenesh fi", "scenesh first.scene"),
     ("scenesh check inner/s", "scenesh check inner/second.scene"), ("scenesh inner/s", "scenesh inner/second.scene"),
     ("scenesh graph M", "scenesh graph Main.storyboard"), ("scenesh pla", "scenesh play"),
+    ("scenesh migrate --libraries a", "scenesh migrate --libraries all"),
 ]
 
 

@@ -154,7 +154,12 @@ def comparisons(folder):
     hello = "scripts/tour/01-hello.scene"
     assert lines("matrix", "matrix", "--format", "json", hello, "--ios", "12,17")
     assert lines("matrix", "matrix", "--format", "json", hello, "--device", "iPad,iPhone", "--style", "all")
+    assert lines("matrix", "matrix", "--format", "json", hello, "--scenes", "off,on", "--sdk", "26")
     assert lines("diff", "diff", "--format", "json", hello, "--ios", "12..13")
+    unhandled = lines("trace", "run", "--format", "json", "--trace", "+unhandled", hello)
+    assert any(found.get("handled") is False for found in unhandled), unhandled
+    for script in sorted(glob.glob(f"{ROOT}/Tests/Migrate/cases/*.scene")):
+        assert lines("migrate", "migrate", "--format", "json", script)[-1]["section"] == "write"
     for older in sorted(glob.glob(f"{ROOT}/Tests/sceneshTests/ComparedStoryboards/*.old.storyboard")):
         newer = older.replace(".old.", ".new.")
         if "dangling" not in older:
@@ -282,6 +287,7 @@ STATUSES = {
     ("matrix", 2): "missing.scene --ios 12,13", ("matrix", 3): "wrong.scene --ios 12,13",
     ("diff", 1): "good.scene --ios 12..13", ("diff", 2): "missing.scene --ios 12..13",
     ("diff", 3): "wrong.scene --ios 12..13",
+    ("migrate", 1): "good.scene", ("migrate", 2): "missing.scene", ("migrate", 3): "wrong.scene",
     ("graph", 1): "good.scene --check wrong.scene", ("graph", 2): "missing.scene", ("graph", 3): "wrong.scene",
     ("play", 2): "missing.scene", ("play", 3): "wrong.scene",
     ("import", 2): "missing.storyboard", ("import", 3): "wrong.storyboard",

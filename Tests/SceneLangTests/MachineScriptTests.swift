@@ -117,6 +117,10 @@ import Testing
         ("var n = 7\nn -= 100_000\nprint n * 3_000_000_000\nprint n % 65_537", "-299979000000000; -34456"),
         ("func f(n) { return n < 1_000_000 ? f(n * 1_000) + 1 : 0 }\nprint f(2)", "2"),
         ("func f(n) { return f(n + 1) }\nprint f(0)", "E0401 calls of functions are nested more than 1000 deep"),
+        (
+            "initial scene a\napp { on sceneWillConnect(url, options) { print options.remoteNotification } }\nlaunch",
+            "E0204 connection options have no member 'remoteNotification'"
+        ),
         ("scene `a b`\nprint `a b`.title", "E0306 no instance of `a b` exists: none has been created"),
     ]
 

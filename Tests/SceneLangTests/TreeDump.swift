@@ -186,9 +186,12 @@ struct TreeDump {
     private func declarationBody(_ declaration: Declaration) -> String {
         switch declaration {
         case .ios(let found): return "(ios \(version(found)))"
+        case .sdk(let found): return "(sdk \(version(found)))"
         case .device(let found): return "(device\(device(found)))"
-        case .test(let versions, let devices):
-            return "(test" + list(versions, version) + list(devices) { "(" + device($0).dropFirst() + ")" } + ")"
+        case .scenes(let mode): return "(scenes \(mode.isOn ? "on" : "off"))"
+        case .test(let versions, let devices, let scenes, let sdks):
+            return "(test" + list(versions, version) + list(devices) { "(" + device($0).dropFirst() + ")" }
+                + list(scenes) { $0.isOn ? "on" : "off" } + list(sdks) { "sdk " + version($0) } + ")"
         case .testResult(let result): return "(test \(testResult(result)))"
         case .importFile(let path): return "(import \(quoted(path)))"
         case .controller(let controller): return self.controller(controller)
@@ -235,7 +238,7 @@ struct TreeDump {
         case .segue(let found):
             let id = found.identifier.map { " " + quoted($0) } ?? ""
             return "(segue " + name(found.kind) + id + " -> " + expression(found.target) + clauses(found.clauses) + ")"
-        case .missing, .ios, .device, .test, .testResult, .importFile, .controller, .storyboard, .nib, .style,
+        case .missing, .ios, .device, .sdk, .test, .testResult, .importFile, .controller, .storyboard, .nib, .style,
             .segueClass,
             .delegate, .model, .app, .window, .scenario, .type, .enumCases:
             return "?"

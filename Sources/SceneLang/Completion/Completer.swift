@@ -79,7 +79,7 @@ struct Completer {
         case .file:
             add([
                 Keyword.initial, .scene, .controller, .storyboard, .nib, .style, .segue, .delegate, .model, .app,
-                .window, .scenario, .func, .import, .ios, .device, .test,
+                .window, .scenario, .func, .import, .ios, .device, .sdk, .test,
             ])
         case .storyboard: add([Keyword.initial, .scene, .nib])
         case .scenario: add([Keyword.setup])

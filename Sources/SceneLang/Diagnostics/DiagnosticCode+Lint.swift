@@ -30,8 +30,16 @@ extension DiagnosticCode {
     package static let pushedSplitView = DiagnosticCode("W0521", .warning, "a split view controller that is pushed")
     package static let barButtonWithTwoTargets = DiagnosticCode(
         "W0522", .warning, "a bar button item with a segue and an action")
+    static let silencedHandler = DiagnosticCode(
+        "W0523", .warning, "a handler of the app delegate in an app with scenes")
+    static let sceneHandlerWithoutScenes = DiagnosticCode(
+        "W0524", .warning, "a handler of a scene in an app without scenes")
+    static let earlyWindow = DiagnosticCode("W0525", .warning, "a window that is made before a scene connects")
+    static let scenesAreRequired = DiagnosticCode("W0526", .warning, "an app without scenes that does not launch")
+    static let launchOptionsWithScenes = DiagnosticCode("W0527", .warning, "launch options that are read with scenes")
+    static let halfEvent = DiagnosticCode("W0528", .warning, "an event that is handled only while a scene is connected")
     static let curlingPages = DiagnosticCode("N0006", .note, "a page view controller that curls by default")
-    static let selfAssignment = DiagnosticCode("W0523", .warning, "a property that is set to itself")
+    static let selfAssignment = DiagnosticCode("W0529", .warning, "a property that is set to itself")
 
     static let unknownAllowance = DiagnosticCode("W0591", .warning, "a comment that allows an unknown warning")
     static let idleAllowance = DiagnosticCode("W0592", .warning, "a comment that allows a warning that is not reported")
@@ -42,7 +50,8 @@ extension DiagnosticCode {
         undefinedContext, staleUnderSheet, childWithoutDidMove, sheetWithoutExit, containerOfItself, stepWithoutStack,
         presentsFromDismissed, presentsAfterDismissal, dismissesTwice, loadsViewTooEarly, outletBeforeView,
         viewWithoutChild, unsavedChild, presenterWithoutCalls, showsNavigationController, pushedSplitView,
-        barButtonWithTwoTargets, selfAssignment, curlingPages,
+        barButtonWithTwoTargets, silencedHandler, sceneHandlerWithoutScenes, earlyWindow, scenesAreRequired,
+        launchOptionsWithScenes, halfEvent, selfAssignment, curlingPages,
         unknownAllowance, idleAllowance,
     ]
 }

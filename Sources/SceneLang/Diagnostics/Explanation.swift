@@ -43,6 +43,7 @@ public struct Explanation: Sendable {
     /// The explanation of every code of scripts, by area and number: errors before notes and warnings.
     public static let all: [Explanation] =
         lexical + notes + syntax + semantics + warnings + swiftWarnings + execution + limits + lint + lintOfRuns
+        + lintOfScenes
         + allowances
 
     /// Returns the explanations for a name: one for `E0204`, ignoring case; those with either letter for `0204` and

@@ -170,6 +170,7 @@ package struct Hover: Hashable, Sendable {
         case .controller: "a view controller"
         case .app: "the application delegate"
         case .scene: "the scene delegate"
+        case .center: "the delegate of the notification center"
         case .delegate: "a delegate or data source"
         case .style: "a presentation controller or animator"
         case .segueClass: "a segue class"

@@ -88,7 +88,8 @@ public struct ScriptColours: Sendable {
     /// The words that begin a declaration, or a line of one.
     private static let declarations: [String] =
         ([
-            .guard, .ios, .device, .test, .initial, .scene, .storyboard, .controller, .nib, .style, .segue, .delegate,
+            .guard, .ios, .device, .sdk, .test, .initial, .scene, .storyboard, .controller, .nib, .style, .segue,
+            .delegate,
             .model, .app, .window, .scenario, .setup, .action, .unwind, .segueAction, .on, .without, .notification,
             .view, .outlet, .root, .tabs, .primary, .secondary, .supplementary, .compact, .pages,
         ] as [Keyword]).map { $0.rawValue }

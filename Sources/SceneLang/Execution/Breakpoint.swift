@@ -124,7 +124,7 @@ extension Machine {
             blueprint.classes.dropFirst().map { $0.name } + blueprint.delegates.dropFirst().map { $0.name }
             + blueprint.styles.dropFirst().map { $0.name }
         return declared.map { text($0) } + ControllerKind.allCases.map { $0.spelling.text } + [
-            "app", "scene", "scene2",
+            "app", "scene", "scene2", "center",
         ]
     }
 }

@@ -92,7 +92,7 @@ extension Machine {
             setRegister(a, retained(element))
             return callValue(at: a, count: Int(i.n))
         }
-        guard let builtIn = member.builtIn else {
+        guard let builtIn = member.builtIn, !builtIn.isOfOptions else {
             if callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
             return failMember(member, of: receiver)
         }

@@ -131,6 +131,8 @@ extension Machine {
             fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
         case .unknown: setRegister(a, unknownHere)
+        case .object where value.asObject.kind == .launchOptions && index.tag == .symbol:
+            indexOptions(value.asObject, by: index, into: a)
         default: fail(.wrongType, "\(value.noun) has no elements")
         }
     }

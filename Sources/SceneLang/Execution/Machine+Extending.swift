@@ -71,6 +71,7 @@ extension Machine {
         var rules: [Rule] = []
         for entry in state.progress.record.checked {
             guard case .event(let event) = entry, event.rule != .none, !rules.contains(event.rule) else { continue }
+            if event.isUnhandled, !state.progress.filter.categories.contains(.unhandled) { continue }
             rules.append(event.rule)
         }
         return rules

@@ -295,7 +295,7 @@ extension Machine {
         case .delegate: return index < program.delegates.count ? program.delegates[index] : nil
         case .style: return index < program.styles.count ? program.styles[index] : nil
         case .segueClass: return index < program.segueClasses.count ? program.segueClasses[index] : nil
-        case .app, .scene: return program.app
+        case .app, .scene, .notificationCenter: return program.app
         case .controllerClass: return index < program.classes.count ? program.classes[index] : nil
         default: return nil
         }

@@ -108,6 +108,9 @@ extension Machine {
             let place = UIKitName.find(Array("UIWindowScene".utf8)[...]) ?? 0
             setRegister(a, array([Value(.uikit, extra: 1, bits: UInt64(place))]))
         case ("UIApplication", "delegate"): setRegister(a, .object(ObjectRef(.app)))
+        case ("UIApplication", "applicationState"):
+            let symbol = state.world.readApplicationState().symbol
+            setRegister(a, Value(.symbol, extra: UInt32(symbol.rawValue)))
         case ("UIDevice", "userInterfaceIdiom"):
             let isPad = state.world.environment.device.isPad
             let symbol = SymbolLexicon.lexicon[Array((isPad ? "pad" : "phone").utf8)[...]]
@@ -146,9 +149,6 @@ extension Machine {
     mutating func knownMember(_ member: MemberName, of object: ObjectRef) -> Value? {
         let name = text(member.name)
         if object.kind == .window, name == "isKeyWindow" { return .bool(object.index == WindowID.main.raw) }
-        if object.kind == .window, name == "windowScene" {
-            return Value(.uikit, extra: 1, bits: UInt64(UIKitName.find(Array("UIWindowScene".utf8)[...]) ?? 0))
-        }
         return object.kind == .controller && name == "isFirstResponder" ? .bool(false) : nil
     }
 }

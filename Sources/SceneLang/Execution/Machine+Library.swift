@@ -302,10 +302,17 @@ extension Machine {
         if let library = member.library, let value = libraryValue(library, of: receiver) {
             return setRegister(a, value)
         }
+        // The value of a context, an activity or an item is its text.
+        if receiver.tag == .string, member.isSwift, Self.membersOfEvents.contains(text(member.name)) {
+            return setRegister(a, retained(receiver))
+        }
         // A value of Swift may have a member that nothing declares.
         guard member.isSwift, !receiver.isNull else { return failMember(member, of: receiver) }
         setRegister(a, unknownHere)
     }
+
+    /// The members of UIKit's values of events whose value is the text of the event.
+    private static let membersOfEvents = ["url", "absoluteString", "activityType", "webpageURL", "type"]
 
     /// If the only argument after register `a` is a tuple, and the function takes as many arguments as it has elements,
     /// replaces it by its elements. Returns the number of arguments.

@@ -8,6 +8,20 @@ extension Machine {
         return Int64(exactly: number).map { .int($0) } ?? .double(number)
     }
 
+    /// The value of a global name for the environment.
+    func environmentValue(_ name: EnvironmentName) -> Value {
+        switch name {
+        case .ios: release
+        case .device: .device
+        case .application: shared("UIApplication")
+        }
+    }
+
+    /// The object of a class of UIKit that has one, such as `UIApplication.shared`.
+    func shared(_ name: String) -> Value {
+        Value(.uikit, extra: 1, bits: UInt64(UIKitName.find(Array(name.utf8)[...]) ?? 0))
+    }
+
     /// Returns the value of register `register`. A weak reference is replaced by a strong one, in the register too.
     mutating func strengthenRegister(_ register: Int) -> Value {
         if state.registers[register].tag == .weak || state.registers[register].tag == .weakReference {
@@ -48,6 +62,7 @@ extension Machine {
         case .rect:
             guard let value = rectMember(member, of: receiver.asRect) else { return failMember(member, of: receiver) }
             setRegister(a, value)
+        case .uikit where member.builtIn == .applicationState: getSharedMember(member, of: receiver, into: a)
         case .string, .array, .dictionary, .range:
             if !program.libraryTypes.isEmpty, getSwiftMember(member, of: receiver, into: a) { return }
             guard let builtIn = member.builtIn, let value = collectionValue(builtIn, of: receiver) else {
@@ -72,6 +87,9 @@ extension Machine {
         if object.kind == .coordinator || object.kind == .transitionContext {
             return coordinatorMember(member, of: object, into: a)
         }
+        if object.kind == .launchOptions || object.kind == .connectionOptions {
+            return optionsMember(member, of: object, into: a)
+        }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
         if let own = objectCode(of: object)?.members[member.name] {
             return setRegister(a, declaredMember(own, of: object))
@@ -90,6 +108,8 @@ extension Machine {
             if case .views = spec.type, object.kind == .view { return setRegister(a, subviews(of: object.view)) }
             switch state.world.read(property, of: object) {
             case .value(let argument):
+                // Code asks the scene for windows and the like, which `UIWindowScene` has.
+                if property == .windowScene, argument.kind == .object { return setRegister(a, shared("UIWindowScene")) }
                 let value = value(of: argument)
                 guard case .numbers = spec.type else { return setRegister(a, value) }
                 return setRegister(a, array(value.isNull ? [] : [value]))
@@ -257,7 +277,9 @@ extension Machine {
             _ = state.world.write(property, of: object, .string(name))
             return
         }
-        guard let argument = argument(of: state.registers[source]) else {
+        // A scene of UIKit is a shared object in scripts.
+        let isScene = property == .windowScene && state.registers[source].tag == .uikit
+        guard let argument = isScene ? .object(ObjectRef(.scene)) : argument(of: state.registers[source]) else {
             if setLooseObject(member, of: receiver, to: state.registers[source]) { return }
             return fail(.notSettable, "`\(text(member.name))` does not accept \(state.registers[source].noun)")
         }

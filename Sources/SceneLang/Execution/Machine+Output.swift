@@ -78,7 +78,10 @@ extension Machine {
     mutating func emitHeader() {
         guard state.run.namedEnvironment != state.run.environment else { return }
         state.run.namedEnvironment = state.run.environment
-        let text = Array("trace 1, ".utf8) + state.run.environment.spelled(between: ", ")
+        var build = state.run.environment
+        // The line names the SDK only where something overrides that of the script.
+        if build.sdk == program.environment.sdk { build.sdk = nil }
+        let text = Array("trace 1, ".utf8) + build.spelled(between: ", ") + build.spelledBuild
         emit(.header, text[...], depth: 0)
     }
 }
@@ -98,6 +101,17 @@ extension Environment {
             device.height.appendDecimal(to: &text)
         }
         if device.kind != .window { text += (device.height >= device.width ? "portrait" : "landscape").utf8 }
+        return text
+    }
+
+    /// Returns how the app is built, such as `, scenes off, sdk 26`, as far as it is not left to the script.
+    var spelledBuild: [UInt8] {
+        var text: [UInt8] = []
+        if let scenes { text += (scenes ? ", scenes on" : ", scenes off").utf8 }
+        if let sdk {
+            text += ", sdk ".utf8
+            text += sdk.headerText.utf8
+        }
         return text
     }
 }

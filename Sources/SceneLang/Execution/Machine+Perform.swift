@@ -107,7 +107,7 @@ extension Machine {
         case .callSuper: callSuper(a)
         case .getMember: getMember(i, base)
         case .setMember: setMember(i, base)
-        case .environment: setRegister(a, i.b == 0 ? release : .device)
+        case .environment: setRegister(a, environmentValue(EnvironmentName(rawValue: UInt8(i.b)) ?? .ios))
         case .beginTurn: beginTurn(a)
         case .endTurn: state.frames[state.frames.count - 1].isInRunLoopTurn = state.registers[a].bits != 0
         case .beginSetup: beginSetup()

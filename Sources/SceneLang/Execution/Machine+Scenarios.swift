@@ -47,6 +47,8 @@ extension Machine {
         var environment = settings.environment(for: program.environment)
         if let release = scenario.release, settings.release == nil { environment.release = release }
         if let device = scenario.device, settings.device == nil { environment.device = device }
+        if let scenes = scenario.scenes, settings.scenes == nil { environment.scenes = scenes }
+        if let sdk = scenario.sdk, settings.sdk == nil { environment.sdk = sdk }
         state.run.nextScenario += 1
         restart(environment)
         emitHeader()

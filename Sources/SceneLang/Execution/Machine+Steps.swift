@@ -155,5 +155,7 @@ extension Machine {
         if showsLayout, !state.world.showsLayout { state.world.recordLayout() }
         state.world.showsLayout = showsLayout
         state.world.showsTransitions = filter.categories.contains(.transition)
+        // Expectations see these calls in any case.
+        state.world.reportsUnhandledCalls = recordsSteps || filter.categories.contains(.unhandled)
     }
 }

@@ -77,7 +77,7 @@ extension Machine {
         case .delegate: return .delegate(DelegateID(object.index))
         case .style: return .style(StyleID(object.index))
         case .segueClass: return .segueClass(SegueClassID(object.index))
-        case .app, .scene: return .app
+        case .app, .scene, .notificationCenter: return .app
         default: return .none
         }
     }

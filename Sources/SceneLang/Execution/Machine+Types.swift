@@ -209,10 +209,13 @@ extension Machine {
         for (place, number) in arguments.enumerated() {
             let argument: Value
             switch number {
+            case 0 where body.method == .sceneOpenURLContexts: argument = array([value(of: body.first)])
             case 0: argument = value(of: body.first)
             case 1: argument = value(of: body.second)
             case 2: argument = value(of: body.third)
             case HandlerName.sender: argument = sender(of: body)
+            // A session, or a completion handler.
+            case HandlerName.absent where body.receiver.isOfApp: argument = unknownHere
             default: argument = .null
             }
             setRegister(base + place, argument)
@@ -222,10 +225,8 @@ extension Machine {
 
     /// Returns the object that calls its delegate, as far as the arguments of the call say it.
     private mutating func sender(of body: PendingHandler) -> Value {
-        if body.receiver.kind == .app || body.receiver.kind == .scene {
-            let name = body.receiver.kind == .app ? "UIApplication" : "UIWindowScene"
-            return Value(.uikit, extra: 1, bits: UInt64(UIKitName.find(Array(name.utf8)[...]) ?? 0))
-        }
+        if body.receiver.kind == .notificationCenter { return unknownHere }
+        if body.receiver.isOfApp { return shared(body.receiver.kind == .app ? "UIApplication" : "UIWindowScene") }
         let controller = body.first.kind == .object ? body.first.asObject.controller : .none
         guard controller.exists, state.world.isAlive(controller) else { return .null }
         let parent = state.world.parent(of: controller)

@@ -66,6 +66,7 @@ extension Machine {
         if who == "app" || who == "scene" {
             return Subject(text: text, name: .none, object: ObjectRef(who == "app" ? .app : .scene))
         }
+        if who == "center" { return Subject(text: text, name: .none, object: ObjectRef(.notificationCenter)) }
         if number.exists,
             let place = blueprint.delegates.indices.first(where: { blueprint.delegates[$0].name == number })
         {
@@ -160,6 +161,8 @@ extension Machine {
         case .noHandler: "\(who) has no handler for the call"
         case .gone: "\(who) was already deallocated"
         case .refused: "\(missed.method.spec.handler.text) returned false"
+        case .sceneDelegateInstead: "with scenes, UIKit calls the scene delegate and not the app delegate"
+        case .appDelegateInstead: "without scenes, UIKit calls the app delegate, and there is no scene delegate"
         }
     }
 

@@ -6,6 +6,10 @@ public struct Settings: Hashable, Sendable {
     public var release: Release?
     /// The device that replaces that of the script, or nil.
     public var device: Device?
+    /// Whether the app has scenes, in place of what the script says; nil for that.
+    public var scenes: Bool?
+    /// The SDK that replaces that of the script, or nil.
+    public var sdk: Release?
     /// The release and the device of a script that names none.
     public var fallback = Environment()
     /// The categories of the trace at the start of a scenario.
@@ -38,7 +42,9 @@ public struct Settings: Hashable, Sendable {
     /// Returns the environment of a script that declares `asked`.
     public func environment(for asked: Environment) -> Environment {
         let own = test ?? asked
-        var environment = Environment(release: release ?? own.release, device: device ?? own.device)
+        var environment = Environment(
+            release: release ?? own.release, device: device ?? own.device, scenes: scenes ?? own.scenes,
+            sdk: sdk ?? own.sdk)
         environment.omission = omission
         return environment
     }

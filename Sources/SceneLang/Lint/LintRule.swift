@@ -40,6 +40,12 @@ struct LintRule: Sendable {
             code: .showsNavigationController, basis: [.showNav1], find: ContainersInStacks.shownNavigationControllers),
         LintRule(code: .pushedSplitView, basis: [], find: ContainersInStacks.pushedSplitViews),
         LintRule(code: .barButtonWithTwoTargets, basis: [], find: BarButtonsWithTwoTargets.find),
+        LintRule(code: .silencedHandler, basis: [.bg3], find: SilencedHandlers.ofApp),
+        LintRule(code: .sceneHandlerWithoutScenes, basis: [.bg1, .bg2], find: SilencedHandlers.ofScenes),
+        LintRule(code: .earlyWindow, basis: [.launchApp2], find: EarlyWindows.find),
+        LintRule(code: .scenesAreRequired, basis: [.sceneReq27], find: SceneRequirement.launches),
+        LintRule(code: .launchOptionsWithScenes, basis: [], find: HalfEvents.launchOptions),
+        LintRule(code: .halfEvent, basis: [.sceneURL1], find: HalfEvents.warmOnly),
         LintRule(code: .selfAssignment, basis: [], find: SelfAssignments.find),
         LintRule(code: .curlingPages, basis: [.pageCurl1, .pageScroll1], find: CurlingPages.find),
     ]

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// W0523: a property that is set to itself, as in `delegate = delegate`.
+/// W0529: a property that is set to itself, as in `delegate = delegate`.
 ///
 /// A member of `self` hides everything else of its name, so the value is the old one: nil at the start. Swift's
 /// compiler refuses such an assignment.

@@ -81,6 +81,7 @@ struct BlueprintBuilder {
             let (value, tree) = (property.value, property.site.tree)
             let key = names.text(of: property.name.name)
             if key == AppKey.scenes { blueprint.app.usesScenes = boolean(value, in: tree) ?? true }
+            if key == AppKey.configurations { blueprint.app.lacksConfigurations = true }
             if key == AppKey.multipleScenes { blueprint.app.supportsMultipleScenes = boolean(value, in: tree) ?? false }
             if key == AppKey.statusBar {
                 blueprint.app.controllersDecideAboutStatusBar = boolean(value, in: tree) ?? true

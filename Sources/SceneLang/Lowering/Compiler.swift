@@ -101,6 +101,7 @@ struct Compiler: Sendable {
         if !result.hasErrors {
             if let release = environment.release { program.environment.release = release }
             if let device = environment.device { program.environment.device = device }
+            if let sdk = environment.sdk { program.environment.sdk = sdk }
             tests = environment.tests
             if lowered || trees[first...].contains(where: { $0.longestBody > Compiler.safeBodyLength }) {
                 lower(from: first, main: main, scope, &result)
@@ -271,7 +272,10 @@ struct Compiler: Sendable {
         for scenario in declarations.scenarios {
             guard let asked = self.scenarioParts(of: scenario)?.environment else { continue }
             for base in own {
-                all.insert(Environment(release: asked.release ?? base.release, device: asked.device ?? base.device))
+                all.insert(
+                    Environment(
+                        release: asked.release ?? base.release, device: asked.device ?? base.device,
+                        scenes: asked.scenes ?? base.scenes, sdk: asked.sdk ?? base.sdk))
             }
         }
         return all

@@ -211,6 +211,7 @@ extension Lowerer {
             switch names.text(of: name) {
             case "app": load(.object(ObjectRef(.app)), into: register)
             case "scene": load(.object(ObjectRef(.scene)), into: register)
+            case "center": load(.object(ObjectRef(.notificationCenter)), into: register)
             case "scene2": load(.object(.secondScene), into: register)
             default: emit(.loadAbsent, a: register)
             }

@@ -111,7 +111,6 @@ extension Lowerer {
         program.scenarios.append(
             ScenarioCode(
                 name: text, function: function, release: environment.release, device: environment.device,
-                testLines: testLines,
-                span: span))
+                scenes: environment.scenes, sdk: environment.sdk, testLines: testLines, span: span))
     }
 }

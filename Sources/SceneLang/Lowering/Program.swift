@@ -214,6 +214,8 @@ struct ScenarioCode: Hashable, Sendable {
     /// The parts of its environment that differ from the file's.
     var release: Release?
     var device: Device?
+    var scenes: Bool?
+    var sdk: Release?
     /// What the words between its name and its block say about its test.
     var testLines = TestLines()
     var span: SourceSpan

@@ -4,7 +4,7 @@ import SceneRuntime
 extension Resolver {
     mutating func resolve(_ id: DeclarationID) {
         switch tree[id] {
-        case .missing, .importFile, .ios, .device, .test, .testResult: break
+        case .missing, .importFile, .ios, .device, .sdk, .scenes, .test, .testResult: break
         case .controller: resolveControllers(declaredBy: id)
         case .storyboard(let name, let members):
             let outer = context.storyboard
@@ -286,6 +286,8 @@ extension Resolver {
         case .app:
             if spelled == AppKey.orientations { return checkOrientations(value) }
             if spelled == AppKey.observationTracking { return checkObservationTracking(value) }
+            if spelled == AppKey.libraries { return checkTexts(value) }
+            if spelled == AppKey.configurations { return checkConfigurations(value) }
             guard [AppKey.scenes, AppKey.multipleScenes, AppKey.statusBar].contains(spelled) else {
                 if reportIfUnmodelled(name, of: PublicName.Owners(.app, base: .viewController)) { return }
                 return reportUnknownProperty(name, of: "'app'", in: AppKey.all)
@@ -342,6 +344,14 @@ extension Resolver {
             help: "without the key, observation tracking is off in iOS 18 to 25, and is on in iOS 26 and later")
     }
 
+    /// Reports a value of `UISceneConfigurations` other than an empty list: a manifest has one configuration otherwise.
+    private mutating func checkConfigurations(_ value: ExpressionID) {
+        if case .array(let elements) = tree[value], elements.isEmpty { return }
+        report(
+            .unmodelled, "'\(AppKey.configurations)' can only be []", at: tree.span(of: value),
+            help: "without the key, the scene manifest has one configuration")
+    }
+
     /// Reports a value of the app's orientations that is not an orientation or a list of them.
     private mutating func checkOrientations(_ value: ExpressionID) {
         if case .array(let elements) = tree[value], !elements.isEmpty {
@@ -363,5 +373,16 @@ extension Resolver {
     private mutating func checkBoolean(_ value: ExpressionID) {
         if case .boolean = tree[value] { return }
         report(.wrongClause, "expected true or false", at: tree.span(of: value))
+    }
+
+    /// Reports a value that is not a list of strings.
+    private mutating func checkTexts(_ value: ExpressionID) {
+        if case .array(let elements) = tree[value],
+            tree.elements(of: elements).allSatisfy({ if case .string = tree[$0] { true } else { false } })
+        {
+            return
+        }
+        report(
+            .wrongClause, "expected a list of strings", at: tree.span(of: value), help: "write: uses = [\"Firebase\"]")
     }
 }

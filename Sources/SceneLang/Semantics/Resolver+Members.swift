@@ -281,6 +281,7 @@ extension Resolver {
         guard let member = BuiltInMember.lexicon[bytes(name.name)], !declarations.memberNames.contains(name.name)
         else { return }
         switch member.shape {
+        case .value where member.isOfOptions: break
         case .value:
             report(
                 .notCallable, "'\(text(name.name))' is a property and cannot be called", at: span)

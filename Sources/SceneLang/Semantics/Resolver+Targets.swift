@@ -156,7 +156,7 @@ extension Resolver {
     /// Resolves the receiver of a call pattern: any name of the file, `app`, `scene`, `scene2`, `_`.
     private mutating func resolveReceiver(_ base: ExpressionID) {
         guard case .name(let name) = tree[base] else { return resolve(base) }
-        if ["app", "scene", "scene2", "_"].contains(text(name)), local(name) == nil { return }
+        if ["app", "scene", "scene2", "center", "_"].contains(text(name)), local(name) == nil { return }
         // The receiver may have been deallocated, so the class is meant and not an instance.
         let found = lookUp(name, at: tree.span(of: base))
         if case .builtIn(let function) = found, let made = function.createdClass {

@@ -1,9 +1,14 @@
 import SceneRuntime
 
-/// The declarations of the environment of a script: `ios`, `device` and `test` at the head of a file or of a scenario.
+/// The declarations of the environment of a script: `ios`, `device`, `scenes`, `sdk` and `test` at the head of a file
+/// or of a scenario.
 struct ScriptEnvironment: Sendable {
     var release: Release?
     var device: Device?
+    /// Whether the app has scenes; nil for what the script says about the app.
+    var scenes: Bool?
+    /// The SDK that the app is built with; nil for that of the release.
+    var sdk: Release?
     /// The environments of `test ios … device …`, in order; empty without such a line.
     var tests: [Environment] = []
     var diagnostics: [Diagnostic] = []
@@ -18,6 +23,8 @@ struct ScriptEnvironment: Sendable {
         var first: [String: SourceSpan] = [:]
         var versions: [Release] = []
         var devices: [Device] = []
+        var modes: [Bool] = []
+        var sdks: [Release] = []
         for id in declarations {
             let span = tree.span(of: id)
             switch tree[id] {
@@ -27,19 +34,56 @@ struct ScriptEnvironment: Sendable {
             case .device(let specification):
                 device = Self.read(specification, names)
                 note("device", span, in: &first, isOfScenario)
-            case .test(let wanted, let kinds):
+            case .scenes(let mode):
+                scenes = mode.isOn
+                note("scenes", span, in: &first, isOfScenario)
+            case .sdk(let version):
+                sdk = read(version, span, of: "SDK")
+                note("sdk", span, in: &first, isOfScenario)
+            case .test(let wanted, let kinds, let asked, let built):
+                modes += tree.elements(of: asked).map { $0.isOn }
+                sdks += tree.elements(of: built).compactMap { read($0, span, of: "SDK") }
                 versions += tree.elements(of: wanted).compactMap { read($0, span) }
                 devices += tree.elements(of: kinds).map { Self.read($0, names) }
             default: break
             }
         }
         device = device ?? inherited
-        guard !versions.isEmpty || !devices.isEmpty else { return }
+        if !versions.isEmpty || !devices.isEmpty || !modes.isEmpty || !sdks.isEmpty {
+            addTests(versions, devices, modes, sdks, fallback)
+        }
+        reportEarlyScenes(declarations, of: tree)
+    }
+
+    /// Adds the environments of a `test` line: every combination of what it lists.
+    private mutating func addTests(
+        _ versions: [Release], _ devices: [Device], _ modes: [Bool], _ sdks: [Release], _ fallback: Environment
+    ) {
         for release in versions.isEmpty ? [release ?? fallback.release] : versions {
             for device in devices.isEmpty ? [device ?? fallback.device] : devices {
-                tests.append(Environment(release: release, device: device))
+                for mode in modes.isEmpty ? [scenes] : modes.map(Optional.some) {
+                    for kit in sdks.isEmpty ? [sdk ?? fallback.sdk] : sdks.map(Optional.some) {
+                        tests.append(Environment(release: release, device: device, scenes: mode, sdk: kit))
+                    }
+                }
             }
         }
+    }
+
+    /// Reports `scenes on` with a release that has no scenes.
+    private mutating func reportEarlyScenes(_ declarations: [DeclarationID], of tree: SyntaxTree) {
+        let asked = tests + (release.map { [Environment(release: $0, scenes: scenes)] } ?? [])
+        guard let early = asked.first(where: { $0.scenes == true && $0.release < .firstWithScenes }) else { return }
+        let place = declarations.first { id in
+            if case .scenes = tree[id] { return true }
+            if case .test(_, _, let modes, _) = tree[id] { return !tree.elements(of: modes).isEmpty }
+            return false
+        }
+        guard let place else { return }
+        diagnostics.append(
+            Diagnostic(
+                .environmentRange, "iOS \(early.release.text) has no scenes", at: tree.span(of: place),
+                help: "scenes exist since iOS 13; write: scenes off"))
     }
 
     private mutating func note(
@@ -47,9 +91,12 @@ struct ScriptEnvironment: Sendable {
     ) {
         guard let earlier = first.updateValue(span, forKey: word) else { return }
         let several =
-            word == "ios"
-            ? "to run the script under several releases, write: test ios 12, 17"
-            : "to run the script on several devices, write: test device iPhone, iPad"
+            switch word {
+            case "ios": "to run the script under several releases, write: test ios 12, 17"
+            case "device": "to run the script on several devices, write: test device iPhone, iPad"
+            case "scenes": "to run the script with and without scenes, write: test scenes off, on"
+            default: "to run the script with several SDKs, write: test sdk 26, 27"
+            }
         diagnostics.append(
             Diagnostic(
                 .duplicateDeclaration, "duplicate '\(word)'", at: span, label: "second declaration",
@@ -58,11 +105,11 @@ struct ScriptEnvironment: Sendable {
     }
 
     /// Returns the release, or nil if it does not exist or is not modelled.
-    private mutating func read(_ version: IOSVersion, _ span: SourceSpan) -> Release? {
+    private mutating func read(_ version: IOSVersion, _ span: SourceSpan, of what: String = "iOS") -> Release? {
         guard let major = UInt8(exactly: version.major), Release.known.contains(major) else {
             diagnostics.append(
                 Diagnostic(
-                    .environmentRange, "iOS \(version.major) is not modelled", at: span,
+                    .environmentRange, "\(what) \(version.major) is not modelled", at: span,
                     help: "modelled releases are iOS \(Release.knownText)"))
             return nil
         }
@@ -71,7 +118,7 @@ struct ScriptEnvironment: Sendable {
         guard minor < 99 else {
             diagnostics.append(
                 Diagnostic(
-                    .environmentRange, "iOS \(major).\(minor) is not modelled", at: span,
+                    .environmentRange, "\(what) \(major).\(minor) is not modelled", at: span,
                     help: "write a release such as \(major) or \(major).1"))
             return nil
         }

@@ -4,8 +4,13 @@ enum Declaration: Hashable, Sendable {
     // Declarations of a file; some also of storyboards and scenarios.
     case ios(IOSVersion)
     case device(DeviceSpecification)
-    /// `test ios … device …`: environments of the golden runner.
-    case test(versions: List<IOSVersion>, devices: List<DeviceSpecification>)
+    /// `sdk 26`: the SDK that the app is built with.
+    case sdk(IOSVersion)
+    /// `scenes on` in the head of a scenario.
+    case scenes(SceneMode)
+    /// `test ios … device … scenes … sdk …`: environments of the golden runner.
+    case test(
+        versions: List<IOSVersion>, devices: List<DeviceSpecification>, scenes: List<SceneMode>, sdks: List<IOSVersion>)
     /// `test fails "…"`, `test errors E0201`, `test trace`: how the golden runner judges this file.
     case testResult(TestResult)
     case importFile(TextID)
@@ -49,6 +54,8 @@ enum Declaration: Hashable, Sendable {
     var setsEnvironment: Bool {
         if case .ios = self { return true }
         if case .device = self { return true }
+        if case .scenes = self { return true }
+        if case .sdk = self { return true }
         if case .test = self { return true }
         if case .testResult = self { return true }
         return false

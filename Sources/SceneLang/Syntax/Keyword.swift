@@ -12,6 +12,8 @@ public enum Keyword: String, CaseIterable, Sendable {
     case root, tabs, primary, secondary, supplementary, compact, pages
     // The results of `test` lines, and the heads of scenarios.
     case fails, errors, tags, skip, because
+    // The SDK, at the head of a file or of a scenario.
+    case sdk
     // Verbs that the lexer knows.
     case trace, expect
     // Clauses of verbs and segues.
@@ -20,6 +22,8 @@ public enum Keyword: String, CaseIterable, Sendable {
     case horizontal, vertical, info, column, `class`, section, times
     // Devices.
     case iPhone, iPad, portrait, landscape
+    // Whether the app has scenes.
+    case scenes, off
 
     /// The words in declaration order, which is that of their `IdentifierID`s.
     public static let all: [Keyword] = Array(allCases)

@@ -88,7 +88,7 @@ extension Parser {
 
     /// The continuations after the first word of a declaration.
     private static let nextWords: [Keyword: [Continuation]] = [
-        .initial: [.word(.scene)], .ios: [.release], .device: [.device],
+        .initial: [.word(.scene)], .ios: [.release], .sdk: [.release], .device: [.device],
         .test: Parser.testWords.map { .word($0) },
     ]
 

@@ -8,7 +8,7 @@ extension Parser {
     ]
 
     /// The other words that can begin a declaration.
-    static let otherDeclarations: [Keyword] = [.ios, .device, .test, .initial, .segue, .app, .scenario]
+    static let otherDeclarations: [Keyword] = [.ios, .device, .sdk, .test, .initial, .segue, .app, .scenario]
 
     /// Parses a declaration, or several for `scene a, b`. Returns their consecutive numbers.
     mutating func declarations(in place: BlockKind) -> Range<UInt32> {
@@ -45,7 +45,8 @@ extension Parser {
     }
 
     private static func parentDescription(of word: Keyword?) -> String {
-        word == .ios || word == .device ? "at file level, or after the scenario's name" : "at file level"
+        let isOfScenario = word == .ios || word == .device || word == .sdk
+        return isOfScenario ? "at file level, or after the scenario's name" : "at file level"
     }
 
     private mutating func declaration(documentation text: TextID?) -> Range<UInt32> {
@@ -61,6 +62,7 @@ extension Parser {
         if cursor.at(.func) { return .function(function()) }
         if cursor.at(.import) { return importFile() }
         if currentWord == .ios { return ios() }
+        if currentWord == .sdk { return sdk() }
         if currentWord == .test { return test() }
         guard currentWord == .device else { return nil }
         take()
@@ -199,7 +201,13 @@ extension Parser {
         return version().map { .ios($0) } ?? .missing
     }
 
-    private mutating func version() -> IOSVersion? {
+    /// `sdk 26`
+    mutating func sdk() -> Declaration {
+        take()
+        return version().map { .sdk($0) } ?? .missing
+    }
+
+    mutating func version() -> IOSVersion? {
         recordContinuationOnLine(.release, isOnly: true)
         guard cursor.at(.integer) || cursor.at(.double), !startsLine(cursor.current) else {
             reportExpected(.malformedVersion, "a release of iOS", help: "write a release such as 17 or 8.3")
@@ -248,26 +256,6 @@ extension Parser {
         let hasOrientation = currentWord == .portrait || currentWord == .landscape
         let orientation = hasOrientation && !startsLine(cursor.current) ? takeIdentifier() : nil
         return DeviceSpecification(name: name, width: 0, height: 0, orientation: orientation)
-    }
-
-    /// `test ios 12, 13 device iPhone, iPad`, `test fails "has no segue"`
-    private mutating func test() -> Declaration {
-        take()
-        if let result = testResult() { return result }
-        var versions: [IOSVersion] = []
-        var devices: [DeviceSpecification] = []
-        while !isAtStatementEnd {
-            if eatWord(.ios) {
-                repeat { if let version = version() { versions.append(version) } } while eat(.comma)
-            } else if eatWord(.device) {
-                repeat { devices.append(device()) } while eat(.comma)
-            } else {
-                break
-            }
-        }
-        recordContinuationOnLine(.word(.ios))
-        recordContinuationOnLine(.word(.device))
-        return .test(versions: tree.add(versions), devices: tree.add(devices))
     }
 
     /// One or more scenes or controllers.
@@ -389,7 +377,7 @@ extension TokenCursor {
             let isReserved = isOnLine && next.kind.isReserved && next.kind != .is && next.kind != .in
             return isNamed || isReserved || isBraced || isQuoted
         }
-        if word == .ios { return isOnLine && (next.kind == .integer || next.kind == .double) }
+        if word == .ios || word == .sdk { return isOnLine && (next.kind == .integer || next.kind == .double) }
         if word == .device { return isNamed || (isOnLine && next.kind == .size) }
         if word == .test { return isNamed && Parser.testWords.contains { $0 == next.word } }
         if word == .initial { return isNamed }

@@ -1,7 +1,50 @@
 // The lines that begin with `test`, except those with environments.
 extension Parser {
     /// The words that follow `test`.
-    static let testWords: [Keyword] = [.ios, .device, .fails, .errors, .trace, .skip]
+    static let testWords: [Keyword] = [.ios, .device, .scenes, .sdk, .fails, .errors, .trace, .skip]
+    /// The words that name environments on a `test` line.
+    private static let environmentWords: [Keyword] = [.ios, .device, .scenes, .sdk]
+
+    /// `test ios 12, 13 device iPhone, iPad scenes off, on`, `test fails "has no segue"`
+    mutating func test() -> Declaration {
+        take()
+        if let result = testResult() { return result }
+        var versions: [IOSVersion] = []
+        var devices: [DeviceSpecification] = []
+        var modes: [SceneMode] = []
+        var sdks: [IOSVersion] = []
+        while !isAtStatementEnd {
+            if eatWord(.ios) {
+                repeat { if let version = version() { versions.append(version) } } while eat(.comma)
+            } else if eatWord(.device) {
+                repeat { devices.append(device()) } while eat(.comma)
+            } else if eatWord(.scenes) {
+                repeat { if let mode = sceneMode() { modes.append(mode) } } while eat(.comma)
+            } else if eatWord(.sdk) {
+                repeat { if let version = version() { sdks.append(version) } } while eat(.comma)
+            } else {
+                break
+            }
+        }
+        for word in Parser.environmentWords { recordContinuationOnLine(.word(word)) }
+        return .test(
+            versions: tree.add(versions), devices: tree.add(devices), scenes: tree.add(modes),
+            sdks: tree.add(sdks))
+    }
+
+    /// Whether the app has scenes, after the word `scenes`.
+    ///
+    ///     onOff ::= 'on' | 'off'
+    private mutating func sceneMode() -> SceneMode? {
+        recordContinuationOnLine(.word(.on))
+        recordContinuationOnLine(.word(.off))
+        if let word = currentWord, word == .on || word == .off, !startsLine(cursor.current) {
+            take()
+            return SceneMode(isOn: word == .on)
+        }
+        reportExpected(.expectedToken, "'on' or 'off'", help: "write for example: scenes off")
+        return nil
+    }
 
     /// Parses what a `test` line says about the result, after `test`; nil if it names environments.
     ///
@@ -36,11 +79,12 @@ extension Parser {
     }
 
     /// The words of the parts between the name of a scenario and its block.
-    private static let scenarioWords: [Keyword] = [.ios, .device, .tags, .skip, .fails]
+    private static let scenarioWords: [Keyword] = [.ios, .device, .scenes, .sdk, .tags, .skip, .fails]
 
     /// Parses the parts between the name of a scenario and its block.
     ///
-    ///     part ::= 'ios' version | 'device' device | 'tags' string (',' string)* | 'skip' string
+    ///     part ::= 'ios' version | 'device' device | 'scenes' onOff | 'sdk' version | 'tags' string (',' string)*
+    ///            | 'skip' string
     ///            | 'fails' string because?
     mutating func scenarioTestLines() -> [DeclarationID] {
         var parts: [DeclarationID] = []
@@ -51,9 +95,17 @@ extension Parser {
                 parts.append(tree.add(ios(), start, previousEnd))
                 continue
             }
+            if word == .sdk {
+                parts.append(tree.add(sdk(), start, previousEnd))
+                continue
+            }
             take()
             if word == .device {
                 parts.append(tree.add(.device(device()), start, previousEnd))
+                continue
+            }
+            if word == .scenes {
+                if let mode = sceneMode() { parts.append(tree.add(.scenes(mode), start, previousEnd)) }
                 continue
             }
             repeat {

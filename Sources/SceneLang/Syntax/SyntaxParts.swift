@@ -20,6 +20,11 @@ enum StringPiece: PoolElement, Hashable {
     case expression(ExpressionID)
 }
 
+/// Whether an app has scenes: `on` or `off`.
+struct SceneMode: PoolElement, Hashable {
+    let isOn: Bool
+}
+
 /// An argument of a call. In a call pattern, a label can have no value, which is then `.missing`.
 struct CallArgument: PoolElement, Hashable {
     let label: Identifier?

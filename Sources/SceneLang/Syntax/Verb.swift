@@ -1,7 +1,8 @@
 // open: a verb is a row; only one with code of its own also has an arm of a switch.
 /// A form of a verb, in the order of `grammar.md`. Its row in `Verbs/` has the syntax.
 public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    case launchBackground, launch, perform, tapRow, tap, root, activate
+    case launchBackground, launchPush, launchFetch, launchTask, launchLocation
+    case launchURL, launchActivity, launchNotification, launchShortcut, launch, perform, tapRow, tap, root, activate
     case push, popToRoot, popTo, pop, setStack
     case present, popover, dismiss, showColumn, show, showDetail, hideColumn, collapse, expand
     case select, pageTo, pageForward, pageBack, swipeTo, swipe
@@ -10,6 +11,7 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case load, layout, release, call
     case rotate, resize, trait
     case memoryWarning, background, foreground, interrupt, resume, receiveURL, disconnectScene
+    case receiveActivity, receiveNotification, receiveShortcut, receivePush, receiveFetch
     case addScene, closeScene, terminate, relaunch
     case focus, unfocus, send, post
     case turn, begin, advance, async, after, finish, cancel

@@ -31,7 +31,7 @@ extension Machine {
         var hints: [String] = []
         for pattern in expected {
             guard let name = Machine.receiver(of: pattern.text), !seen.contains(name),
-                !blueprint.names.find(Array(name.utf8)).exists, !["app", "scene", "scene2"].contains(name)
+                !blueprint.names.find(Array(name.utf8)).exists, !["app", "scene", "scene2", "center"].contains(name)
             else { continue }
             let near = Suggestion.closest(to: name, in: classes + seen)
             let hint = "'\(name)' is not a name of the script" + (near.map { "; did you mean '\($0)'?" } ?? "")

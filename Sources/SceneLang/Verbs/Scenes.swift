@@ -7,6 +7,21 @@ extension VerbTable {
             .receiveURL, ["receive", "url"], .text, .required, [], effects: [.fillsWindow, .makesInitialScene],
             "Open a URL in the app."),
         VerbRow(
+            .receiveActivity, ["receive", "activity"], .text, .required, [],
+            effects: [.fillsWindow, .makesInitialScene], "Open a universal link, or another activity of this type."),
+        VerbRow(
+            .receiveNotification, ["receive", "notification"], .text, .required, [],
+            effects: [.fillsWindow, .makesInitialScene], "Tap a notification of the app."),
+        VerbRow(
+            .receiveShortcut, ["receive", "shortcut"], .text, .required, [],
+            effects: [.fillsWindow, .makesInitialScene], "Choose a quick action of this type."),
+        VerbRow(
+            .receivePush, ["receive", "push"], .text, .required, [], effects: [.fillsWindow, .makesInitialScene],
+            "Deliver a silent push to the app."),
+        VerbRow(
+            .receiveFetch, ["receive", "fetch"], .none, .required, [], effects: [.fillsWindow, .makesInitialScene],
+            "Let the app fetch data in the background."),
+        VerbRow(
             .disconnectScene, ["disconnect", "scene"], .none, .required, [], effects: .endsPresentations,
             request: VerbRequest { _ in .system(.disconnectScene) },
             "While the app is in the background, disconnect its window scene. 'foreground' connects the scene again."),
@@ -21,12 +36,11 @@ extension VerbTable {
 }
 
 extension Machine {
-    /// `receive url "…"`, which can start the app again.
-    mutating func receiveURL(_ arguments: VerbArguments) {
-        let url = state.registers[arguments.operand]
-        guard url.tag == .string else { return fail(.wrongType, "expected a URL as a string, found \(url.noun)") }
+    /// `receive url "…"` and the like, which can start the app again.
+    mutating func receive(_ arguments: VerbArguments, _ kind: AppEvent.Kind) {
+        guard let event = event(kind, arguments) else { return }
         if state.world.hasEnded, !canRelaunch() { return }
-        state.world.request(.scene(.openURL(state.world.internName(Array(bytes(url))))))
+        state.world.request(.scene(.receive(event)))
     }
 
     /// `add scene X in W`.

@@ -11,6 +11,13 @@ enum AppKey {
     /// Whether controllers decide about the status bar.
     static let statusBar = "UIViewControllerBasedStatusBarAppearance"
 
+    /// The configurations of the scene manifest. Only an empty list is modelled, as a refusal.
+    static let configurations = "UISceneConfigurations"
+    /// The libraries of others that the app uses, for `scenesh migrate`.
+    static let libraries = "uses"
+
     /// Every key.
-    static let all = [scenes, multipleScenes, orientations, observationTracking, statusBar]
+    static let all = [
+        scenes, multipleScenes, orientations, observationTracking, statusBar, configurations, libraries,
+    ]
 }

@@ -36,6 +36,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case addAction, addTextField, isEnabled
     // Sheets.
     case animateChanges, invalidateDetents
+    // The app, and the options of a launch and of a connection.
+    case applicationState, url, userActivityDictionary, remoteNotification, location
+    case shortcutItem, urlContexts, userActivities, notificationResponse, handoffUserActivityType, cloudKitShareMetadata
 
     /// How a member is used.
     enum Shape: Sendable, Equatable {
@@ -68,6 +71,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         static let action = Owners(rawValue: 1 << 14)
         static let view = Owners(rawValue: 1 << 15)
         static let sheet = Owners(rawValue: 1 << 16)
+        static let application = Owners(rawValue: 1 << 17)
+        static let launchOptions = Owners(rawValue: 1 << 18)
+        static let connectionOptions = Owners(rawValue: 1 << 19)
         static let all = Owners(rawValue: .max)
     }
 
@@ -79,6 +85,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
 
     /// The kinds of values that have the member.
     var owners: Owners { MemberRow.catalogue[self].owners }
+
+    /// Whether only options have the member. Other values of UIKit have methods of the same name, as `location(in:)`.
+    var isOfOptions: Bool { owners.isSubset(of: [.launchOptions, .connectionOptions]) }
 
     /// Whether a call of the member can make UIKit call the app, so that it is a step.
     var changesInterface: Bool {

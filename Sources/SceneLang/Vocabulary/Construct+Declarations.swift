@@ -16,12 +16,18 @@ extension Construct {
                 + "iPhone in portrait.",
             example: "device iPad landscape\nscene home\nlaunch with home"),
         Construct(
-            .declaration, ["test", "fails", "errors", "skip", "because"],
+            .declaration, ["sdk"], ["sdk VERSION"],
+            "The release of the SDK that the app is built with. The default is that of the release in which the script "
+                + "runs. Under iOS 27, an app without scenes launches only if its SDK is older.",
+            example: "ios 27\nsdk 26\ninitial scene home\napp { scenes = false }\nlaunch"),
+        Construct(
+            .declaration, ["test", "fails", "errors", "skip", "because", "scenes", "off"],
             [
-                "test ios VERSION, … device DEVICE, …", "test trace", "test skip \"REASON\"",
+                "test ios VERSION, … device DEVICE, … scenes on | off, … sdk VERSION, …", "test trace",
+                "test skip \"REASON\"",
                 "test fails \"TEXT\" [because \"REASON\"]", "test errors CODE [\"TEXT\"] [because \"REASON\"]",
             ],
-            "How `scenesh test` handles the script: in which environments (releases and devices) the script runs, "
+            "How `scenesh test` handles the script: in which environments the script runs, "
                 + "which failure is expected, or why the script is skipped. `scenesh run` uses the first environment.",
             example: "test ios 12, 17\nscene home\nlaunch with home"),
         Construct(
@@ -58,8 +64,8 @@ extension Construct {
         Construct(
             .declaration, ["scenario"],
             [
-                "scenario \"NAME\" [ios VERSION] [device DEVICE] [tags \"TAG\", …] [skip \"REASON\"] "
-                    + "[fails \"TEXT\" [because \"REASON\"]] { STATEMENTS }"
+                "scenario \"NAME\" [ios VERSION] [device DEVICE] [scenes on | off] [tags \"TAG\", …] "
+                    + "[skip \"REASON\"] [fails \"TEXT\" [because \"REASON\"]] { STATEMENTS }"
             ],
             "A test. At its start, the app is not yet launched. All expectations in the test must be met.",
             example: "scene home\nscenario \"home appears\" {\n    launch with home\n"

@@ -208,17 +208,15 @@ struct DelegateName {
         (
             "UIApplicationDelegate",
             """
-            applicationDidFinishLaunching applicationHandleOpenURL applicationHandleOpen applicationOpen \
-            applicationOpenURL applicationWillChangeStatusBarFrame applicationDidChangeStatusBarFrame \
+            applicationDidFinishLaunching applicationHandleOpenURL applicationHandleOpen \
+            applicationWillChangeStatusBarFrame applicationDidChangeStatusBarFrame \
             applicationWillChangeStatusBarOrientation applicationDidChangeStatusBarOrientation \
             applicationSignificantTimeChange applicationProtectedDataWillBecomeUnavailable \
             applicationProtectedDataDidBecomeAvailable applicationDidRegisterForRemoteNotificationsWithDeviceToken \
-            applicationDidFailToRegisterForRemoteNotificationsWithError applicationDidReceiveRemoteNotification \
+            applicationDidFailToRegisterForRemoteNotificationsWithError \
             applicationDidReceiveLocalNotification applicationDidReceive applicationDidRegister \
-            applicationDidRegisterUserNotificationSettings applicationPerformFetchWithCompletionHandler \
+            applicationDidRegisterUserNotificationSettings \
             applicationHandleEventsForBackgroundURLSession applicationHandleActionWithIdentifier \
-            applicationPerformActionFor applicationPerformActionForShortcutItem applicationContinue \
-            applicationContinueUserActivity applicationWillContinueUserActivityWithType \
             applicationDidFailToContinueUserActivityWithType applicationDidUpdate applicationDidUpdateUserActivity \
             applicationHandlerFor applicationShouldAllowExtensionPointIdentifier \
             applicationShouldAutomaticallyLocalizeKeyCommands \
@@ -229,8 +227,8 @@ struct DelegateName {
         (
             "UIWindowSceneDelegate",
             """
-            sceneContinue sceneWillContinueUserActivityWithType sceneDidFailToContinueUserActivityWithType \
-            sceneDidUpdate windowScenePerformActionFor windowSceneDidUpdate \
+            sceneDidFailToContinueUserActivityWithType \
+            sceneDidUpdate windowSceneDidUpdate \
             windowSceneUserDidAcceptCloudKitShareWith windowSceneDidUpdateEffectiveGeometry
             """
         ),

@@ -4,12 +4,15 @@ enum EnvironmentName: UInt8, CaseIterable, Sendable {
     case ios
     /// The device: `device.isPad`, `device.width`, `device.height`.
     case device
+    /// The application: `application.applicationState`.
+    case application
 
     /// The name in scripts.
     var spelling: StaticString {
         switch self {
         case .ios: "ios"
         case .device: "device"
+        case .application: "application"
         }
     }
 

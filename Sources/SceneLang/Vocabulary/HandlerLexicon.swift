@@ -14,7 +14,7 @@ final class HandlerLexicon: Sendable {
             case .controller: [.controller, .delegate]
             case .style: [.style, .delegate]
             case .delegate: [.delegate]
-            case .app: [.app, .scene]
+            case .app: [.app, .scene, .center]
             }
         }
 

@@ -48,6 +48,9 @@ enum HandlerName {
         labels.indices.map { place in
             if place < first { return sender }
             let number = place - first
+            // The session comes first in Swift, and the model has none.
+            if spec.method == .sceneWillConnect { return number == 1 ? 1 : absent }
+            if spec.method == .configurationForConnecting { return number == 1 ? 0 : absent }
             return number < spec.parameters.count ? UInt8(number) : absent
         }
     }

@@ -103,5 +103,17 @@ struct MemberRow: CatalogueRow {
         // Sheets.
         MemberRow(.animateChanges, "animateChanges", of: .sheet, .method(1...1)),
         MemberRow(.invalidateDetents, "invalidateDetents", of: .sheet, .method(0...0)),
+        // The app, and the options of a launch and of a connection.
+        MemberRow(.applicationState, "applicationState", of: .application, .value),
+        MemberRow(.url, "url", of: .launchOptions, .value),
+        MemberRow(.userActivityDictionary, "userActivityDictionary", of: .launchOptions, .value),
+        MemberRow(.remoteNotification, "remoteNotification", of: .launchOptions, .value),
+        MemberRow(.location, "location", of: .launchOptions, .value),
+        MemberRow(.shortcutItem, "shortcutItem", of: [.launchOptions, .connectionOptions], .value),
+        MemberRow(.urlContexts, "urlContexts", of: .connectionOptions, .value),
+        MemberRow(.userActivities, "userActivities", of: .connectionOptions, .value),
+        MemberRow(.notificationResponse, "notificationResponse", of: .connectionOptions, .value),
+        MemberRow(.cloudKitShareMetadata, "cloudKitShareMetadata", of: .connectionOptions, .value),
+        MemberRow(.handoffUserActivityType, "handoffUserActivityType", of: .connectionOptions, .value),
     ]
 }

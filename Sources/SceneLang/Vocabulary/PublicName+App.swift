@@ -35,7 +35,6 @@ extension PublicName {
         PublicName(.application, .method, "register", .since(3)),
         PublicName(.application, .method, "unregisterForRemoteNotifications", .since(3)),
         PublicName(.application, .property, "enabledRemoteNotificationTypes", .since(3)),
-        PublicName(.application, .property, "applicationState", .since(4)),
         PublicName(.application, .property, "backgroundTimeRemaining", .since(4)),
         PublicName(.application, .method, "beginBackgroundTaskWithExpirationHandler", .since(4)),
         PublicName(.application, .method, "beginBackgroundTask", .since(4)),

@@ -65,6 +65,7 @@ extension Refusal {
         case .timerDuringTracking: "; lift the finger first, with `finish` or `cancel`"
         case .launchedAlready: "; to launch again, begin a new scenario, or write :reset in a session"
         case .appNotLaunched: "; start it with `launch`"
+        case .eventBeforeLaunch: "; `launch url \"…\"` starts it with the URL"
         case .appEnded: "; start it again with `relaunch`"
         case .appInTransition:
             """
@@ -83,8 +84,8 @@ extension Refusal {
         case .windowOfScene: "; declare another window: `window side`"
         case .noSuchScene: "; open a scene with `add scene X in WINDOW`"
         case .sceneFromBackground: "; make the app active with `foreground` or `resume`"
-        case .urlWithoutScenes: "; remove `scenes = false`"
         case .noScenes: "; end the app with `terminate`"
+        case .emptyManifest: "; handle `configurationForConnecting`, or remove `UISceneConfigurations = []`"
         default: ""
         }
     }

@@ -4,6 +4,8 @@ public struct MethodSpec: Sendable {
     /// The receiver of a call.
     public enum Owner: UInt8, Sendable, BitwiseCopyable {
         case controller, app, scene
+        /// The delegate of the notification center, whose handlers are those of `app`.
+        case center
         /// A delegate, data source or transitioning delegate.
         case delegate
         /// A presentation controller or animator: handlers of a `style`.

@@ -8,6 +8,16 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         sceneReconnect1, sceneURL1, sceneURL2,
         sceneState1, sceneState2, sceneNew1, sceneClose1,
         launchOrient1, launchOrient2, launchConstr2, windowRootNil1
+    case launchBg1, windowVisible1
+    // SCENE: scenes of the app, and what they change.
+    case sceneCode1, sceneFg1, sceneNotes1, sceneStateValue1, sceneOptions1, sceneAppCalls1, sceneAppKeeps1
+    case sceneWindow1, sceneWindow2, sceneConfig1, sceneConfig3, sceneActivity1, sceneActivity2
+    case sceneResponse1, sceneResponse2, sceneShortcut1, sceneShortcut2
+    case sceneBg1, sceneBg2, sceneBgPush1, sceneBgLocation
+    case sceneKill1, sceneKill2, sceneDiscard2, sceneTerminate1, sceneOrient1, sceneManifest1, sceneSDK1, sceneSDK2
+    // APP: apps without scenes.
+    case appStateValue1, appOptions1, appURL1, appURL2, appVeto1, appActivity1, appActivity2
+    case appResponse1, appResponse2, appShortcut1, appShortcut2, appBg1, appBg2, appBgPush1
     // NAV: navigation controllers.
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
     case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4, navSetReplaced1

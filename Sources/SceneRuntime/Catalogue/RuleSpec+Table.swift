@@ -9,7 +9,8 @@ extension RuleSpec {
     /// run uses the families.
     static var families: [[RuleSpec]] {
         [
-            none, launch, scenes, navigation, tabs, split, page, modal, bars, sheets, searching, systemBars, alerts,
+            none, launch, scenes, adoption,
+            navigation, tabs, split, page, modal, bars, sheets, searching, systemBars, alerts,
             segue, show, children, view, rotation, mainQueue, traits, updates,
             memory, restoration, responder, background, animator,
         ]

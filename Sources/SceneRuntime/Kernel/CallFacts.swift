@@ -16,11 +16,16 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let hasNoResult = CallFacts(rawValue: 1 << 5)
 
     /// Returns the facts of all methods, by raw value.
-    static func all(under release: Release) -> Slab<CallFacts> {
+    static func all(under environment: Environment) -> Slab<CallFacts> {
         var all = Slab<CallFacts>()
         // By index, because a loop over the rows would retain the lists of each.
         let table = MethodSpec.table
-        for place in table.indices { all.append(CallFacts(table[place], under: release)) }
+        for place in table.indices { all.append(CallFacts(table[place], under: environment.release)) }
+        // An app that is built with an older SDK cannot override it.
+        if let sdk = environment.sdk, sdk < .firstWithIsAppearing {
+            let place = Int(Method.viewIsAppearing.rawValue)
+            all[unique: place] = all[place].subtracting(.isMade)
+        }
         return all
     }
 }

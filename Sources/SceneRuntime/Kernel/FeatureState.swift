@@ -129,6 +129,7 @@ struct FeatureState: Hashable, Sendable {
         FeatureState.rename(&viewRestorationNames, name)
         FeatureState.rename(&activities, name)
         FeatureState.rename(&nibNames, name)
+        scenes.rename(name)
         if savedActivity.kind == .string { savedActivity = .string(name(NameID(savedActivity.extra))) }
         for index in archive.entries.indices {
             archive.entries[index].identifier = name(archive.entries[index].identifier)

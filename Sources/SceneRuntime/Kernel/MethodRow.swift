@@ -34,6 +34,7 @@ struct MethodRow: CatalogueRow {
     static let catalogue = Catalogue([
         views, updates, traits, children, segues, navigation, bars, presentation, show, rotation, geometry, systemBars,
         responders, savedState, appLife, launch, scenes, tabs, sheets, search, animators, split, pages,
+        events,
     ])
 }
 

@@ -31,6 +31,10 @@ package struct Observation: Hashable, Sendable {
         case gone
         /// `method` returned false.
         case refused
+        /// With scenes, UIKit calls the scene delegate instead of the app delegate.
+        case sceneDelegateInstead
+        /// Without scenes, UIKit calls the app delegate, and there is no scene delegate.
+        case appDelegateInstead
     }
 
     /// A call that a condition prevented.

@@ -250,6 +250,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     var hasShownRoot = false
     var isVisible = false
     var isScheduled = false
+    /// Whether it was made before a scene connected, so that it stays off screen (SCENE-WINDOW-1).
+    var lacksScene = false
     /// Its size in points; zero if it fills the screen.
     var size = Size.zero
     /// Its `overrideUserInterfaceStyle`.

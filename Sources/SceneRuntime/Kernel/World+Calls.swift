@@ -247,7 +247,7 @@ extension World {
     func overrides(of receiver: ObjectRef) -> MethodSet {
         switch receiver.kind {
         case .controller: blueprint.classes[self[receiver.controller].cls.index].overrides
-        case .app, .scene: blueprint.app.overrides
+        case .app, .scene, .notificationCenter: blueprint.app.overrides
         case .delegate: blueprint.delegates[Int(receiver.index)].overrides
         case .style: blueprint.styles[Int(receiver.index)].overrides
         case .segueClass: MethodSet(.perform)

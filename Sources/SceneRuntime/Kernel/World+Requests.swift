@@ -17,7 +17,7 @@ extension World {
         case .launchMaking(let cls): return launch(.makeRootInCode(cls), inBackground: false)
         case .launchWith(let root): return launch(.useRoot(root), inBackground: false)
         case .setRoot(let id, let window): return assignRoot(id, of: window)
-        case .makeKeyAndVisible(let window): makeVisible(window)
+        case .makeKeyAndVisible(let window): activate(window)
         case .load(let id): return loadForScript(id)
         case .layout(let id): layout(id)
         case .setView(let id, let view): return assignView(id, view)

@@ -87,6 +87,8 @@ public struct World: Hashable, Sendable {
     public var showsLayout = true
     /// Whether transitions are named.
     package var showsTransitions = false
+    /// Whether UIKit's calls to the delegates of the app have lines if the script does not handle them.
+    package var reportsUnhandledCalls = false
 
     /// The rules that apply in the release.
     let rules: RuleSet
@@ -98,7 +100,7 @@ public struct World: Hashable, Sendable {
     /// Creates a world before the launch.
     public init(blueprint: Blueprint, environment: Environment) {
         rules = RuleSet(under: environment.release, without: environment.omission.rule)
-        callFacts = CallFacts.all(under: environment.release)
+        callFacts = CallFacts.all(under: environment)
         shared = SharedBlueprint(blueprint)
         callShapes = CallShapes(of: blueprint, callFacts)
         lineBatch = LineBatch(shared.spelling)

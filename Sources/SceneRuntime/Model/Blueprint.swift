@@ -273,6 +273,8 @@ public struct AppSpec: Hashable, Sendable {
     public var notifications: [NameID] = []
     /// Whether it uses scenes since iOS 13; false for `scenes = false`.
     public var usesScenes = true
+    /// Whether its scene manifest has no configuration.
+    public var lacksConfigurations = false
     /// Whether its Info.plist has `UIApplicationSupportsMultipleScenes`.
     public var supportsMultipleScenes = false
     /// Whether its Info.plist has `UIObservationTrackingEnabled`, the key of iOS 18.

@@ -2,6 +2,8 @@
 public enum Category: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case app, initialisation, segue, containment, view, appearance, layout, presentation, delegate, environment, memory
     case restoration, action, deinitialisation, runloop, transition
+    /// The calls to the delegates of the app, its scenes and the notification center that the script does not handle.
+    case unhandled
 
     /// The name in scripts and on the command line.
     public var spelling: StaticString {
@@ -22,24 +24,25 @@ public enum Category: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .deinitialisation: "deinit"
         case .runloop: "runloop"
         case .transition: "transition"
+        case .unhandled: "unhandled"
         }
     }
 }
 
 /// A set of categories.
 public struct CategorySet: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt16
+    public let rawValue: UInt32
 
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    public init(_ category: Category) { rawValue = 1 << UInt16(category.rawValue) }
+    public init(_ category: Category) { rawValue = 1 << UInt32(category.rawValue) }
 
     /// Every category.
-    public static let all = CategorySet(rawValue: 0xFFFF)
+    public static let all = CategorySet(rawValue: 0xFFFF_FFFF)
 
-    /// The default: all but layout, because UIKit does not guarantee the number of layout passes, the run loop, and the
-    /// names of transitions.
-    public static let standard = [Category.layout, .runloop, .transition].reduce(all) {
+    /// The default: all but layout, because UIKit does not guarantee the number of layout passes, the run loop, the
+    /// names of transitions, and calls without a handler.
+    public static let standard = [Category.layout, .runloop, .transition, .unhandled].reduce(all) {
         $0.subtracting(CategorySet($1))
     }
 

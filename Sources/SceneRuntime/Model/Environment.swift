@@ -23,6 +23,17 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The first release that warns of an app without scenes. Ranges are of major releases, as above.
     static var firstWithSceneWarning: Release { Release(18, 4) }
 
+    /// The first release with scenes.
+    package static var firstWithScenes: Release { Release(13, 0) }
+
+    /// The first release, and the first SDK, in which an app without scenes does not launch (SCENE-REQ-27), and the
+    /// last SDK with which it does.
+    package static var firstWithSceneException: Release { Release(27, 0) }
+    package static var lastWithoutSceneException: Release { 26 }
+
+    /// The first SDK that declares `viewIsAppearing`.
+    static var firstWithIsAppearing: Release { Release(17, 0) }
+
     /// The release in which the presenter's did calls have `animated: false` (MODAL-ANIMATED-8). No source reports this
     /// for a later release.
     static var withUnanimatedEnds: Release { Release(8, 0) }
@@ -133,16 +144,24 @@ extension Size {
     public var verticalClass: SizeClass { height >= 480 ? .regular : .compact }
 }
 
-/// The iOS and the device under which a script runs.
+/// The iOS and the device under which a script runs, and how its app was built.
 public struct Environment: Hashable, Sendable, BitwiseCopyable {
     public var release: Release
     public var device: Device
+    /// Whether the app has adopted scenes, whatever the script says. Nil leaves it to `app { scenes = … }` and the
+    /// release. Before iOS 13 no app has scenes.
+    public var scenes: Bool?
+    /// The release of the SDK that the app is built with, whatever the script says. Nil leaves it to the line `sdk`
+    /// of the script; without this line, the SDK is that of the release.
+    public var sdk: Release?
     /// The rule or property that a test disables, to check that a script fails without it. Builds without assertions
     /// ignore it.
     package var omission = Omission()
 
-    public init(release: Release = Release(17), device: Device = .iPhone) {
+    public init(release: Release = Release(17), device: Device = .iPhone, scenes: Bool? = nil, sdk: Release? = nil) {
         self.release = release
         self.device = device
+        self.scenes = scenes
+        self.sdk = sdk
     }
 }

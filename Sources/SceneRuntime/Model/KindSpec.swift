@@ -88,6 +88,9 @@ extension ObjectRef.Kind {
         case .additionalInsets: KindSpec(.controller, .text("additionalSafeAreaInsets"), [.readable, .writable])
         case .editButton: KindSpec(.controller, .part(".editButtonItem"), [.readable, .writable])
         case .bar: KindSpec(.bar, .special, [.readable, .writable])
+        case .notificationCenter: KindSpec(.nothing, .text("center"))
+        case .launchOptions: KindSpec(.nothing, .text("launchOptions"))
+        case .connectionOptions: KindSpec(.number, .text("connectionOptions"))
         }
     }
 }

@@ -71,4 +71,8 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case pageViewControllerDidFinishAnimating
     // Custom segues.
     case perform
+    // Events for the app.
+    case openURL, willContinueUserActivity, continueUserActivity, performActionForShortcutItem
+    case didReceiveRemoteNotification, performFetch, didReceiveNotificationResponse
+    case sceneWillContinueUserActivity, sceneContinueUserActivity, scenePerformActionForShortcutItem
 }

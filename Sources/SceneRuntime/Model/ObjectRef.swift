@@ -50,6 +50,10 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case editButton
         /// A bar of a container. `index` is the number of the container, times 4, plus that of the `ControllerBar`.
         case bar
+        /// The delegate of the notification center, printed `center`.
+        case notificationCenter
+        /// The launch options, and those of a connection: of the first scene, or with `index` 2 of the second.
+        case launchOptions, connectionOptions
     }
 
     public let kind: Kind
@@ -78,8 +82,15 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
     /// The controller that it refers to, or none.
     public var controller: ControllerID { kind == .controller ? ControllerID(index) : .none }
 
+    /// Whether it is a delegate of the app, of a scene or of the notification center.
+    package var isOfApp: Bool { kind == .app || kind == .scene || kind == .notificationCenter }
+
     /// The view that it refers to, or none.
     public var view: ViewID { kind == .view ? ViewID(index) : .none }
+
+    /// Whether it is the delegate of the app, a scene or the notification center: UIKit's calls to it can have lines
+    /// without a handler.
+    package var isAppDelegate: Bool { kind == .app || kind == .scene || kind == .notificationCenter }
 
     /// The controller that it is or is a part of, such as that of a bar; none for a view, which only the world knows.
     @inline(__always)

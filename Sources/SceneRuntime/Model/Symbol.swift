@@ -40,6 +40,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case light, dark, horizontalSizeClass, verticalSizeClass, userInterfaceStyle
     // Drags of sheets.
     case up
+    // States of the app.
+    case active, inactive, background
 
     /// Whether it can be one of several in an option set.
     package var canBeOption: Bool { rawValue < 64 }
@@ -125,6 +127,9 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .medium: "medium"
         case .large: "large"
         case .up: "up"
+        case .active: "active"
+        case .inactive: "inactive"
+        case .background: "background"
         }
     }
 }

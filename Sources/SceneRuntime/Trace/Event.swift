@@ -51,6 +51,9 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
         self.time = time
     }
 
+    /// Whether it is a call to a delegate of the app for which the script has no handler (`Category.unhandled`).
+    package var isUnhandled: Bool { kind == .call && !isHandled && receiver.isAppDelegate }
+
     /// Returns the argument at an index, with its name if it is a controller; absent after the last one.
     func argument(_ place: Int) -> (Argument, InstanceName) {
         switch place {

@@ -40,9 +40,9 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case timerDuringTracking, traitsInTransition, updateOutsideWindow, equalModelValue
     // The life of the app.
     case launchedAlready, appNotLaunched, appEnded, appStarting, appBusy, appInTransition
-    case appRunning, appInBackground, appInFront
+    case appRunning, appInBackground, appInFront, eventBeforeLaunch
     case appInactive, appActive, noBackground, noScenes
-    case sceneDisconnected, urlWithoutScenes
+    case sceneDisconnected, emptyManifest, cloudKitShares
     case severalScenes, oneSceneOnly, sceneFromBackground, thirdScene, windowOfScene, sceneOnOtherScreen, noSuchScene
     // Names in Swift's form.
     case nameOfUIKit
@@ -188,6 +188,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "a delayed block while a finger is down, because then a timer waits and asyncAfter does not"
         case .launchedAlready: "the app is already running"
         case .appNotLaunched: "the app is not running yet"
+        case .eventBeforeLaunch: "the app is not running yet"
         case .appEnded: "the app has ended"
         case .appStarting: "the app is still launching"
         case .appBusy: "the system cannot end the app inside of a turn"
@@ -200,7 +201,12 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .noBackground: "iPhone OS 3 has no background state; leaving an app ends it"
         case .noScenes: "the app has no scenes"
         case .sceneDisconnected: "the scene is already disconnected"
-        case .urlWithoutScenes: "a URL for an app without scenes"
+        case .emptyManifest:
+            """
+            a scene manifest without configurations: it is contested whether the app has adopted scenes \
+            (SCENE-MANIFEST-1)
+            """
+        case .cloudKitShares: "the metadata of a CloudKit share"
         case .severalScenes: "this event while two scenes are open"
         case .oneSceneOnly: "a second scene, which requires an iPad and an app that supports several scenes"
         case .sceneFromBackground: "a second scene while the app is not active"

@@ -6,13 +6,14 @@ extension TraceWriter {
         switch event.kind {
         case .call:
             field("kind", "call")
-            field("category", event.method.spec.category.spelling)
+            field("category", (event.isUnhandled ? Category.unhandled : event.method.spec.category).spelling)
             field("receiver", speller.receiver(of: event))
             field("method", speller.name(of: event))
             arguments(of: event, speller)
             var text: [UInt8] = []
             speller.spell(event, into: &text)
             field("text", text)
+            if event.isUnhandled { put(",\"handled\":false") }
         case .warning: message(event, "warning", speller)
         case .exception: message(event, "exception", speller)
         case .leak: message(event, "leak", speller)

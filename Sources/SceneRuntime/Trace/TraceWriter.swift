@@ -150,6 +150,7 @@ public struct TraceWriter: Sendable {
     /// Writes the line of an event, unless its category is off.
     public mutating func write(_ event: Event, _ speller: Speller) {
         prepare()
+        if event.isUnhandled, isMuted || !only.isEmpty || !categories.contains(.unhandled) { return }
         let isWanted = event.kind == .call && wanted.contains(event.method)
         guard isWanted || self.isWanted(event) else { return hide(event) }
         if !hidden.isEmpty { reveal(above: Int(event.depth), speller) }
@@ -220,6 +221,7 @@ public struct TraceWriter: Sendable {
     private func isWanted(_ event: Event) -> Bool {
         if isMuted { return false }
         if event.isHandled { return isOnly(event) || only.isEmpty }
+        if event.isUnhandled { return true }
         switch event.kind {
         case .warning, .exception, .leak: return true
         case .call: return categories.contains(event.method.spec.category) && (only.isEmpty || isOnly(event))

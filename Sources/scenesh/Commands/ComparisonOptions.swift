@@ -11,6 +11,8 @@ struct ComparisonOptions: ParsableArguments {
     struct Runs: Sendable {
         /// The name of the script.
         let name: String
+        /// The environments: those of the command, with an SDK where the app could not launch.
+        let environments: [RunEnvironment]
         /// A run for each environment.
         let all: [ObservedRun]
     }
@@ -20,7 +22,8 @@ struct ComparisonOptions: ParsableArguments {
     ///   environments are.
     func observe(_ environments: [RunEnvironment], needsAll: Bool, _ console: inout Console) throws -> Runs {
         Interrupt.exitOnSignal()
-        let engine = script.comparingEngine(trace)
+        let hasAxis = environments.contains { $0.scenes != nil }
+        let engine = script.comparingEngine(trace, showsUnhandled: hasAxis)
         guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
             throw ExitCode(ExitStatus.usage.rawValue)
         }
@@ -30,6 +33,7 @@ struct ComparisonOptions: ParsableArguments {
             console.writeError(problem)
             throw ExitCode(ExitStatus.usage.rawValue)
         }
+        let environments = engine.launchable(environments, of: source)
         let runs = Parallel.map(environments.count, jobs: Parallel.processors) {
             engine.observe(source, in: environments[$0])
         }
@@ -38,6 +42,6 @@ struct ComparisonOptions: ParsableArguments {
             console.report(first.messages)
             throw ExitCode(ExitStatus.scriptErrors.rawValue)
         }
-        return Runs(name: source.name, all: runs)
+        return Runs(name: source.name, environments: environments, all: runs)
     }
 }

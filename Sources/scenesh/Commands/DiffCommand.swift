@@ -19,10 +19,11 @@ struct DiffCommand: ParsableCommand {
             """,
         discussion: """
             With one script, the command compares the traces of the script in two
-            environments. The environments differ in release, device or style. For a line
+            environments. The environments differ in release, device, build or style. For a line
             that only one trace contains, the command shows the rule that causes the line.
             The command also shows why the other trace does not contain the line: another
-            rule applies, or a condition is false. 'scenesh help matrix' describes --style.
+            rule applies, or a condition is false. 'scenesh help matrix' describes --style
+            and --scenes.
 
             With two storyboards, the command compares objects that have the same id, and
             lists the scenes, segues and actions that were added (+), removed (-) or
@@ -42,6 +43,7 @@ struct DiffCommand: ParsableCommand {
               scenesh diff Main.storyboard Settings.storyboard
               scenesh diff --ios 12..13 mail.scene
               scenesh diff --ios 12 --device iPhone..iPad mail.scene
+              scenesh diff --scenes off..on mail.scene
               scenesh diff --style fullScreen..pageSheet -e 'initial scene a; scene b
               launch
               present b'
@@ -58,6 +60,16 @@ struct DiffCommand: ParsableCommand {
         help: ArgumentHelp("Two devices, or one device for both environments.", valueName: "a..b"),
         completion: .devices)
     var device: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Without and with scenes: off..on.", valueName: "a..b"), completion: .list(["off..on"]))
+    var scenes: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Two SDKs, or one SDK for both environments.", valueName: "a..b"), completion: .releases)
+    var sdk: String?
 
     @Option(
         parsing: .unconditional,
@@ -88,8 +100,9 @@ struct DiffCommand: ParsableCommand {
         }
         if let other = others.first { throw ValidationError("unexpected argument '\(other)': two files are compared") }
         if let newer { return try validate(newer) }
-        guard [ios, device, style].contains(where: { $0.flatMap(EnvironmentList.bounds(of:)) != nil }) else {
-            let list = [ios, device, style].compactMap(\.self).first { $0.contains(",") }
+        guard [ios, device, scenes, sdk, style].contains(where: { $0.flatMap(EnvironmentList.bounds(of:)) != nil })
+        else {
+            let list = [ios, device, scenes, sdk, style].compactMap(\.self).first { $0.contains(",") }
             let parts = list?.split(separator: ",").compactMap { String($0).trimmedOrNil } ?? []
             throw ValidationError(
                 parts.count == 2
@@ -103,7 +116,16 @@ struct DiffCommand: ParsableCommand {
         for text in sides(of: device) where EnvironmentText.device(text) == nil {
             throw ValidationError("'\(text)' is not a device; write for example --device iPhone..iPad")
         }
+        let pairs = zip(padded(sides(of: ios)), padded(sides(of: scenes)))
+        for (release, mode) in pairs {
+            try EnvironmentOptions.validate(
+                scenes: mode.map { [$0] } ?? [], releases: release.flatMap(EnvironmentText.release).map { [$0] } ?? [])
+        }
+        try EnvironmentOptions.validate(sdks: sides(of: sdk))
     }
+
+    /// Returns the values of both sides; nil for those that are not given.
+    private func padded(_ sides: [String]) -> [String?] { sides.isEmpty ? [nil, nil] : [sides.first, sides.last] }
 
     /// Reports why two files cannot be compared.
     private func validate(_ newer: String) throws {
@@ -116,7 +138,8 @@ struct DiffCommand: ParsableCommand {
         if let script = files.first(where: { $0.hasSuffix(Discovery.scriptEnding) }) {
             throw ValidationError("'\(script)' is a script; only two storyboards can be compared as files")
         }
-        if let option = [("ios", ios), ("device", device), ("style", style)].first(where: { $0.1 != nil }) {
+        let options = [("ios", ios), ("device", device), ("scenes", scenes), ("sdk", sdk), ("style", style)]
+        if let option = options.first(where: { $0.1 != nil }) {
             throw ValidationError("--\(option.0) has no effect on two storyboards; write one file")
         }
     }
@@ -132,8 +155,8 @@ struct DiffCommand: ParsableCommand {
         if let newer, let older = comparison.source.file {
             throw ExitCode(compare(older, newer, &console).rawValue)
         }
-        let (first, second) = (environment(0), environment(1))
-        let runs = try comparison.observe([first, second], needsAll: true, &console)
+        let runs = try comparison.observe([environment(0), environment(1)], needsAll: true, &console)
+        guard let first = runs.environments.first, let second = runs.environments.last else { return }
         guard let left = runs.all.first, let right = runs.all.last else { return }
         let difference = RunDifference(
             left: RunDifference.Side(first, left, isOnLeftSide: true),
@@ -189,6 +212,7 @@ struct DiffCommand: ParsableCommand {
         }
         return RunEnvironment(
             release: value(ios).flatMap(EnvironmentText.release), device: value(device).flatMap(EnvironmentText.device),
+            scenes: value(scenes).flatMap(EnvironmentText.scenes), sdk: value(sdk).flatMap(EnvironmentText.release),
             style: value(style).flatMap { EnvironmentList.styles($0).first })
     }
 
@@ -197,6 +221,9 @@ struct DiffCommand: ParsableCommand {
         var titled = own
         if own.release == other.release { titled.release = nil }
         if own.device == other.device { titled.device = nil }
+        // An SDK that is not asked for only lets the side without scenes launch.
+        if own.sdk == other.sdk || sdk == nil { titled.sdk = nil }
+        if own.scenes == other.scenes { titled.scenes = nil }
         if own.style == other.style { titled.style = nil }
         return titled == RunEnvironment() ? own.title : titled.title
     }

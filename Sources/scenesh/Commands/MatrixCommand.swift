@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneRuntime
 
 #if canImport(Glibc)
     import Glibc
@@ -24,12 +25,18 @@ struct MatrixCommand: ParsableCommand {
             'all' means every style of UIKit. The list can also contain the name of a style
             that the script declares.
 
+            --scenes off,on runs the script without and with scenes. The table then also has
+            the calls of the app's delegates that the script does not handle. An app without
+            scenes and with the SDK of iOS 27 does not launch under iOS 27. Unless --sdk or
+            the script names an SDK, such a run has the SDK of iOS 26.
+
             The status is 2 if the file cannot be read or an option is wrong. The status is
             3 if the script has errors in every environment. Otherwise the status is 0.
 
             Examples:
               scenesh matrix mail.scene --ios 12,13,17 --device iPhone,iPad
               scenesh matrix mail.scene --ios 3..27 --differences
+              scenesh matrix mail.scene --ios 17,27 --scenes off,on --differences
               scenesh matrix --ios 12,13 --style all -e 'initial scene a; scene b
               launch
               present b'
@@ -47,6 +54,16 @@ struct MatrixCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
+        help: ArgumentHelp("Without and with scenes: off,on.", valueName: "list"), completion: .list(["off,on"]))
+    var scenes: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("SDKs with which the app is built: 26,27.", valueName: "list"), completion: .releases)
+    var sdk: String?
+
+    @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("Styles for presentations without a style.", valueName: "list"), completion: .styles)
     var style: String?
 
@@ -61,16 +78,24 @@ struct MatrixCommand: ParsableCommand {
         do throws(EnvironmentList.Problem) {
             _ = try ios.map(EnvironmentList.releases)
             _ = try device.map(EnvironmentList.devices)
+            _ = try scenes.map(EnvironmentList.scenes)
         } catch {
             throw ValidationError(error.sentence)
         }
+        do throws(EnvironmentList.Problem) {
+            _ = try sdk.map(EnvironmentList.releases)
+        } catch {
+            throw ValidationError("--sdk: \(error.sentence)")
+        }
+        let releases = (try? ios.map(EnvironmentList.releases)) ?? []
+        let modes = (try? scenes.map(EnvironmentList.scenes)) ?? []
+        try EnvironmentOptions.validate(scenes: modes == [true] ? ["on"] : [], releases: releases)
     }
 
     func run() throws {
         var console = Console()
-        let environments = try environments
-        let runs = try comparison.observe(environments, needsAll: false, &console)
-        let matrix = Matrix(zip(environments, runs.all).map { (environment: $0, run: $1) })
+        let runs = try comparison.observe(try environments, needsAll: false, &console)
+        let matrix = Matrix(zip(runs.environments, runs.all).map { (environment: $0, run: $1) })
         let script = comparison.script
         let report = MatrixReport(
             matrix: matrix, onlyDifferences: differences, explains: explain.explain,
@@ -79,15 +104,24 @@ struct MatrixCommand: ParsableCommand {
         console.flush()
     }
 
-    /// The product of releases, devices and styles.
+    /// The product of releases, devices, builds and styles. Releases without scenes have no run with scenes.
     private var environments: [RunEnvironment] {
         get throws {
             let releases = try ios.map(EnvironmentList.releases)?.map(Optional.some) ?? [nil]
             let devices = try device.map(EnvironmentList.devices)?.map(Optional.some) ?? [nil]
+            let modes = try scenes.map(EnvironmentList.scenes)?.map(Optional.some) ?? [nil]
+            let kits = try sdk.map(EnvironmentList.releases)?.map(Optional.some) ?? [nil]
             let styles = style.map(EnvironmentList.styles)?.map(Optional.some) ?? [nil]
+            let builds = modes.flatMap { mode in kits.map { (scenes: mode, sdk: $0) } }
             return releases.flatMap { release in
                 devices.flatMap { device in
-                    styles.map { RunEnvironment(release: release, device: device, style: $0) }
+                    builds.filter { build in build.scenes != true || (release.map { $0 >= .firstWithScenes } ?? true) }
+                        .flatMap { build in
+                            styles.map {
+                                RunEnvironment(
+                                    release: release, device: device, scenes: build.scenes, sdk: build.sdk, style: $0)
+                            }
+                        }
                 }
             }
         }

@@ -21,7 +21,7 @@ struct PlayCommand: ParsableCommand {
 
             --compare also runs the script in a second environment. The page marks lines
             that only one of the two traces contains. An environment is a release such as
-            ios12, a device such as iPad, or both with a comma between them.
+            ios12, a device such as iPad, 'scenes off', or several of them with commas.
 
             The page shows at most 20,000 lines of the trace. --steps chooses the
             statements of the script that the page shows. The first statement is number 1.
@@ -88,11 +88,15 @@ struct PlayCommand: ParsableCommand {
         guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
             return Interrupt.isRequested ? .interrupted : .usage
         }
-        let own = RunEnvironment(release: environment.release, device: environment.screen)
+        let own = RunEnvironment(
+            release: environment.release, device: environment.screen, scenes: environment.hasScenes,
+            sdk: environment.kit)
         let statements = steps.flatMap(PlayCommand.range)
         let played = engine.play(source, in: own, statements: statements)
         let other = compare.flatMap(PlayCommand.environment).map { asked in
-            let second = RunEnvironment(release: asked.release ?? own.release, device: asked.device ?? own.device)
+            let second = RunEnvironment(
+                release: asked.release ?? own.release, device: asked.device ?? own.device,
+                scenes: asked.scenes ?? own.scenes, sdk: asked.sdk ?? own.sdk)
             return engine.play(source, in: second, statements: statements)
         }
         if played.isInterrupted || other?.isInterrupted == true { return .interrupted }
@@ -121,7 +125,8 @@ struct PlayCommand: ParsableCommand {
         return console.save(page, to: output) ? .done : .usage
     }
 
-    /// Returns the environment for a string such as `ios12`, `iPad landscape` or `ios12,iPad`; nil for another string.
+    /// Returns the environment for a string such as `ios12`, `iPad landscape`, `scenes off` or `ios12,iPad`; nil for
+    /// another string.
     static func environment(_ text: String) -> RunEnvironment? {
         var environment = RunEnvironment()
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -131,6 +136,10 @@ struct PlayCommand: ParsableCommand {
                 environment.release = release
             } else if environment.device == nil, let device = EnvironmentText.device(part) {
                 environment.device = device
+            } else if environment.scenes == nil, part.hasPrefix("scenes "),
+                let scenes = EnvironmentText.scenes(String(part.dropFirst(7)))
+            {
+                environment.scenes = scenes
             } else {
                 return nil
             }

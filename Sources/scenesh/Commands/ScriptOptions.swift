@@ -34,6 +34,8 @@ struct ReadingOptions: ParsableArguments {
             isColoured: color.applies(to: descriptor), allowsOutside: allowOutside, limits: limits.values)
         options.release = environment?.release
         options.device = environment?.screen
+        options.scenes = environment?.hasScenes
+        options.sdk = environment?.kit
         return options
     }
 }
@@ -58,9 +60,11 @@ struct ScriptOptions: ParsableArguments {
     }
 
     /// Returns the engine for runs whose traces are compared: plain text without colours.
-    func comparingEngine(_ trace: TraceOptions) -> Engine {
+    /// - Parameter showsUnhandled: Whether calls of the app's delegates without a handler are compared, too.
+    func comparingEngine(_ trace: TraceOptions, showsUnhandled: Bool = false) -> Engine {
         var options = engineOptions(trace, messagesTo: STDERR_FILENO)
         options.isColoured = false
+        if showsUnhandled { options.categories = trace.categoriesWithUnhandled }
         return Engine(options: options)
     }
 }
@@ -87,6 +91,9 @@ struct TraceOptions: ParsableArguments {
     }()
 
     var categories: CategorySet { EnvironmentText.categories(changes) ?? .standard }
+
+    /// The categories, where `unhandled` is on unless the command line switches it off.
+    var categoriesWithUnhandled: CategorySet { EnvironmentText.categories(["+unhandled"] + changes) ?? .standard }
 
     private var changes: [String] {
         trace.flatMap { $0.split(separator: ",").map(String.init) }

@@ -5,7 +5,7 @@ enum Subcommands {
     /// The types, in the order of the help.
     static let all: [any ParsableCommand.Type] = [
         RunCommand.self, TestCommand.self, ReviewCommand.self, CheckCommand.self, ExplainCommand.self,
-        FormatCommand.self, MatrixCommand.self, DiffCommand.self, GraphCommand.self,
+        FormatCommand.self, MatrixCommand.self, DiffCommand.self, MigrateCommand.self, GraphCommand.self,
         PlayCommand.self, ImportCommand.self, RulesCommand.self, GrammarCommand.self, SkillCommand.self,
         InteractiveCommand.self,
     ]

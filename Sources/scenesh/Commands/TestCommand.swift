@@ -138,10 +138,11 @@ struct TestCommand: ParsableCommand {
         if bless, let other = compares.first(where: \.0)?.1 {
             throw ValidationError("--bless writes goldens, and \(other) compares them: use only one")
         }
-        if bless, environment.ios != nil || environment.device != nil {
+        let isMoved = [environment.ios, environment.device, environment.scenes, environment.sdk].contains { $0 != nil }
+        if bless, isMoved {
             throw ValidationError(
-                "--bless cannot be used with --ios or --device, because 'scenesh test' runs without them; "
-                    + "to run a script in several environments, write 'test ios 12, 17' in it")
+                "--bless cannot be used with --ios, --device, --scenes or --sdk, because 'scenesh test' runs without "
+                    + "them; to run a script in several environments, write 'test ios 12, 17' in it")
         }
         let ends = [(failFast, "--fail-fast"), (reporter != .text, "--reporter"), (output != nil, "--output")]
         if watch, let other = ends.first(where: \.0)?.1 {

@@ -101,6 +101,8 @@ struct MatrixReport: Sendable {
                 JSONText.object([
                     ("ios", environment.release.map { JSONText.string($0.text) }),
                     ("device", environment.device.map { JSONText.string(EnvironmentText.text($0)) }),
+                    ("scenes", environment.scenes.map { $0 ? "true" : "false" }),
+                    ("sdk", environment.sdk.map { JSONText.string($0.text) }),
                     ("style", environment.style.map(JSONText.string)),
                 ])
             }

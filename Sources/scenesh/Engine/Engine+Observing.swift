@@ -5,12 +5,17 @@ import SceneRuntime
 struct RunEnvironment: Sendable, Hashable {
     var release: Release?
     var device: Device?
+    /// Whether the app has scenes.
+    var scenes: Bool?
+    var sdk: Release?
     /// The style of presentations without a style.
     var style: String?
 
-    /// The parts that are not nil, as text: `ios 12, iPad, pageSheet`.
+    /// The parts that are not nil, as text: `ios 12, iPad, scenes off, pageSheet`.
     var title: String {
-        let parts = [release.map { "ios \($0.text)" }, device.map(EnvironmentText.text), style]
+        let parts =
+            [release.map { "ios \($0.text)" }, device.map(EnvironmentText.text)]
+            + EnvironmentText.build(scenes, sdk) + [style]
         return parts.compactMap(\.self).joined(separator: ", ")
     }
 }
@@ -49,6 +54,8 @@ extension Engine {
         var options = options
         options.release = environment.release ?? options.release
         options.device = environment.device ?? options.device
+        options.scenes = environment.scenes ?? options.scenes
+        options.sdk = environment.sdk ?? options.sdk
         options.style = environment.style
         options.observes = true
         return Engine(options: options, configurations: configurations)
@@ -86,6 +93,29 @@ extension Engine {
         observed.missed = trace.missed
         observed.addMessages()
         return observed
+    }
+
+    /// Returns environments with an SDK for each run without scenes that could not launch: iOS 27 requires scenes of an
+    /// app that is built with its SDK, so a comparison would be empty.
+    func launchable(_ environments: [RunEnvironment], of source: ScriptSource) -> [RunEnvironment] {
+        guard environments.contains(where: { $0.scenes == false && $0.sdk == nil }) else { return environments }
+        return environments.map { environment in
+            guard environment.scenes == false, environment.sdk == nil,
+                let own = self.environment(of: source, environment),
+                own.sdk == nil, own.release >= .firstWithSceneException
+            else { return environment }
+            var launchable = environment
+            launchable.sdk = .lastWithoutSceneException
+            return launchable
+        }
+    }
+
+    /// Returns the environment in which a script runs; nil if it has errors.
+    private func environment(of source: ScriptSource, _ asked: RunEnvironment) -> Environment? {
+        let engine = observer(in: asked)
+        let compiled = engine.compile(source)
+        return compiled.environment(
+            under: RunTarget(compiled.targets, of: source.name, options: engine.options).target)
     }
 
     /// Returns why a style cannot be used with a script; nil if it can.

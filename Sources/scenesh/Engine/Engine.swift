@@ -52,7 +52,7 @@ struct Engine: Sendable {
             errors: diagnostics.filter { $0.severity == .error }
                 .map { RunProblem($0, compilation.sources, of: source) },
             expected: ExpectedResult(compilation.testLines, compilation.script, compilation.sources, of: source),
-            targets: compilation.script?.tests.map { TestTarget(release: $0.release, device: $0.device) } ?? [],
+            targets: compilation.script?.tests.map { TestTarget($0) } ?? [],
             script: compilation.script, settings: settings, renderer: renderer, source: source,
             sources: compilation.sources)
     }
@@ -142,6 +142,13 @@ struct CompiledScript: Sendable {
     /// Returns the failures of a run since the last call.
     func takeProblems(of run: inout ScriptRun) -> [RunProblem] {
         run.takeFailures().map { RunProblem($0, in: expected.scenarios, sources, of: source) }
+    }
+
+    /// Returns the environment in which the script runs; nil if it has errors.
+    func environment(under target: TestTarget?) -> Environment? {
+        var settings = settings
+        settings.test = target?.environment
+        return script?.environment(settings)
     }
 
     /// A new run; nil if and only if there are errors.
@@ -261,6 +268,8 @@ extension EngineOptions {
         var settings = Settings()
         settings.release = release
         settings.device = device
+        settings.scenes = scenes
+        settings.sdk = sdk
         settings.fallback = fallback
         settings.categories = categories
         settings.format = isJSON ? .json : .text

@@ -6,6 +6,10 @@ struct EngineOptions: Sendable {
     var release: Release?
     /// The device that replaces the script's own.
     var device: Device?
+    /// Whether the app has scenes, in place of what the script says; nil for that.
+    var scenes: Bool?
+    /// The SDK that replaces that of the script.
+    var sdk: Release?
     /// Whether warnings are about the releases that the script names, even if `release` replaces them. A golden has
     /// such warnings.
     var warnsOfOwnReleases = false
@@ -59,12 +63,31 @@ enum LimitName: String, Sendable, CaseIterable {
 struct TestTarget: Sendable, Hashable {
     let release: Release
     let device: Device
+    var scenes: Bool?
+    var sdk: Release?
+
+    init(release: Release, device: Device, scenes: Bool? = nil, sdk: Release? = nil) {
+        (self.release, self.device, self.scenes, self.sdk) = (release, device, scenes, sdk)
+    }
+
+    init(_ environment: Environment) {
+        self.init(
+            release: environment.release, device: environment.device, scenes: environment.scenes, sdk: environment.sdk)
+    }
 
     /// The environment for the language.
-    var environment: Environment { Environment(release: release, device: device) }
+    var environment: Environment { Environment(release: release, device: device, scenes: scenes, sdk: sdk) }
 
-    /// `ios 12, iPad landscape`
-    var title: String { "ios \(release.text), \(EnvironmentText.text(device))" }
+    /// `ios 12, iPad landscape`, `ios 27, iPhone, scenes off, sdk 26`
+    var title: String {
+        (["ios \(release.text)", EnvironmentText.text(device)] + EnvironmentText.build(scenes, sdk))
+            .joined(separator: ", ")
+    }
+
+    /// `-scenes-off-sdk26`, a part of a golden's name; empty if the build is left to the script.
+    var buildPart: String {
+        (scenes.map { $0 ? "-scenes-on" : "-scenes-off" } ?? "") + (sdk.map { "-sdk\($0.text)" } ?? "")
+    }
 
     /// `ios12`, a part of a golden's name.
     var iosPart: String { "ios\(release.text)" }
@@ -74,11 +97,15 @@ struct TestTarget: Sendable, Hashable {
 }
 
 extension [TestTarget] {
-    /// Returns the environments with the release and the device of the command line in place of their own, each once.
+    /// Returns the environments with the values of the command line in place of their own, each once.
     func replaced(by options: EngineOptions) -> [TestTarget] {
         var seen: Set<TestTarget> = []
-        return map { TestTarget(release: options.release ?? $0.release, device: options.device ?? $0.device) }
-            .filter { seen.insert($0).inserted }
+        return map {
+            TestTarget(
+                release: options.release ?? $0.release, device: options.device ?? $0.device,
+                scenes: options.scenes ?? $0.scenes, sdk: options.sdk ?? $0.sdk)
+        }
+        .filter { seen.insert($0).inserted }
     }
 }
 

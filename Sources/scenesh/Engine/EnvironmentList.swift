@@ -43,6 +43,19 @@ enum EnvironmentList {
         return withoutDuplicates(all)
     }
 
+    /// Returns whether the app has scenes, for a list such as `off, on`, without duplicates.
+    static func scenes(_ text: String) throws(Problem) -> [Bool] {
+        let advice = "write --scenes off,on"
+        var all: [Bool] = []
+        for part in try parts(text, advice) {
+            guard let mode = EnvironmentText.scenes(part) else {
+                throw Problem(sentence: "'\(part)' is neither 'on' nor 'off'; \(advice)")
+            }
+            all.append(mode)
+        }
+        return withoutDuplicates(all)
+    }
+
     private static func release(_ text: String, _ advice: String) throws(Problem) -> Release {
         guard let release = EnvironmentText.release(text) else {
             throw Problem(sentence: "'\(text)' is not a release of iOS; \(advice)")

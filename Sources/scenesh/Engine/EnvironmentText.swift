@@ -47,6 +47,20 @@ enum EnvironmentText {
         }
     }
 
+    /// Returns how an app is built: `scenes off`, `sdk 26`, as far as it is not left to the script.
+    static func build(_ scenes: Bool?, _ sdk: Release?) -> [String] {
+        [scenes.map { "scenes \($0 ? "on" : "off")" }, sdk.map { "sdk \($0.text)" }].compactMap(\.self)
+    }
+
+    /// Returns whether an app has scenes, for `on` or `off`; nil for another string.
+    static func scenes(_ text: String) -> Bool? {
+        switch text {
+        case "on": true
+        case "off": false
+        default: nil
+        }
+    }
+
     private static func upright(_ name: String) -> Device? {
         if name == "iphone" { return .iPhone }
         if name == "ipad" { return .iPad }

@@ -107,6 +107,7 @@ struct GrammarListing: Sendable {
         case .controller: "controller"
         case .app: "app"
         case .scene: "scene"
+        case .center: "center"
         case .delegate: "delegate"
         case .style: "style"
         case .segueClass: "segueClass"

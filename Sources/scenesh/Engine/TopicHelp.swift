@@ -95,6 +95,7 @@ enum TopicHelp {
         case .controller: "a controller"
         case .app: "the app"
         case .scene: "a scene of the app"
+        case .center: "the notification center's delegate"
         case .delegate: "a delegate"
         case .style: "a presentation style"
         case .segueClass: "a segue class"

@@ -17,7 +17,7 @@ struct ArtifactFolder: Sendable {
     /// `scripts/tour/01-hello.trace.actual`; if a script runs in several environments, each has its own:
     /// `scripts/mail.ios12-iPad.trace.actual`.
     static func name(of part: Part, _ script: GoldenScript, _ target: TestTarget?) -> String {
-        let environment = target.map { ".\($0.iosPart)-\($0.devicePart)" } ?? ""
+        let environment = target.map { ".\($0.iosPart)-\($0.devicePart)\($0.buildPart)" } ?? ""
         let ending = part == .player ? ".html" : "\(Discovery.goldenEnding).\(part.rawValue)"
         let name = "\(script.stem)\(environment)\(ending)"
         // A path outside of the working directory stays inside of the folder: an absolute path loses its slash, `..`

@@ -47,6 +47,8 @@ struct GoldenFiles: Sendable {
         guard let target else { return [sharedName] }
         var names = ["\(script.stem).\(target.iosPart)\(Discovery.goldenEnding)", sharedName]
         if devices.count > 1 { names.insert(qualifiedName(for: target), at: 0) }
+        // The build comes first: what a script does without scenes is rarely what it does with them.
+        if builds.count > 1 { names.insert(contentsOf: names.map { withBuild($0, of: target) }, at: 0) }
         return names
     }
 
@@ -74,18 +76,33 @@ struct GoldenFiles: Sendable {
         let isCommon = name == sharedName
         let holdsReleases = isCommon && Set(targets.map(\.release)).count > 1
         let holdsDevices = devices.count > 1 && !targets.contains { qualifiedName(for: $0) == name }
-        guard holdsReleases || holdsDevices, let own = lines.lazy.compactMap(TraceHead.init).first else { return lines }
+        let holdsBuilds =
+            builds.count > 1 && !targets.contains { name.contains("\($0.buildPart)\(Discovery.goldenEnding)") }
+        guard holdsReleases || holdsDevices || holdsBuilds, let own = lines.lazy.compactMap(TraceHead.init).first else {
+            return lines
+        }
         return lines.map { line in
             guard let head = TraceHead(line) else { return line }
             return head.line(
                 hidingRelease: holdsReleases && head.release == own.release,
-                hidingDevice: holdsDevices && head.device == own.device)
+                hidingDevice: holdsDevices && head.device == own.device,
+                hidingBuild: holdsBuilds && head.build == own.build)
         }
     }
 
     /// Sets the lines of a golden, in memory.
     mutating func set(_ name: String, _ lines: [LinePattern]) {
         contents[name] = lines
+    }
+
+    private var builds: Set<String> { Set(targets.map(\.buildPart)) }
+
+    /// Returns `x.ios17-scenes-off.trace` for `x.ios17.trace`, and `x.scenes-off.trace` for `x.trace`.
+    private func withBuild(_ name: String, of target: TestTarget) -> String {
+        if target.buildPart.isEmpty { return name }
+        let stem = name.dropLast(Discovery.goldenEnding.count)
+        let part = name == sharedName ? "." + target.buildPart.dropFirst() : target.buildPart
+        return stem + part + Discovery.goldenEnding
     }
 
     private var devices: Set<String> { Set(targets.map(\.devicePart)) }

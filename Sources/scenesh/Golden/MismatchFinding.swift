@@ -152,7 +152,8 @@ extension TraceLine {
 
     /// `ios 17, iPhone portrait`
     fileprivate var environment: String {
-        TraceHead(Array(text)).map { "\($0.release), \($0.device)" } ?? words
+        TraceHead(Array(text)).map { "\($0.release), \($0.device)" + ($0.build.isEmpty ? "" : ", \($0.build)") }
+            ?? words
     }
 
     fileprivate var nameText: String { String(decoding: name, as: UTF8.self) }

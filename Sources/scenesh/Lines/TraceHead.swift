@@ -6,18 +6,23 @@ struct TraceHead: Sendable, Equatable {
     let release: String
     /// `iPhone portrait`
     let device: String
+    /// `scenes off, sdk 26`; empty if the build is left to the script.
+    let build: String
 
     init?(_ line: [UInt8]) {
         guard line.starts(with: "# trace ".utf8) else { return nil }
-        let parts = String(decoding: line, as: UTF8.self).split(separator: ",", maxSplits: 2)
-        guard parts.count == 3 else { return nil }
+        let parts = String(decoding: line, as: UTF8.self).split(separator: ",", maxSplits: 3)
+        guard parts.count >= 3 else { return nil }
         version = String(parts[0])
         release = String(parts[1].drop { $0 == " " })
         device = String(parts[2].drop { $0 == " " })
+        build = parts.count > 3 ? String(parts[3].drop { $0 == " " }) : ""
     }
 
     /// Returns the line with `_` for hidden parts.
-    func line(hidingRelease: Bool, hidingDevice: Bool) -> [UInt8] {
-        Array("\(version), \(hidingRelease ? "_" : release), \(hidingDevice ? "_" : device)".utf8)
+    func line(hidingRelease: Bool, hidingDevice: Bool, hidingBuild: Bool = false) -> [UInt8] {
+        var parts = [version, hidingRelease ? "_" : release, hidingDevice ? "_" : device]
+        if !build.isEmpty { parts.append(hidingBuild ? "_" : build) }
+        return Array(parts.joined(separator: ", ").utf8)
     }
 }

@@ -82,6 +82,8 @@ extension RandomVerb {
     private static let written: [Verb: [String]] = [
         // The app is launched once, and ends only if it starts again: see `others`.
         .launch: [], .launchBackground: [], .terminate: [], .relaunch: [],
+        .launchPush: [], .launchFetch: [], .launchTask: [], .launchLocation: [],
+        .launchURL: [], .launchActivity: [], .launchNotification: [], .launchShortcut: [],
         .perform: ["perform $G", "perform $G", "perform $G"],
         .tap: ["tap $L in $T", "tap .back", "tap .outside", "tap $I"],
         .select: ["select $L", "select 1 in $T", "select 0 in $T"],

@@ -4,8 +4,12 @@ extension World {
     mutating func perform(_ operation: SystemOperation) {
         switch operation {
         case .event(let event): return perform(event)
-        case .openURL(let url): openURL(url)
-        case .deliverURL(let url): callScene(.sceneOpenURLContexts, .string(url))
+        case .receive(let event): handle(event)
+        case .deliver(let event): callAbout(event)
+        case .deliverLaunchEvent: deliverLaunchEvent()
+        case .launchMethodAnswered: launchMethodAnswered()
+        case .enterState(let state): features.scenes.applicationState = state
+        case .beginConnection: beginConnection()
         case .reconnectScene: reconnectScene()
         case .askForActivity: askForActivity()
         case .activityAnswered: activityAnswered()
@@ -17,25 +21,30 @@ extension World {
         case .callSecondScene(let method): callSecondScene(method)
         case .end(let phase):
             features.appPhase = phase
+            if phase == .sceneDisconnected { features.scenes.isConnected = false }
             if hasEnded { dropTimers() }
-            if phase == .sceneClosed { features.savedActivity = .null }
+            if phase == .sceneClosed { discardSession() }
         case .unload(let id): unload(id)
         case .finishUnloading(let id): finishUnloading(id)
         case .post(let name, let info): post(name, info: info)
         case .notifyAll(let name): notifyAll(name, 0)
         case .forget(let id): return forget(id)
         case .restarted: stop(for: .restarted)
-        case .relaunch: return relaunch()
+        case .relaunch(let inBackground): return relaunch(inBackground: inBackground)
         case .recreateStack: recreateStack()
         }
     }
 
-    /// Whether the app's windows belong to scenes: the script declares that, or its app delegate returns a scene's
-    /// configuration.
+    /// Whether the app's windows belong to scenes: the environment says so; otherwise the script declares that, or its
+    /// app delegate returns a scene's configuration.
     var usesScenes: Bool {
-        applies(.launchApp2)
-            && (blueprint.app.usesScenes || blueprint.app.overrides.contains(.configurationForConnecting))
+        guard applies(.launchApp2) else { return false }
+        if let scenes = environment.scenes { return scenes }
+        return blueprint.app.usesScenes || blueprint.app.overrides.contains(.configurationForConnecting)
     }
+
+    /// The SDK that the app is built with: that of the release, unless the environment or the script names another one.
+    var sdk: Release { environment.sdk ?? release }
 
     /// Whether the app has no running process.
     package var hasEnded: Bool { features.appPhase == .terminated || features.appPhase == .sceneClosed }
@@ -44,7 +53,9 @@ extension World {
     @inline(__always)
     func comesTooLate(_ request: Request) -> Bool {
         guard hasEnded else { return false }
-        if case .scene(.openURL) = request { return false }
+        if case .scene(.receive) = request { return false }
+        // The user can discard the session of an app that does not run.
+        if request == .system(.closeScene) { return !canDiscardSession }
         return request != .system(.relaunch)
     }
 
@@ -76,14 +87,14 @@ extension World {
         case .disconnectScene: disconnectScene()
         case .closeScene: closeScene()
         case .terminate: terminate()
-        case .relaunch: beginRelaunch()
+        case .relaunch: beginRelaunch(inBackground: false)
         }
     }
 
     /// Returns the reason why `event` is impossible now, or nil.
     private func obstacle(to event: SystemEvent) -> Refusal? {
         if features.appPhase == .notLaunched { return .appNotLaunched }
-        if hasEnded, event != .relaunch { return .appEnded }
+        if hasEnded, event != .relaunch { return event == .closeScene && canDiscardSession ? nil : .appEnded }
         // A running app can receive a memory warning at any time.
         if event == .memoryWarning { return nil }
         if features.appPhase == .launching { return .appStarting }
@@ -102,7 +113,17 @@ extension World {
 
     /// Calls a method of the app delegate, or the corresponding one of the scene delegate if the app uses scenes.
     private mutating func callLifeCycle(_ application: Method, _ scene: Method) {
+        recordMissedLifeCycle(application, scene)
         enqueue(.callDelegate(usesScenes ? scene : application))
+    }
+
+    /// SCENE-APPCALLS-1: records that UIKit calls the delegate of the scene, and not that of the app.
+    mutating func recordCallOfScene(insteadOf method: Method) {
+        guard observation.isOn else { return }
+        let cause = rule
+        cite(.sceneAppCalls1)
+        recordMissed(method, of: ObjectRef(.app), .sceneDelegateInstead)
+        cite(cause)
     }
 
     /// Sets the app's phase before a call of the life cycle, as UIKit does. Other calls do not change it.
@@ -115,11 +136,12 @@ extension World {
         if method == .applicationWillEnterForeground || method == .sceneWillEnterForeground {
             features.appPhase = .inactive
         }
+        if features.appPhase == .active || features.appPhase == .inactive { features.scenes.hasBeenInFront = true }
     }
 
     /// BG-1, BG-3: makes the app inactive, then moves it to the background. Controllers get no calls.
-    private mutating func enterBackground() {
-        cite(usesScenes ? .bg3 : .bg1)
+    private mutating func enterBackground(by rule: Rule? = nil) {
+        cite(rule ?? (usesScenes ? .bg3 : .bg1))
         if features.appPhase == .active { callLifeCycle(.applicationWillResignActive, .sceneWillResignActive) }
         callLifeCycle(.applicationDidEnterBackground, .sceneDidEnterBackground)
         if savesState { enqueue(.askToSave) }
@@ -129,25 +151,36 @@ extension World {
     /// BG-2, BG-3: moves the app to the foreground, then makes it active.
     private mutating func enterForeground() {
         if features.appPhase == .sceneDisconnected { return reconnectScene() }
-        cite(usesScenes ? .bg3 : .bg2)
+        // APP-BG-2: the root of an app that was launched in the background has appeared then.
+        let isFirst = features.launchesInBackground && !features.scenes.hasBeenInFront
+        cite(usesScenes ? .bg3 : isFirst ? .appBg2 : .bg2)
         callLifeCycle(.applicationWillEnterForeground, .sceneWillEnterForeground)
         callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
     }
 
-    /// BG-6: moves a scene to the background, disconnects it, and discards its session.
+    /// SCENE-KILL-1, BG-6: moves the only scene to the background, disconnects it, discards its session, and ends the
+    /// process.
     private mutating func closeScene() {
+        if hasEnded { return discardLate() }
         let isConnected = features.appPhase != .sceneDisconnected
-        if isConnected, features.appPhase != .background { enterBackground() }
+        let isSuspended = !isConnected || features.appPhase == .background
+        if !isSuspended {
+            enterBackground(by: .sceneKill1)
+        }
         cite(.bg6)
         if isConnected { enqueue(.callDelegate(.sceneDidDisconnect)) }
         enqueue(.callDelegate(.didDiscardSceneSessions))
+        cite(.sceneKill1)
+        if !isSuspended { enqueue(.callDelegate(.applicationWillTerminate)) }
         enqueue(.system(.end(.sceneClosed)))
     }
 
-    /// Ends the process. An app in the background is suspended, so it gets no `applicationWillTerminate`.
+    /// Ends the process. An app in the background is suspended, so it gets no `applicationWillTerminate`
+    /// (SCENE-TERMINATE-1: whether its scene is connected or not).
     private mutating func terminate() {
-        cite(.bgTerminate1)
-        if features.appPhase != .background { enqueue(.callDelegate(.applicationWillTerminate)) }
+        cite(features.appPhase == .sceneDisconnected ? .sceneTerminate1 : .bgTerminate1)
+        let isSuspended = features.appPhase == .background || features.appPhase == .sceneDisconnected
+        if !isSuspended { enqueue(.callDelegate(.applicationWillTerminate)) }
         enqueue(.system(.end(.terminated)))
     }
 }

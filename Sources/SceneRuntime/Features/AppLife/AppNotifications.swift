@@ -12,13 +12,14 @@ extension World {
             cite(.noteApp2)
             postIfHandled(name)
         }
+        // A scene is active after its notification.
+        if method == .sceneDidBecomeActive, !isSecond { enqueue(.system(.enterState(.active))) }
         if !isSecond, let name = Self.appNotification(of: method) {
-            // A launch enters no foreground: UIKit makes no such call of the app's delegate.
-            let isLaunch = method == .sceneWillEnterForeground && phase == .launching && !features.scenes.isReconnecting
-            cite(.noteApp1)
-            if !isLaunch { postIfHandled(name) }
+            // SCENE-FG-1: with scenes, an app enters the foreground at its launch, too.
+            let isLaunch = method == .sceneWillEnterForeground && phase == .launching
+            cite(isLaunch ? .sceneFg1 : method.spec.owner == .scene ? .sceneNotes1 : .noteApp1)
+            postIfHandled(name)
         }
-        if method == .sceneWillEnterForeground { features.scenes.isReconnecting = false }
         cite(cause)
     }
 

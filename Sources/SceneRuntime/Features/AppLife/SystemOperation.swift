@@ -14,9 +14,17 @@ public enum SystemEvent: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 /// The operations of the app's life cycle, memory and notifications.
 package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     case event(SystemEvent)
-    /// A URL for the app, and the call about it.
-    case openURL(NameID)
-    case deliverURL(NameID)
+    /// An event for the app, and the calls about it.
+    case receive(AppEvent)
+    case deliver(AppEvent)
+    /// The event that has started an app without scenes.
+    case deliverLaunchEvent
+    /// After a launch method of the app's delegate.
+    case launchMethodAnswered
+    /// The state that the app reads changes.
+    case enterState(ApplicationState)
+    /// The scene begins to connect.
+    case beginConnection
     case reconnectScene
     /// A second scene is opened with a root that the request owns, or one of a class that it creates; it shows the
     /// root, or the created controller if there is none, and is closed.
@@ -44,7 +52,7 @@ package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     /// Recycles the slot of a controller of the previous process.
     case forget(ControllerID)
     case restarted
-    case relaunch
+    case relaunch(inBackground: Bool)
     /// Creates the stack of the result again, as code of the app did.
     case recreateStack
 }

@@ -4,11 +4,11 @@ extension MethodRow {
         MethodRow(
             .willFinishLaunching, handler: "willFinishLaunching", name: "application",
             ["willFinishLaunchingWithOptions"],
-            parameters: [],
-            of: .app, in: .app, .since(6), result: .nothing, values: false),
+            parameters: ["options"],
+            of: .app, in: .app, .since(6), result: .true, values: false),
         MethodRow(
             .didFinishLaunching, handler: "didFinishLaunching", name: "application", ["didFinishLaunchingWithOptions"],
-            parameters: [],
-            of: .app, in: .app, .since(3), result: .nothing, values: false),
+            parameters: ["options"],
+            of: .app, in: .app, .since(3), result: .true, values: false),
     ]
 }

@@ -11,10 +11,10 @@ extension RuleSpec {
             """,
             asserts: [.initCoder, .awakeFromNib, .willFinishLaunching, .didFinishLaunching]),
         RuleSpec(
-            .launchApp2, "LAUNCH-APP-2", .since(13), .logged, "LEMON, VIKAS, APPLE-USING",
+            .launchApp2, "LAUNCH-APP-2", .since(13), .logged, "LEMON, TRACEPC, STACKS, FORUM746362",
             """
-            With scenes, UIKit calls the app delegate, loads the storyboard, calls the scene delegate, then loads the \
-            root's view.
+            With scenes, UIKit calls the app delegate, loads the storyboard, sets the scene delegate's window, calls \
+            scene(_:willConnectTo:options:), then loads the root's view.
             """,
             asserts: [
                 .initCoder, .awakeFromNib, .willFinishLaunching, .didFinishLaunching, .sceneWillConnect,

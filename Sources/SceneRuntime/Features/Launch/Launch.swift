@@ -17,41 +17,67 @@ extension World {
     /// LAUNCH-APP-1, LAUNCH-APP-2: the storyboard is loaded before the app's delegate is called, or, with scenes,
     /// after it; the window shows its root when the delegate has returned.
     mutating func launch(_ root: LaunchOperation, inBackground: Bool) {
+        let event = takePendingEvent()
         // A launch without a root can be repeated.
         if features.isLaunched, self[WindowID.main].root.exists || self[WindowID.main].hasShownRoot {
             return refuse(.launchedAlready, .none, .none)
         }
         if inBackground, !applies(.bg1) { return refuse(.noBackground, .none, .none) }
+        if lacksConfiguration {
+            cite(.sceneManifest1)
+            return refuse(.emptyManifest, .none, .none)
+        }
         guard checkScenes() else { return raise(.scenesRequired, .none) }
         features.isLaunched = true
         setUpOrientation()
         features.launchesInBackground = inBackground
-        features.appPhase = inBackground ? .background : .launching
+        beginScenes(for: event, inBackground: inBackground)
         recordLaunch(root)
-        cite(usesScenes ? .launchApp2 : .launchApp1)
+        cite(ruleOfLaunch(inBackground, event))
         if !usesScenes { makeRootFirst(root) }
         enqueue(.callDelegate(.willFinishLaunching))
         if features.restoresState { enqueue(.askToRestore) }
         features.restoresState = false
         enqueue(.callDelegate(.didFinishLaunching))
-        if usesScenes {
-            enqueue(.callDelegate(.configurationForConnecting))
-            return connect(root)
+        guard usesScenes else {
+            recordMissedLifeCycle(nil, .sceneWillConnect)
+            enqueue(.makeVisible(WindowID.main))
+            return enqueue(.checkRoot)
         }
-        enqueue(.makeVisible(WindowID.main))
-        enqueue(.checkRoot)
+        reportLateDiscard()
+        // SCENE-BG-1: no scene connects.
+        if inBackground { return deliver(event, isLaunch: true) }
+        connect(root)
+    }
+
+    /// Sets the phase of the app, its state and the events of its options at a launch.
+    private mutating func beginScenes(for event: AppEvent, inBackground: Bool) {
+        features.appPhase = !inBackground ? .launching : usesScenes ? .sceneDisconnected : .background
+        features.scenes.launchEvent = event
+        features.scenes.connectionEvent = usesScenes && !inBackground ? event : .none
+        features.scenes.isVetoed = false
+        features.scenes.hasDelivered = false
+        features.scenes.applicationState = inBackground || usesScenes ? .background : .inactive
+    }
+
+    /// The rule of the calls of a launch.
+    private func ruleOfLaunch(_ inBackground: Bool, _ event: AppEvent) -> Rule {
+        guard inBackground else { return usesScenes ? .launchApp2 : .launchApp1 }
+        guard usesScenes else { return .appBg1 }
+        return event.kind == .location ? .sceneBgLocation : .sceneBg1
     }
 
     /// SCENE-REQ-18, SCENE-REQ-26, SCENE-REQ-27: warns of an app without scenes. Returns false if it cannot launch.
-    /// An app is assumed to be built with the SDK of its release.
+    /// The exception depends on the SDK, too (SCENE-SDK-1, SCENE-SDK-2).
     private mutating func checkScenes() -> Bool {
         if usesScenes { return true }
         if applies(.sceneReq27) {
-            cite(.sceneReq27)
-            return false
+            let isRaised = sdk >= .firstWithSceneException
+            cite(isRaised ? .sceneReq27 : .sceneSDK2)
+            return !isRaised
         }
         if applies(.sceneReq26) {
-            cite(.sceneReq26)
+            cite(sdk >= .firstWithSceneException ? .sceneSDK1 : .sceneReq26)
             emitMessage(.warning, .scenesSoonRequired, .none)
         } else if applies(.sceneReq18), release >= .firstWithSceneWarning {
             cite(.sceneReq18)
@@ -90,6 +116,7 @@ extension World {
     private mutating func rootMade() {
         let root = createdObject.asController
         guard root.exists else { return }
+        useWindowOfScene(WindowID.main)
         setRoot(root, of: WindowID.main)
         enqueue(.release(root))
     }
@@ -99,18 +126,57 @@ extension World {
         if method == .sceneWillConnect { return callAboutConnection() }
         let phase = features.appPhase
         enterPhase(method)
-        if blueprint.app.overrides.contains(method) {
-            let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
-            enqueueCall(MethodCall(receiver: receiver, method: method))
+        if let state = stateBefore(method) { features.scenes.applicationState = state }
+        let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
+        callDelegate(receiver, method, options(of: method))
+        if blueprint.app.overrides.contains(method), method == .willFinishLaunching || method == .didFinishLaunching {
+            enqueue(.system(.launchMethodAnswered))
         }
+        if let state = stateAfter(method) { enqueue(.system(.enterState(state))) }
         postNotifications(of: method, before: phase)
     }
 
-    /// Makes the call about a connection, with the URL that led to it, or nil.
+    /// The options that a call of the app's delegate has, or `.absent`.
+    private mutating func options(of method: Method) -> Argument {
+        switch method {
+        case .willFinishLaunching, .didFinishLaunching: launchOptions()
+        case .configurationForConnecting: .object(ObjectRef(.connectionOptions, hasSecondScene ? 2 : 0))
+        default: .absent
+        }
+    }
+
+    /// APP-STATE-VALUE-1: the state that changes before the call; nil if it stays.
+    private func stateBefore(_ method: Method) -> ApplicationState? {
+        switch method {
+        case .applicationDidBecomeActive: .active
+        case .applicationDidEnterBackground, .sceneDidEnterBackground: .background
+        default: nil
+        }
+    }
+
+    /// APP-STATE-VALUE-1: the state that changes after the call; nil if it stays.
+    private func stateAfter(_ method: Method) -> ApplicationState? {
+        switch method {
+        case .applicationWillResignActive, .applicationWillEnterForeground, .sceneWillResignActive,
+            .sceneWillEnterForeground:
+            .inactive
+        default: nil
+        }
+    }
+
+    /// Makes the call about a connection, with the URL that led to it, or nil, and the options.
     private mutating func callAboutConnection() {
-        let url = takeConnectionURL()
-        if url.exists { cite(.sceneURL1) }
-        callScene(.sceneWillConnect, url.exists ? .string(url) : .null)
+        let event = features.scenes.connectionEvent
+        switch event.kind {
+        case .url: cite(.sceneURL1)
+        case .activity: cite(.sceneActivity1)
+        case .notification: cite(.sceneResponse1)
+        case .shortcut: cite(.sceneShortcut1)
+        case .none, .push, .fetch, .task, .location: break
+        }
+        for method in event.kind.callsWithoutScenes { recordCallOfScene(insteadOf: method) }
+        callScene(
+            .sceneWillConnect, event.kind == .url ? event.argument : .null, .object(ObjectRef(.connectionOptions)))
         postNotifications(of: .sceneWillConnect, before: features.appPhase)
     }
 
@@ -120,6 +186,7 @@ extension World {
         if id.exists {
             guard isAlive(id) else { return }
             if let obstacle = obstacle(to: id, entering: .none) { return refuse(obstacle, id, self[window].root) }
+            noteScene(of: window, isNew: true)
         } else if self[contents: self[window].shownRoot].presented.exists {
             let shown = self[window].shownRoot
             return refuse(.rootGoneWhilePresenting, shown, self[contents: shown].presented)
@@ -145,15 +212,39 @@ extension World {
             self[old].hosting = .none
             enqueue(.release(old))
         }
-        if self[window].isVisible { scheduleShow(window) }
+        if self[window].isVisible, !self[window].lacksScene { scheduleShow(window) }
     }
 
-    /// `makeKeyAndVisible`.
+    /// `makeKeyAndVisible` by the app.
+    mutating func activate(_ window: WindowID) {
+        guard window.index < windows.count else { return }
+        noteScene(of: window, isNew: false)
+        keyWindow = window
+        self[window].isVisible = true
+        // SCENE-CODE-1: code makes the window while the scene connects.
+        loadRoot(of: window, by: usesScenes && features.appPhase == .launching ? .sceneCode1 : .windowVisible1)
+        if !self[window].lacksScene { scheduleShow(window) }
+    }
+
+    /// UIKit makes the window of a launch or of a scene visible.
     mutating func makeVisible(_ window: WindowID) {
         guard window.index < windows.count else { return }
         keyWindow = window
         self[window].isVisible = true
+        if !self[window].lacksScene {
+            let isInBackground = !usesScenes && features.launchesInBackground && window == WindowID.main
+            loadRoot(of: window, by: isInBackground ? .launchBg1 : .windowVisible1)
+        }
         scheduleShow(window)
+    }
+
+    /// WINDOW-VISIBLE-1, SCENE-CODE-1: a window that becomes visible loads the view of its root.
+    private mutating func loadRoot(of window: WindowID, by rule: Rule) {
+        let root = self[window].root
+        guard root.exists, self[window].shownRoot != root else { return }
+        let cause = self.rule
+        load(root, by: rule)
+        cite(cause)
     }
 
     private mutating func scheduleShow(_ window: WindowID) {
@@ -170,7 +261,7 @@ extension World {
         }
         self[window].isScheduled = false
         let old = self[window].shownRoot
-        let new = self[window].root
+        let new = self[window].lacksScene ? .none : self[window].root
         guard old != new else { return activate(window, isFirst: false) }
         let isFirst = !self[window].hasShownRoot
         self[window].shownRoot = new
@@ -190,20 +281,30 @@ extension World {
     /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.
     private mutating func activate(_ window: WindowID, isFirst: Bool) {
         if isFirst, isSecondScene(window) { return activateSecondScene() }
+        if features.launchesInBackground, !usesScenes, window == WindowID.main, isFirst {
+            return enqueueAfter(0, .system(.deliverLaunchEvent))
+        }
+        // An app whose window gets its root later is active already.
+        guard features.appPhase == .launching else { return }
         guard window == WindowID.main, !features.launchesInBackground, isFirst || !self[window].hasShownRoot else {
             return
         }
         if usesScenes {
-            cite(.launchApp2)
+            cite(.bg3)
+            recordMissedLifeCycle(.applicationDidBecomeActive, nil)
+            cite(.sceneFg1)
             enqueue(.callDelegate(.sceneWillEnterForeground))
             enqueue(.activateScene(window))
             return
         }
         cite(.launchOrder1)
+        for call in [Method.sceneWillEnterForeground, .sceneDidBecomeActive] { recordMissedLifeCycle(nil, call) }
         let activeFirst = !has(.rootAppearsBeforeActivation) && !has(.rootAppearsBeforeActivationAgain)
         if activeFirst {
+            enqueue(.system(.deliverLaunchEvent))
             enqueue(.callDelegate(.applicationDidBecomeActive))
         } else {
+            enqueueAfter(0, .system(.deliverLaunchEvent))
             enqueueAfter(0, .launch(.callDelegate(.applicationDidBecomeActive)))
         }
     }

@@ -2,7 +2,7 @@
 extension World {
     /// Discards the controllers of the old process, and begins the numbers of instances again. The script may still
     /// have references to these controllers.
-    mutating func beginRelaunch() {
+    mutating func beginRelaunch(inBackground: Bool) {
         cite(.relaunch1)
         dropTimers()
         for id in livingControllers() {
@@ -27,7 +27,7 @@ extension World {
         windows = Array(repeating: Window(), count: windows.count)
         keyWindow = WindowID.main
         enqueue(.system(.restarted))
-        enqueue(.system(.relaunch))
+        enqueue(.system(.relaunch(inBackground: inBackground)))
     }
 
     /// Recycles the slot of a forgotten controller, unless the script still has a reference to it.
@@ -37,10 +37,10 @@ extension World {
         stop(for: .deallocated(id))
     }
 
-    mutating func relaunch() {
+    mutating func relaunch(inBackground: Bool) {
         let canRestore = features.archive.isComplete && blueprint.app.overrides.contains(.shouldRestoreApplicationState)
         features.restoresState = canRestore && !usesScenes
-        return launch(features.recipe.root, inBackground: false)
+        return launch(features.recipe.root, inBackground: inBackground)
     }
 
     /// Records how the app is launched. A root that the script has created is created again from its class.

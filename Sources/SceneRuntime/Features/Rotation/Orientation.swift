@@ -176,7 +176,7 @@ extension World {
 
     /// ROT-MASK-1: asks the app's delegate, if it has a handler; otherwise uses the declared orientations.
     private mutating func askApp() {
-        cite(.rotMask1)
+        cite(usesScenes ? .sceneOrient1 : .rotMask1)
         returnValue = .absent
         if blueprint.app.overrides.contains(.applicationSupportedInterfaceOrientations) {
             enqueueCall(
@@ -188,6 +188,7 @@ extension World {
     }
 
     private mutating func appAnswered() {
+        cite(.rotMask1)
         guard isAlive(features.change.subject) else { return stopChange() }
         features.change.allowed = appOrientations
         if blueprint.app.overrides.contains(.applicationSupportedInterfaceOrientations) {

@@ -1,7 +1,9 @@
 /// Requests about window scenes (`UIWindowScene`), not about the scenes of storyboards.
 public enum SceneRequest: Hashable, Sendable, BitwiseCopyable {
-    /// Somebody opens a URL of the app.
-    case openURL(NameID)
+    /// The user or the system has an event for the app.
+    case receive(AppEvent)
+    /// Code of the app sets the scene of a window.
+    case adopt(WindowID)
     /// The user or code of the app opens a second scene, with a root in a window. The root is a controller, or one of
     /// a class that the app creates when the scene is connected.
     case open(ControllerID, of: ClassID, in: WindowID)

@@ -3,7 +3,7 @@ extension MethodRow {
     static let scenes: [MethodRow] = [
         MethodRow(
             .configurationForConnecting, handler: "configurationForConnecting", name: "application",
-            ["configurationForConnecting"], parameters: [],
+            ["configurationForConnecting"], parameters: ["options"],
             of: .app, in: .app, .since(13), result: .nothing, values: false),
         MethodRow(
             .didDiscardSceneSessions, handler: "didDiscardSceneSessions", name: "application",
@@ -11,7 +11,8 @@ extension MethodRow {
             parameters: [],
             of: .app, in: .app, .since(13), result: .nothing, values: false),
         MethodRow(
-            .sceneWillConnect, handler: "sceneWillConnect", name: "scene", ["willConnectTo"], parameters: ["url"],
+            .sceneWillConnect, handler: "sceneWillConnect", name: "scene", ["willConnectTo"],
+            parameters: ["url", "options"],
             of: .scene, in: .app, .since(13), result: .nothing, values: false),
         MethodRow(
             .sceneDidDisconnect, handler: "sceneDidDisconnect", [], parameters: [],

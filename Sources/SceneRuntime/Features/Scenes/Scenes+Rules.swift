@@ -23,15 +23,12 @@ extension RuleSpec {
             """,
             asserts: [.sceneDidDisconnect, .sceneWillConnect]),
         RuleSpec(
-            .sceneURL1, "SCENE-URL-1", .since(13), .documented, "OPENURL, ADOC",
-            "UIKit passes a URL that starts the app, or connects its scene, to scene(_:willConnectTo:options:).",
+            .sceneURL1, "SCENE-URL-1", .since(13), .documented, "ALINKS, JAKEHAO, OPENURL",
+            "With scenes, a URL that starts the app or connects its scene is in the connection options only.",
             asserts: [.sceneWillConnect]),
         RuleSpec(
-            .sceneURL2, "SCENE-URL-2", .since(13), .documented, "OPENURL",
-            """
-            A connected scene receives a URL in openURLContexts. A scene in the background first enters the \
-            foreground.
-            """),
+            .sceneURL2, "SCENE-URL-2", .since(13), .contested, "ALINKS, LATAP",
+            "A connected scene gets openURLContexts. Whether before or after it becomes active is contested."),
         RuleSpec(
             .sceneState1, "SCENE-STATE-1", .since(13), .documented, "SDKH, NEU2",
             """

@@ -2,7 +2,8 @@
 extension World {
     mutating func perform(_ request: SceneRequest) {
         switch request {
-        case .openURL(let url): receive(url)
+        case .receive(let event): receive(event)
+        case .adopt(let window): adopt(window)
         case .open(let root, let cls, let window):
             // UIKit opens and closes scenes when the turn of the run loop has ended.
             addOwner(root)
@@ -18,18 +19,17 @@ extension World {
         return event == .disconnectScene && !isInBackground ? .appInFront : nil
     }
 
-    /// Returns the URL that starts the app or connects its scene, or none. It is reported once.
-    mutating func takeConnectionURL() -> NameID {
-        let url = features.scenes.connectionURL
-        features.scenes.connectionURL = .none
-        return url
+    /// Returns the event that starts the app or connects its scene, or none. The next launch has none.
+    mutating func takePendingEvent() -> AppEvent {
+        let event = features.scenes.pending
+        features.scenes.pending = .none
+        return event
     }
 
-    /// Calls the scene's delegate about a URL, if the script has a handler.
-    mutating func callScene(_ method: Method, _ url: Argument) {
+    /// Calls the scene's delegate, if the script has a handler.
+    mutating func callScene(_ method: Method, _ first: Argument, _ second: Argument = .absent) {
         enterPhase(method)
-        guard blueprint.app.overrides.contains(method) else { return }
-        enqueueCall(MethodCall(receiver: ObjectRef(.scene), method: method, first: url))
+        callDelegate(ObjectRef(.scene), method, first, second)
     }
 
     /// SCENE-RECONNECT-1: the process goes on, without a window.
@@ -70,21 +70,33 @@ extension World {
         return walk.exists
     }
 
-    /// SCENE-RECONNECT-1: the scene connects again, with a root that is made as at the launch.
+    /// SCENE-RECONNECT-1, SCENE-BG-2: the scene connects again, or for the first time, with a root that is made as at
+    /// the launch.
     mutating func reconnectScene() {
-        cite(features.scenes.connectionURL.exists ? .sceneURL1 : .sceneReconnect1)
+        cite(features.scenes.hasConnected ? .sceneReconnect1 : .sceneBg2)
+        features.scenes.connectionEvent = takePendingEvent()
         features.launchesInBackground = false
         features.appPhase = .launching
-        features.scenes.isReconnecting = true
         connect(features.recipe.root)
     }
 
-    /// The app's code makes a root, and the scene shows it in its window.
+    /// The system asks for a configuration if the session is new (SCENE-CONFIG-1). The app's code makes a root, and the
+    /// scene shows it in its window.
     mutating func connect(_ root: LaunchOperation) {
+        let cause = rule
+        if !features.scenes.hasSession {
+            features.scenes.hasSession = true
+            cite(.sceneConfig1)
+            enqueue(.callDelegate(.configurationForConnecting))
+            cite(cause)
+        }
+        enqueue(.system(.beginConnection))
         makeRootFirst(root)
         enqueue(.callDelegate(.sceneWillConnect))
+        if features.scenes.connectionEvent.kind == .notification {
+            deliver(features.scenes.connectionEvent, isLaunch: true)
+        }
         if applies(.sceneState2), features.savedActivity.kind == .string {
-            let cause = rule
             cite(.sceneState2)
             enqueue(.system(.restoreActivity))
             cite(cause)
@@ -107,37 +119,6 @@ extension World {
         guard features.savedActivity.kind == .string else { return }
         for id in livingControllers() where features.activities[id] == NameID(features.savedActivity.extra) {
             call(id, .updateUserActivityState, features.savedActivity)
-        }
-    }
-
-    /// A URL comes from the run loop: in the middle of a turn it waits for its end.
-    mutating func receive(_ url: NameID) {
-        if isAtRest { return openURL(url) }
-        if hasEnded { return refuse(.appBusy, .none, .none) }
-        enqueueAtCommit(.system(.openURL(url)))
-    }
-
-    /// SCENE-URL-1, SCENE-URL-2: somebody opens a URL of the app.
-    mutating func openURL(_ url: NameID) {
-        guard usesScenes else { return refuse(.urlWithoutScenes, .none, .none) }
-        if hasSecondScene { return refuse(.severalScenes, .none, .none) }
-        switch features.appPhase {
-        case .notLaunched: refuse(.appNotLaunched, .none, .none)
-        case .launching: refuse(.appStarting, .none, .none)
-        case .sceneClosed, .terminated:
-            features.scenes.connectionURL = url
-            beginRelaunch()
-        case .sceneDisconnected:
-            features.scenes.connectionURL = url
-            reconnectScene()
-        case .background:
-            cite(.sceneURL2)
-            enqueue(.callDelegate(.sceneWillEnterForeground))
-            enqueue(.system(.deliverURL(url)))
-            enqueue(.callDelegate(.sceneDidBecomeActive))
-        case .active, .inactive:
-            cite(.sceneURL2)
-            callScene(.sceneOpenURLContexts, .string(url))
         }
     }
 }

@@ -17,7 +17,9 @@ extension World {
         if let obstacle = obstacle(toScene: root, in: window) { return refuse(obstacle, root, .none) }
         cite(.sceneNew1)
         features.scenes.second = window
+        cite(.sceneConfig3)
         enqueue(.callDelegate(.configurationForConnecting))
+        cite(.sceneNew1)
         if cls.exists { enqueue(.make(cls)) }
         enqueue(.system(.sceneRoot(root)))
         enqueue(.system(.callSecondScene(.sceneWillConnect)))
@@ -58,11 +60,10 @@ extension World {
 
     /// Calls the delegate of the second scene, if the script has a handler.
     mutating func callSecondScene(_ method: Method) {
-        if blueprint.app.overrides.contains(method) {
-            enqueueCall(
-                MethodCall(
-                    receiver: .secondScene, method: method, first: method == .sceneWillConnect ? .null : .absent))
-        }
+        let connects = method == .sceneWillConnect
+        callDelegate(
+            .secondScene, method, connects ? .null : .absent,
+            connects ? .object(ObjectRef(.connectionOptions, 2)) : .absent)
         postNotifications(of: method, before: features.appPhase, isSecond: true)
     }
 

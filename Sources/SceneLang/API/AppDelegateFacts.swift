@@ -1,0 +1,150 @@
+import SceneRuntime
+
+/// What a script says about the delegates of its app, for the adoption of scenes. Only places in the script itself are
+/// included, not those in files that it imports.
+package struct AppDelegateFacts: Sendable {
+    /// A handler of the app delegate, a scene delegate or the notification center's delegate.
+    package struct Handler: Sendable {
+        /// The name in scripts.
+        package let name: String
+        /// Whether a scene delegate has it.
+        package let isOfScene: Bool
+        package let parameters: [String]
+        /// The name in the source; nil for a function of Swift.
+        package let nameSpan: SourceSpan?
+        /// The body with its braces; nil for a function of Swift.
+        package let body: SourceSpan?
+        /// The line of the declaration, from 1.
+        package let line: Int
+    }
+
+    /// A statement of a handler that makes the window: `root X` or `activate W`.
+    package struct WindowStatement: Sendable {
+        /// The handler that contains it.
+        package let handler: String
+        /// The controller that becomes the root; nil for `activate`.
+        package let root: String?
+        package let span: SourceSpan
+        package let line: Int
+        /// The text, on one line.
+        package let text: String
+    }
+
+    /// A launch option that a launch method reads.
+    package struct OptionRead: Sendable {
+        /// The name after the dot.
+        package let key: String
+        package let handler: String
+        package let line: Int
+    }
+
+    package private(set) var handlers: [Handler] = []
+    package private(set) var windowStatements: [WindowStatement] = []
+    package private(set) var optionReads: [OptionRead] = []
+    /// The libraries that `uses` names.
+    package private(set) var libraries: [String] = []
+    /// The line `scenes = …`, and its value.
+    package private(set) var scenesLine: (span: SourceSpan, value: Bool)?
+    /// The scene with which the app launches: the initial scene, if a statement launches the storyboard.
+    package private(set) var initial: String?
+    /// The controller with which a statement launches the app in code.
+    package private(set) var launchRoot: String?
+    /// The controllers that are classes of Swift.
+    package private(set) var swiftClasses: Set<String> = []
+
+    init(_ script: LintScript) {
+        let tree = script.trees[script.main]
+        let table = script.declarations.app.table
+        for member in table.handlers where member.site.tree == script.main {
+            if let handler = AppDelegateFacts.handler(member, script) { handlers.append(handler) }
+            addWindowStatements(of: member, script)
+            addOptionReads(of: member, script)
+        }
+        for property in table.properties where property.site.tree == script.main {
+            let key = script.text(property.name.name)
+            if key == AppKey.scenes, case .boolean(let value) = tree[property.value] {
+                scenesLine = (tree.span(of: property.site.declaration), value)
+            }
+            if key == AppKey.libraries { libraries = AppDelegateFacts.texts(property.value, tree) }
+        }
+        addLaunches(script)
+        for entry in script.declarations.controllers where entry.isSwift {
+            swiftClasses.insert(script.text(entry.name))
+        }
+    }
+
+    private static func handler(_ member: MemberTable.HandlerMember, _ script: LintScript) -> Handler? {
+        guard let method = member.methods.first else { return nil }
+        let tree = script.trees[member.site.tree]
+        var (nameSpan, body): (SourceSpan?, SourceSpan?) = (nil, nil)
+        if case .handler(let written) = tree[member.site.declaration] {
+            (nameSpan, body) = (tree.span(of: written.name), tree.span(of: written.body))
+        }
+        return Handler(
+            name: method.spec.handler.text, isOfScene: method.spec.owner == .scene,
+            parameters: script.parameterNames(of: member).map { script.text($0) }, nameSpan: nameSpan, body: body,
+            line: tree.line(of: member.span))
+    }
+
+    private mutating func addWindowStatements(of member: MemberTable.HandlerMember, _ script: LintScript) {
+        guard let method = member.methods.first else { return }
+        for site in script.verbs where site.statement.verb == .root || site.statement.verb == .activate {
+            guard script.contains(member, site.span, of: site.tree) else { continue }
+            let root =
+                site.statement.verb == .root
+                ? script.controller(site.statement.operand, in: site.tree).map { script.name(of: $0) } : nil
+            let tree = script.trees[site.tree]
+            windowStatements.append(
+                WindowStatement(
+                    handler: method.spec.handler.text, root: root, span: site.span, line: tree.line(of: site.span),
+                    text: tree.sourceText(of: site.span)))
+        }
+    }
+
+    private mutating func addOptionReads(of member: MemberTable.HandlerMember, _ script: LintScript) {
+        guard let method = member.methods.first, method == .willFinishLaunching || method == .didFinishLaunching
+        else { return }
+        let tree = script.trees[member.site.tree]
+        for (key, span) in script.optionReads(in: member) {
+            optionReads.append(OptionRead(key: key, handler: method.spec.handler.text, line: tree.line(of: span)))
+        }
+    }
+
+    private mutating func addLaunches(_ script: LintScript) {
+        for site in script.verbs where site.statement.effects.contains(.fillsWindow) && !site.isExpected {
+            guard site.statement.verb != .root, site.statement.verb != .activate else { continue }
+            if let root = script.controller(.with, of: site) {
+                launchRoot = launchRoot ?? script.name(of: root)
+            } else if let scene = script.declarations.initial[1] {
+                initial = script.name(of: scene)
+            }
+        }
+    }
+
+    private static func texts(_ value: ExpressionID, _ tree: SyntaxTree) -> [String] {
+        guard case .array(let elements) = tree[value] else { return [] }
+        return tree.elements(of: elements).compactMap { element in
+            guard case .string(let text) = tree[element] else { return nil }
+            return tree.string(of: text)
+        }
+    }
+}
+
+extension Script {
+    /// Returns what a script says about the delegates of its app; nil with the diagnostics if it has errors.
+    package static func appDelegateFacts(
+        of file: SourceFile, settings: Settings, reader: ImportReader
+    ) -> AppDelegateFacts? {
+        var compiler = Compiler(settings)
+        let result = compiler.add(file, lowered: false, reader: reader)
+        return result.hasErrors ? nil : AppDelegateFacts(LintScript(compiler, settings: settings))
+    }
+}
+
+extension SyntaxTree {
+    /// Returns the line, from 1, on which a span starts.
+    fileprivate func line(of span: SourceSpan) -> Int {
+        let before = SourceSpan(file: span.file, start: 0, end: span.start)
+        return sourceText(of: before).utf8.count { $0 == 0x0A } + 1
+    }
+}

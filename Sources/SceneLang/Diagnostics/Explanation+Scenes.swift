@@ -1,0 +1,135 @@
+extension Explanation {
+    /// Warnings of `scenesh check` about apps that have adopted scenes, or have not.
+    static let lintOfScenes: [Explanation] = [
+        Explanation(
+            .silencedHandler,
+            """
+            The app has scenes, and the script has a handler of the app delegate that UIKit calls only without scenes.
+            """,
+            why: """
+                With scenes, UIKit calls the scene delegate about states, URLs, activities and quick actions. It does \
+                not call the app delegate as well. The event of a launch is in the options of `sceneWillConnect`.
+                """,
+            example: """
+                initial scene home
+                app {
+                    on applicationDidBecomeActive { print "refresh" }
+                }
+                launch
+                """,
+            fixedExample: """
+                initial scene home
+                app {
+                    on sceneDidBecomeActive { print "refresh" }
+                }
+                launch
+                """),
+        Explanation(
+            .sceneHandlerWithoutScenes,
+            "The app has no scenes, and the script has handlers of a scene.",
+            why: "Without scenes, UIKit calls only the app delegate. There is no scene delegate.",
+            example: """
+                initial scene home
+                app {
+                    scenes = false
+                    on sceneDidBecomeActive { print "refresh" }
+                }
+                launch
+                """,
+            fixedExample: """
+                initial scene home
+                app {
+                    scenes = false
+                    on applicationDidBecomeActive { print "refresh" }
+                }
+                launch
+                """),
+        Explanation(
+            .earlyWindow,
+            "The app has scenes, and a launch method of the app delegate makes a window.",
+            why: """
+                No scene is connected while UIKit calls the app delegate. A window that is made then has no window \
+                scene and never appears.
+                """,
+            example: """
+                controller home
+                app {
+                    on didFinishLaunching {
+                        root home
+                        activate window
+                    }
+                }
+                launch
+                """,
+            fixedExample: """
+                controller home
+                app {
+                    on sceneWillConnect {
+                        root home
+                        activate window
+                    }
+                }
+                launch
+                """),
+        Explanation(
+            .scenesAreRequired,
+            "The app has no scenes, and is built with the SDK of iOS 27 and runs under iOS 27 or later.",
+            why: "UIKit raises an exception before the first call to such an app.",
+            example: """
+                ios 27
+                initial scene home
+                app { scenes = false }
+                launch
+                """,
+            fixedExample: """
+                ios 27
+                initial scene home
+                launch
+                """),
+        Explanation(
+            .launchOptionsWithScenes,
+            "The app has scenes, and a launch method reads the launch options.",
+            why: """
+                With scenes, the launch options are nil. The reason of the launch is in the connection options, which \
+                `sceneWillConnect` receives.
+                """,
+            example: """
+                initial scene home
+                app {
+                    on didFinishLaunching(options) { print options?.shortcutItem }
+                }
+                launch
+                """,
+            fixedExample: """
+                initial scene home
+                app {
+                    on sceneWillConnect(url, options) { print options.shortcutItem }
+                }
+                launch
+                """),
+        Explanation(
+            .halfEvent,
+            """
+            The app has scenes, and handles URLs, activities or quick actions only while a scene is connected.
+            """,
+            why: """
+                UIKit delivers what launches the app in the connection options. It does not call the method for a \
+                connected scene as well. So nothing handles a link that starts the app.
+                """,
+            example: """
+                initial scene home
+                app {
+                    on openURLContexts(url) { print "opens \\(url)" }
+                }
+                launch
+                """,
+            fixedExample: """
+                initial scene home
+                app {
+                    on sceneWillConnect(url) { if url != nil { print "opens \\(url)" } }
+                    on openURLContexts(url) { print "opens \\(url)" }
+                }
+                launch
+                """),
+    ]
+}

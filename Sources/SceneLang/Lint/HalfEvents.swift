@@ -1,0 +1,95 @@
+import SceneRuntime
+
+/// W0527, W0528: launch options that are always nil, and handlers of a scene that miss the launch.
+///
+/// SCENE-OPTIONS-1: with scenes, the launch options are nil, so what a launch method reads from them is nil in every
+/// run. SCENE-URL-1 and its like: a launch delivers its URL, activity or quick action in the connection options, and
+/// does not call the handlers that a connected scene has for the same events. The second rule reports such a handler
+/// only if sceneWillConnect is missing or uses none of its parameters, because code can pass them on.
+enum HalfEvents {
+    /// W0527.
+    @Sendable static func launchOptions(_ script: LintScript) -> [Diagnostic] {
+        guard script.alwaysHasScenes else { return [] }
+        var found: [Diagnostic] = []
+        for handler in script.declarations.app.table.handlers
+        where handler.methods.contains(.willFinishLaunching) || handler.methods.contains(.didFinishLaunching) {
+            for (key, span) in script.optionReads(in: handler) {
+                let option = connectionOption(for: key)
+                found.append(
+                    Diagnostic(
+                        .launchOptionsWithScenes, "the launch options are nil in an app with scenes", at: span,
+                        help: option.map { "read '\($0)' of the options of sceneWillConnect(url, options)" }))
+            }
+        }
+        return found
+    }
+
+    /// W0528.
+    @Sendable static func warmOnly(_ script: LintScript) -> [Diagnostic] {
+        guard script.alwaysHasScenes, !connectionIsRead(script) else { return [] }
+        return SceneAdoption.all.compactMap { row in
+            guard !row.option.text.isEmpty, let handler = script.appHandler(row.scene.text) else { return nil }
+            let option = row.option.text
+            let parameters = option == "urlContexts" ? "sceneWillConnect(url)" : "sceneWillConnect(url, options)"
+            return Diagnostic(
+                .halfEvent, "UIKit does not call '\(row.scene.text)' for what launches the app", at: handler.span,
+                help: "handle it in \(parameters), too: '\(option)' has the reason of a launch")
+        }
+    }
+
+    /// Whether sceneWillConnect uses one of its parameters.
+    private static func connectionIsRead(_ script: LintScript) -> Bool {
+        guard let handler = script.appHandler("sceneWillConnect") else { return false }
+        let tree = script.trees[handler.site.tree]
+        let parameters = script.parameterNames(of: handler)
+        return (0..<tree.expressionCount).contains { index in
+            let id = ExpressionID(index: UInt32(index))
+            guard case .name(let name) = tree[id], parameters.contains(name) else { return false }
+            return script.contains(handler, tree.span(of: id), of: handler.site.tree)
+        }
+    }
+
+    /// Returns the connection option with what a launch option has; nil if there is none.
+    private static func connectionOption(for key: String) -> String? {
+        switch key {
+        case "url": "urlContexts"
+        case "userActivityDictionary": "userActivities"
+        case "remoteNotification": "notificationResponse"
+        case "shortcutItem": "shortcutItem"
+        default: nil
+        }
+    }
+}
+
+extension LintScript {
+    /// Returns the names of the parameters of a handler.
+    func parameterNames(of handler: MemberTable.HandlerMember) -> [IdentifierID] {
+        let tree = trees[handler.site.tree]
+        switch tree[handler.site.declaration] {
+        case .handler(let written): return tree.elements(of: written.parameters).map { $0.name }
+        case .function(let function): return tree.elements(of: function.parameters).map { $0.name }
+        default: return []
+        }
+    }
+
+    /// Returns the members of its last parameter, the launch options, that a launch method reads.
+    func optionReads(in handler: MemberTable.HandlerMember) -> [(key: String, span: SourceSpan)] {
+        guard let options = parameterNames(of: handler).last else { return [] }
+        let tree = trees[handler.site.tree]
+        return (0..<tree.expressionCount).compactMap { index in
+            let id = ExpressionID(index: UInt32(index))
+            guard let (base, name) = tree.member(id), case .name(options) = tree[tree.unwrapped(base)],
+                contains(handler, tree.span(of: id), of: handler.site.tree)
+            else { return nil }
+            return (text(name.name), tree.span(of: id))
+        }
+    }
+}
+
+extension SyntaxTree {
+    /// Returns the expression before `?` or `!`.
+    fileprivate func unwrapped(_ id: ExpressionID) -> ExpressionID {
+        if case .optionalChain(let inner) = self[id] { return inner }
+        return id
+    }
+}

@@ -1,0 +1,41 @@
+import SceneRuntime
+
+/// Whether the app of a script has scenes.
+extension LintScript {
+    /// Whether the app has scenes in every environment of the script. Where this is uncertain, it is false.
+    var alwaysHasScenes: Bool { environments.allSatisfy { hasScenes(in: $0) } }
+
+    /// Whether the app has no scenes in any environment of the script, although each release has them.
+    var neverHasScenes: Bool {
+        environments.allSatisfy { $0.release >= .firstWithScenes && !hasScenes(in: $0) }
+    }
+
+    /// Whether the app has scenes, as the world decides it.
+    func hasScenes(in environment: Environment) -> Bool {
+        guard environment.release >= .firstWithScenes else { return false }
+        if let scenes = environment.scenes { return scenes }
+        return appHandler("configurationForConnecting") != nil || declaresScenes
+    }
+
+    /// The line `scenes = …` of the app, if there is one.
+    var scenesLine: MemberTable.PropertyMember? {
+        declarations.app.table.properties.last { names.text(of: $0.name.name) == AppKey.scenes }
+    }
+
+    private var declaresScenes: Bool {
+        guard let line = scenesLine, case .boolean(let value) = trees[line.site.tree][line.value] else { return true }
+        return value
+    }
+
+    /// Returns the handler of the app's delegates with this name, or nil.
+    func appHandler(_ name: String) -> MemberTable.HandlerMember? {
+        declarations.app.table.handlers.first { handler in
+            handler.methods.contains { $0.spec.handler.text == name }
+        }
+    }
+
+    /// Whether a place is in the declaration of a handler.
+    func contains(_ handler: MemberTable.HandlerMember, _ span: SourceSpan, of tree: Int) -> Bool {
+        handler.site.tree == tree && trees[tree].span(of: handler.site.declaration).encloses(span)
+    }
+}

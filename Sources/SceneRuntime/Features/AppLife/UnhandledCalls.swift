@@ -1,0 +1,38 @@
+/// The calls to the delegates of the app, its scenes and the notification center.
+extension World {
+    /// Calls a delegate of the app, if the script has a handler. A call without a handler has a line only, and only if
+    /// something needs it (`reportsUnhandledCalls`): the category `unhandled`, or an expectation.
+    mutating func callDelegate(
+        _ receiver: ObjectRef, _ method: Method, _ first: Argument = .absent, _ second: Argument = .absent
+    ) {
+        let isHandled = blueprint.app.overrides.contains(method)
+        guard isHandled || reportsUnhandledCalls && method.isMadeWithoutHandler else { return }
+        enqueueCall(MethodCall(receiver: receiver, method: method, first: first, second: second))
+    }
+
+    /// Records that UIKit does not make the call of the life cycle that belongs to the other mode: with scenes that of
+    /// the app delegate, without scenes that of the scene delegate. Both are nil where the other mode has no such call.
+    mutating func recordMissedLifeCycle(_ application: Method?, _ scene: Method?) {
+        guard observation.isOn else { return }
+        if usesScenes {
+            if let application { recordMissed(application, of: ObjectRef(.app), .sceneDelegateInstead) }
+        } else if let scene {
+            recordMissed(scene, of: ObjectRef(.scene), .appDelegateInstead)
+        }
+    }
+}
+
+extension Method {
+    /// Whether UIKit behaves in the same way with and without an implementation of this method of a delegate of the
+    /// app. The answers to the other methods decide what UIKit does next, so a line for a call to no implementation
+    /// would be wrong.
+    var isMadeWithoutHandler: Bool {
+        switch self {
+        case .configurationForConnecting, .stateRestorationActivity, .shouldSaveApplicationState,
+            .shouldRestoreApplicationState, .applicationSupportedInterfaceOrientations,
+            .applicationViewControllerWithRestorationIdentifierPath:
+            false
+        default: true
+        }
+    }
+}

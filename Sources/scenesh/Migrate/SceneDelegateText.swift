@@ -1,0 +1,161 @@
+import SceneLang
+
+/// Swift of a scene delegate: a method for each handler that moves, with the line of the handler in the script.
+struct SceneDelegateText: Sendable {
+    /// Where the window comes from.
+    enum Window: Sendable {
+        /// UIKit loads the storyboard of the manifest, and sets the window.
+        case storyboard
+        /// The delegate makes the window, with a controller of a class. The line is that of the script.
+        case code(root: String, line: Int?)
+        /// The script does not say.
+        case none
+    }
+
+    /// An event that a launch delivers in the connection options, and a method while a scene is connected.
+    private enum Event: CaseIterable {
+        case url, activity, shortcut
+
+        /// The handlers of scripts that receive it, of the app delegate and of a scene.
+        var handlers: [String] {
+            switch self {
+            case .url: ["openURL", "openURLContexts"]
+            case .activity: ["continueUserActivity", "sceneContinueUserActivity"]
+            case .shortcut: ["performActionForShortcutItem", "scenePerformActionForShortcutItem"]
+            }
+        }
+
+        /// The launch option with the event.
+        var launchOption: String {
+            switch self {
+            case .url: "url"
+            case .activity: "userActivityDictionary"
+            case .shortcut: "shortcutItem"
+            }
+        }
+
+        /// The statement that passes the event of a launch to the method of a connected scene.
+        var forwarding: String {
+            switch self {
+            case .url:
+                "if !connectionOptions.urlContexts.isEmpty { "
+                    + "self.scene(scene, openURLContexts: connectionOptions.urlContexts) }"
+            case .activity: "for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }"
+            case .shortcut:
+                "if let item = connectionOptions.shortcutItem { "
+                    + "self.windowScene(windowScene, performActionFor: item) { _ in } }"
+            }
+        }
+    }
+
+    let text: String
+
+    /// - Parameters:
+    ///   - file: the name of the script, for comments.
+    ///   - handlers: those of the script's app.
+    init(file: String, handlers: [AppDelegateFacts.Handler], window: Window) {
+        let events = Event.allCases.filter { event in handlers.contains { event.handlers.contains($0.name) } }
+        var lines = ["import UIKit", "", "class SceneDelegate: UIResponder, UIWindowSceneDelegate {"]
+        lines += ["    var window: UIWindow?", ""]
+        lines += SceneDelegateText.connection(file, handlers, window, events)
+        for method in SceneDelegateText.methods {
+            guard let place = SceneDelegateText.place(of: method.handlers, handlers, file) else { continue }
+            lines += ["", method.head, "        // \(place)\(method.note)"] + method.body + ["    }"]
+        }
+        lines.append("}")
+        text = lines.joined(separator: "\n") + "\n"
+    }
+
+    /// `scene(_:willConnectTo:options:)`.
+    private static func connection(
+        _ file: String, _ handlers: [AppDelegateFacts.Handler], _ window: Window, _ events: [Event]
+    ) -> [String] {
+        var body: [String] = []
+        var needsScene = events.contains(.shortcut)
+        switch window {
+        case .storyboard: body.append("// UIKit has set the window: the manifest names a storyboard.")
+        case .none: body.append("// Make the window here, with UIWindow(windowScene:), unless a storyboard does.")
+        case .code(let root, let line):
+            needsScene = true
+            let place = line.map { "  // \(file):\($0)" } ?? ""
+            body += [
+                "let window = UIWindow(windowScene: windowScene)", "window.rootViewController = \(root)()\(place)",
+                "self.window = window", "window.makeKeyAndVisible()",
+            ]
+        }
+        if let handler = handlers.first(where: { $0.name == "sceneWillConnect" }) {
+            body.append("// \(file):\(handler.line)")
+        }
+        if !events.isEmpty {
+            body.append("// A launch delivers its reason here, and calls none of the methods below.")
+            body += events.map(\.forwarding)
+        }
+        if handlers.contains(where: { $0.name == "didReceiveNotificationResponse" }) {
+            body.append(
+                "// connectionOptions.notificationResponse: the notification center's delegate gets it as well.")
+        }
+        if needsScene { body.insert("guard let windowScene = scene as? UIWindowScene else { return }", at: 0) }
+        return [
+            "    func scene(", "        _ scene: UIScene, willConnectTo session: UISceneSession,",
+            "        options connectionOptions: UIScene.ConnectionOptions", "    ) {",
+        ] + body.map { "        " + $0 } + ["    }"]
+    }
+
+    /// Returns the lines of the script with the handlers among `names`; nil if it has none.
+    private static func place(of names: [String], _ handlers: [AppDelegateFacts.Handler], _ file: String) -> String? {
+        let found = handlers.filter { names.contains($0.name) }
+        return found.isEmpty ? nil : found.map { "\(file):\($0.line)" }.joined(separator: ", ")
+    }
+
+    /// A method of the scene delegate.
+    private struct DelegateMethod {
+        /// The handlers of scripts whose code it takes.
+        let handlers: [String]
+        let head: String
+        var note = ""
+        var body: [String] = []
+    }
+
+    private static let methods = [
+        DelegateMethod(
+            handlers: ["applicationDidBecomeActive", "sceneDidBecomeActive"],
+            head: "    func sceneDidBecomeActive(_ scene: UIScene) {"),
+        DelegateMethod(
+            handlers: ["applicationWillResignActive", "sceneWillResignActive"],
+            head: "    func sceneWillResignActive(_ scene: UIScene) {"),
+        DelegateMethod(
+            handlers: ["applicationDidEnterBackground", "sceneDidEnterBackground"],
+            head: "    func sceneDidEnterBackground(_ scene: UIScene) {"),
+        DelegateMethod(
+            handlers: ["applicationWillEnterForeground", "sceneWillEnterForeground"],
+            head: "    func sceneWillEnterForeground(_ scene: UIScene) {", note: ", and now at each cold launch"),
+        DelegateMethod(
+            handlers: Event.url.handlers,
+            head: "    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {"),
+        DelegateMethod(
+            handlers: ["willContinueUserActivity", "sceneWillContinueUserActivity"],
+            head: "    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {"),
+        DelegateMethod(
+            handlers: Event.activity.handlers,
+            head: "    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {"),
+        DelegateMethod(
+            handlers: Event.shortcut.handlers,
+            head: """
+                    func windowScene(
+                        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+                        completionHandler: @escaping (Bool) -> Void
+                    ) {
+                """, body: ["        completionHandler(true)"]),
+        DelegateMethod(
+            handlers: ["shouldSaveApplicationState", "willEncodeRestorableState", "stateRestorationActivity"],
+            head: "    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {",
+            body: ["        return scene.userActivity"]),
+        DelegateMethod(
+            handlers: ["shouldRestoreApplicationState", "didDecodeRestorableState", "restoreInteractionStateWith"],
+            head: """
+                    func scene(
+                        _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+                    ) {
+                """),
+    ]
+}

@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Tests `scenesh migrate`: the Swift that it writes is type-checked against stubs of UIKit, the property list is read by
+Python's reader, and the moved script is run. Usage: migrate.py TOOL [NAME]
+
+`cases/NAME.scene` is a script without scenes; `UIKit/UIKit.swift` has the stubs."""
+import glob
+import json
+import os
+import plistlib
+import re
+import shutil
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(os.path.dirname(HERE), "Support"))
+from suite import Skipped, main  # noqa: E402
+
+TOOL = os.path.abspath(sys.argv[1])
+CASES = sorted(glob.glob(os.path.join(HERE, "cases", "*.scene")))
+STORYBOARD = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a1b-2C-3d4">
+<scenes><scene sceneID="s1a-2B-3c4"><objects>
+<viewController id="a1b-2C-3d4" sceneMemberID="viewController"/>
+<placeholder placeholderIdentifier="IBFirstResponder" id="f1r-2S-3t4" sceneMemberID="firstResponder"/>
+</objects></scene></scenes></document>
+"""
+
+
+def tool(*arguments, status=None):
+    """Standard output of the tool."""
+    done = subprocess.run([TOOL, *arguments], capture_output=True, text=True, timeout=120, check=False)
+    assert status is None or done.returncode == status, f"{arguments}: {done.returncode}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def migrated(case, home):
+    """The folder with what the tool writes for a script."""
+    folder = os.path.join(home, os.path.basename(case))
+    tool("migrate", "--write", folder, case, status=1)
+    return folder
+
+
+def manifest(path):
+    """The configuration of the manifest in a property list."""
+    with open(path, "rb") as file:
+        scenes = plistlib.load(file)["UIApplicationSceneManifest"]
+    assert scenes["UIApplicationSupportsMultipleScenes"] is False
+    (configuration,) = scenes["UISceneConfigurations"]["UIWindowSceneSessionRoleApplication"]
+    assert configuration["UISceneDelegateClassName"].endswith(".SceneDelegate"), configuration
+    return configuration
+
+
+def the_swift_compiles(home):
+    """Each delegate is type-checked, with classes for the roots that it names."""
+    if not shutil.which("swiftc"):
+        raise Skipped("swiftc is missing")
+    stubs = os.path.join(HERE, "UIKit", "UIKit.swift")
+    subprocess.run(
+        ["swiftc", "-parse-as-library", "-module-name", "UIKit", "-emit-module", "-emit-module-path",
+         os.path.join(home, "UIKit.swiftmodule"), stubs], check=True, timeout=300)
+    for case in CASES:
+        path = os.path.join(migrated(case, home), "SceneDelegate.swift")
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        roots = sorted(set(re.findall(r"rootViewController = (\w+)\(\)", text)))
+        classes = os.path.join(home, "Roots.swift")
+        with open(classes, "w", encoding="utf-8") as file:
+            file.write("import UIKit\n" + "".join(f"class {name}: UIViewController {{}}\n" for name in roots))
+        done = subprocess.run(["swiftc", "-typecheck", "-parse-as-library", "-I", home, path, classes],
+                              capture_output=True, text=True, timeout=300, check=False)
+        assert done.returncode == 0 and "warning" not in done.stderr, f"{case}\n{text}\n{done.stderr}"
+
+
+def the_property_list_is_read(home):
+    for case in CASES:
+        configuration = manifest(os.path.join(migrated(case, home), "Info.plist"))
+        storyboard = configuration.get("UISceneStoryboardFile")
+        assert storyboard == (None if case.endswith("code.scene") else "Main"), (case, storyboard)
+
+
+def each_silenced_handler_has_a_place(home):
+    """The delegate names the line of each handler that moves."""
+    for case in CASES:
+        with open(case, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+        with open(os.path.join(migrated(case, home), "SceneDelegate.swift"), encoding="utf-8") as file:
+            swift = file.read()
+        for number, line in enumerate(lines, 1):
+            moves = re.match(r"\s*on (application(Did|Will)(Become|Resign|Enter)|open|will|continue|perform)", line)
+            if moves:
+                assert f"{os.path.basename(case)}:{number}" in swift, f"{case}:{number}\n{swift}"
+
+
+def the_moved_script_runs(home):
+    """It has no errors, and the code of each handler runs as often as without scenes. Only the foreground comes more
+    often, and a launch announces no activity."""
+    for case in CASES:
+        folder = migrated(case, home)
+        (script,) = glob.glob(os.path.join(folder, "*.scenes.scene"))
+        before = tool("run", "--quiet", case, status=0)
+        after = tool("run", "--quiet", script, status=0)
+
+        def printed(trace):
+            return sorted(line.strip() for line in trace.splitlines()
+                          if line.strip().startswith("|") and not re.search("foreground|will continue", line))
+
+        assert printed(before) == printed(after), f"{case}\n{before}\n{after}"
+        tool("fmt", "--check", script, status=0)
+
+
+def both_halves_of_an_event_are_written(home):
+    folder = migrated(os.path.join(HERE, "cases", "events.scene"), home)
+    with open(os.path.join(folder, "SceneDelegate.swift"), encoding="utf-8") as file:
+        swift = file.read()
+    for half in ["connectionOptions.urlContexts", "openURLContexts URLContexts", "connectionOptions.userActivities",
+                 "continue userActivity", "connectionOptions.shortcutItem", "performActionFor shortcutItem"]:
+        assert half in swift, half
+
+
+def the_report_as_json_has_every_section(home):
+    report = [json.loads(line) for line in
+              tool("migrate", "--format", "json", os.path.join(HERE, "cases", "events.scene"), status=1).splitlines()]
+    stops = {line["subject"]: line for line in report if line["section"] == "stops"}
+    assert set(stops) == {"openURL", "willContinueUserActivity", "continueUserActivity",
+                          "performActionForShortcutItem", "shouldSaveApplicationState"}, stops
+    assert all(line["line"] and line["rules"] for line in stops.values()), stops
+    assert {line["subject"] for line in report if line["section"] == "libraries"} == {"Firebase", "MSAL"}
+    assert report[-1]["section"] == "write" and "SceneDelegate" in report[-1]["delegate"]
+
+
+def a_storyboard_decides_the_property_list(home):
+    path = os.path.join(home, "Shop.storyboard")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(STORYBOARD)
+    folder = os.path.join(home, "out")
+    tool("migrate", "--write", folder, path, status=1)
+    assert manifest(os.path.join(folder, "Info.plist"))["UISceneStoryboardFile"] == "Shop"
+    assert not glob.glob(os.path.join(folder, "*.scene"))
+
+
+def an_app_with_scenes_loses_nothing(home):
+    text = tool("migrate", "-e", "app { on sceneDidBecomeActive { } }", status=0)
+    assert "Stops being called" not in text, text
+
+
+main([the_swift_compiles, the_property_list_is_read, each_silenced_handler_has_a_place, the_moved_script_runs,
+      both_halves_of_an_event_are_written, the_report_as_json_has_every_section, a_storyboard_decides_the_property_list,
+      an_app_with_scenes_loses_nothing])
