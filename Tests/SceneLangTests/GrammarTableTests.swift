@@ -98,6 +98,7 @@ extension ParserGrammarTests {
         case .controller: "x"
         case .app: "app"
         case .scene: "scene"
+        case .center: "center"
         case .delegate: "delegate"
         case .style: "style"
         case .segueClass: "segue"

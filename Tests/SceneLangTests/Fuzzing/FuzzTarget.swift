@@ -51,7 +51,7 @@ enum FuzzTarget: String, CaseIterable {
         // What is no text at all is not read.
         if file.foreignEncoding != nil { return lexer.diagnostics.isEmpty ? "a binary file is taken for text" : nil }
         if lexer.tokens.last?.kind != .endOfFile || Int(end) != file.bytes.count { return "the tokens end too early" }
-        return faultOfPlaces(lexer.diagnostics, file, areSorted: false)
+        return faultOfPlaces(lexer.diagnostics.first, file, areSorted: false)
     }
 
     /// The parser's diagnostics stand in order, and its tree can be walked.
