@@ -238,7 +238,8 @@ struct TreeDump {
         case .segue(let found):
             let id = found.identifier.map { " " + quoted($0) } ?? ""
             return "(segue " + name(found.kind) + id + " -> " + expression(found.target) + clauses(found.clauses) + ")"
-        case .missing, .ios, .device, .sdk, .scenes, .test, .testResult, .importFile, .controller, .storyboard, .nib, .style,
+        case .missing, .ios, .device, .sdk, .scenes, .test, .testResult, .importFile, .controller, .storyboard, .nib,
+            .style,
             .segueClass,
             .delegate, .model, .app, .window, .scenario, .type, .enumCases:
             return "?"

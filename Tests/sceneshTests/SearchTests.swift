@@ -1,3 +1,4 @@
+import SceneLang
 import TestSupport
 import Testing
 
