@@ -44,13 +44,48 @@ def output(*arguments, folder=ROOT, **variables):
 
 
 def lines(name, *arguments, folder=ROOT, **variables):
-    """The objects that a command prints, one a line, each of which its schema accepts."""
+    """The objects that a command prints, one a line, each of which its schema accepts, without its messages."""
     check = validator(name)
-    objects = [json.loads(line) for line in output(*arguments, folder=folder, **variables).splitlines()]
-    for found in objects:
-        problems = [error.message for error in check.iter_errors(found)]
+    message = validator("message")
+    objects = []
+    for line in output(*arguments, folder=folder, **variables).splitlines():
+        found = json.loads(line)
+        is_message = name not in ("check", "test") and found.get("event") in ("finding", "message")
+        problems = [error.message for error in (message if is_message else check).iter_errors(found)]
         assert not problems, (name, found, problems)
+        if not is_message:
+            objects.append(found)
     return objects
+
+
+def errors_are_objects(folder):
+    """Each command says on standard output what is wrong, as objects with code, place and help."""
+    write(folder, "wrong.scene", "initial scene home\nlaunch\npush hme\n")
+    write(folder, "ends.scene", "initial scene home\nlaunch\npop\n")
+    write(folder, "wrong.storyboard", "<document><scenes>")
+    releases = ["--ios", "12,13"]
+    of_script = [["run"], ["matrix", *releases], ["diff", "--ios", "12..13"], ["graph"], ["migrate"]]
+    commands = [(command, "wrong.scene", "E0201") for command in of_script] + [(["run"], "ends.scene", "E0309")]
+    commands += [(["graph"], "wrong.storyboard", "E0601"), (["run"], "wrong.storyboard", "E0601")]
+    check = validator("message")
+    for command, file, code in commands:
+        done = subprocess.run([TOOL, *command, "--format", "json", file], cwd=folder, capture_output=True, check=False,
+                              timeout=120)
+        objects = [json.loads(line) for line in done.stdout.splitlines()]
+        found = [entry for entry in objects if entry.get("event") == "finding"]
+        assert done.returncode in (1, 3) and not done.stderr, (command, done)
+        assert found and found[0]["file"] == file and found[0]["line"] and found[0]["severity"] == "error", objects
+        assert found[0]["code"] == code, (command, found)
+        for entry in found:
+            assert not list(check.iter_errors(entry)), entry
+    wrong = [["run", "none.scene"], ["matrix", *releases, "none.scene"], ["rules", "NAV-NONE-1"], ["explain", "E9999"],
+             ["graph", "none.scene"], ["grammar", "nope"], ["run", "--nope"], ["diff", "--ios", "1..2", "wrong.scene"]]
+    for command in wrong:
+        done = subprocess.run([TOOL, *command, "--format", "json"], cwd=folder, capture_output=True, check=False,
+                              timeout=120)
+        objects = [json.loads(line) for line in done.stdout.splitlines()]
+        assert done.returncode in (2, 4) and not done.stderr, (command, done)
+        assert len(objects) == 1 and not list(check.iter_errors(objects[0])), (command, objects)
 
 
 def write(folder, name, text):
@@ -323,6 +358,6 @@ def every_schema_is_used(folder):
 
 suite.main([
     traces, arguments_are_named_values, steps_begin_anew_in_each_scenario, checks, reviews, rules_grammar_and_codes,
-    comparisons, graphs, tests, failures_of_each_kind, every_member_is_described,
+    comparisons, graphs, tests, failures_of_each_kind, errors_are_objects, every_member_is_described,
     each_command_is_in_the_tables, documented_examples_are_printed, documented_statuses_are_those_of_the_commands,
     every_schema_is_used])

@@ -20,10 +20,13 @@ struct ComparisonOptions: ParsableArguments {
     /// Runs the script in each environment. If there is nothing to compare, reports an error and throws the exit code.
     /// - Parameter needsAll: Whether errors in one environment are enough to fail; otherwise only errors in all
     ///   environments are.
-    func observe(_ environments: [RunEnvironment], needsAll: Bool, _ console: inout Console) throws -> Runs {
+    /// - Parameter isJSON: Whether messages are JSON objects.
+    func observe(
+        _ environments: [RunEnvironment], needsAll: Bool, isJSON: Bool, _ console: inout Console
+    ) throws -> Runs {
         Interrupt.exitOnSignal()
         let hasAxis = environments.contains { $0.scenes != nil }
-        let engine = script.comparingEngine(trace, showsUnhandled: hasAxis)
+        let engine = script.comparingEngine(trace, showsUnhandled: hasAxis, isJSON: isJSON)
         guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
             throw ExitCode(ExitStatus.usage.rawValue)
         }

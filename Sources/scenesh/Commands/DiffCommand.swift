@@ -145,7 +145,7 @@ struct DiffCommand: ParsableCommand {
     }
 
     func run() throws {
-        var console = Console()
+        var console = Console(isJSON: format.format == .json)
         if let gitDifference {
             Interrupt.exitOnSignal()
             let isColoured = comparison.script.color.applies(to: STDOUT_FILENO)
@@ -155,7 +155,8 @@ struct DiffCommand: ParsableCommand {
         if let newer, let older = comparison.source.file {
             throw ExitCode(compare(older, newer, &console).rawValue)
         }
-        let runs = try comparison.observe([environment(0), environment(1)], needsAll: true, &console)
+        let runs = try comparison.observe(
+            [environment(0), environment(1)], needsAll: true, isJSON: format.format == .json, &console)
         guard let first = runs.environments.first, let second = runs.environments.last else { return }
         guard let left = runs.all.first, let right = runs.all.last else { return }
         let difference = RunDifference(
@@ -186,7 +187,7 @@ struct DiffCommand: ParsableCommand {
             pair.add(source.name, source.bytes)
         }
         let color = comparison.script.color
-        let messages = pair.errors(colour: color.applies(to: STDERR_FILENO))
+        let messages = pair.errors(colour: color.applies(to: STDERR_FILENO), isJSON: format.format == .json)
         if !messages.isEmpty { console.report(messages) }
         guard let report = pair.report(isColoured: color.applies(to: STDOUT_FILENO)) else { return .scriptErrors }
         console.write(format.format == .json ? report.json() : report.text())

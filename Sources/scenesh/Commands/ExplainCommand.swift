@@ -65,7 +65,7 @@ struct ExplainCommand: ParsableCommand {
     }
 
     func run() throws {
-        var console = Console()
+        var console = Console(isJSON: format == .json)
         var status = ExitStatus.done
         var listings: [CodeListing] = codes.isEmpty ? CodeListing.all : []
         for code in codes {

@@ -37,7 +37,7 @@ struct GrammarCommand: ParsableCommand {
     var format: OutputFormat = .text
 
     func run() {
-        var console = Console()
+        var console = Console(isJSON: format == .json)
         let wanted = kinds.map(\.rawValue)
         for listing in GrammarListing.all where wanted.isEmpty || wanted.contains(listing.kind) {
             switch format {

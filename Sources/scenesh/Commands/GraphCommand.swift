@@ -79,7 +79,7 @@ struct GraphCommand: ParsableCommand {
     }
 
     func run() throws {
-        var console = Console()
+        var console = Console(isJSON: format == .json)
         let status = draw(&console)
         console.flush()
         throw ExitCode(status.rawValue)
@@ -88,7 +88,7 @@ struct GraphCommand: ParsableCommand {
     private func draw(_ console: inout Console) -> ExitStatus {
         Interrupt.watch(once: true)
         let limit = Engine.withoutOptions.fileSizeLimit
-        var graphs = GraphFiles(.withoutOptions, isColoured: color.applies(to: STDERR_FILENO))
+        var graphs = GraphFiles(.withoutOptions, isColoured: color.applies(to: STDERR_FILENO), isJSON: format == .json)
         for file in files {
             guard let source = ScriptSource.read(file, limit: limit, &console) else { return .usage }
             graphs.add(source)

@@ -93,8 +93,8 @@ struct MatrixCommand: ParsableCommand {
     }
 
     func run() throws {
-        var console = Console()
-        let runs = try comparison.observe(try environments, needsAll: false, &console)
+        var console = Console(isJSON: format.format == .json)
+        let runs = try comparison.observe(try environments, needsAll: false, isJSON: format.format == .json, &console)
         let matrix = Matrix(zip(runs.environments, runs.all).map { (environment: $0, run: $1) })
         let script = comparison.script
         let report = MatrixReport(

@@ -61,10 +61,11 @@ struct MigrateCommand: ParsableCommand {
     }
 
     func run() throws {
-        var console = Console()
+        var console = Console(isJSON: format.format == .json)
         Interrupt.exitOnSignal()
         var options = script.engineOptions(trace, environment, messagesTo: STDERR_FILENO)
         options.isColoured = script.color.applies(to: STDERR_FILENO)
+        options.hasJSONMessages = format.format == .json
         let engine = Engine(options: options)
         guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
             throw ExitCode(ExitStatus.usage.rawValue)

@@ -92,7 +92,7 @@ struct ReviewCommand: ParsableCommand {
     }
 
     func run() throws {
-        var console = Console()
+        var console = Console(isJSON: format == .json)
         if list {
             Interrupt.watch(once: true)
             let status = listItems(&console)

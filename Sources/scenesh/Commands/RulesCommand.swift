@@ -55,7 +55,7 @@ struct RulesCommand: ParsableCommand {
     }
 
     func run() throws {
-        var console = Console()
+        var console = Console(isJSON: format == .json)
         throw ExitCode((coverage ? printCoverage(&console) : list(&console)).rawValue)
     }
 

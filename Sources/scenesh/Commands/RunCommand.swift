@@ -63,6 +63,7 @@ struct RunCommand: ParsableCommand {
         }
         var options = traced.engineOptions
         options.endsAtUnknown = strict
+        options.hasJSONMessages = options.isJSON
         let engine = Engine(options: options)
         let runner = ScriptRunner(
             engine: engine, isColoured: traced.script.color.applies(to: STDOUT_FILENO) && !engine.options.isJSON,

@@ -35,7 +35,7 @@ struct ScriptChecker {
     /// The findings so far.
     private struct Progress: ~Copyable {
         var report = CheckReport()
-        var console = Console()
+        var console: Console
         var baseline: Baseline?
         /// The storyboards in folders that are for the Mac or the Watch.
         var foreign: [String] = []
@@ -47,7 +47,7 @@ struct ScriptChecker {
 
     /// Checks the files and folders at `paths`, where - is standard input; the default folder if there are none.
     func run(_ paths: [String]) -> ExitStatus {
-        var progress = Progress()
+        var progress = Progress(console: Console(isJSON: !printsText && form == .json))
         let named = paths.filter { $0 != "-" }
         let outputs = [("--output", output), ("--write-baseline", newBaseline)]
         if progress.console.refuses(outputs, inputs: named + (baseline.map { [$0] } ?? [])) { return .usage }

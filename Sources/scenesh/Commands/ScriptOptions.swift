@@ -61,9 +61,10 @@ struct ScriptOptions: ParsableArguments {
 
     /// Returns the engine for runs whose traces are compared: plain text without colours.
     /// - Parameter showsUnhandled: Whether calls of the app's delegates without a handler are compared, too.
-    func comparingEngine(_ trace: TraceOptions, showsUnhandled: Bool = false) -> Engine {
+    func comparingEngine(_ trace: TraceOptions, showsUnhandled: Bool = false, isJSON: Bool = false) -> Engine {
         var options = engineOptions(trace, messagesTo: STDERR_FILENO)
         options.isColoured = false
+        options.hasJSONMessages = isJSON
         if showsUnhandled { options.categories = trace.categoriesWithUnhandled }
         return Engine(options: options)
     }

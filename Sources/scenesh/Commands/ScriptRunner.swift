@@ -29,7 +29,7 @@ struct ScriptRunner {
 
     /// Runs the parts of a command line one after another. Returns the worst status.
     func run(_ parts: [RunPart]) -> ExitStatus {
-        var console = Console()
+        var console = Console(isJSON: engine.options.hasJSONMessages)
         Interrupt.watch(once: true)
         var status = ExitStatus.done
         for part in parts where status != .interrupted { status = max(status, run(part, &console)) }
@@ -94,13 +94,14 @@ struct ScriptRunner {
         _ source: ScriptSource, given: [ScriptSource], steps: String, _ console: inout Console
     ) -> ExitStatus {
         let storyboard = engine.storyboard(source, given: given)
-        let messages = storyboard.messages(colour: engine.options.isColoured)
+        let messages = storyboard.messages(
+            colour: engine.options.isColoured, isJSON: engine.options.hasJSONMessages)
         if !messages.isEmpty && !(isQuiet && storyboard.text != nil) { console.report(messages) }
         guard let text = storyboard.text, let written = storyboard.file else {
             offerExplanation(of: storyboard.firstError, &console)
             return .scriptErrors
         }
-        if !isQuiet { console.report(storyboard.notes) }
+        if !isQuiet { console.writeNote(storyboard.notes) }
         let launches = ScriptRunner.launches(steps)
         if !storyboard.hasInitial, !launches {
             let name = Script.outline(written, settings: engine.options.settings, reader: engine.reader(for: source))
@@ -116,7 +117,7 @@ struct ScriptRunner {
     }
 
     private func run(_ source: ScriptSource, _ console: inout Console) -> ExitStatus {
-        if let question = source.question, !isQuiet { console.report(Array("\(PlainText.line(question))\n".utf8)) }
+        if let question = source.question, !isQuiet { console.writeNote(Array("\(PlainText.line(question))\n".utf8)) }
         return run(engine.compile(source), of: source, &console)
     }
 
@@ -129,7 +130,9 @@ struct ScriptRunner {
             console.report(compiled.messages)
         }
         let chosen = RunTarget(compiled.targets, of: source.name, options: engine.options)
-        if let note = chosen.environmentNote, !isQuiet { console.writeError(note) }
+        if let note = chosen.environmentNote, !isQuiet {
+            console.writeNote(Array("scenesh: \(PlainText.line(note))\n".utf8))
+        }
         guard var run = compiled.run(under: chosen.target) else {
             offerExplanation(of: compiled.firstError, &console)
             return .scriptErrors

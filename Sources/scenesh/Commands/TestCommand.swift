@@ -151,7 +151,7 @@ struct TestCommand: ParsableCommand {
     }
 
     func run() throws {
-        var console = Console()
+        var console = Console(isJSON: reporter == .json && output == nil)
         if bless || deleteUnused, !force, EnvironmentVariable.isContinuousIntegration {
             let (done, option) = bless ? ("blessed", "bless") : ("deleted", "delete")
             console.writeError("goldens are not \(done), because CI is set; use --force to \(option) them")

@@ -15,8 +15,12 @@ struct GraphFiles {
     /// The places of objects, and their scenes. Their lines are needed only for the findings.
     private var places: [(file: SourceFile, offset: UInt32, scene: Int?)] = []
     private let isColoured: Bool
+    /// Whether messages are JSON objects.
+    private let isJSON: Bool
 
-    init(_ engine: Engine, isColoured: Bool) { (self.engine, self.isColoured) = (engine, isColoured) }
+    init(_ engine: Engine, isColoured: Bool, isJSON: Bool) {
+        (self.engine, self.isColoured, self.isJSON) = (engine, isColoured, isJSON)
+    }
 
     /// Adds a file. Standard input is a storyboard if it is XML.
     mutating func add(_ source: ScriptSource) {
@@ -62,7 +66,7 @@ struct GraphFiles {
     }
 
     private mutating func report(_ diagnostics: [Diagnostic], _ files: SourceMap) {
-        messages += DiagnosticRenderer(sources: files, colour: isColoured).render(diagnostics)
+        messages += MessageRenderer(sources: files, isColoured: isColoured, isJSON: isJSON).render(diagnostics)
         hasErrors = hasErrors || diagnostics.contains { $0.severity == .error }
     }
 

@@ -43,7 +43,7 @@ struct Engine: Sendable {
             let isOfStoryboard = file.origins != nil && compilation.sources.original(of: found).span != found.span
             return !isOfStoryboard || found.severity == .error || !Engine.codesOfClasses.contains(found.code.id)
         }
-        let renderer = DiagnosticRenderer(sources: compilation.sources, colour: options.isColoured)
+        let renderer = options.renderer(compilation.sources)
         return CompiledScript(
             messages: renderer.render(diagnostics),
             firstError: diagnostics.first { $0.severity == .error }?.code.id,
@@ -126,7 +126,7 @@ struct CompiledScript: Sendable {
     let targets: [TestTarget]
     fileprivate let script: Script?
     fileprivate let settings: Settings
-    fileprivate let renderer: DiagnosticRenderer
+    fileprivate let renderer: MessageRenderer
     fileprivate let source: ScriptSource
     fileprivate let sources: SourceMap
 
@@ -171,11 +171,11 @@ struct CompiledScript: Sendable {
 extension CompiledScript {
     /// Creates a script that cannot run, because its configuration has errors.
     fileprivate init(without loaded: LoadedConfiguration, _ source: ScriptSource, _ options: EngineOptions) {
-        let renderer = DiagnosticRenderer(sources: loaded.sources, colour: options.isColoured)
+        let renderer = options.renderer(loaded.sources)
         // The places of the problems are paths from the working directory, as that of the configuration is.
         let place = ScriptSource(name: source.name, bytes: source.bytes, baseFolder: ".")
         self.init(
-            messages: loaded.messages(isColoured: options.isColoured), firstError: loaded.diagnostics.first?.code.id,
+            messages: renderer.render(loaded.diagnostics), firstError: loaded.diagnostics.first?.code.id,
             errorCount: loaded.diagnostics.count, warningCount: 0,
             errors: loaded.diagnostics.map { RunProblem($0, loaded.sources, of: place) },
             expected: ExpectedResult(TestLines(), nil, loaded.sources, of: source), targets: [], script: nil,
@@ -205,11 +205,11 @@ extension CompiledScript {
 /// A running script. It is a value: a copy continues independently.
 struct ScriptRun: Sendable {
     private var machine: Machine
-    private let renderer: DiagnosticRenderer
+    private let renderer: MessageRenderer
     /// The code of the first error among the messages that were taken.
     private(set) var firstError: String?
 
-    fileprivate init(machine: Machine, renderer: DiagnosticRenderer) {
+    fileprivate init(machine: Machine, renderer: MessageRenderer) {
         self.machine = machine
         self.renderer = renderer
     }
@@ -263,6 +263,11 @@ struct ScriptRun: Sendable {
 }
 
 extension EngineOptions {
+    /// Returns what renders messages about these files.
+    func renderer(_ sources: SourceMap) -> MessageRenderer {
+        MessageRenderer(sources: sources, isColoured: isColoured, isJSON: hasJSONMessages)
+    }
+
     /// The settings of the language for these options.
     var settings: Settings {
         var settings = Settings()

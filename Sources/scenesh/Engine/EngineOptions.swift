@@ -19,6 +19,8 @@ struct EngineOptions: Sendable {
     var categories = CategorySet.standard
     /// Whether the output is one JSON object per line instead of text.
     var isJSON = false
+    /// Whether messages are JSON objects.
+    var hasJSONMessages = false
     /// Whether each line names its rule.
     var explains = false
     /// Whether observations of rules and calls are recorded.

@@ -152,13 +152,13 @@ struct StoryboardImport {
         return "\(first.message) (\(first.code.id)" + (position.map { ", line \($0.line)" } ?? "") + ")"
     }
 
-    /// Returns the diagnostics as text, for those who run or print the storyboard.
-    func messages(colour: Bool) -> [UInt8] {
+    /// Returns the diagnostics as text or JSON, for those who run or print the storyboard.
+    func messages(colour: Bool, isJSON: Bool = false) -> [UInt8] {
         var all = diagnostics
         if let app, let file = sources[FileID(0)] {
             all += StoryboardCheck(app, file: file, hasNewKinds: false).unwindFindings
         }
-        return DiagnosticRenderer(sources: sources, colour: colour).render(all)
+        return MessageRenderer(sources: sources, isColoured: colour, isJSON: isJSON).render(all)
     }
 }
 

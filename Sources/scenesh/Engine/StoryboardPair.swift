@@ -15,10 +15,10 @@ struct StoryboardPair {
     /// Adds a version that does not exist: everything in the other one was added or removed.
     mutating func addEmpty() { sides.append(.empty) }
 
-    /// Returns the errors as text. Warnings do not matter to a comparison.
-    func errors(colour: Bool) -> [UInt8] {
+    /// Returns the errors as text or JSON. Warnings do not matter to a comparison.
+    func errors(colour: Bool, isJSON: Bool) -> [UInt8] {
         let errors = sides.flatMap { $0.reading.diagnostics }.filter { $0.severity == .error }
-        return DiagnosticRenderer(sources: sources, colour: colour).render(errors)
+        return MessageRenderer(sources: sources, isColoured: colour, isJSON: isJSON).render(errors)
     }
 
     /// The first error of each storyboard that has errors, in a sentence.

@@ -28,7 +28,7 @@ extension Engine {
 
     private func migrationOfStoryboard(_ source: ScriptSource) -> (migration: Migration?, messages: [UInt8]) {
         let storyboard = storyboard(source)
-        let messages = storyboard.messages(colour: options.isColoured)
+        let messages = storyboard.messages(colour: options.isColoured, isJSON: options.hasJSONMessages)
         guard storyboard.file != nil else { return (nil, messages) }
         return (Migration(storyboard: source.name, hasInitial: storyboard.hasInitial), [])
     }

@@ -13,8 +13,11 @@ struct Console: ~Copyable {
     private static let capacity = 1 << 16
 
     private var buffer: [UInt8] = []
+    /// Whether messages are JSON objects on standard output, as `--format json` wants them.
+    private let isJSON: Bool
 
-    init() {
+    init(isJSON: Bool = false) {
+        self.isJSON = isJSON
         buffer.reserveCapacity(Console.capacity * 2)
     }
 
@@ -43,17 +46,32 @@ struct Console: ~Copyable {
         write(Descriptor.isTerminal(STDOUT_FILENO) ? VisibleText.escaped(text) : text)
     }
 
-    /// Writes to standard error, after everything that was written to standard output.
+    /// Writes rendered messages to standard error, after everything that was written to standard output; JSON to
+    /// standard output.
     mutating func report(_ bytes: [UInt8]) {
+        if isJSON { return writeMessage(bytes) }
         flush()
         if bytes.isEmpty { return }
         Descriptor.write(bytes, to: STDERR_FILENO)
     }
 
+    /// Writes JSON to standard output at once, because the command may end without writing the buffer.
+    private mutating func writeMessage(_ bytes: [UInt8]) {
+        write(bytes)
+        flush()
+    }
+
     /// Writes a line to standard error that begins with the name of the tool. Control characters are escaped, so that
     /// they do not break the line or reach the terminal.
     mutating func writeError(_ message: String) {
+        if isJSON { return writeMessage(JSONText.message(message)) }
         report(Array("scenesh: \(PlainText.line(message))\n".utf8))
+    }
+
+    /// Writes text to standard error that is about the command and not about its result.
+    mutating func writeNote(_ text: [UInt8]) {
+        flush()
+        Descriptor.write(text, to: STDERR_FILENO)
     }
 
     /// Writes the buffer.

@@ -16,6 +16,11 @@ enum JSONText {
         return "{\(spelled.joined(separator: ","))}"
     }
 
+    /// Returns a message of the tool that belongs to no place, as a line.
+    static func message(_ text: String) -> [UInt8] {
+        line([("event", string("message")), ("message", string(text))])
+    }
+
     /// Returns an object as a line.
     static func line(_ fields: [(name: String, value: String?)]) -> [UInt8] {
         Array((object(fields) + "\n").utf8)

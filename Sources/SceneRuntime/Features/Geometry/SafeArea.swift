@@ -42,9 +42,13 @@ extension World {
     /// earlier changes are not reported late. Controllers whose call the script handles have received it already.
     package mutating func recordLayout() {
         makeUnique()
-        for index in 0..<controllers.count where controllers[index].flags.contains(.laidOut) {
+        // One that has disappeared gets the call in its next layout pass.
+        for index in 0..<controllers.count where controllers[index].appearance == .appeared {
             let id = ControllerID(UInt32(index))
-            if !handles(id, .updateViewConstraints) { self[id].flags.insert(.hasUpdatedConstraints) }
+            guard self[id].flags.contains(.laidOut), hasWindow(id), !handles(id, .updateViewConstraints) else {
+                continue
+            }
+            self[id].flags.insert(.hasUpdatedConstraints)
         }
         for index in 0..<views.count where views[index].safeArea != .none && !handlesSafeArea(views[index].owner) {
             views[unique: index].safeArea = .insets(safeArea(of: views[index].owner))
