@@ -194,7 +194,8 @@ def install_sh_says_what_is_wrong(home):
         def said(*arguments, **more):
             return run("sh", script, *arguments, env=environment(home, **more), status=1)
 
-        assert "cannot download" in said("--url", address, "--version", "9.9.9")
+        assert "SHA256SUMS has no sum for scenesh-9.9.9-" in said("--url", address, "--version", "9.9.9")
+        assert "cannot download" in said("--url", address + "/none", "--version", "9.9.9")
         assert "unknown argument '--folder'" in said("--folder", "x")
         assert "--prefix needs a value" in said("--prefix")
         assert "does not begin with https://" in said("--url", "http://example.com/scenesh")

@@ -27,6 +27,8 @@ from processes import is_asleep, wait_for, wait_for_handler, wait_for_work
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOOL = os.path.abspath(sys.argv[1])
 PASSING = "initial scene a\nlaunch\n"
+# The last line after failures.
+ADVICE = "review the goldens that differ with 'scenesh review', or accept all with 'scenesh test --bless'\n"
 ENDLESS = "for i in 0..<100000000 { print i }\n"
 NASTY = [
     "plain", 'quo"te\'s', "]]>", "new\nline", "tab\there", "# TODO later", "# SKIP", "1 - ok", "back\\slash",
@@ -126,7 +128,7 @@ def junit_fits_the_schema(folder):
     make_nasty(folder)
     schema = etree.XMLSchema(etree.parse(os.path.join(HERE, "junit.xsd")))
     status, output, _ = folder.run("--reporter", "junit", "--output", "out/of/here.xml")
-    assert status == 1 and re.search(r"\n\d+ passed, \d+ failed\n$", output), output
+    assert status == 1 and re.search(r"\n\d+ passed, \d+ failed\n" + ADVICE + "$", output), output
     document = etree.parse(folder / "out/of/here.xml")
     schema.assertValid(document)
     outcomes, summary = parsed(folder)
@@ -180,16 +182,14 @@ def github_annotations_name_files_and_lines(folder):
     assert files == [outcome.get("file", outcome["path"]) for outcome in failed], (files, failed)
 
 
-def a_line_of_the_script_is_named(folder):
+def a_line_of_the_golden_is_named(folder):
     folder.write("scripts/a.scene", "initial scene a\n\n  launch // go\nload a\n")
     assert folder.run("--bless")[0] == 0
-    golden = folder.read("scripts/a.trace")
-    folder.write("scripts/a.trace", golden.replace("viewDidLoad", "viewDidLoaf"))
+    golden = folder.read("scripts/a.trace").replace("viewDidLoad", "viewDidLoaf")
+    folder.write("scripts/a.trace", golden)
+    line = next(number for number, text in enumerate(golden.split("\n"), 1) if "viewDidLoaf" in text)
     (outcome,), _ = parsed(folder)
-    assert (outcome["file"], outcome["line"]) == ("scripts/a.scene", 3)
-    folder.write("scripts/a.scene", "initial scene a\n\n  launch\nload a\n")
-    (outcome,), _ = parsed(folder)
-    assert (outcome["file"], outcome["line"]) == ("scripts/a.scene", 3)
+    assert (outcome["file"], outcome["line"]) == ("scripts/a.trace", line), outcome
 
 
 def shards_cover_each_test_once(folder):
@@ -319,7 +319,7 @@ def scripts_need_goldens_or_expectations(folder):
     status, output, _ = folder.run()
     missing = [f"FAIL scripts/{name}.scene\nmissing golden 'scripts/{name}.trace'; write it with --bless\n"
                for name in ("plain", "traced")]
-    assert status == 1 and output == "\n".join(missing) + "\n2 passed, 2 failed\n", output
+    assert status == 1 and output == "\n".join(missing) + "\n2 passed, 2 failed\n" + ADVICE, output
     status, output, _ = folder.run("--bless")
     assert status == 0 and output.endswith("2 goldens written\n4 passed, 0 failed\n"), output
     traces = sorted(name for name in os.listdir(folder / "scripts") if name.endswith(".trace"))
@@ -514,7 +514,7 @@ class Watched:
     def next(self):
         """What it says up to the next last line."""
         end = time.monotonic() + 30
-        while not (match := re.search(r"\d+ passed, \d+ failed\n", self.text)):
+        while not (match := re.search(rf"\d+ passed, (0 failed\n|\d+ failed\n{ADVICE})", self.text)):
             assert time.monotonic() < end, self.text
             if select.select([self.process.stdout], [], [], 0.1)[0]:
                 self.text += os.read(self.process.stdout.fileno(), 1 << 16).decode()
@@ -537,7 +537,7 @@ def watching_runs_what_a_change_touches(folder):
     folder.write("scripts/lib/shared.scene", "func shared() { return 2 }\n")
     said = watched.next()
     assert said.startswith("-- scripts/a.scene and 1 other\nFAIL scripts/a.scene\n"), said
-    assert said.endswith("\n1 passed, 1 failed\n") and "b.scene" not in said, said
+    assert said.endswith("\n1 passed, 1 failed\n" + ADVICE) and "b.scene" not in said, said
     assert folder.run("--bless", "scripts/a.scene")[0] == 0
     assert watched.next() == "-- scripts/a.scene\n2 passed, 0 failed\n"
     folder.write("scripts/new.scene", "print 1\n")
@@ -696,7 +696,7 @@ TESTS = [
     a_loop_is_reported_at_its_line, output_without_a_step_ends_at_64_mebibytes,
     a_run_heeds_the_head,
     json_tells_every_kind, junit_fits_the_schema, tap_is_read_by_perl, github_annotations_name_files_and_lines,
-    a_line_of_the_script_is_named, shards_cover_each_test_once, fail_fast_reports_the_first_failure_only,
+    a_line_of_the_golden_is_named, shards_cover_each_test_once, fail_fast_reports_the_first_failure_only,
     artifacts_lie_where_their_scripts_do, an_output_that_cannot_be_written_fails,
     blessing_refuses_scripts_that_fail, blessing_keeps_modes_and_links, what_cannot_be_written_stays_whole,
     a_folder_that_may_not_be_written_keeps_its_goldens, a_full_disk_keeps_goldens, two_runners_bless_at_once,

@@ -15,7 +15,7 @@ enum SilencedHandlers {
             let scene = row.scene.text
             let exists = script.appHandler(scene) != nil
             let place = script.nameSpan(of: handler)
-            // Only these handlers have the same parameters and mean the same.
+            // Only these handlers have the same parameters. The renamed one is called, which changes what the script does.
             let isRenamed = !exists && script.isStateHandler(method) && place != nil
             let option = row.option.text
             let launch = option.isEmpty ? "" : ", and read '\(option)' in sceneWillConnect"
@@ -24,7 +24,7 @@ enum SilencedHandlers {
                 at: place ?? handler.span,
                 help: exists
                     ? "remove it: UIKit calls '\(scene)' instead" : "write instead: on \(scene)\(launch)",
-                fix: place.flatMap { isRenamed ? Diagnostic.Fix($0, scene) : nil })
+                fix: place.flatMap { isRenamed ? Diagnostic.Fix($0, scene, isCertain: false) : nil })
         }
     }
 

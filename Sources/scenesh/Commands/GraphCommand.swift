@@ -93,8 +93,12 @@ struct GraphCommand: ParsableCommand {
             guard let source = ScriptSource.read(file, limit: limit, &console) else { return .usage }
             graphs.add(source)
         }
-        if !graphs.messages.isEmpty { console.report(graphs.messages) }
-        guard !graphs.hasErrors else { return .scriptErrors }
+        guard !graphs.hasErrors else {
+            console.report(graphs.messages)
+            return .scriptErrors
+        }
+        // The graph in JSON has several lines, so that warnings do not fit between them.
+        console.writeNote(graphs.messages)
         guard let picture = picture(of: graphs, &console) else { return .usage }
         guard let check else {
             console.write(picture)
