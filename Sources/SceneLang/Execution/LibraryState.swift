@@ -7,12 +7,14 @@ struct LibraryState: Hashable, Sendable {
     /// The number of the next task that is suspended.
     var nextTask = 0
     var animators: [AnimatorRecord] = []
+    var continuations: [ContinuationRecord] = []
     /// What `print` with a terminator has printed since the last line end.
     var unfinishedLine: [UInt8] = []
 
     /// The values that they own.
     var allValues: [Value] {
-        timers.map { $0.function } + animators.flatMap { $0.animations + $0.completions }
+        timers.flatMap { [$0.function, $0.argument] } + continuations.map { $0.value }
+            + animators.flatMap { $0.animations + $0.completions }
             + tasks.values.flatMap { $0.registers + $0.frames.map { $0.selfValue } }
     }
 }
@@ -23,6 +25,19 @@ struct TimerRecord: Hashable, Sendable {
     var function: Value
     let interval: Double
     let repeats: Bool
+    /// The argument of the block; absent if it gets the timer.
+    var argument = Value.absent
+    /// The selector of a request of `perform(_:with:afterDelay:)`.
+    var selector: [UInt8]?
+}
+
+/// A continuation of `withCheckedContinuation`.
+struct ContinuationRecord: Hashable, Sendable {
+    var value = Value.null
+    var isResumed = false
+    var isError = false
+    /// The task that waits for it.
+    var task: Int?
 }
 
 /// A `UIViewPropertyAnimator` that has not started.
@@ -40,5 +55,5 @@ struct SuspendedTask: Hashable, Sendable {
 
 /// What a value with the tag `.handle` is: its `extra`.
 enum HandleKind: UInt32, Sendable {
-    case timer, task, mainQueue, otherQueue, animator, workItem
+    case timer, task, mainQueue, otherQueue, animator, workItem, continuation
 }

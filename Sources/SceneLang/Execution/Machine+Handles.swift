@@ -6,6 +6,7 @@ extension Machine {
     mutating func callHandle(_ library: LibraryMember, at a: Int, count: Int) {
         let value = state.registers[a]
         let kind = HandleKind(rawValue: value.extra) ?? .task
+        if kind == .continuation { return resumeContinuation(library, at: a, count: count) }
         if kind == .animator { return callAnimator(library, value.place, at: a, count: count) }
         if kind == .workItem, library == .cancel { invalidateTimer(value.place) }
         if kind == .timer, library == .fire {

@@ -165,7 +165,8 @@ extension Machine {
         fail(.wrongType, "a condition must be true or false, found \(value.noun)", help: help)
     }
 
-    /// Whether `x < y`, or `x <= y` with `orEqual`: numbers, and strings by their bytes. False after an error.
+    /// Whether `x < y`, or `x <= y` with `orEqual`: numbers, strings by their bytes, and tuples by
+    /// their first elements that differ. False after an error.
     mutating func precedes(_ x: Value, _ y: Value, orEqual: Bool) -> Bool {
         if x.tag == .int, y.tag == .int { return orEqual ? x.number <= y.number : x.number < y.number }
         if let a = x.asDouble, let b = y.asDouble { return orEqual ? a <= b : a < b }
@@ -175,6 +176,12 @@ extension Machine {
             return orEqual
                 ? !state.heap.strings.precedes(y.slot, x.slot, after: common)
                 : state.heap.strings.precedes(x.slot, y.slot, after: common)
+        }
+        if x.tag == .tuple, y.tag == .tuple {
+            for (a, b) in zip(Array(state.heap[x.slot]), Array(state.heap[y.slot])) where !isEqual(a, b) {
+                return precedes(a, b, orEqual: false)
+            }
+            return orEqual
         }
         // The message does not name the operator: `a > b` arrives here as `b < a`.
         fail(.wrongType, "cannot order \(x.noun) and \(y.noun)", help: nilHelp(x, y))

@@ -17,7 +17,8 @@ extension Machine {
         case .libraryFunction: callLibraryFunction(Int(i.c), at: a, count: Int(i.b))
         case .finishLibrary: finishLibrary(at: a)
         case .print: printValues(at: a, count: Int(i.b), PrintForm(rawValue: i.c) ?? .plain)
-        case .enqueue, .enqueueLater, .makeTimer, .beginTimer, .repeatTimer, .suspend, .resume, .awaitValue:
+        case .enqueue, .enqueueLater, .makeTimer, .beginTimer, .repeatTimer, .suspend, .resume, .awaitValue,
+            .performLater, .cancelPerform, .makeContinuation, .awaitContinuation, .continuationValue:
             performOnQueue(primitive, i, at: a)
         case .callLeniently: callLeniently(at: a, count: Int(i.b))
         case .isAvailable: setRegister(a, .bool(isAvailable(major: Int(i.c), minor: Int(i.b))))
@@ -26,13 +27,15 @@ extension Machine {
             let content = moveOut(of: a)
             setRegister(a, Value(.tuple, extra: UInt32(i.c), bits: UInt64(state.heap.add([content]))))
         case .indexOrDefault: indexOrDefault(at: a)
+        case .isDescribed: setRegister(a, .bool(isDescribed(state.registers[a], asList: i.c == 1)))
+        case .joinDescriptions: joinDescriptions(at: a)
         case .unknown, .uikitName, .isKnown, .declaresMember, .nothingHappens, .uikitCall, .makeItem, .describeView,
             .storyboardNamed, .stackOf, .removedFromStack, .frontController, .bindIfKnown, .bindInGuard,
             .decideSwitch, .splitStyle, .controllerForUnknown:
             performUIKit(primitive, i, base)
         case .isOmitted, .unbox, .isCopied, .getOwnField, .setOwnField, .getProperty, .setProperty, .makeInstance,
             .callMethod, .allocate, .setInitialValues, .superInit, .caseOfRawValue, .makeCase, .allCases, .asCase,
-            .typeOf, .unwrapImplicitly, .box, .setUIKitProperty:
+            .typeOf, .unwrapImplicitly, .box, .setUIKitProperty, .setSubscript:
             performOfType(primitive, i, base + Int(i.a))
         }
     }

@@ -15,6 +15,9 @@ extension Machine {
         case .repeatTimer: repeatTimer(at: a)
         case .suspend: suspend(at: a)
         case .resume: resumeTask(at: a)
+        case .performLater: performLater(at: a)
+        case .cancelPerform: cancelPerform(at: a)
+        case .makeContinuation, .awaitContinuation, .continuationValue: performOnContinuation(primitive, at: a)
         case .awaitValue: if state.registers[a].tag == .unknown { suspendTask(.async(.none)) }
         default: break
         }
@@ -56,7 +59,7 @@ extension Machine {
     }
 
     /// Returns a delay in seconds; nil after an error.
-    private mutating func seconds(_ value: Value) -> Double? {
+    mutating func seconds(_ value: Value) -> Double? {
         if let seconds = value.asDouble, seconds <= Machine.longestDelay { return max(0, seconds) }
         if value.tag == .unknown { return 0 }
         fail(.wrongType, "expected a number of seconds up to 1000000, found \(sourceText(of: value))")
@@ -91,7 +94,8 @@ extension Machine {
         let number = state.registers[a].place
         guard number < state.library.timers.count else { return setRegister(a, .null) }
         let record = state.library.timers[number]
-        setRegister(a + 1, Value(.handle, extra: HandleKind.timer.rawValue, bits: UInt64(number)))
+        let timer = Value(.handle, extra: HandleKind.timer.rawValue, bits: UInt64(number))
+        setRegister(a + 1, record.argument.isAbsent ? timer : retained(record.argument))
         setRegister(a, retained(record.function))
     }
 
@@ -110,9 +114,11 @@ extension Machine {
     /// `timer.invalidate()`.
     mutating func invalidateTimer(_ number: Int) {
         guard number < state.library.timers.count else { return }
-        let function = state.library.timers[number].function
+        let record = state.library.timers[number]
         state.library.timers[number].function = .null
-        release(function)
+        state.library.timers[number].argument = .absent
+        release(record.function)
+        release(record.argument)
     }
 
     /// Whether a block is a timer that repeats, which does not keep a scenario from ending.
@@ -143,13 +149,23 @@ extension Machine {
         suspendTask(.runLater(min(max(0, seconds), Machine.longestDelay), .none))
     }
 
-    /// Moves the frames of the running task to `LibraryState`. `request` says when they continue. Without a task, does
-    /// nothing.
+    /// Suspends the running task. `request` says when it continues. Without a task, does nothing.
     private mutating func suspendTask(_ request: Request) {
+        guard let number = suspendTask() else { return }
+        let block = state.blocks.add(preludeClosure(Prelude.resumeTask, .int(count: number)))
+        if case .runLater(let seconds, _) = request {
+            state.world.request(.runLater(seconds, block))
+        } else {
+            state.world.request(.async(block))
+        }
+    }
+
+    /// Moves the frames of the running task to `LibraryState`, and returns its number; nil without a task.
+    mutating func suspendTask() -> Int? {
         guard let bottom = state.frames.lastIndex(where: { $0.kind.isCalledByWorld }),
             state.frames[bottom].function == Prelude.runTask || state.frames[bottom].function == Prelude.resumeTask,
             bottom + 1 < state.frames.count
-        else { return }
+        else { return nil }
         let first = Int(state.frames[bottom + 1].base)
         let end = firstFreeRegister
         var frames: [Frame] = []
@@ -161,12 +177,7 @@ extension Machine {
         let number = state.library.nextTask
         state.library.nextTask += 1
         state.library.tasks[number] = SuspendedTask(frames: frames.reversed(), registers: registers)
-        let block = state.blocks.add(preludeClosure(Prelude.resumeTask, .int(count: number)))
-        if case .runLater(let seconds, _) = request {
-            state.world.request(.runLater(seconds, block))
-        } else {
-            state.world.request(.async(block))
-        }
+        return number
     }
 
     private mutating func resumeTask(at a: Int) {

@@ -88,6 +88,23 @@ extension Machine {
         if top.phase.isReady { setRegister(a + 1, .null) }
     }
 
+    /// Element R[a + 1], … (`count` of them) of R[a] = the value after them. Leaves the changed object in R[a].
+    mutating func setSubscript(_ number: UInt16, at a: Int, count: Int) {
+        let member = program.members[Int(number)]
+        var value = strengthenRegister(a)
+        let isBox = value.tag == .box
+        if isBox { value = state.heap[value.slot][0] }
+        guard top.phase.isReady, let functions = functions(named: member.name, of: value),
+            let (function, _) = choose(among: functions, member, at: a, count: count),
+            let setter = program.subscriptSetters[function]
+        else { return fail(.notSettable, "the subscript cannot be set: it has no setter") }
+        budget -= 1
+        let own = isBox ? retained(state.registers[a]) : selfValue(for: value)
+        push(
+            Int(setter), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
+            isInRunLoopTurn: top.isInRunLoopTurn)
+    }
+
     private mutating func setField(_ index: Int, ofRegister a: Int, to value: Value, isWeak: Bool) {
         let object = state.registers[a]
         switch object.tag {

@@ -17,6 +17,7 @@ extension Machine {
         case .setOwnField: setOwnField(Int(i.c), to: i.b != 0 ? weakened(value) : value)
         case .getProperty: getProperty(i.c, at: a)
         case .setProperty: setProperty(i.c, at: a)
+        case .setSubscript: setSubscript(i.c, at: a, count: Int(i.b))
         case .makeInstance: makeInstance(i.wide, into: a)
         case .callMethod: callMethod(i.wide, at: a)
         case .allocate: allocate(i.asClass, into: a)

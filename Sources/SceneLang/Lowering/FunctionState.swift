@@ -64,8 +64,8 @@ struct FunctionState: Sendable {
         var isInitialiser = false
         /// Whether a return without a value returns self.
         var returnsSelf = false
-        /// The enumeration that its result is, or none.
-        var result = TypeID.none
+        /// The type of its result, if it is written.
+        var result: TypeName?
     }
 
     var buffer: CodeBuffer

@@ -60,6 +60,11 @@ extension Lowerer {
             let operand = lowerOperand(value)
             state.buffer.span = tree.span(of: target)
             emit(.setMember, n: operand.needsRelease ? 1 : 0, a: object, b: operand.register, c: member(name.name))
+        } else if case .subscript(let base, let index) = tree[target], let name = ownSubscript {
+            let register = temporary()
+            lower(value, into: register)
+            markNeedsRelease(register)
+            setOwnSubscript(name, base, index, to: register)
         } else if case .subscript(let base, let index) = tree[target] {
             let place = lower(indexWithDefault(index)?.key ?? index)
             let operand = lowerOperand(value)
@@ -150,6 +155,14 @@ extension Lowerer {
             emitNeedingRelease(.getMember, a: taken, b: object, c: member(name.name))
             body(&self, taken)
             emit(.setMember, a: object, b: taken, c: member(name.name))
+        } else if case .subscript(let base, let index) = tree[target], indexWithDefault(index) == nil,
+            let name = ownSubscript
+        {
+            let taken = temporary()
+            lower(target, into: taken)
+            markNeedsRelease(taken)
+            body(&self, taken)
+            setOwnSubscript(name, base, index, to: taken)
         } else if case .subscript(let base, let index) = tree[target] {
             let place = lower(indexWithDefault(index)?.key ?? index)
             modify(base) { lowerer, collection in

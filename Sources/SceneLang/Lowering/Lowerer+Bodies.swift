@@ -43,7 +43,11 @@ extension Lowerer {
                 return lowerer.emitReturn()
             }
             let result = lowerer.temporary()
-            lowerer.lower(expression, into: result)
+            if lowerer.givesMeaning(lowerer.state.swift.result) {
+                lowerer.lower(expression, into: result, as: lowerer.state.swift.result)
+            } else {
+                lowerer.lower(expression, into: result)
+            }
             if kind != nil { lowerer.emit(.endStep) }
             lowerer.leaveDefaultIfNil(expression, result)
             lowerer.emitReturn(result, above: Int(result))

@@ -135,25 +135,32 @@ extension Lowerer {
     }
 
     mutating func lowerTernary(
-        _ condition: ExpressionID, _ then: ExpressionID, _ otherwise: ExpressionID, into register: Register
+        _ condition: ExpressionID, _ then: ExpressionID, _ otherwise: ExpressionID, into register: Register,
+        as type: TypeID = .none
     ) {
         let isFalse = state.buffer.makeLabel()
         let end = state.buffer.makeLabel()
         lowerDecision(
             condition, isTrue: false, to: isFalse,
             canChange(then) || canChange(otherwise) ? .condition : .silentCondition)
-        lower(then, into: register)
+        lowerBranch(then, into: register, as: type)
         state.buffer.jump(.jump, to: end)
         state.buffer.bind(isFalse)
-        lower(otherwise, into: register)
+        lowerBranch(otherwise, into: register, as: type)
         state.buffer.bind(end)
     }
 
-    mutating func lowerCoalescing(_ left: ExpressionID, _ right: ExpressionID, into register: Register) {
+    private mutating func lowerBranch(_ id: ExpressionID, into register: Register, as type: TypeID) {
+        if type.exists { lower(id, into: register, as: type) } else { lower(id, into: register) }
+    }
+
+    mutating func lowerCoalescing(
+        _ left: ExpressionID, _ right: ExpressionID, into register: Register, as type: TypeID = .none
+    ) {
         let end = state.buffer.makeLabel()
         lower(left, into: register)
         state.buffer.jump(.jumpIfNotNil, a: register, to: end)
-        lower(right, into: register)
+        lowerBranch(right, into: register, as: type)
         state.buffer.bind(end)
     }
 

@@ -94,6 +94,7 @@ extension Lowerer {
             case .expression(let expression):
                 lower(expression, into: place)
                 markNeedsRelease(place)
+                describe(place)
             }
             place &+= 1
         }

@@ -191,7 +191,7 @@ extension Lowerer {
         let position = reserve(.initialiser, name: nil, span: span)
         lower(position, scope) { lowerer in
             let result = lowerer.temporary()
-            lowerer.lower(value, into: result, as: type)
+            lowerer.lower(value, into: result, as: lowerer.typeName(of: variable, tree))
             if lowerer.isFloatingPoint(variable), case .integer(let number) = lowerer.tree[value] {
                 lowerer.load(.double(Double(number)), into: result)
             }
@@ -208,23 +208,6 @@ extension Lowerer {
         }
         let name = names.text(of: written.name.name)
         return name == "Double" || name == "CGFloat" || name == "Float" || name == "TimeInterval"
-    }
-
-    /// Lowers an expression, as a case of enumeration `type` if it is a symbol.
-    mutating func lower(_ id: ExpressionID, into register: Register, as type: TypeID) {
-        if type.exists {
-            if case .symbol(let name) = tree[id], let number = declarations.caseNumber(name, of: type) {
-                return load(.plainCase(type: type.raw, number: UInt32(number)), into: register)
-            }
-            if case .call(let callee, let arguments) = tree[id], case .symbol(let name) = tree[callee],
-                let number = declarations.caseNumber(name, of: type)
-            {
-                return lowerCase(type, number, arguments, into: register)
-            }
-        }
-        lower(id, into: register)
-        markNeedsRelease(register)
-        if type.exists { emitPrimitive(.asCase, a: register, wide: type.raw) }
     }
 }
 

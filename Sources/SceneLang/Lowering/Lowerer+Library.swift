@@ -21,6 +21,16 @@ extension Lowerer {
         case .sleep, .sleepNanoseconds: lowerSleep(form, all, into: register)
         case .timer, .timerOfTarget, .displayLink: lowerTimer(form, all, into: register)
         case .performLater: lowerPerformLater(callee, all, into: register)
+        case .string where all.count == 1 && hasDescriptions:
+            let first = consecutiveRegisters(1)
+            lowerArguments(all.map { $0.value }, from: first)
+            describe(first)
+            primitive(.libraryFunction, first, 1, detail: form.rawValue)
+            emitNeedingRelease(.move, a: register, b: first)
+        case .cancelPerform: lowerCancelPerform(all, into: register)
+        case .continuation: lowerContinuation(all, into: register)
+        case .checkCancellation: emit(.loadNil, a: register)
+        case .resultCatching: lowerCatching(all, into: register)
         case .animate, .keyframe: lowerAnimation(all, into: register)
         case .withoutAnimation: lowerBlock(all.last?.value, into: register)
         case .resultSuccess, .resultFailure:
@@ -50,7 +60,10 @@ extension Lowerer {
         guard let form = tree.libraryValue(id, names), resolution.libraryCallees.contains(id.index) else {
             return false
         }
-        if form == .mainQueue || form == .runLoop {
+        if form == .isCancelled {
+            // Cancellation is not modelled: every task runs to its end.
+            emit(.loadBool, a: register, b: 0)
+        } else if form == .mainQueue || form == .runLoop {
             loadHandle(form, into: register)
         } else {
             load(.function(functionOfInitializer(form)), into: register)
@@ -74,12 +87,12 @@ extension Lowerer {
     }
 
     /// Returns the argument with a label, or nil.
-    private func argument(_ label: String, _ all: [CallArgument]) -> ExpressionID? {
+    func argument(_ label: String, _ all: [CallArgument]) -> ExpressionID? {
         all.first { $0.label.map { bytes($0.name) } == Array(label.utf8) }?.value
     }
 
     /// Lowers an optional argument into a register: nil if it is omitted.
-    private mutating func lowerOptional(_ value: ExpressionID?, into register: Register) {
+    mutating func lowerOptional(_ value: ExpressionID?, into register: Register) {
         if let value { lower(value, into: register) } else { emit(.loadNil, a: register) }
         markNeedsRelease(register)
     }
@@ -88,6 +101,7 @@ extension Lowerer {
         let values = all.filter { $0.label == nil }.map { $0.value }
         let first = consecutiveRegisters(values.count + 2)
         lowerArguments(values, from: first)
+        for place in values.indices { describe(first &+ Register(truncatingIfNeeded: place)) }
         let rest = first &+ Register(truncatingIfNeeded: values.count)
         lowerOptional(argument("separator", all), into: rest)
         lowerOptional(argument("terminator", all), into: rest &+ 1)
@@ -187,7 +201,7 @@ extension Lowerer {
     }
 
     /// Loads the function of `target` that a selector names.
-    private mutating func lowerMethod(_ selector: ExpressionID, of target: ExpressionID, into register: Register) {
+    mutating func lowerMethod(_ selector: ExpressionID, of target: ExpressionID, into register: Register) {
         let object = temporary()
         lower(target, into: object)
         markNeedsRelease(object)
@@ -197,25 +211,6 @@ extension Lowerer {
             if case .name(let name) = tree[id] { name } else { tree.member(id)?.name.name }
         guard let name else { return emit(.loadNil, a: register) }
         emitNeedingRelease(.getMember, a: register, b: object, c: member(name))
-    }
-
-    /// Lowers `perform(#selector(f), with: x, afterDelay: 1)`.
-    private mutating func lowerPerformLater(
-        _ callee: ExpressionID, _ all: [CallArgument], into register: Register
-    ) {
-        let first = consecutiveRegisters(2)
-        lowerOptional(argument("afterDelay", all), into: first)
-        let object = temporary()
-        if let (base, _) = tree.member(callee) { lower(base, into: object) } else { loadSelf(into: object) }
-        markNeedsRelease(object)
-        if let selector = all.first?.value, case .selector(var id) = tree[selector] {
-            if case .call(let inner, _) = tree[id] { id = inner }
-            let name: IdentifierID? =
-                if case .name(let name) = tree[id] { name } else { tree.member(id)?.name.name }
-            if let name { emitNeedingRelease(.getMember, a: first &+ 1, b: object, c: member(name)) }
-        }
-        primitive(.enqueueLater, first, 2)
-        emit(.loadNil, a: register)
     }
 
     // MARK: Animations

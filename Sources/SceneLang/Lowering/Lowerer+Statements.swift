@@ -101,7 +101,7 @@ extension Lowerer {
         let register = temporary()
         if let value = variable.value {
             withTemporaries { lowerer in
-                lowerer.lower(value, into: register)
+                lowerer.lowerValue(value, of: variable, into: register)
                 if variable.isWeak { lowerer.emit(.weaken, a: register, b: register) }
             }
         } else {
@@ -131,9 +131,14 @@ extension Lowerer {
         withTemporaries { lowerer in
             if lowerer.hasDeferred {
                 let result = lowerer.temporary()
-                lowerer.lower(value, into: result)
+                lowerer.lower(value, into: result, as: lowerer.state.swift.result)
                 lowerer.markNeedsRelease(result)
                 lowerer.runDeferred()
+                return lowerer.emitReturn(result, above: Int(result))
+            }
+            if lowerer.givesMeaning(lowerer.state.swift.result) {
+                let result = lowerer.temporary()
+                lowerer.lower(value, into: result, as: lowerer.state.swift.result)
                 return lowerer.emitReturn(result, above: Int(result))
             }
             // Moved, not copied: an object that only the result owns must not be released before it is returned.

@@ -19,7 +19,10 @@ extension Lowerer {
     private mutating func lowerSymbolCall(
         _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {
-        guard case .staticMember(let number) = reference(callee) else { return false }
+        guard case .staticMember(let number) = reference(callee) else {
+            guard let only = onlyStaticMember(name) else { return false }
+            return lowerStaticCall(only, arguments, into: register)
+        }
         return lowerStaticCall(declarations.statics[Int(number)], arguments, into: register)
     }
 
@@ -289,7 +292,7 @@ extension Lowerer {
     }
 
     /// Lowers a call of a member of a type itself.
-    private mutating func lowerStaticCall(
+    mutating func lowerStaticCall(
         _ member: StaticMember, _ arguments: List<CallArgument>, into register: Register
     ) -> Bool {
         let span = state.buffer.span
@@ -354,7 +357,7 @@ extension Lowerer {
     }
 
     private mutating func lowerArgument(
-        _ value: ExpressionID, into register: Register, _ boxes: [ArgumentBox], as type: TypeID = .none
+        _ value: ExpressionID, into register: Register, _ boxes: [ArgumentBox], as type: TypeName? = nil
     ) {
         let base = state.nextRegister
         if let box = boxes.first(where: { $0.value == value }) {
@@ -412,7 +415,7 @@ extension Lowerer {
                 release(from: base)
                 markNeedsRelease(register)
             } else if let only = taken.first, only < values.count {
-                lowerArgument(values[only], into: register, boxes, as: enumeration(parameter.type))
+                lowerArgument(values[only], into: register, boxes, as: parameter.type)
             } else {
                 self.emit(.loadAbsent, a: register)
             }

@@ -188,6 +188,15 @@ extension Lowerer {
         }
     }
 
+    /// Returns the function that calls a built-in function such as `max`.
+    mutating func functionOfBuiltIn(_ function: BuiltInFunction) -> UInt32 {
+        let count = function == .abs ? 1 : 2
+        return functionOfCode(parameters: count) { lowerer in
+            lowerer.emit(.callBuiltIn, n: UInt8(count), a: 0, b: function.rawValue)
+            lowerer.emitReturn(0, above: 1)
+        }
+    }
+
     /// Returns the function of an initializer such as `String.init`.
     mutating func functionOfInitializer(_ form: LibraryForm) -> UInt32 {
         functionOfCode(parameters: 1) { lowerer in
@@ -197,7 +206,7 @@ extension Lowerer {
     }
 
     /// Returns a new function with the code of `body`, whose parameters are in the first registers.
-    private mutating func functionOfCode(parameters: Int, _ body: (inout Lowerer) -> Void) -> UInt32 {
+    mutating func functionOfCode(parameters: Int, _ body: (inout Lowerer) -> Void) -> UInt32 {
         let span = state.buffer.span
         let function = reserve(.closure, name: nil, span: span)
         beginFunction(FunctionState(state.scope, .closure, span: span))
@@ -282,6 +291,7 @@ extension Lowerer {
         case .dictionary: return addTest(.dictionary(value: element), spelled)
         case .tuple: return addTest(.any, Array("Any".utf8))
         case .function: return addTest(.function, Array("Function".utf8))
+        case .set: return addTest(.set, Array("Set".utf8))
         }
     }
 

@@ -69,7 +69,7 @@ extension Lowerer {
             lowerer.state.swift.function = function
             lowerer.state.swift.isInitialiser = isInitialiser
             lowerer.state.swift.returnsSelf = isInitialiser && handler == nil
-            lowerer.state.swift.result = lowerer.enumeration(function.signature.result)
+            lowerer.state.swift.result = function.signature.result
             lowerer.prepareParameters(written)
             if isInitialiser {
                 if handler == nil { lowerer.beginInitialiser(written, owner) }
@@ -107,7 +107,7 @@ extension Lowerer {
                     lowerer.emitPrimitive(.isOmitted, a: test)
                     lowerer.state.buffer.jump(.jumpIfFalse, a: test, to: end)
                     let register = lowerer.temporary()
-                    lowerer.lower(value, into: register)
+                    lowerer.lower(value, into: register, as: lowerer.tree.record(entry.type))
                     lowerer.markNeedsRelease(register)
                     lowerer.store(register, to: variable)
                     lowerer.state.buffer.bind(end)
@@ -125,12 +125,18 @@ extension Lowerer {
         }
     }
 
-    /// Returns the enumeration of the script that a type is, also optional or in a list; none for others.
+    /// Returns the enumeration of the script, or the type with static members, that a type is, also optional or in a
+    /// list; none for others. Only such a type gives a meaning to `.name`.
     func enumeration(_ type: TypeName?) -> TypeID {
-        guard !declarations.casesByName.isEmpty, let written = type, written.shape == .named || written.shape == .array
+        guard !declarations.casesByName.isEmpty || !declarations.statics.isEmpty, let written = type,
+            written.shape == .named || written.shape == .array || written.shape == .set
         else { return .none }
         let found = declarations.findType(written.name.name, in: typeAround) ?? .none
-        return declarations.isEnumeration(found) ? found : .none
+        guard found.exists else { return .none }
+        if declarations.isEnumeration(found) { return found }
+        guard written.shape == .named else { return .none }
+        let isStructure = declarations.types[found.index].kind == .structure
+        return isStructure || declarations.hasStatics(found) ? found : .none
     }
 
     /// The type of Swift around the code, or none.
@@ -178,7 +184,7 @@ extension Lowerer {
             guard let id = resolution.function(at: accessor.body.start) else { continue }
             lower(position, id) { lowerer in
                 guard accessor.kind != .get else {
-                    lowerer.state.swift.result = lowerer.enumeration(of: member.variable, site.tree)
+                    lowerer.state.swift.result = lowerer.typeName(of: member.variable, site.tree)
                     return lowerer.lowerBody(accessor.body)
                 }
                 lowerer.state.swift.returnsSelf = accessor.kind == .set
@@ -216,9 +222,12 @@ extension Lowerer {
         return found
     }
 
-    /// The enumeration that is the type of a variable, or none.
-    func enumeration(of variable: Variable, _ tree: Int) -> TypeID {
-        trees[tree].record(variable.details).map { enumeration(trees[tree].record($0.type)) } ?? .none
+    /// The type that gives a meaning to `.name` for a variable, or none.
+    func enumeration(of variable: Variable, _ tree: Int) -> TypeID { enumeration(typeName(of: variable, tree)) }
+
+    /// The type of a variable, if it is written.
+    func typeName(of variable: Variable, _ tree: Int) -> TypeName? {
+        trees[tree].record(variable.details).flatMap { trees[tree].record($0.type) }
     }
 
     /// Emits a function without source, with self.
@@ -316,7 +325,7 @@ extension Lowerer {
             enter(member.site.tree, staticOwner(id))
             guard let scope = resolution.function(at: accessor.body.start) else { continue }
             lower(position, scope) { lowerer in
-                lowerer.state.swift.result = lowerer.enumeration(of: variable, member.site.tree)
+                lowerer.state.swift.result = lowerer.typeName(of: variable, member.site.tree)
                 if accessor.kind == .get { lowerer.lowerBody(accessor.body) } else { lowerer.lower(accessor.body) }
             }
         }

@@ -5,6 +5,8 @@ extension Lowerer {
     /// Loads what a name in Swift's form refers to. Returns false for other names.
     mutating func lowerSwiftName(_ id: ExpressionID, into register: Register) -> Bool {
         switch reference(id) {
+        case .builtIn(let function) where state.isSwift && tree.isNamed(id):
+            load(.function(functionOfBuiltIn(function)), into: register)
         case .type(let type): load(.nominal(type.raw), into: register)
         case .staticMember(let number): lower(declarations.statics[Int(number)], into: register)
         case .selfMember:
@@ -167,7 +169,11 @@ extension Lowerer {
         }
         guard needsPlace(target) else { return false }
         let register = temporary()
-        lower(value, into: register, as: enumeration(ofTarget: target))
+        if case .array = tree[value], let type = typeName(ofTarget: target), type.shape == .set {
+            lower(value, into: register, as: type)
+        } else {
+            lower(value, into: register, as: enumeration(ofTarget: target))
+        }
         markNeedsRelease(register)
         assign(register, to: target)
         return true
@@ -182,7 +188,8 @@ extension Lowerer {
             case .member(.field(let index)):
                 if case .type = owner { return true }
                 guard let table = selfTable, Int(index) < table.fields.count else { return false }
-                return enumeration(of: table.fields[Int(index)].variable, table.fields[Int(index)].site.tree).exists
+                let field = table.fields[Int(index)]
+                return givesMeaning(typeName(of: field.variable, field.site.tree))
             default: return false
             }
         case .member(let base, let name), .optionalMember(let base, let name):
@@ -196,23 +203,32 @@ extension Lowerer {
         }
     }
 
-    /// Returns the enumeration that is the type of a target; none if it is not known.
+    /// Returns the type that gives a meaning to `.name` for a target; none if it is not known.
     private func enumeration(ofTarget target: ExpressionID) -> TypeID {
-        var variable: (Variable, Int)?
+        if case .selfReference = tree[target] { return typeAround }
+        if let variable = variable(ofTarget: target) { return enumeration(of: variable.0, variable.1) }
+        guard let (_, name) = tree.member(target) else { return .none }
+        return declarations.onlyEnumeration(ofProperty: name.name) { enumeration(of: $0, $1) }
+    }
+
+    /// Returns the written type of a target; nil if it is not known.
+    private func typeName(ofTarget target: ExpressionID) -> TypeName? {
+        variable(ofTarget: target).flatMap { typeName(of: $0.0, $0.1) }
+    }
+
+    /// Returns the declaration of a target, and its tree; nil if it is not known.
+    private func variable(ofTarget target: ExpressionID) -> (Variable, Int)? {
         switch reference(target) {
         case .staticMember(let number):
             let member = declarations.statics[Int(number)]
-            variable = member.variable.map { ($0, member.site.tree) }
-        case .member(let own): variable = selfTable.flatMap { declared(own, $0) }
+            return member.variable.map { ($0, member.site.tree) }
+        case .member(let own): return selfTable.flatMap { declared(own, $0) }
         default:
-            guard let (base, name) = tree.member(target) else { return .none }
-            if case .selfReference = tree[base], let table = selfTable, let own = table.members[name.name] {
-                variable = declared(own, table)
-            } else {
-                return declarations.onlyEnumeration(ofProperty: name.name) { enumeration(of: $0, $1) }
-            }
+            guard let (base, name) = tree.member(target), case .selfReference = tree[base], let table = selfTable,
+                let own = table.members[name.name]
+            else { return nil }
+            return declared(own, table)
         }
-        return variable.map { enumeration(of: $0.0, $0.1) } ?? .none
     }
 
     private func declared(_ member: MemberTable.Member, _ table: MemberTable) -> (Variable, Int)? {
@@ -257,6 +273,7 @@ extension Lowerer {
         case .member(let base, let name), .optionalMember(let base, let name):
             assignMember(register, base, name.name, target)
         case .subscript(let base, let index):
+            if let name = ownSubscript { return setOwnSubscript(name, base, index, to: register) }
             let place = lower(index)
             modify(base) { $0.emit(.setIndex, a: $1, b: place, c: register) }
         default: break
@@ -379,7 +396,7 @@ extension Lowerer {
 extension Declarations {
     /// Returns the enumeration that is the type of all properties with this name; none if there is none, or several.
     func onlyEnumeration(ofProperty name: IdentifierID, _ type: (Variable, Int) -> TypeID) -> TypeID {
-        guard memberNames.contains(name), !casesByName.isEmpty else { return .none }
+        guard memberNames.contains(name), !casesByName.isEmpty || !statics.isEmpty else { return .none }
         var found = TypeID.none
         func consider(_ table: MemberTable) -> Bool {
             var own = TypeID.none

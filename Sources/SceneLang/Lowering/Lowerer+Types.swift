@@ -50,7 +50,9 @@ extension Lowerer {
         guard let position = functionAt[function.site] else { return }
         program.signatures[position] = callSignature(function.signature)
         if case .function(let written) = trees[function.site.tree][function.site.declaration], written.setter.exists {
-            reserve(Self.part(function.site, Part.subscriptSetter), function.name, function.span)
+            let setter = Self.part(function.site, Part.subscriptSetter)
+            reserve(setter, function.name, function.span)
+            program.subscriptSetters[position] = functionAt[setter]
         }
     }
 
@@ -180,7 +182,9 @@ extension Lowerer {
     private static func type(ofLibrary name: String) -> LibraryType? {
         switch name {
         case "String", "Name": .string
-        case "Array": .array
+        case "Array", "Collection", "Sequence", "MutableCollection", "RandomAccessCollection",
+            "BidirectionalCollection":
+            .array
         case "Int": .int
         case "Double", "CGFloat": .double
         case "Bool": .bool
@@ -255,7 +259,10 @@ extension Lowerer {
     mutating func lowerSymbol(_ name: IdentifierID, into register: Register) {
         guard usesSwift, SymbolLexicon.lexicon[bytes(name)] == nil, let only = declarations.onlyEnumeration(with: name),
             declarations.types[only.type.index].cases[only.number].labels.isEmpty
-        else { return load(.symbol(symbol(name)), into: register) }
+        else {
+            if let member = onlyStaticMember(name) { return lower(member, into: register) }
+            return load(.symbol(symbol(name)), into: register)
+        }
         load(.plainCase(type: only.type.raw, number: UInt32(only.number)), into: register)
     }
 }

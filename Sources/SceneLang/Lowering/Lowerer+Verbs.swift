@@ -21,7 +21,12 @@ extension Lowerer {
             let kind = stepKind(ofCall: value)
             if let kind { step(kind, text: line(of: span), span) }
             withTemporaries { lowerer in
-                let register = lowerer.lower(value)
+                guard lowerer.hasDescriptions else { return lowerer.emit(.print, a: lowerer.lower(value)) }
+                // A text of its own: the register of a variable keeps its value.
+                let register = lowerer.temporary()
+                lowerer.lower(value, into: register)
+                lowerer.markNeedsRelease(register)
+                lowerer.describe(register)
                 lowerer.emit(.print, a: register)
             }
             if kind != nil { emit(.endStep) }

@@ -157,4 +157,22 @@ enum Primitive: UInt8, Sendable {
     case box
     /// Sets property `c` of self, as UIKit has it, to R[a]. No getter or setter of the script runs.
     case setUIKitProperty
+    /// Element R[a + 1], … (`b` of them) of R[a] = the value after them, with the subscript `c` of the script.
+    /// R[a] is the changed object.
+    case setSubscript
+    /// Calls R[a + 1] with R[a + 2] after R[a] seconds, unless the request with the selector R[a + 3] is cancelled.
+    case performLater
+    /// Cancels the requests of `performLater` of the object R[a], with the selector R[a + 1] or all of them.
+    case cancelPerform
+    /// R[a] = whether the type of R[a] declares its own `description`; with `c` 1, whether R[a] is an array of such
+    /// values.
+    case isDescribed
+    /// R[a] = the text of the array R[a] of descriptions.
+    case joinDescriptions
+    /// R[a] = a new continuation.
+    case makeContinuation
+    /// Suspends the task until the continuation R[a] is resumed.
+    case awaitContinuation
+    /// R[a] = the value of the continuation R[a]. If it is an error, throws it.
+    case continuationValue
 }

@@ -49,6 +49,8 @@ struct Program: Hashable, Sendable {
     var types: [TypeCode] = [TypeCode()]
     /// The types of Swift to which the script adds members, by the tag of their values.
     var libraryTypes: [LibraryType: UInt32] = [:]
+    /// The setters of subscripts, by the positions of the getters in `functions`.
+    var subscriptSetters: [UInt32: UInt32] = [:]
     /// The parameters of functions in Swift's form, by position in `functions`.
     var signatures: [UInt32: CallSignature] = [:]
     /// For a handler in Swift's form, by position in `functions`: the number of the method's argument for each

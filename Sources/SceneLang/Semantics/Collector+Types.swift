@@ -254,7 +254,10 @@ extension Collector {
         return id
     }
 
-    private static let libraryTypes = ["String", "Array", "Int", "Double", "Bool", "Name", "Dictionary", "CGFloat"]
+    private static let libraryTypes = [
+        "String", "Array", "Int", "Double", "Bool", "Name", "Dictionary", "CGFloat", "Collection", "Sequence",
+        "MutableCollection", "RandomAccessCollection", "BidirectionalCollection",
+    ]
 
     /// Returns the type of a class of controllers that an own form declares.
     private mutating func typeForController(_ id: ClassID) -> TypeID {

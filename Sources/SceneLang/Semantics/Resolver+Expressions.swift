@@ -84,6 +84,9 @@ extension Resolver {
         switch reference {
         case .segueClass: report(.notValue, "segue class '\(text(name))' cannot be used as a value", at: span)
         case .nib, .base: report(.notValue, "'\(text(name))' cannot be used as a value", at: span)
+        case .builtIn(.min) where context.isSwift, .builtIn(.max) where context.isSwift,
+            .builtIn(.abs) where context.isSwift:
+            break
         case .builtIn(let function):
             let call = completed(function, name, [])
             report(
@@ -310,6 +313,8 @@ extension Resolver {
                     resolution.set(.base(base), of: id)
                     return nil
                 }
+                // A parameter of a generic function, or a class that the script does not have.
+                if context.isSwift { return nil }
                 let known = declarations.controllers.dropFirst(BuiltInClass.slots).map { text($0.name) }
                 report(
                     .wrongTarget, "unknown controller '\(text(name))'", at: span, near: text(name), in: known,

@@ -9,6 +9,7 @@ extension Resolver {
         if form == .otherQueue || form == .detachedTask, let path = tree.path(of: callee) {
             notes.addOtherQueue(path.map { text($0) }.joined(separator: "."), at: tree.span(of: callee))
         }
+        if form == .performLater, let (base, _) = tree.member(callee) { resolve(base) }
         for argument in tree.elements(of: arguments) { resolve(argument.value) }
         return true
     }
@@ -20,9 +21,9 @@ extension Resolver {
 
     /// Whether the script does not declare the first name of a path.
     private func isFree(_ id: ExpressionID, _ form: LibraryForm) -> Bool {
+        if form == .performLater || form == .cancelPerform { return true }
         guard let path = tree.path(of: id), let first = path.first else { return false }
         if first == Parser.placeholder { return !isCase(path[1]) }
-        if form == .performLater { return true }
         if names.word(of: first) == .self { return true }
         guard local(first) == nil, ownMember(first) == nil else { return false }
         if case .missing = declarations.lookUp(first, from: context.storyboard) { return true }

@@ -209,7 +209,10 @@ extension Resolver {
         case .controller(let id):
             if count == 2 { return checkNib(arguments, of: id, span) }
             checkArity(name, count, 0...1, span, declarations.controllers[id.index].span)
-            guard count == 1, let coder = tree.elements(of: arguments).first?.value else { return }
+            guard count == 1, let argument = tree.elements(of: arguments).first else { return }
+            let coder = argument.value
+            // `X(style: .grouped)` is an initialiser of UIKit.
+            if let label = argument.label, text(label.name) != "coder" { return }
             guard literal(coder) != nil else { return }
             report(
                 .wrongClause, "'\(text(name))(…)' takes an argument, the coder, only in a segue action",
@@ -224,7 +227,12 @@ extension Resolver {
     private mutating func checkNib(_ arguments: List<CallArgument>, of id: ClassID, _ span: SourceSpan) {
         let entry = declarations.controllers[id.index]
         let all = Array(tree.elements(of: arguments))
-        guard all.map({ $0.label.map { text($0.name) } ?? "" }) == ["nibName", "bundle"] else {
+        let labels = all.map { $0.label.map { text($0.name) } ?? "" }
+        // The initialisers of UIKit's own containers.
+        if labels == ["transitionStyle", "navigationOrientation"] || labels == ["navigationBarClass", "toolbarClass"] {
+            return
+        }
+        guard labels == ["nibName", "bundle"] else {
             return report(
                 .wrongArity, "'\(text(entry.name))' takes only the arguments of its initializer", at: span,
                 declared: entry.span, help: "write: \(text(entry.name))(nibName: \"…\", bundle: nil)")
@@ -322,7 +330,10 @@ extension Resolver {
             }
         case .member(let base, let name), .optionalMember(let base, let name):
             checkAssignableMember(base, name.name, span)
-        case .subscript(let base, _): checkAssignable(base, isMutation: isMutation)
+        case .subscript(let base, _):
+            // A class with a subscript can be in a constant.
+            if let name = names.find("subscript"), declarations.hasSwiftFunction(name) { break }
+            checkAssignable(base, isMutation: isMutation)
         case .optionalChain(let inner): checkAssignable(inner, isMutation: isMutation)
         default: break
         }

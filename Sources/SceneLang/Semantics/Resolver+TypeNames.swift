@@ -134,7 +134,10 @@ extension Resolver {
         case .member(let base, let name), .optionalMember(let base, let name):
             guard resolveCall(of: name.name, base, callee, arguments) else { return false }
         case .symbol(let name):
-            guard text(name) == "init" && context.isSwift || declarations.casesByName[name] != nil else { return false }
+            guard
+                text(name) == "init" && context.isSwift || declarations.casesByName[name] != nil
+                    || declarations.types.contains(where: { $0.statics[name] != nil })
+            else { return false }
             if let only = declarations.onlyEnumeration(with: name),
                 let member = declarations.types[only.type.index].statics[name]
             {

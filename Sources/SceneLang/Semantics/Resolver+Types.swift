@@ -156,6 +156,7 @@ extension Resolver {
         let spelled = text(function.name.name)
         let span = tree.span(of: function.name)
         guard function.modifiers.contains(.isOverride) else {
+            if found == nil { warnOfMissedDelegate(function, spelled, labels) }
             guard let found, found.method.spec.owner == .controller, found.method.spec.category != .delegate,
                 !spelled.hasPrefix("text"), !declarations.controllers[id.index].isExtension
             else { return }
@@ -200,6 +201,7 @@ extension Resolver {
         let parent = declarations.controllers[id.index].parent
         if parent.exists, declarations.controllers[parent.index].table.calls[function.name.name] != nil { return }
         if declarations.assumedBases.contains(where: { declarations.descends(id, from: $0.controller) }) { return }
+        if reportWrongSignature(function, spelled) { return }
         let known = MethodSpec.table.filter { $0.owner == .controller }.map { $0.name.text }
         guard !known.contains(spelled), let near = Suggestion.closest(to: spelled, in: known),
             Suggestion.isCertain(spelled, in: known)

@@ -36,7 +36,7 @@ extension Parser {
             if isDeclarationKeyword(token, distance) { return true }
             guard let end = endOfModifier(token, distance) else { return false }
             distance = end
-            allowsLineEnd = isMember
+            allowsLineEnd = isMember || isDeclarationKeyword(lookAhead(distance), distance)
         }
         return false
     }

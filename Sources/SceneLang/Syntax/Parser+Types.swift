@@ -125,6 +125,10 @@ extension Parser {
             reportExpected(.expectedName, "a type")
             return (.named, Parser.placeholder)
         }
+        if text(of: cursor.current) == "Set", cursor.peek().kind == .less {
+            take()
+            return (.set, skipGenericArguments() ?? Parser.placeholder)
+        }
         var name = takeIdentifier().name
         skipGenericArguments()
         while cursor.at(.dot), cursor.peek().kind.isWord, !isStopped {
@@ -188,20 +192,28 @@ extension Parser {
         }
     }
 
-    /// Skips `<Int, [String]>`.
-    mutating func skipGenericArguments() {
-        guard cursor.at(.less), !cursor.current.flags.contains(.newline) else { return }
+    /// Skips `<Int, [String]>`, and returns the name of the first type.
+    @discardableResult
+    mutating func skipGenericArguments() -> IdentifierID? {
+        guard cursor.at(.less), !cursor.current.flags.contains(.newline) else { return nil }
+        var first: IdentifierID?
         nested(orElse: ()) { parser in
             parser.take()
             parser.with(.brackets) { parser in
                 while !parser.cursor.at(.greater), !parser.cursor.at(.endOfFile), !parser.isStopped {
                     let before = parser.cursor.position
-                    if parser.eat(.minus) || parser.cursor.at(.integer) { parser.take() } else { _ = parser.type() }
+                    if parser.eat(.minus) || parser.cursor.at(.integer) {
+                        parser.take()
+                    } else {
+                        let type = parser.type()
+                        if first == nil { first = type.name.name }
+                    }
                     if !parser.eat(.comma) || parser.cursor.position == before { break }
                 }
             }
             parser.expect(.greater, "'>'")
         }
+        return first
     }
 
     /// Skips the parameters of a generic declaration: `<T: P, each U, let n: Int>`.

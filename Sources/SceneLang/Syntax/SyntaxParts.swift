@@ -99,6 +99,8 @@ struct TypeName: PoolElement, Hashable {
         /// `[String: A]`, whose name is that of the value.
         case dictionary
         case tuple, function
+        /// `Set<A>`, whose name is that of the element.
+        case set
     }
 
     let shape: Shape

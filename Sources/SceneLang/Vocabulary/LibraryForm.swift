@@ -21,8 +21,9 @@ enum LibraryForm: UInt16, CaseIterable, Sendable {
     case now, seconds, milliseconds, microseconds, nanoseconds, workItem, performLater
     // Animations.
     case animate, withoutAnimation, animator, keyframe
-    case resultSuccess, resultFailure
+    case resultSuccess, resultFailure, resultCatching
     case optionalSome
+    case cancelPerform, continuation, isCancelled, checkCancellation
 }
 
 extension SyntaxTree {
@@ -39,9 +40,14 @@ extension SyntaxTree {
     /// Returns the form that a call is, if the script does not declare its first name.
     func libraryForm(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ names: IdentifierTable) -> LibraryForm?
     {
-        guard let path = path(of: callee) else { return nil }
         let all = Array(elements(of: arguments))
         let labels = all.map { argument in argument.label.map { names.text(of: $0.name) } ?? "_" }
+        if let (_, name) = member(callee) {
+            let name = names.text(of: name.name)
+            if name == "perform", labels.first == "_", labels.contains("afterDelay") { return .performLater }
+            if name == "cancelPreviousPerformRequests", labels.first == "withTarget" { return .cancelPerform }
+        }
+        guard let path = path(of: callee) else { return nil }
         if path.count == 2, path[0] == Parser.placeholder {
             return LibraryForm(symbol: names.text(of: path[1]), labels)
         }
@@ -60,6 +66,7 @@ extension SyntaxTree {
         switch text.joined(separator: ".") {
         case "DispatchQueue.main", "OperationQueue.main": return .mainQueue
         case "RunLoop.main", "RunLoop.current": return .runLoop
+        case "Task.isCancelled": return .isCancelled
         default: return nil
         }
     }
@@ -104,6 +111,10 @@ extension LibraryForm {
         case "DispatchWorkItem": self = .workItem
         case "perform": if first == "_", labels.contains("afterDelay") { self = .performLater } else { return nil }
         case "UIViewPropertyAnimator": self = .animator
+        case "Result": if labels == ["_"] || labels == ["catching"] { self = .resultCatching } else { return nil }
+        case "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+            "withUnsafeThrowingContinuation":
+            self = .continuation
         case "Optional": self = .optionalSome
         default: return nil
         }
@@ -138,7 +149,7 @@ extension LibraryForm {
         case "Result.success": self = .resultSuccess
         case "Result.failure": self = .resultFailure
         case "Optional.some": self = .optionalSome
-        case "self.perform": if labels.contains("afterDelay") { self = .performLater } else { return nil }
+        case "Task.checkCancellation": self = .checkCancellation
         case "Swift.print": self = .print
         case "Swift.fatalError": self = .fatalError
         case "Swift.min": self = .minOf

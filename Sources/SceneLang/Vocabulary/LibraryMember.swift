@@ -26,6 +26,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     case updateValue, toggle, negate, formUnion, subtract, reserveCapacity, shuffle, insertContents
     // Timers, tasks and animators.
     case asyncBlock, asyncAfter, syncBlock, addToRunLoop
+    case resume, resumeReturning, resumeThrowing
     case invalidate, fire, cancel, startAnimation, addCompletion, addAnimations, stopAnimation
 
     /// How it is used.
@@ -115,6 +116,8 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         mutating(.subtract, "subtract(_:)"), mutating(.reserveCapacity, "reserveCapacity(_:)"),
         mutating(.shuffle, "shuffle()"),
         method(.invalidate, "invalidate()"), method(.fire, "fire()"), method(.cancel, "cancel()"),
+        method(.resume, "resume()"), method(.resumeReturning, "resume(returning:)"),
+        method(.resumeThrowing, "resume(throwing:)"),
         method(.startAnimation, "startAnimation()"), method(.addCompletion, "addCompletion(_:)"),
         method(.addAnimations, "addAnimations(_:)"), method(.stopAnimation, "stopAnimation(_:)"),
     ]

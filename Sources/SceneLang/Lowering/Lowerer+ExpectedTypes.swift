@@ -1,0 +1,101 @@
+import SceneRuntime
+
+// Expressions whose meaning depends on the type that is expected: `.name` and literals.
+extension Lowerer {
+    /// Lowers an expression of a written type: `.name` is a member of the type, and the literal of an array can be a
+    /// set.
+    mutating func lower(_ id: ExpressionID, into register: Register, as type: TypeName?) {
+        lower(id, into: register, as: enumeration(type))
+        guard type?.shape == .set, case .array = tree[id] else { return }
+        markNeedsRelease(register)
+        let first = consecutiveRegisters(2)
+        emitNeedingRelease(.move, a: first, b: register)
+        primitive(.libraryFunction, first, 1, detail: LibraryForm.set.rawValue)
+        emitNeedingRelease(.move, a: register, b: first)
+    }
+
+    /// Whether a written type gives a meaning to some expressions.
+    func givesMeaning(_ type: TypeName?) -> Bool { type?.shape == .set || enumeration(type).exists }
+
+    /// Lowers the value of a local variable.
+    mutating func lowerValue(_ value: ExpressionID, of variable: Variable, into register: Register) {
+        guard let type = typeName(of: variable, number) else { return lower(value, into: register) }
+        if state.isSwift, isFloatingPoint(variable), case .integer(let number) = tree[value] {
+            load(.double(Double(number)), into: register)
+        } else if givesMeaning(type) {
+            lower(value, into: register, as: type)
+        } else {
+            lower(value, into: register)
+        }
+    }
+
+    /// Lowers an expression. `.name` and `.name(…)` are a case or a static member of `type`.
+    mutating func lower(_ id: ExpressionID, into register: Register, as type: TypeID) {
+        if type.exists {
+            switch tree[id] {
+            case .symbol(let name):
+                if let number = declarations.caseNumber(name, of: type) {
+                    return load(.plainCase(type: type.raw, number: UInt32(number)), into: register)
+                }
+                if let number = declarations.staticMember(name, of: type) {
+                    return lower(declarations.statics[Int(number)], into: register)
+                }
+            case .call(let callee, let arguments):
+                guard case .symbol(let name) = tree[callee] else { break }
+                if let number = declarations.caseNumber(name, of: type) {
+                    return lowerCase(type, number, arguments, into: register)
+                }
+                if names.text(of: name) == "init", !declarations.isEnumeration(type),
+                    lowerCreation(of: type, arguments, state.buffer.span, into: register)
+                {
+                    return
+                }
+                if let number = declarations.staticMember(name, of: type),
+                    lowerStaticCall(declarations.statics[Int(number)], arguments, into: register)
+                {
+                    return
+                }
+            case .ternary(let condition, let then, let otherwise):
+                return lowerTernary(condition, then, otherwise, into: register, as: type)
+            case .binary(.coalesce, let left, let right):
+                return lowerCoalescing(left, right, into: register, as: type)
+            default: break
+            }
+        }
+        lower(id, into: register)
+        markNeedsRelease(register)
+        if declarations.isEnumeration(type) { emitPrimitive(.asCase, a: register, wide: type.raw) }
+    }
+
+    /// The static member that `.name` is, if the type is not known: the only one with this name, if no constant of
+    /// UIKit and no case has the name.
+    func onlyStaticMember(_ name: IdentifierID) -> StaticMember? {
+        guard usesSwift, SymbolLexicon.lexicon[bytes(name)] == nil, declarations.casesByName[name] == nil,
+            let number = declarations.onlyStaticMember(name)
+        else { return nil }
+        return declarations.statics[Int(number)]
+    }
+}
+
+extension Declarations {
+    /// Whether a type has static members, or inherits some.
+    func hasStatics(_ type: TypeID) -> Bool {
+        var current = type
+        while current.exists {
+            if !types[current.index].statics.isEmpty { return true }
+            current = superclass(of: current)
+        }
+        return false
+    }
+
+    /// The number of the only static member of the script with this name; nil without one or with several.
+    func onlyStaticMember(_ name: IdentifierID) -> UInt32? {
+        var found: UInt32?
+        for type in types {
+            guard let number = type.statics[name] else { continue }
+            if found != nil { return nil }
+            found = number
+        }
+        return found
+    }
+}
