@@ -512,13 +512,13 @@ class Watched:
         self.process = folder.start("--watch", *arguments)
 
     def next(self):
-        """What it says up to the next last line."""
+        """What it says up to the next last line, without the time of the run."""
         end = time.monotonic() + 30
-        while not (match := re.search(r"\d+ passed, \d+ failed\n", self.text)):
+        while not (match := re.search(r"(\d+ passed, \d+ failed) \(\d+\.\d\d s\)\n", self.text)):
             assert time.monotonic() < end, self.text
             if select.select([self.process.stdout], [], [], 0.1)[0]:
                 self.text += os.read(self.process.stdout.fileno(), 1 << 16).decode()
-        said, self.text = self.text[:match.end()], self.text[match.end():]
+        said, self.text = self.text[:match.end(1)] + "\n", self.text[match.end():]
         return said
 
     def stop(self):
