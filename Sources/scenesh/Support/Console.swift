@@ -13,6 +13,9 @@ struct Console: ~Copyable {
     private static let capacity = 1 << 16
 
     private var buffer: [UInt8] = []
+    /// Whether sentences are broken at words where the terminal would break them within one. Bytes, such as those of
+    /// a trace, are written as they are.
+    var breaksAtWords = false
 
     init() {
         buffer.reserveCapacity(Console.capacity * 2)
@@ -35,7 +38,10 @@ struct Console: ~Copyable {
 
     /// Adds text to standard output.
     mutating func write(_ text: String) {
-        write(Array(text.utf8))
+        guard breaksAtWords, let width = TerminalWidth.current else { return write(Array(text.utf8)) }
+        let tail = buffer[(buffer.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
+        let column = String(decoding: tail, as: UTF8.self).columns
+        write(Array(WrappedText.broken(text, width: width, after: column).utf8))
     }
 
     /// Adds text of a file to standard output. On a terminal, its control characters are escaped.
@@ -53,7 +59,9 @@ struct Console: ~Copyable {
     /// Writes a line to standard error that begins with the name of the tool. Control characters are escaped, so that
     /// they do not break the line or reach the terminal.
     mutating func writeError(_ message: String) {
-        report(Array("scenesh: \(PlainText.line(message))\n".utf8))
+        var line = "scenesh: \(PlainText.line(message))\n"
+        if breaksAtWords, let width = TerminalWidth.current { line = WrappedText.broken(line, width: width) }
+        report(Array(line.utf8))
     }
 
     /// Writes the buffer.
