@@ -83,6 +83,12 @@ static inline void scenesh_readline_completion(int is_whole) {
 /* The line that is being edited. */
 static inline const char *scenesh_readline_line(void) { return rl_line_buffer; }
 
+/* The place of the cursor in that line, in bytes. */
+static inline int scenesh_readline_point(void) { return rl_point; }
+
+/* The prompt that is shown, which is another one during a search in the history. */
+static inline const char *scenesh_readline_prompt(void) { return rl_display_prompt; }
+
 /* Whether the cursor is at the end of a line that the user types, and no search in the history runs. */
 static inline int scenesh_readline_is_typing(void) {
     return rl_point == rl_end && rl_end > 0 &&

@@ -78,7 +78,23 @@ extension Machine {
     private mutating func emitStep(_ site: StepSite, depth: Int) {
         if settings.format == .json { setSourcePosition(site.span) }
         writer.statement = StatementPlace(file: site.span.file.index, start: site.span.start, end: site.span.end)
+        if rarely(site.presenterPlace > 0), let line = lineNamingPresenter(of: site) {
+            return emit(.step, line[...], depth: depth)
+        }
         emitStep(site.text, isPlain: site.isPlain, depth: depth)
+    }
+
+    /// Returns the line of a presentation with the presenter that the statement omits, as in `present sheet from list`;
+    /// nil if no other controller could have presented. In a handler, the presenter is `self`.
+    @inline(never)
+    private mutating func lineNamingPresenter(of site: StepSite) -> [UInt8]? {
+        if (state.frames.last?.selfValue.asController ?? .none).exists { return nil }
+        let front = state.world.frontmost()
+        guard front.exists, state.world.parent(of: front).exists else { return nil }
+        var line = program.text(site.text)
+        let place = min(Int(site.presenterPlace), line.count)
+        line.insert(contentsOf: Array(" from \(sourceText(of: .controller(front)))".utf8), at: place)
+        return line
     }
 
     /// Sets the file and line of a statement, which only JSON traces contain.

@@ -33,13 +33,21 @@ extension Compiler {
     /// Returns an error about an unknown view with the name of an action of an alert, which must be in quotes; nil if
     /// the script has no such text.
     private static func quoted(_ error: Diagnostic, in file: SourceFile) -> Diagnostic? {
-        guard error.code == .unknownView else { return nil }
+        guard error.code == .unknownView, isAfterTap(error.span, in: file) else { return nil }
         let text = "\"" + String(decoding: file.text(of: error.span), as: UTF8.self) + "\""
         let bytes = Array(text.utf8)
         let has = file.bytes.indices.contains { file.bytes[$0] == bytes[0] && file.bytes[$0...].starts(with: bytes) }
         guard has else { return nil }
         return Diagnostic(
             error.code, error.message, at: error.span, label: "did you mean '\(text)'?", fix: .init(error.span, text))
+    }
+
+    /// Whether a name is the operand of `tap`, which can be text.
+    private static func isAfterTap(_ span: SourceSpan, in file: SourceFile) -> Bool {
+        let line = file.line(file.lineIndex(of: span.start))
+        guard line.indices.contains(Int(span.start)) else { return false }
+        let words = file.bytes[line.startIndex..<Int(span.start)].split { $0 == 0x20 || $0 == 0x09 }
+        return words.last?.elementsEqual("tap".utf8) == true
     }
 
     /// Returns an error about the statement that a phrase describes; nil if there is none.

@@ -90,9 +90,12 @@ extension Lowerer {
     }
 
     /// Begins a step.
-    mutating func step(_ kind: StepSite.Kind, text line: [UInt8], _ span: SourceSpan) {
+    mutating func step(
+        _ kind: StepSite.Kind, text line: [UInt8], _ span: SourceSpan, presenterAt place: UInt32 = 0
+    ) {
         let isPlain = !line.isEmpty && !VisibleText.mayNeedEscape(line[...])
-        program.steps.append(StepSite(kind: kind, text: text(line), isPlain: isPlain, span: span))
+        program.steps.append(
+            StepSite(kind: kind, text: text(line), isPlain: isPlain, span: span, presenterPlace: place))
         emit(.step, wide: UInt32(program.steps.count - 1))
     }
 

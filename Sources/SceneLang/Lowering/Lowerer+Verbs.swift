@@ -4,7 +4,8 @@ import SceneRuntime
 extension Lowerer {
     mutating func lower(_ statement: VerbStatement, _ id: StatementID, _ span: SourceSpan) {
         switch statement.kind {
-        case .request: lowerStep(.plain, span) { $0.lowerRequest(statement) }
+        case .request:
+            lowerStep(.plain, span, presenterAt: presenterPlace(in: statement, span)) { $0.lowerRequest(statement) }
         case .resumingRequest: lowerStep(.resuming, span) { $0.lowerRequest(statement) }
         case .turn:
             step(.plain, text: line(of: span), span)
@@ -12,7 +13,7 @@ extension Lowerer {
             emit(.endStep)
         case .begin:
             guard case .statement(let inner) = statement.operand, case .verb(let begun) = tree[inner] else { return }
-            lowerStep(.begin, span) { $0.lowerRequest(begun) }
+            lowerStep(.begin, span, presenterAt: presenterPlace(in: begun, span)) { $0.lowerRequest(begun) }
         case .release:
             guard case .expression(let variable) = statement.operand else { return }
             lowerStep(.plain, span) { $0.lowerRelease(variable) }
@@ -42,10 +43,29 @@ extension Lowerer {
     }
 
     /// Lowers a step with the code of `body`.
-    private mutating func lowerStep(_ kind: StepSite.Kind, _ span: SourceSpan, _ body: (inout Lowerer) -> Void) {
-        step(kind, text: line(of: span), span)
+    private mutating func lowerStep(
+        _ kind: StepSite.Kind, _ span: SourceSpan, presenterAt place: UInt32 = 0, _ body: (inout Lowerer) -> Void
+    ) {
+        step(kind, text: line(of: span), span, presenterAt: place)
         withTemporaries(body)
         emit(.endStep)
+    }
+
+    /// Returns where the line of a presentation that does not name its presenter can name it: after the operand. 0 for
+    /// other statements, and for the call of Swift.
+    private func presenterPlace(in statement: VerbStatement, _ span: SourceSpan) -> UInt32 {
+        guard statement.verb == .present || statement.verb == .popover,
+            tree.argument(.from, of: statement.clauses) == nil, case .expression(let operand) = statement.operand
+        else { return 0 }
+        let whole = line(of: span)
+        let words = whole.split(separator: 0x20, maxSplits: 2)
+        let verb = statement.verb == .present ? Array("present".utf8) : Array("popover".utf8)
+        guard words.prefix(2).contains(where: { $0.elementsEqual(verb) }) else { return 0 }
+        let end = tree.span(of: operand).end
+        guard end > span.start, end <= span.end else { return 0 }
+        let place = line(of: SourceSpan(file: span.file, start: span.start, end: end)).count
+        let isBoundary = place < whole.count && whole[place] == 0x20
+        return UInt32(isBoundary ? place : whole.count)
     }
 
     private mutating func lowerTurn(_ statement: VerbStatement) {

@@ -196,6 +196,9 @@ struct StepSite: Hashable, Sendable {
     /// Whether the text is printed as it is: it is not empty and has no control characters.
     var isPlain: Bool
     var span: SourceSpan
+    /// Where the line names the presenter of a presentation that does not name it, as an offset in the text; 0 for any
+    /// other step.
+    var presenterPlace: UInt32 = 0
 }
 
 /// `trace +layout -init`, `trace only inbox, message`.

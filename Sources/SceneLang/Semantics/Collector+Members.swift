@@ -147,7 +147,7 @@ extension Collector {
         into table: inout MemberTable, own: inout [IdentifierID: SourceSpan]
     ) {
         let span = tree.span(of: function.name)
-        recordName(function.name.name, span, in: &own)
+        if !reportSameName(function, kind, span, table, own) { recordName(function.name.name, span, in: &own) }
         var kind = kind
         // A function that overrides an action is an action, as in Swift.
         if kind == .function, case .function(let inherited)? = table.members[function.name.name] {
@@ -202,7 +202,8 @@ extension Collector {
             let place = UInt32(table.views.count)
             enclosing.append(place)
             guard let name = entry.name else { continue }
-            recordName(name.name, trees[tree].span(of: name), in: &own)
+            let span = trees[tree].span(of: name)
+            if !reportSameName(entry, name, span, tree, table, own) { recordName(name.name, span, in: &own) }
             table.members[name.name] = .view(place)
         }
     }

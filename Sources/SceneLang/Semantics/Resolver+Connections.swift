@@ -210,6 +210,11 @@ extension Resolver {
             resolution.set(.member(.view(place)), of: value)
             return
         }
+        if let view = view(meantBy: name, in: [table]) {
+            return report(
+                .unknownView, "unknown view '\(text(name))'", at: tree.span(of: value),
+                label: "did you mean '\(view)'?", fix: view, isCertain: false)
+        }
         let known = table.members.filter { if case .view = $0.value { true } else { false } }.keys.map(text).sorted()
         report(
             .unknownView, "unknown view '\(text(name))'", at: tree.span(of: value), near: text(name),

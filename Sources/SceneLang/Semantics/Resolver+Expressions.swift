@@ -143,8 +143,11 @@ extension Resolver {
     }
 
     /// Returns the declared controller whose name an undeclared one has before a usual ending of classes, such as
-    /// `ViewController`; nil if there is none.
+    /// `ViewController`, or the scene of an imported storyboard that has the name and the ending "Scene", because the
+    /// name alone is that of a verb or a class; nil if there is none.
     private func controller(meantBy spelled: String) -> String? {
+        let scene = spelled + "Scene"
+        if declarations.controllers.contains(where: { text($0.name) == scene }) { return scene }
         let endings = ["ViewController", "Controller", "VC", "Scene", "Screen", "View"]
         guard let ending = endings.first(where: { spelled.hasSuffix($0) && spelled.count > $0.count }) else {
             return nil

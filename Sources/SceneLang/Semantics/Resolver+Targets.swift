@@ -38,19 +38,7 @@ extension Resolver {
         } else if let reference = find(name, at: tree.span(of: id)) {
             resolution.set(reference, of: id)
         } else {
-            let isSymbol = SymbolLexicon.lexicon[bytes(name)].map(OperandSymbols.tap.choices.contains) ?? false
-            if isSymbol, statement.verb == .tap {
-                report(
-                    .unknownView, "unknown view '\(text(name))'", at: tree.span(of: id),
-                    label: "did you mean '.\(text(name))'?", fix: ".\(text(name))")
-                return
-            }
-            let views = declarations.controllers.flatMap { $0.table.members }
-                .filter { if case .view = $0.value { true } else { false } }.map { text($0.key) }
-            report(
-                .unknownView, "unknown view '\(text(name))'", at: tree.span(of: id), near: text(name),
-                in: views.sorted() + visibleNames(near: text(name)),
-                help: "declare the view: view { button \(text(name)) }")
+            reportUnknownView(name, at: tree.span(of: id), of: statement)
         }
     }
 

@@ -143,6 +143,7 @@ extension Parser {
     /// `isSent` says that it is an action of some kind, which UIKit calls. Such functions, and names between backticks,
     /// can be verbs.
     mutating func function(isSent: Bool = false) -> Function {
+        let start = cursor.current.start
         take()
         let name = isSent ? declaredName("a name for the function") : functionName()
         if !isSent { reportVerbName(name, isInSwift ? .isSwift : []) }
@@ -151,12 +152,18 @@ extension Parser {
         if isInSwift { modifiers.insert(.isSwift) }
         let outer = currentFunction
         currentFunction = (name, head)
-        let body = block("the body of the function")
+        let body = block("the body of the function", help: isSent ? bodyHelp(from: start) : nil)
         currentFunction = outer
         if isExpression(body) { modifiers.insert(.isExpression) }
         return Function(
             name: name, parameters: head.names, body: body, modifiers: modifiers, signature: head.parameters,
             result: head.result)
+    }
+
+    /// Returns the help for an action without a body at the end of its line: the action with one.
+    private func bodyHelp(from start: UInt32) -> String? {
+        guard isAtStatementEnd, previousEnd > start, Int(previousEnd) <= bytes.count else { return nil }
+        return "write: \(String(decoding: bytes[Int(start)..<Int(previousEnd)], as: UTF8.self)) { }"
     }
 
     /// Reports a function with the name of a verb, which only a call with parentheses could mean.

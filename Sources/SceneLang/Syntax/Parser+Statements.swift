@@ -34,12 +34,12 @@ extension Parser {
     /// A block.
     ///
     ///     block ::= '{' statement* '}'
-    mutating func block(_ what: String, in place: BlockKind = .body) -> Block {
+    mutating func block(_ what: String, in place: BlockKind = .body, help: String? = nil) -> Block {
         guard cursor.at(.leftBrace) || skipForeignHead() else {
             let here = previousEnd
             if reportNot() { return Block(statements: .empty, start: here, end: here) }
             if cursor.at(.endOfFile) { endedTooEarly = true }
-            reportExpected(.expectedToken, "'{' and \(what)")
+            reportExpected(.expectedToken, "'{' and \(what)", help: help)
             return Block(statements: .empty, start: here, end: here)
         }
         let opener = cursor.current

@@ -20,6 +20,9 @@ struct TestCommand: ParsableCommand {
             Then the script runs in each of these environments. For an environment, a
             golden such as x.ios12-iPad.trace or x.ios12.trace overrides x.trace.
 
+            On a terminal, --watch has keys: b writes the goldens that differ, r reviews
+            what fails, a runs all tests again, and q quits.
+
             Examples:
               scenesh test
               scenesh test scripts/tour --filter hello
@@ -138,7 +141,6 @@ struct TestCommand: ParsableCommand {
         if bless, let other = compares.first(where: \.0)?.1 {
             throw ValidationError("--bless writes goldens, and \(other) compares them: use only one")
         }
-        let isMoved = [environment.ios, environment.device, environment.scenes, environment.sdk].contains { $0 != nil }
         if bless, isMoved {
             throw ValidationError(
                 "--bless cannot be used with --ios, --device, --scenes or --sdk, because 'scenesh test' runs without "
@@ -148,6 +150,11 @@ struct TestCommand: ParsableCommand {
         if watch, let other = ends.first(where: \.0)?.1 {
             throw ValidationError("--watch runs until Ctrl-C and prints text: remove \(other)")
         }
+    }
+
+    /// Whether all scripts run in another environment than their own.
+    var isMoved: Bool {
+        [environment.ios, environment.device, environment.scenes, environment.sdk].contains { $0 != nil }
     }
 
     func run() throws {
@@ -205,7 +212,7 @@ struct TestCommand: ParsableCommand {
 
     /// Writes the page that lists the failures to the folder for artifacts, or deletes that of an earlier run. Returns
     /// false if it cannot be written.
-    private func writeIndex(of report: TestReport, _ console: inout Console) -> Bool {
+    func writeIndex(of report: TestReport, _ console: inout Console) -> Bool {
         guard let artifacts else { return true }
         let (index, path) = (ArtifactIndex(report: report), Path.join(artifacts, ArtifactIndex.name))
         if index.isNeeded {
@@ -222,19 +229,19 @@ struct TestCommand: ParsableCommand {
     }
 
     /// The part of `--filter` about paths.
-    private var pathFilter: String? {
+    var pathFilter: String? {
         guard let filter, let mark = filter.firstRange(of: "::") else { return filter }
         return String(filter[..<mark.lowerBound])
     }
 
     /// The scenarios that `--filter` and `--tag` choose.
-    private var scenarios: ScenarioChoice {
+    var scenarios: ScenarioChoice {
         let mark = filter?.firstRange(of: "::")
         return ScenarioChoice(name: mark.flatMap { mark in filter.map { String($0[mark.upperBound...]) } }, tags: tag)
     }
 
     /// Reports problems with the paths. Returns false if there is nothing to test.
-    private func hasTests(_ discovery: Discovery, _ console: inout Console) -> Bool {
+    func hasTests(_ discovery: Discovery, _ console: inout Console) -> Bool {
         complain(discovery.complaints, &console)
         if !discovery.scripts.isEmpty || !discovery.orphans.isEmpty { return true }
         if discovery.problems.isEmpty {
@@ -259,32 +266,11 @@ struct TestCommand: ParsableCommand {
         return false
     }
 
-    private func watchFiles(_ console: inout Console) -> ExitStatus {
-        // Scripts may be added later, but if there are none at the start, the path is probably wrong.
-        guard hasTests(Discovery.tests(paths: paths, filter: pathFilter), &console) else { return .nothingMatched }
-        let (paths, filter, shard, seed) = (paths, pathFilter, shard, seed)
-        var watch = Watch(runner: runner) { Discovery.tests(paths: paths, filter: filter, shard: shard, seed: seed) }
-        let reporter = TextReporter(isColoured: isColoured, isQuiet: quiet)
-        var isFirst = true
-        while let update = watch.next() {
-            if !isFirst { complain(update.problems, &console) }
-            if !isFirst, !quiet { console.write(update.heading) }
-            console.write(reporter.failures(in: update.changed.outcomes))
-            console.write(reporter.warnings(update.changed.warnings))
-            console.write(reporter.tally(update.whole))
-            _ = writeIndex(of: update.whole, &console)
-            console.flush()
-            if isFirst, !quiet { console.writeError("waiting for changes; press Ctrl-C to stop") }
-            isFirst = false
-        }
-        return .interrupted
-    }
-
-    private func complain(_ problems: [String], _ console: inout Console) {
+    func complain(_ problems: [String], _ console: inout Console) {
         for problem in problems { console.writeError(PlainText.line(problem)) }
     }
 
-    private var runner: GoldenRunner {
+    var runner: GoldenRunner {
         var options = script.engineOptions(trace, environment, messagesTo: STDERR_FILENO)
         options.isColoured = false
         options.warnsOfOwnReleases = true
@@ -299,7 +285,7 @@ struct TestCommand: ParsableCommand {
     }
 
     /// Whether the text on standard output is coloured.
-    private var isColoured: Bool { script.color.applies(to: STDOUT_FILENO) }
+    var isColoured: Bool { script.color.applies(to: STDOUT_FILENO) }
 }
 
 extension ReportForm: ExpressibleByArgument {}

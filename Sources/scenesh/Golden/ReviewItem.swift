@@ -9,10 +9,16 @@ struct ReviewItem: Sendable {
     static func all(in discovery: Discovery, _ runner: GoldenRunner) -> [ReviewItem] {
         let items = zip(discovery.scripts, runner.outcomes(of: discovery.scripts, in: discovery)).flatMap(
             ReviewItem.items)
-        return items + runner.orphans(in: discovery).map { ReviewItem(script: nil, outcomes: [$0]) }
+        return items + orphans(in: discovery, runner)
     }
 
-    private static func items(of script: GoldenScript, _ outcomes: [TestOutcome]) -> [ReviewItem] {
+    /// Returns an item for each golden without a script.
+    static func orphans(in discovery: Discovery, _ runner: GoldenRunner) -> [ReviewItem] {
+        runner.orphans(in: discovery).map { ReviewItem(script: nil, outcomes: [$0]) }
+    }
+
+    /// Returns an item for what fails of a script, and one for each of its goldens that no test reads.
+    static func items(of script: GoldenScript, _ outcomes: [TestOutcome]) -> [ReviewItem] {
         let failures = outcomes.filter { $0.failure != nil && !$0.isUnread }
         let tests = failures.isEmpty ? [] : [ReviewItem(script: script, outcomes: failures)]
         return tests + outcomes.filter(\.isUnread).map { ReviewItem(script: script, outcomes: [$0]) }

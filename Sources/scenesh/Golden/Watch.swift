@@ -17,6 +17,8 @@ struct Watch: Sendable {
     let runner: GoldenRunner
     /// Searches for the scripts again.
     let find: @Sendable () -> Discovery
+    /// The keyboard, or nil.
+    private var keyboard: WatchKeyboard?
     private var tests: [[UInt8]: WatchedScript] = [:]
     private var lastDiscovery: Discovery?
 
@@ -26,7 +28,7 @@ struct Watch: Sendable {
         let scripts: [GoldenScript]
         /// The outcomes of these scripts, and the goldens without a script.
         let changed: TestReport
-        /// The outcomes of all scripts.
+        /// The outcomes of all scripts. The duration is that of this run.
         let whole: TestReport
         /// New problems with the paths.
         let problems: [String]
@@ -40,24 +42,51 @@ struct Watch: Sendable {
         }
     }
 
-    init(runner: GoldenRunner, find: @escaping @Sendable () -> Discovery) {
+    /// What ends a wait.
+    enum Event: Sendable {
+        /// Scripts ran.
+        case update(WatchUpdate)
+        case key(WatchKey)
+    }
+
+    init(runner: GoldenRunner, keyboard: WatchKeyboard?, find: @escaping @Sendable () -> Discovery) {
         self.runner = runner
+        self.keyboard = keyboard
         self.find = find
     }
 
-    /// Waits for a change, and runs the affected scripts; nil after Ctrl-C. The first call runs all scripts without
-    /// waiting.
-    mutating func next() -> WatchUpdate? {
+    /// Waits for a change, and runs the affected scripts, or for a key; nil after Ctrl-C. The first call runs all
+    /// scripts without waiting.
+    mutating func next() -> Event? {
+        defer { keyboard?.end() }
         let clock = ContinuousClock()
         while !Interrupt.isRequested {
             let start = clock.now
             if differs(find()) {
+                keyboard?.end()
                 if lastDiscovery != nil { Watch.sleep(Watch.debounce) }
-                return run(find())
+                return run(find()).map(Event.update)
             }
-            Watch.sleep(max(Watch.pause, (clock.now - start) * Watch.share))
+            let pause = max(Watch.pause, (clock.now - start) * Watch.share)
+            if keyboard == nil {
+                Watch.sleep(pause)
+            } else if let key = keyboard?.wait(pause) {
+                return .key(key)
+            }
         }
         return nil
+    }
+
+    /// Makes the next call of `next` run all scripts.
+    mutating func runAll() { tests = [:] }
+
+    /// What failed in the last runs, and can be reviewed.
+    var items: [ReviewItem] {
+        guard let lastDiscovery else { return [] }
+        let items = lastDiscovery.scripts.flatMap { script in
+            ReviewItem.items(of: script, tests[Array(script.path.utf8)]?.outcomes ?? [])
+        }
+        return items + ReviewItem.orphans(in: lastDiscovery, runner)
     }
 
     private func differs(_ discovery: Discovery) -> Bool {
@@ -72,6 +101,8 @@ struct Watch: Sendable {
     }
 
     private mutating func run(_ discovery: Discovery) -> WatchUpdate? {
+        let clock = ContinuousClock()
+        let start = clock.now
         let touched = discovery.scripts.filter(isTouched)
         runner.progress?.begin(touched.count)
         // The stamps are taken before the run, so the next poll sees changes during the run.
@@ -93,14 +124,14 @@ struct Watch: Sendable {
         let all = discovery.scripts.flatMap { tests[Array($0.path.utf8)]?.outcomes ?? [] }
         let orphans = runner.orphans(in: discovery)
         var changed = TestReport(outcomes: outcomes.flatMap(\.self) + orphans)
-        var whole = TestReport(outcomes: all + orphans)
+        var whole = TestReport(outcomes: all + orphans, duration: clock.now - start)
         runner.handleUnreadGoldens(in: &changed)
         runner.handleUnreadGoldens(in: &whole)
         return WatchUpdate(scripts: touched, changed: changed, whole: whole, problems: problems)
     }
 
     /// Waits for a duration or a signal.
-    private static func sleep(_ duration: Duration) {
+    static func sleep(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         var time = timespec()
         time.tv_sec = Int(seconds)

@@ -53,6 +53,7 @@ final class Interactive {
 
     private func runAtTerminal() -> ExitStatus {
         LineEditor.prepare(.current(isColoured: isColoured))
+        console.breaksAtWords = true
         for entry in inputHistory.entries() { LineEditor.remember(entry) }
         if let problem = inputHistory.problem { console.writeError(problem) }
         console.write("scenesh \(Version.tool): :help lists the commands, Ctrl-D quits\n")

@@ -68,6 +68,38 @@ enum LineEditor {
         rl_set_screen_size(max(leastScreen.rows, Int32(size.ws_row)), max(leastScreen.columns, Int32(size.ws_col)))
     }
 
+    /// Shows the line again after a resize, in its place. The terminal has wrapped the line anew, so it begins as many
+    /// rows above the cursor as it takes at the width of now.
+    private static func redrawResized() {
+        fitScreen()
+        var size = winsize()
+        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        if isKnown, state.withLock({ $0.style.hasCursor }), let prompt = scenesh_readline_prompt(),
+            let line = scenesh_readline_line()
+        {
+            let before = Array(String(cString: line).utf8).prefix(Int(scenesh_readline_point()))
+            let text = String(cString: prompt) + String(decoding: before, as: UTF8.self)
+            let rows = rowsAboveCursor(after: text, columns: Int(size.ws_col))
+            scenesh_readline_write("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + TerminalStyle.erasing)
+        }
+        rl_forced_update_display()
+    }
+
+    /// Returns the number of rows between the start of `text` and the cursor after it.
+    private static func rowsAboveCursor(after text: String, columns: Int) -> Int {
+        var (row, column) = (0, 0)
+        for character in text {
+            if character == "\n" {
+                (row, column) = (row + 1, 0)
+                continue
+            }
+            let width = character == "\t" ? 8 - column % 8 : String(character).columns
+            if column + width > columns { (row, column) = (row + 1, 0) }
+            column += width
+        }
+        return row
+    }
+
     /// Reads a line. Ctrl-C discards it.
     static func read(prompt: String, _ assistant: Assistant) -> Input {
         state.withLock {
@@ -76,6 +108,8 @@ enum LineEditor {
             $0.assistant = assistant
         }
         Interrupt.reset()
+        // The terminal may have been resized while an entry ran.
+        if Interrupt.takeResized() { fitScreen() }
         rl_callback_handler_install(prompt) { line in LineEditor.receiveLine(line) }
         while true {
             var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -101,10 +135,7 @@ enum LineEditor {
                     return .end
                 }
                 rl_check_signals()
-                if Interrupt.takeResized() {
-                    fitScreen()
-                    rl_forced_update_display()
-                }
+                if Interrupt.takeResized() { redrawResized() }
                 drawHint()
                 continue
             }

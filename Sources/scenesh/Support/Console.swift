@@ -15,6 +15,9 @@ struct Console: ~Copyable {
     private var buffer: [UInt8] = []
     /// Whether messages are JSON objects on standard output, as `--format json` wants them.
     private let isJSON: Bool
+    /// Whether sentences are broken at words where the terminal would break them within one. Bytes, such as those of
+    /// a trace, are written as they are.
+    var breaksAtWords = false
 
     init(isJSON: Bool = false) {
         self.isJSON = isJSON
@@ -38,7 +41,10 @@ struct Console: ~Copyable {
 
     /// Adds text to standard output.
     mutating func write(_ text: String) {
-        write(Array(text.utf8))
+        guard breaksAtWords, let width = TerminalWidth.current else { return write(Array(text.utf8)) }
+        let tail = buffer[(buffer.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
+        let column = String(decoding: tail, as: UTF8.self).columns
+        write(Array(WrappedText.broken(text, width: width, after: column).utf8))
     }
 
     /// Adds text of a file to standard output. On a terminal, its control characters are escaped.
@@ -65,7 +71,9 @@ struct Console: ~Copyable {
     /// they do not break the line or reach the terminal.
     mutating func writeError(_ message: String) {
         if isJSON { return writeMessage(JSONText.message(message)) }
-        report(Array("scenesh: \(PlainText.line(message))\n".utf8))
+        var line = "scenesh: \(PlainText.line(message))\n"
+        if breaksAtWords, let width = TerminalWidth.current { line = WrappedText.broken(line, width: width) }
+        report(Array(line.utf8))
     }
 
     /// Writes text to standard error that is about the command and not about its result.

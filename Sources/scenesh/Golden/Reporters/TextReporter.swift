@@ -34,10 +34,12 @@ struct TextReporter: Sendable {
         return text
     }
 
-    /// Returns the last line, such as `12 passed, 1 failed`.
-    func tally(_ report: TestReport) -> [UInt8] {
+    /// Returns the last line, such as `12 passed, 1 failed`. With `showsTime`, the seconds of the run follow.
+    func tally(_ report: TestReport, showsTime: Bool = false) -> [UInt8] {
         var text: [UInt8] = []
-        Paint(colour: isColoured).line(report.tally, report.failed > 0 ? .red : .green, into: &text)
+        // Two digits, such as 0.05.
+        let time = showsTime ? " (\(report.duration.seconds.dropLast(4)) s)" : ""
+        Paint(colour: isColoured).line(report.tally + time, report.failed > 0 ? .red : .green, into: &text)
         return text
     }
 
