@@ -15,7 +15,7 @@ enum SilencedHandlers {
             let scene = row.scene.text
             let exists = script.appHandler(scene) != nil
             let place = script.nameSpan(of: handler)
-            // Only these handlers have the same parameters. The renamed one is called, which changes what the script does.
+            // Only these handlers have the same parameters. The fix is not certain: the renamed handler is called.
             let isRenamed = !exists && script.isStateHandler(method) && place != nil
             let option = row.option.text
             let launch = option.isEmpty ? "" : ", and read '\(option)' in sceneWillConnect"
