@@ -104,13 +104,6 @@ struct Scenesh: ParsableCommand {
         return near.first.map { "Did you mean '\($0)'?" }
     }
 
-    /// Whether a command line, which may be wrong, asks for JSON.
-    private static func asksForJSON(_ arguments: [String]) -> Bool {
-        let options = ["--format", "--reporter"]
-        return zip(arguments, arguments.dropFirst()).contains { options.contains($0) && $1 == "json" }
-            || arguments.contains { argument in options.contains { argument == "\($0)=json" } }
-    }
-
     /// Prints help to standard output or an error to standard error, and exits with the status. Errors of the argument
     /// parser exit with `usage`.
     private static func end(with error: any Error, of arguments: [String]) -> Never {
@@ -123,13 +116,7 @@ struct Scenesh: ParsableCommand {
         }
         var console = Console()
         if !message.isEmpty {
-            if code.isSuccess {
-                console.write(message + "\n")
-            } else if asksForJSON(arguments) {
-                console.write(JSONText.message(message))
-            } else {
-                console.report(Array("\(message)\n".utf8))
-            }
+            if code.isSuccess { console.write(message + "\n") } else { console.report(Array("\(message)\n".utf8)) }
         }
         console.flush()
         exit(withError: code == .validationFailure ? ExitCode(ExitStatus.usage.rawValue) : code)

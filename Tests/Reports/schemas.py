@@ -79,13 +79,18 @@ def errors_are_objects(folder):
         for entry in found:
             assert not list(check.iter_errors(entry)), entry
     wrong = [["run", "none.scene"], ["matrix", *releases, "none.scene"], ["rules", "NAV-NONE-1"], ["explain", "E9999"],
-             ["graph", "none.scene"], ["grammar", "nope"], ["run", "--nope"], ["diff", "--ios", "1..2", "wrong.scene"]]
+             ["graph", "none.scene"]]
     for command in wrong:
         done = subprocess.run([TOOL, *command, "--format", "json"], cwd=folder, capture_output=True, check=False,
                               timeout=120)
         objects = [json.loads(line) for line in done.stdout.splitlines()]
         assert done.returncode in (2, 4) and not done.stderr, (command, done)
         assert len(objects) == 1 and not list(check.iter_errors(objects[0])), (command, objects)
+    # What is wrong with the options themselves is said as always.
+    for command in [["grammar", "nope"], ["run", "--nope"], ["diff", "--ios", "1..2", "wrong.scene"]]:
+        done = subprocess.run([TOOL, *command, "--format", "json"], cwd=folder, capture_output=True, check=False,
+                              timeout=120)
+        assert done.returncode == 2 and not done.stdout and done.stderr, (command, done)
 
 
 def write(folder, name, text):

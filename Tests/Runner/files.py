@@ -564,37 +564,6 @@ def leaks_fail_a_test_that_says_so(folder):
     expect(status == 3 and "'fail-on-leaks' takes true or false" in errors, errors)
 
 
-# For each kind of work: a number, and what the tool does with so many.
-GROWTH = {
-    "names": (500, lambda folder, count: folder.run("check", folder.written(SCRIPT + "".join(
-        f"let abcdef{number}x = 1\nprint abcdeg{number}x\n" for number in range(count))))),
-    "waiting": (100, lambda folder, count: folder.enter(
-        [f'scene s{number} {{ segue show "x" -> zz }}' for number in range(count)] + ["scene zz"])),
-    "undo": (100, lambda folder, count: folder.enter(
-        ["initial scene nav: NavigationController { root -> home }", "scene home, d", "launch"]
-        + ["push d", ":undo", ":redo"] * count)),
-    "title": (100_000, lambda folder, count: folder.run(
-        "check", folder.written(storyboard("Xy" * count), ".storyboard"))),
-    "player": (250, lambda folder, count: folder.run("play", "-o", "a.html", folder.written(
-        SCRIPT + f"scene b\nrepeat {count} {{ embed b in a }}\n"))),
-    "presentations": (1_500, lambda folder, count: folder.run("run", folder.written(
-        SCRIPT + f"scene b\nrepeat {count} {{ present b unanimated }}\n"))),
-}
-
-
-def work_grows_with_its_input(folder):
-    """Twice as much takes at most about 2^1.3 times as long."""
-    def seconds(work, count):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-        work(folder, count)
-        return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
-
-    for name, (count, work) in GROWTH.items():
-        once, more = seconds(work, 2 * count), seconds(work, 4 * count)
-        # A small time says nothing: the tool starts within a part of a second.
-        expect(more < 1 or more / max(once, 0.1) < 2 ** 1.3 * 1.2, (name, once, more))
-
-
 TESTS = [
     an_output_never_replaces_an_input, artifacts_replace_only_pages_of_the_tool,
     a_retry_without_a_record_runs_everything, two_runs_at_once_lose_no_failure, special_files_are_reported,
@@ -602,7 +571,7 @@ TESTS = [
     the_recipes_for_git_never_fail, two_tests_share_no_golden, the_player_has_the_signs_of_the_diff,
     steps_follow_the_files_before_them, sessions_load_what_they_saved, commands_agree_about_actions,
     a_repository_is_checked, wrong_settings_are_reported_once, a_binary_file_is_one_mistake, many_mistakes_are_counted,
-    built_ins_check_their_limit_first, leaks_fail_a_test_that_says_so, work_grows_with_its_input,
+    built_ins_check_their_limit_first, leaks_fail_a_test_that_says_so,
 ]
 
 

@@ -71,7 +71,7 @@ import Testing
         "spent", "printed", "budget", "suspendedBudget", "budgetAtLastCount", "hasReleased", "stopsAtLines",
         "isWatched", "pausesAtScenarios", "hasStopped", "breakpoints", "stop", "stopEvent", "cancellation",
         // The output of the run.
-        "writer", "recordsSteps", "missedCalls", "diagnostics", "failed", "failures",
+        "writer", "recordsSteps", "missedCalls", "diagnostics", "hasFailed", "unexpectedLeaks", "failures",
         // Caches.
         "verbLayouts", "verbRequests", "variables", "inlineCache",
     ]

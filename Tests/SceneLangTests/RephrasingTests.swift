@@ -26,7 +26,6 @@ import Testing
         ("await push detail", "push detail"), ("push detail then { pop }", "push detail; pop"),
         ("expect(list.title).to(equal(1))", "expect list.title == 1"),
         ("expect(list.title).toNot(beNil())", "expect list.title != nil"),
-        ("expect leak detail in { push detail }", "expect no call detail.deinit in { push detail }"),
         ("expect list.viewDidLoad before list.viewDidAppear", "expect call list.viewDidLoad before list.viewDidAppear"),
         ("expect detail.deinit", "expect call detail.deinit"),
         ("if list.isEditing pop", "if list.isEditing { pop }"),

@@ -271,24 +271,5 @@ extension Explanation {
                 scene home
                 launch
                 """),
-        Explanation(
-            .curlingPages,
-            "A swipe turns the pages of a controller whose transitionStyle is not set.",
-            why: """
-                UIKit's default is `.pageCurl`. Pages that curl and pages that scroll get different calls, and most \
-                apps scroll.
-                """,
-            example: """
-                initial scene book: PageViewController { pages -> one, two }
-                scene one, two
-                launch
-                swipe .forward
-                """,
-            fixedExample: """
-                initial scene book: PageViewController { transitionStyle = .scroll; pages -> one, two }
-                scene one, two
-                launch
-                swipe .forward
-                """),
     ]
 }

@@ -5,7 +5,6 @@ extension World {
     @inlinable @inline(__always)
     package func frontmost() -> ControllerID {
         var id = self[keyWindow].root
-        if id == presentationChain.base, presentationChain.top.exists { id = presentationChain.top }
         while id.exists {
             if let next = controllerInFront(of: id) { id = next } else { return id }
         }

@@ -123,7 +123,6 @@ extension World {
         guard isAlive(child), isAlive(host), self[child].host != host, child != host else { return }
         if self[child].host.exists { removeViewFromHost(child) }
         let last = self[contents: host].lastOccupant
-        if self[child].presenter.exists { presentationChain = PresentationChain() }
         self[child].host = host
         self[child].hosting = .view
         self[child].previousOccupant = last
@@ -168,7 +167,6 @@ extension World {
     mutating func linkPresentation(_ id: ControllerID, presenter: ControllerID, source: ControllerID) {
         self[contents: presenter].presented = id
         self[id].presenter = presenter
-        extendChain(by: id, presenter: presenter)
         let other = source == presenter ? .none : source
         if self[contents: id].presentationSource != other { self[contents: id].presentationSource = other }
         addOwner(id)
@@ -185,7 +183,6 @@ extension World {
     mutating func unpresent(_ id: ControllerID) {
         let presenter = self[id].presenter
         guard presenter.exists else { return }
-        shortenChain(by: id, presenter: presenter)
         if self[contents: presenter].presented == id { self[contents: presenter].presented = .none }
         self[id].presenter = .none
         if self[contents: id].presentationSource.exists { self[contents: id].presentationSource = .none }

@@ -114,7 +114,6 @@ extension World {
     func windowOf(_ id: ControllerID) -> WindowID {
         var walk = id
         while true {
-            walk = belowChain(walk)
             let up = self[walk].host.exists ? self[walk].host : self[walk].presenter
             guard up.exists else { break }
             walk = up

@@ -38,7 +38,6 @@ public struct World: Hashable, Sendable {
     @usableFromInline var splits: [Split] = []
     /// The presentation or dismissal that is running or waiting.
     var modal = TransitionID.none
-    @usableFromInline var presentationChain = PresentationChain()
     /// The last serial number of an instance.
     var serials: UInt32 = 0
     /// The last serial number of a transition.

@@ -44,13 +44,8 @@ extension World {
     /// Whether the view of `id` is in the window and about to leave it, with that of a controller that is dismissed,
     /// popped, replaced as a child, or replaced as the root.
     private mutating func leavesWindow(_ id: ControllerID) -> Bool {
-        let mayBeDismissed =
-            modal.exists
-            && transitions.contains { $0.lowestDismissed.exists && ($0.phase == .waiting || $0.phase == .running) }
         var walk = id
         while walk.exists {
-            // Without a dismissal, no controller leaves the window between the top of the chain and its base.
-            if !mayBeDismissed { walk = belowChain(walk) }
             if isReplacedRoot(walk) || isTakenOut(walk) || isDismissed(walk) { return true }
             walk = self[walk].hosting == .view ? self[walk].host : self[walk].presenter
         }
