@@ -1,5 +1,6 @@
 // The player: one run in a file, without the language.
 import { alignRuns, legendOf } from "./align.js";
+import { firstDifference, firstFailure, showBanner } from "./banner.js";
 import { ROW, byId, connectTheme, make } from "./dom.js";
 import { PackedRun } from "./packed-run.js";
 import { Rows, environmentOf, indentedText, parsedLine } from "./run.js";
@@ -37,10 +38,39 @@ class Player {
     byId("legend").hidden = !pairs;
     byId("legend").textContent = pairs ? legendOf(names) : "";
     this.view.show(this.rows, 0, names);
-    connectPanes();
+    this.choosePane = connectPanes();
     connectPaneKeys();
     this.connect();
+    this.openAtFailure(data, names);
     document.body.dataset.ready = "true";
+  }
+
+  // Opens a run that failed at its first failure, and one that is compared at the first difference, with a banner.
+  openAtFailure(data, names) {
+    const difference = firstDifference(this.rows);
+    const [failure] = this.run.failures;
+    let [row, text] = [-1, ""];
+    if (failure) {
+      row = firstFailure(this.rows);
+      if (row < 0) row = this.rows.rowOf(failure.index);
+      const place = failure.line > 0 ? ` · ${data.file}:${failure.line}` : "";
+      const more = this.run.failures.length > 1 ? `, and ${this.run.failures.length - 1} more` : "";
+      text = `Failed: ${failure.text}${place}${more}`;
+    } else if (difference >= 0) {
+      row = difference;
+      const { line, only } = this.rows.at(row);
+      const at = line.line > 0 ? ` · ${data.file}:${line.line}` : "";
+      const hasGolden = data.expected !== undefined && !data.compare;
+      const others = hasGolden ? "the trace differs from the golden" : "the runs differ";
+      text = `First difference, where ${others}: only ${names[only]} has '${line.text}'${at}`;
+    }
+    if (row < 0) return;
+    const go = () => {
+      this.view.go(row);
+      this.choosePane("trace");
+    };
+    showBanner(text, go);
+    this.view.go(row);
   }
 
   connect() {

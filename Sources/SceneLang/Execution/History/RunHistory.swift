@@ -55,6 +55,11 @@ package struct RunHistory: Sendable {
     /// Returns the messages of the run since the last call.
     package mutating func takeDiagnostics() -> [Diagnostic] { machine.takeDiagnostics() }
 
+    /// Returns the expectations that failed since the last call, as messages with their places.
+    package mutating func takeFailedExpectations() -> [Diagnostic] {
+        machine.takeFailures().compactMap { $0.failedExpectation }
+    }
+
     /// Returns the machine as it was just after it wrote a line, or as it is if the run has not come as far. A value
     /// that is printed on several lines is one moment.
     package func machine(at line: Int) -> Machine {
@@ -123,6 +128,7 @@ extension Machine {
     fileprivate mutating func dropOutput() {
         writer.dropOutput()
         missedCalls = []
+        failures = []
     }
 
     /// About the memory of a copy, in bytes.
