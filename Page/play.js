@@ -145,7 +145,15 @@ class Player {
         list.scrollTop = Math.max(0, top - list.clientHeight / 2);
       }
     }
-    if (entry && entry.run === 0) this.lanes.go(entry.index);
+    if (entry) this.lanes.go(this.lineOfRun(this.view.moment));
+  }
+
+  // Returns the line of the run at a row, or the last one before it.
+  lineOfRun(row) {
+    let place = row;
+    while (place > 0 && this.rows.at(place).run !== 0) place -= 1;
+    const { run, index } = this.rows.at(place);
+    return run === 0 ? index : 0;
   }
 
   // MARK: Playing

@@ -5,8 +5,10 @@ import { draw, make } from "./dom.js";
 const LANE = 20;
 // The least width of the column with the names, its part of the view at most, and the width of a letter.
 const NAMES = 110;
-const MOST_NAMES = 0.42;
+const MOST_NAMES = 0.5;
 const LETTER = 7.3;
+// The size of a name, and that of one that is long.
+const [NAME_SIZE, LEAST_NAME_SIZE] = [12, 8];
 const TOP = 22;
 const LEAST_STEP = 5;
 const SECOND = 120;
@@ -108,7 +110,7 @@ export class LaneView {
     const most = Math.max(NAMES, this.element.clientWidth * MOST_NAMES);
     this.names = Math.round(Math.min(most, Math.max(NAMES, longest * LETTER + 16)));
     const width = Math.max(100, this.element.clientWidth - this.names - 12);
-    const step = this.axis === "time" ? 2 : Math.max(LEAST_STEP, Math.min(24, width / Math.max(1, count)));
+    const step = this.axis === "time" ? 2 : Math.max(LEAST_STEP, Math.min(24, width / (count + 0.5)));
     const last = count > 0 ? this.run.at(count - 1).time : 0;
     const second = this.axis === "time" ? Math.max(SECOND, (width - step * count) / Math.max(0.01, last)) : 0;
     this.places = new Float64Array(count + 1);
@@ -172,8 +174,7 @@ export class LaneView {
       if (lane.heading) column.append(...this.heading(lane, top(number), clientWidth));
       else {
         content.append(...this.lane(lane, top(number), view));
-        column.append(draw("text", { x: 6, y: top(number) + 14 },
-          this.shortName(lane.name), draw("title", {}, lane.name)));
+        column.append(this.nameText(lane.name, top(number) + 14));
       }
     }
     const head = draw("g", {}, draw("rect", { class: "names", x: 0, y: 0, width: clientWidth, height: TOP - 1 }),
@@ -182,10 +183,15 @@ export class LaneView {
     this.drawing.replaceChildren(content, column, head);
   }
 
-  // Returns a name with as many letters as the column has room for.
-  shortName(name) {
-    const most = Math.floor((this.names - 14) / LETTER);
-    return name.length > most ? `${name.slice(0, most - 1)}…` : name;
+  // Returns the text of a name. A long one is smaller, and the end of a very long one is only in its tooltip.
+  nameText(name, y) {
+    const room = this.names - 14;
+    const size = Math.max(LEAST_NAME_SIZE, Math.min(NAME_SIZE, (room / name.length / LETTER) * NAME_SIZE));
+    const most = Math.floor((room / LETTER) * (NAME_SIZE / size) + 0.01);
+    const text = draw("text", { x: 6, y }, name.length > most ? `${name.slice(0, most - 1)}…` : name,
+      draw("title", {}, name));
+    if (size < NAME_SIZE) text.style.fontSize = `${size}px`;
+    return text;
   }
 
   // The heading of a scenario, over the whole width.
@@ -197,7 +203,7 @@ export class LaneView {
   }
 
   // The statements: lines, and texts with time and name. A text that has no room before the next one is left out; that
-  // of the statement at the left edge stays in view.
+  // of the statement at the left edge stays in view. A scenario has a line and a heading.
   bands(view, height, { left, right }) {
     const { count } = this.run;
     const [lines, texts] = [[], []];
@@ -209,7 +215,8 @@ export class LaneView {
       const x = this.places[line] - 2;
       lines.push(draw("line", { class: "band", x1: x, x2: x, y1: TOP, y2: height }));
       const found = this.run.at(line);
-      const text = `${found.time.toFixed(2)} ${found.text.replace(/^(>|==) /, "")}`;
+      if (found.kind === "scenario") continue;
+      const text = `${found.time.toFixed(2)} ${found.text.replace(/^> /, "")}`;
       const width = text.length * 6.7;
       const start = Math.max(left + 3, Math.min(x + 3, right - width));
       if (start < free) continue;

@@ -141,7 +141,7 @@ def searches_the_examples(page):
 
 
 def sources_are_links(page):
-    page.load(MODAL)
+    page.load(PUSH)
     page.focus("#trace")
     page.browser.press(Keys.HOME)
     found = {}

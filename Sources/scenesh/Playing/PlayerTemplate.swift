@@ -9,8 +9,8 @@ enum PlayerTemplate {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-mVlm2GHV9\#
-        +U7Mkkj99gd65cM2WegLBDH/kQKIyLExlI='; style-src 'sha256-iIQQLTJ1+kP498A45uUancA6neELnjuKrY4s2fETEN8=\#
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-KWM1Iw54L\#
+        noJVCvrHHM8GqyEeSJ4UEMBRoMQVkZ3nns='; style-src 'sha256-OMTsWnGiVvCCD5xf2KMCe05xTVUN2gHJ8zVPmwr1uiQ=\#
         '; img-src data:; base-uri 'none'; form-action 'none'">
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
@@ -78,44 +78,44 @@ enum PlayerTemplate {
         reen .detail{font-size:15px;fill:var(--quiet);}.tab{fill:var(--quiet);}.tab.selected{fill:var(--acce\#
         nt);}.screen .tab-title{font-size:14px;fill:var(--quiet);}.screen .tab-title.selected{fill:var(--acc\#
         ent);font-weight:600;}.keyboard rect{fill:var(--bar);stroke:var(--line);}#back,#forth{display:flex;g\#
-        ap:4px;}.mover{display:flex;align-items:center;gap:4px;margin:8px 0 4px;}.mover button{padding:3px 6\#
-        px;min-width:28px;font-size:12px;}.mover input{flex:1;min-width:60px;accent-color:var(--accent);}.pl\#
-        ace{margin:0;min-height:20px;color:var(--quiet);font-variant-numeric:tabular-nums;}.moment h2{margin\#
-        -top:6px;}.tree{flex:1 1 25%;min-height:80px;overflow:auto;font-size:13px;}.node{white-space:nowrap;\#
-        line-height:22px;}.node .name{font-weight:700;}.state-appeared > .state{color:var(--on);}.state-appe\#
-        aring > .state,.state-disappearing > .state{color:var(--moving);}.state-none > .state,.state-disappe\#
-        ared > .state{color:var(--quiet);}dialog{max-width:36em;color:var(--ink);background:var(--paper);bor\#
-        der:1px solid var(--line);border-radius:10px;}dialog h2{font-size:15px;color:var(--ink);}dl{display:\#
-        grid;grid-template-columns:auto 1fr;gap:4px 14px;}dt{font-weight:600;}dd{margin:0;}@media (max-width\#
-        :860px){.panes{display:flex;gap:6px;padding:0 12px 6px;}.panes button{flex:1;}.panes [aria-pressed="\#
-        true"]{background:var(--chosen);border-color:var(--accent);}main{grid-template-columns:minmax(0,1fr)\#
-        ;padding:0 6px;}.pane{display:none;}[data-pane="script"] .pane.script,[data-pane="trace"] .pane.trac\#
-        e,[data-pane="moment"] .pane.moment{display:flex;}header{padding:6px 8px;gap:6px;}.banner{margin:0 6\#
-        px 6px;}header select{padding:3px 4px;}header .tools{gap:4px;}.tools button,summary{padding:3px 6px;\#
-        }.tools:last-of-type{margin-inline-start:0;}}@media (pointer:coarse){button,select,summary{min-heigh\#
-        t:40px;}}@media (prefers-reduced-motion:reduce){*{transition:none !important;animation:none !importa\#
-        nt;scroll-behavior:auto !important;}}@media print{html,body{height:auto;}body,.pane{display:block;ov\#
-        erflow:visible;background:#ffffff;border:0;}header .tools,nav,.mover,.status,.usage,.buttons{display\#
-        :none !important;}:focus-visible{outline:none;}main{display:block;padding:0;}.pane{margin-bottom:12p\#
-        t;}.list,.reason,#why,.tree,.problems,.moment{height:auto;max-height:none;overflow:visible;}.space{h\#
-        eight:auto !important;}.line{position:relative;top:0 !important;}.picture{display:block;height:auto;\#
-        break-inside:avoid;}.screen{width:auto;height:300pt;max-width:100%;}h2{break-after:avoid;}}.lanes{pa\#
-        dding:0 12px 8px;display:flex;flex-direction:column;gap:4px;max-height:36%;min-height:96px;}.lane-vi\#
-        ew{position:relative;flex:0 1 auto;min-height:0;overflow:auto;background:var(--paper);border:1px sol\#
-        id var(--line);border-radius:8px;}.lane-space{position:relative;min-height:100%;}.lane-drawing{posit\#
-        ion:sticky;inset-block-start:0;inset-inline-start:0;display:block;}.lane-drawing text{fill:var(--ink\#
-        );font:12px ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",monospace;}.lane-drawing .step{fill:var(\#
-        --quiet);font-size:11px;}.names{fill:var(--paper);}.heading{fill:var(--back);}.lane-drawing .heading\#
-        -text{font-weight:700;}.band{stroke:var(--line);}.alive{stroke:var(--frame);}.moving{stroke:var(--mo\#
-        ving);stroke-width:2;stroke-dasharray:4 3;}.shown{fill:var(--chosen);stroke:var(--on);}.call-mark{fi\#
-        ll:var(--ink);}.call-mark.later{fill:var(--frame);}.call-mark.end{fill:var(--accent);}.now{stroke:va\#
-        r(--bad);stroke-width:1.5;}.lanes input{width:100%;margin:0;accent-color:var(--accent);}.player main\#
-        {grid-template-columns:minmax(0,1fr) minmax(0,1fr) minmax(260px,0.8fr);}.code{--gutter:5ch;}.code .l\#
-        ine{cursor:text;padding-inline-start:0;}.code .number{display:inline-block;}#search{max-width:10em;}\#
-        @media (max-width:860px){.player .lanes{padding:0 6px 6px;}.player main{grid-template-columns:minmax\#
-        (0,1fr);}#search{max-width:6.5em;}}@media print{.lanes{max-height:none;}.lanes input{display:none;}.\#
-        lane-view{overflow:visible;}.lane-space,.lane-drawing{width:100% !important;height:auto !important;}\#
-        }</style>
+        ap:4px;}.mover{display:flex;align-items:center;gap:3px;margin:8px 0 4px;}.mover #back,.mover #forth{\#
+        gap:2px;}.mover button{padding:3px 3px;min-width:26px;font-size:12px;}.mover input{flex:1;min-width:\#
+        36px;accent-color:var(--accent);}.place{margin:0;min-height:20px;color:var(--quiet);font-variant-num\#
+        eric:tabular-nums;}.moment h2{margin-top:6px;}.tree{flex:1 1 25%;min-height:80px;overflow:auto;font-\#
+        size:13px;}.node{white-space:nowrap;line-height:22px;}.node .name{font-weight:700;}.state-appeared >\#
+         .state{color:var(--on);}.state-appearing > .state,.state-disappearing > .state{color:var(--moving);\#
+        }.state-none > .state,.state-disappeared > .state{color:var(--quiet);}dialog{max-width:36em;color:va\#
+        r(--ink);background:var(--paper);border:1px solid var(--line);border-radius:10px;}dialog h2{font-siz\#
+        e:15px;color:var(--ink);}dl{display:grid;grid-template-columns:auto 1fr;gap:4px 14px;}dt{font-weight\#
+        :600;}dd{margin:0;}@media (max-width:860px){.panes{display:flex;gap:6px;padding:0 12px 6px;}.panes b\#
+        utton{flex:1;}.panes [aria-pressed="true"]{background:var(--chosen);border-color:var(--accent);}main\#
+        {grid-template-columns:minmax(0,1fr);padding:0 6px;}.pane{display:none;}[data-pane="script"] .pane.s\#
+        cript,[data-pane="trace"] .pane.trace,[data-pane="moment"] .pane.moment{display:flex;}header{padding\#
+        :6px 8px;gap:6px;}.banner{margin:0 6px 6px;}header select{padding:3px 4px;}header .tools{gap:4px;}.t\#
+        ools button,summary{padding:3px 6px;}.tools:last-of-type{margin-inline-start:0;}}@media (pointer:coa\#
+        rse){button,select,summary{min-height:40px;}}@media (prefers-reduced-motion:reduce){*{transition:non\#
+        e !important;animation:none !important;scroll-behavior:auto !important;}}@media print{html,body{heig\#
+        ht:auto;}body,.pane{display:block;overflow:visible;background:#ffffff;border:0;}header .tools,nav,.m\#
+        over,.status,.usage,.buttons{display:none !important;}:focus-visible{outline:none;}main{display:bloc\#
+        k;padding:0;}.pane{margin-bottom:12pt;}.list,.reason,#why,.tree,.problems,.moment{height:auto;max-he\#
+        ight:none;overflow:visible;}.space{height:auto !important;}.line{position:relative;top:0 !important;\#
+        }.picture{display:block;height:auto;break-inside:avoid;}.screen{width:auto;height:300pt;max-width:10\#
+        0%;}h2{break-after:avoid;}}.lanes{padding:0 12px 8px;display:flex;flex-direction:column;gap:4px;max-\#
+        height:36%;min-height:96px;}.lane-view{position:relative;flex:0 1 auto;min-height:0;overflow:auto;ba\#
+        ckground:var(--paper);border:1px solid var(--line);border-radius:8px;}.lane-space{position:relative;\#
+        min-height:100%;}.lane-drawing{position:sticky;inset-block-start:0;inset-inline-start:0;display:bloc\#
+        k;}.lane-drawing text{fill:var(--ink);font:12px ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",mono\#
+        space;}.lane-drawing .step{fill:var(--quiet);font-size:11px;}.names{fill:var(--paper);}.heading{fill\#
+        :var(--back);}.lane-drawing .heading-text{font-weight:700;}.band{stroke:var(--line);}.alive{stroke:v\#
+        ar(--frame);}.moving{stroke:var(--moving);stroke-width:2;stroke-dasharray:4 3;}.shown{fill:var(--cho\#
+        sen);stroke:var(--on);}.call-mark{fill:var(--ink);}.call-mark.later{fill:var(--frame);}.call-mark.en\#
+        d{fill:var(--accent);}.now{stroke:var(--bad);stroke-width:1.5;}.lanes input{width:100%;margin:0;acce\#
+        nt-color:var(--accent);}.player main{grid-template-columns:minmax(0,1fr) minmax(0,1fr) minmax(260px,\#
+        0.8fr);}.code{--gutter:5ch;}.code .line{cursor:text;padding-inline-start:0;}.code .number{display:in\#
+        line-block;}#search{max-width:10em;}@media (max-width:860px){.player .lanes{padding:0 6px 6px;}.play\#
+        er main{grid-template-columns:minmax(0,1fr);}#search{max-width:6.5em;}}@media print{.lanes{max-heigh\#
+        t:none;}.lanes input{display:none;}.lane-view{overflow:visible;}.lane-space,.lane-drawing{width:100%\#
+         !important;height:auto !important;}}</style>
         </head>
         <body class="player" data-pane="trace">
         <header>
@@ -324,10 +324,11 @@ enum PlayerTemplate {
         irs[row];if(first<0)return{run:1,index:second,line:this.runs[1].at(second),only:1};return{run:0,inde\#
         x:first,line:this.runs[0].at(first),only:second<0?0:undefined}}
         rowOf(index){return this.pairs?Math.max(0,this.pairs.findIndex(([first])=>first===index)):index}}
-        const LANE=20;const NAMES=110;const MOST_NAMES=0.42;const LETTER=7.3;const TOP=22;const LEAST_STEP=5\#
-        ;const SECOND=120;const LANE_STATES={init:"alive",viewWillAppear:"moving",viewDidAppear:"shown",view\#
-        WillDisappear:"moving",viewDidDisappear:"alive",deinit:"gone",};function methodOf(line){return/\.(\w\#
-        +)(?:\(.*)?$/.exec(line.text.slice(line.receiver.length))?.[1]??""}
+        const LANE=20;const NAMES=110;const MOST_NAMES=0.5;const LETTER=7.3;const[NAME_SIZE,LEAST_NAME_SIZE]\#
+        =[12,8];const TOP=22;const LEAST_STEP=5;const SECOND=120;const LANE_STATES={init:"alive",viewWillApp\#
+        ear:"moving",viewDidAppear:"shown",viewWillDisappear:"moving",viewDidDisappear:"alive",deinit:"gone"\#
+        ,};function methodOf(line){return/\.(\w+)(?:\(.*)?$/.exec(line.text.slice(line.receiver.length))?.[1\#
+        ]??""}
         function lanesOf(run){const all=[];let lanes=new Map();const end=(index)=>{const group=[...lanes.val\#
         ues()].sort((left,right)=>left.first-right.first);for(const lane of group){if(lane.state!=="gone")la\#
         ne.spans.push({from:lane.since,to:index,state:lane.state})}
@@ -356,11 +357,11 @@ enum PlayerTemplate {
         layOut(){const{count}=this.run;const longest=this.all.reduce((most,lane)=>Math.max(most,lane.heading\#
         ?0:lane.name.length),0);const most=Math.max(NAMES,this.element.clientWidth*MOST_NAMES);this.names=Ma\#
         th.round(Math.min(most,Math.max(NAMES,longest*LETTER+16)));const width=Math.max(100,this.element.cli\#
-        entWidth-this.names-12);const step=this.axis==="time"?2:Math.max(LEAST_STEP,Math.min(24,width/Math.m\#
-        ax(1,count)));const last=count>0?this.run.at(count-1).time:0;const second=this.axis==="time"?Math.ma\#
-        x(SECOND,(width-step*count)/Math.max(0.01,last)):0;this.places=new Float64Array(count+1);let[before,\#
-        latest]=[0,0];for(let index=0;index<count;index+=1){const{time}=this.run.at(index);if(time<latest)be\#
-        fore+=latest;latest=time;this.places[index]=step*(index+0.5)+(before+time)*second}
+        entWidth-this.names-12);const step=this.axis==="time"?2:Math.max(LEAST_STEP,Math.min(24,width/(count\#
+        +0.5)));const last=count>0?this.run.at(count-1).time:0;const second=this.axis==="time"?Math.max(SECO\#
+        ND,(width-step*count)/Math.max(0.01,last)):0;this.places=new Float64Array(count+1);let[before,latest\#
+        ]=[0,0];for(let index=0;index<count;index+=1){const{time}=this.run.at(index);if(time<latest)before+=\#
+        latest;latest=time;this.places[index]=step*(index+0.5)+(before+time)*second}
         this.places[count]=count>0?this.places[count-1]+step:0;this.space.style.width=`${this.names + this.p\#
         laces[count] + 12}px`;this.space.style.height=`${TOP + this.lanes.length * LANE + 4}px`;this.paint()\#
         }
@@ -383,23 +384,24 @@ enum PlayerTemplate {
         ,y1:TOP,y2:clientHeight}));const column=draw("g",{},draw("rect",{class:"names",x:0,y:0,width:names-6\#
         ,height:clientHeight}));for(let number=first;number<last;number+=1){const lane=this.lanes[number];if\#
         (lane.heading)column.append(...this.heading(lane,top(number),clientWidth));else{content.append(...th\#
-        is.lane(lane,top(number),view));column.append(draw("text",{x:6,y:top(number)+14},this.shortName(lane\#
-        .name),draw("title",{},lane.name)))}}
+        is.lane(lane,top(number),view));column.append(this.nameText(lane.name,top(number)+14))}}
         const head=draw("g",{},draw("rect",{class:"names",x:0,y:0,width:clientWidth,height:TOP-1}),draw("g",\#
         {transform:`translate(${view.x} 0)`},...bands.texts),draw("rect",{class:"names",x:0,y:0,width:names-\#
         6,height:TOP-1}));this.drawing.replaceChildren(content,column,head)}
-        shortName(name){const most=Math.floor((this.names-14)/LETTER);return name.length>most?`${name.slice(\#
-        0, most - 1)}…`:name}
+        nameText(name,y){const room=this.names-14;const size=Math.max(LEAST_NAME_SIZE,Math.min(NAME_SIZE,(ro\#
+        om/name.length/LETTER)*NAME_SIZE));const most=Math.floor((room/LETTER)*(NAME_SIZE/size)+0.01);const \#
+        text=draw("text",{x:6,y},name.length>most?`${name.slice(0, most - 1)}…`:name,draw("title",{},name));\#
+        if(size<NAME_SIZE)text.style.fontSize=`${size}px`;return text}
         heading({name,first},y,width){return[draw("rect",{class:`heading${first > this.moment ? " later" : "\#
         "}`,x:0,y,width,height:LANE}),draw("text",{class:"heading-text",x:6,y:y+14},name),]}
         bands(view,height,{left,right}){const{count}=this.run;const[lines,texts]=[[],[]];let line=this.lineA\#
         t(Math.max(0,view.left));while(line>0&&!this.isBand(line))line-=1;let free=left;for(;line<count&&thi\#
         s.places[line]<=view.right;line+=1){if(!this.isBand(line))continue;const x=this.places[line]-2;lines\#
-        .push(draw("line",{class:"band",x1:x,x2:x,y1:TOP,y2:height}));const found=this.run.at(line);const te\#
-        xt=`${found.time.toFixed(2)} ${found.text.replace(/^(>|==) /, "")}`;const width=text.length*6.7;cons\#
-        t start=Math.max(left+3,Math.min(x+3,right-width));if(start<free)continue;const next=this.nextBand(l\#
-        ine);if(x<left&&next<count&&this.places[next]<start+width)continue;free=start+width+8;texts.push(dra\#
-        w("text",{class:"step",x:start,y:14},text))}
+        .push(draw("line",{class:"band",x1:x,x2:x,y1:TOP,y2:height}));const found=this.run.at(line);if(found\#
+        .kind==="scenario")continue;const text=`${found.time.toFixed(2)} ${found.text.replace(/^> /, "")}`;c\#
+        onst width=text.length*6.7;const start=Math.max(left+3,Math.min(x+3,right-width));if(start<free)cont\#
+        inue;const next=this.nextBand(line);if(x<left&&next<count&&this.places[next]<start+width)continue;fr\#
+        ee=start+width+8;texts.push(draw("text",{class:"step",x:start,y:14},text))}
         return{lines,texts}}
         isBand(line){const{kind}=this.run.at(line);return kind==="step"||kind==="scenario"}
         nextBand(line){let next=line+1;while(next<this.run.count&&!this.isBand(next))next+=1;return next}
@@ -425,8 +427,9 @@ enum PlayerTemplate {
         go(moment){this.moment=moment;const top=moment*ROW;const{scrollTop,clientHeight}=this.element;if(top\#
         <scrollTop+ROW)this.element.scrollTop=Math.max(0,top-ROW*2);else if(top>scrollTop+clientHeight-ROW*3\#
         )this.element.scrollTop=top-clientHeight+ROW*3;this.paint()}
-        resized(){const{height}=this;this.height=this.element.clientHeight;if(height===0&&this.rows&&this.mo\#
-        ment>=0)this.go(this.moment);else this.paint()}
+        resized(){const{height}=this;this.height=this.element.clientHeight;const top=this.moment*ROW-this.el\#
+        ement.scrollTop;const wasSeen=height===0||(top>=0&&top<height);if(wasSeen&&this.rows&&this.moment>=0\#
+        )this.go(this.moment);else this.paint()}
         press(event){if(!this.rows||event.ctrlKey||event.metaKey||event.altKey)return;const page=Math.max(1,\#
         Math.floor(this.element.clientHeight/ROW)-1);const moves={ArrowUp:this.moment-1,ArrowDown:this.momen\#
         t+1,PageUp:this.moment-page,PageDown:this.moment+page,Home:0,End:this.rows.count-1,};if(!(event.key \#
@@ -661,7 +664,9 @@ enum PlayerTemplate {
         nning");const line=entry&&this.scriptLines[entry.line.line-1];if(line){line.classList.add("running")\#
         ;const list=byId("script");const top=(entry.line.line-1)*ROW;if(top<list.scrollTop||top>list.scrollT\#
         op+list.clientHeight-ROW*2){list.scrollTop=Math.max(0,top-list.clientHeight/2)}}
-        if(entry&&entry.run===0)this.lanes.go(entry.index)}
+        if(entry)this.lanes.go(this.lineOfRun(this.view.moment))}
+        lineOfRun(row){let place=row;while(place>0&&this.rows.at(place).run!==0)place-=1;const{run,index}=th\#
+        is.rows.at(place);return run===0?index:0}
         toggle(){if(this.timer)return this.pause();if(this.view.moment>=this.view.count-1)this.view.go(0);by\#
         Id("play").textContent="❚❚ Pause";return this.playNext()}
         pause(){clearTimeout(this.timer);this.timer=0;byId("play").textContent="▶ Play"}
