@@ -30,7 +30,7 @@ class Player {
     this.rows = new Rows(runs, pairs);
     this.lanes = new LaneView(byId("lanes"), this.run, (line) => this.view.go(this.rows.rowOf(line)));
     this.view = new MomentView({
-      moment: (row) => ({ picture: this.ask("picture", row) }), whynot: (row) => this.ask("whynot", row),
+      moment: (row) => ({ picture: this.pictureAt(row) }), whynot: (row) => this.ask("whynot", row),
       rule: (id) => this.rule(id),
     }, (entry) => this.moved(entry));
     const names = data.expected !== undefined && !data.compare
@@ -61,8 +61,9 @@ class Player {
       const { line, only } = this.rows.at(row);
       const at = line.line > 0 ? ` · ${data.file}:${line.line}` : "";
       const hasGolden = data.expected !== undefined && !data.compare;
-      const others = hasGolden ? "the trace differs from the golden" : "the runs differ";
-      text = `First difference, where ${others}: only ${names[only]} has '${line.text}'${at}`;
+      const [what, owner] = hasGolden
+        ? ["First difference from the golden", ["the run", "the golden"][only]] : ["First difference", names[only]];
+      text = `${what}: only ${owner} has '${line.text}'${at}`;
     }
     if (row < 0) return;
     const go = () => {
@@ -109,6 +110,11 @@ class Player {
   ask(what, row) {
     const { run, index } = this.rows.at(row);
     return this.rows.runs[run][what](index);
+  }
+
+  // Returns the picture at a row; at a line of a golden, which has none, that of the run just before it.
+  pictureAt(row) {
+    return this.ask("picture", row) ?? this.run.picture(this.lineOfRun(row));
   }
 
   rule(id) {

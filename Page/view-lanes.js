@@ -80,7 +80,10 @@ export class LaneView {
       const place = event.clientX - element.getBoundingClientRect().left + element.scrollLeft - this.names;
       if (place >= 0) select(this.lineAt(place));
     });
-    new ResizeObserver(() => this.layOut()).observe(element);
+    new ResizeObserver(() => {
+      this.layOut();
+      this.go(this.moment);
+    }).observe(element);
     this.layOut();
   }
 

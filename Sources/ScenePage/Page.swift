@@ -195,7 +195,9 @@ struct Page {
     /// SDK. Nil leaves the SDK to the script.
     private static func launchableSDK(_ script: Script, _ settings: Settings) -> Release? {
         let own = script.environment(settings)
-        guard settings.scenes == false, own.sdk == nil, own.release >= .firstWithSceneException else { return settings.sdk }
+        guard settings.scenes == false, own.sdk == nil, own.release >= .firstWithSceneException else {
+            return settings.sdk
+        }
         return .lastWithoutSceneException
     }
 

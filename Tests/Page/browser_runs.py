@@ -149,8 +149,8 @@ def sources_are_links(page):
         page.browser.press(Keys.ARROW_DOWN)
         time.sleep(0.1)
         found.update(page.browser.run("""
-            return Object.fromEntries([...document.querySelectorAll("#why a")].map((one) => [one.textContent, one.href]))
-            """))
+            const links = [...document.querySelectorAll("#why a")];
+            return Object.fromEntries(links.map((link) => [link.textContent, link.href]));"""))
     with open(os.path.join(os.path.dirname(__file__), "../../docs/sources.md"), encoding="utf-8") as file:
         sources = file.read()
     expect(found, "no source is a link")

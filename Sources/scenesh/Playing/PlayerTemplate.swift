@@ -9,8 +9,8 @@ enum PlayerTemplate {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-KWM1Iw54L\#
-        noJVCvrHHM8GqyEeSJ4UEMBRoMQVkZ3nns='; style-src 'sha256-OMTsWnGiVvCCD5xf2KMCe05xTVUN2gHJ8zVPmwr1uiQ=\#
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-kdn8tCqOt\#
+        7d20B5ev8dzuRjyBrWud9+ypZ77lmjlQYY='; style-src 'sha256-jZ1RK4sMyYtqm6DQBqRzr+ViJ7s7Ug16nFqnspfkLuA=\#
         '; img-src data:; base-uri 'none'; form-action 'none'">
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
@@ -82,40 +82,40 @@ enum PlayerTemplate {
         gap:2px;}.mover button{padding:3px 3px;min-width:26px;font-size:12px;}.mover input{flex:1;min-width:\#
         36px;accent-color:var(--accent);}.place{margin:0;min-height:20px;color:var(--quiet);font-variant-num\#
         eric:tabular-nums;}.moment h2{margin-top:6px;}.tree{flex:1 1 25%;min-height:80px;overflow:auto;font-\#
-        size:13px;}.node{white-space:nowrap;line-height:22px;}.node .name{font-weight:700;}.state-appeared >\#
-         .state{color:var(--on);}.state-appearing > .state,.state-disappearing > .state{color:var(--moving);\#
-        }.state-none > .state,.state-disappeared > .state{color:var(--quiet);}dialog{max-width:36em;color:va\#
-        r(--ink);background:var(--paper);border:1px solid var(--line);border-radius:10px;}dialog h2{font-siz\#
-        e:15px;color:var(--ink);}dl{display:grid;grid-template-columns:auto 1fr;gap:4px 14px;}dt{font-weight\#
-        :600;}dd{margin:0;}@media (max-width:860px){.panes{display:flex;gap:6px;padding:0 12px 6px;}.panes b\#
-        utton{flex:1;}.panes [aria-pressed="true"]{background:var(--chosen);border-color:var(--accent);}main\#
-        {grid-template-columns:minmax(0,1fr);padding:0 6px;}.pane{display:none;}[data-pane="script"] .pane.s\#
-        cript,[data-pane="trace"] .pane.trace,[data-pane="moment"] .pane.moment{display:flex;}header{padding\#
-        :6px 8px;gap:6px;}.banner{margin:0 6px 6px;}header select{padding:3px 4px;}header .tools{gap:4px;}.t\#
-        ools button,summary{padding:3px 6px;}.tools:last-of-type{margin-inline-start:0;}}@media (pointer:coa\#
-        rse){button,select,summary{min-height:40px;}}@media (prefers-reduced-motion:reduce){*{transition:non\#
-        e !important;animation:none !important;scroll-behavior:auto !important;}}@media print{html,body{heig\#
-        ht:auto;}body,.pane{display:block;overflow:visible;background:#ffffff;border:0;}header .tools,nav,.m\#
-        over,.status,.usage,.buttons{display:none !important;}:focus-visible{outline:none;}main{display:bloc\#
-        k;padding:0;}.pane{margin-bottom:12pt;}.list,.reason,#why,.tree,.problems,.moment{height:auto;max-he\#
-        ight:none;overflow:visible;}.space{height:auto !important;}.line{position:relative;top:0 !important;\#
-        }.picture{display:block;height:auto;break-inside:avoid;}.screen{width:auto;height:300pt;max-width:10\#
-        0%;}h2{break-after:avoid;}}.lanes{padding:0 12px 8px;display:flex;flex-direction:column;gap:4px;max-\#
-        height:36%;min-height:96px;}.lane-view{position:relative;flex:0 1 auto;min-height:0;overflow:auto;ba\#
-        ckground:var(--paper);border:1px solid var(--line);border-radius:8px;}.lane-space{position:relative;\#
-        min-height:100%;}.lane-drawing{position:sticky;inset-block-start:0;inset-inline-start:0;display:bloc\#
-        k;}.lane-drawing text{fill:var(--ink);font:12px ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",mono\#
-        space;}.lane-drawing .step{fill:var(--quiet);font-size:11px;}.names{fill:var(--paper);}.heading{fill\#
-        :var(--back);}.lane-drawing .heading-text{font-weight:700;}.band{stroke:var(--line);}.alive{stroke:v\#
-        ar(--frame);}.moving{stroke:var(--moving);stroke-width:2;stroke-dasharray:4 3;}.shown{fill:var(--cho\#
-        sen);stroke:var(--on);}.call-mark{fill:var(--ink);}.call-mark.later{fill:var(--frame);}.call-mark.en\#
-        d{fill:var(--accent);}.now{stroke:var(--bad);stroke-width:1.5;}.lanes input{width:100%;margin:0;acce\#
-        nt-color:var(--accent);}.player main{grid-template-columns:minmax(0,1fr) minmax(0,1fr) minmax(260px,\#
-        0.8fr);}.code{--gutter:5ch;}.code .line{cursor:text;padding-inline-start:0;}.code .number{display:in\#
-        line-block;}#search{max-width:10em;}@media (max-width:860px){.player .lanes{padding:0 6px 6px;}.play\#
-        er main{grid-template-columns:minmax(0,1fr);}#search{max-width:6.5em;}}@media print{.lanes{max-heigh\#
-        t:none;}.lanes input{display:none;}.lane-view{overflow:visible;}.lane-space,.lane-drawing{width:100%\#
-         !important;height:auto !important;}}</style>
+        size:13px;}.node{overflow-wrap:anywhere;line-height:22px;}.node .name{font-weight:700;}.state-appear\#
+        ed > .state{color:var(--on);}.state-appearing > .state,.state-disappearing > .state{color:var(--movi\#
+        ng);}.state-none > .state,.state-disappeared > .state{color:var(--quiet);}dialog{max-width:36em;colo\#
+        r:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:10px;}dialog h2{font\#
+        -size:15px;color:var(--ink);}dl{display:grid;grid-template-columns:auto 1fr;gap:4px 14px;}dt{font-we\#
+        ight:600;}dd{margin:0;}@media (max-width:860px){.panes{display:flex;gap:6px;padding:0 12px 6px;}.pan\#
+        es button{flex:1;}.panes [aria-pressed="true"]{background:var(--chosen);border-color:var(--accent);}\#
+        main{grid-template-columns:minmax(0,1fr);padding:0 6px;}.pane{display:none;}[data-pane="script"] .pa\#
+        ne.script,[data-pane="trace"] .pane.trace,[data-pane="moment"] .pane.moment{display:flex;}header{pad\#
+        ding:6px 8px;gap:6px;}.banner{margin:0 6px 6px;}header select{padding:3px 4px;}header .tools{gap:4px\#
+        ;}.tools button,summary{padding:3px 6px;}.tools:last-of-type{margin-inline-start:0;}}@media (pointer\#
+        :coarse){button,select,summary{min-height:40px;}}@media (prefers-reduced-motion:reduce){*{transition\#
+        :none !important;animation:none !important;scroll-behavior:auto !important;}}@media print{html,body{\#
+        height:auto;}body,.pane{display:block;overflow:visible;background:#ffffff;border:0;}header .tools,na\#
+        v,.mover,.status,.usage,.buttons{display:none !important;}:focus-visible{outline:none;}main{display:\#
+        block;padding:0;}.pane{margin-bottom:12pt;}.list,.reason,#why,.tree,.problems,.moment{height:auto;ma\#
+        x-height:none;overflow:visible;}.space{height:auto !important;}.line{position:relative;top:0 !import\#
+        ant;}.picture{display:block;height:auto;break-inside:avoid;}.screen{width:auto;height:300pt;max-widt\#
+        h:100%;}h2{break-after:avoid;}}.lanes{padding:0 12px 8px;display:flex;flex-direction:column;gap:4px;\#
+        max-height:36%;min-height:96px;}.lane-view{position:relative;flex:0 1 auto;min-height:0;overflow:aut\#
+        o;background:var(--paper);border:1px solid var(--line);border-radius:8px;}.lane-space{position:relat\#
+        ive;min-height:100%;}.lane-drawing{position:sticky;inset-block-start:0;inset-inline-start:0;display:\#
+        block;}.lane-drawing text{fill:var(--ink);font:12px ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",\#
+        monospace;}.lane-drawing .step{fill:var(--quiet);font-size:11px;}.names{fill:var(--paper);}.heading{\#
+        fill:var(--back);}.lane-drawing .heading-text{font-weight:700;}.band{stroke:var(--line);}.alive{stro\#
+        ke:var(--frame);}.moving{stroke:var(--moving);stroke-width:2;stroke-dasharray:4 3;}.shown{fill:var(-\#
+        -chosen);stroke:var(--on);}.call-mark{fill:var(--ink);}.call-mark.later{fill:var(--frame);}.call-mar\#
+        k.end{fill:var(--accent);}.now{stroke:var(--bad);stroke-width:1.5;}.lanes input{width:100%;margin:0;\#
+        accent-color:var(--accent);}.player main{grid-template-columns:minmax(0,1fr) minmax(0,1fr) minmax(26\#
+        0px,0.8fr);}.code{--gutter:5ch;}.code .line{cursor:text;padding-inline-start:0;}.code .number{displa\#
+        y:inline-block;}#search{max-width:10em;}@media (max-width:860px){.player .lanes{padding:0 6px 6px;}.\#
+        player main{grid-template-columns:minmax(0,1fr);}#search{max-width:6.5em;}}@media print{.lanes{max-h\#
+        eight:none;}.lanes input{display:none;}.lane-view{overflow:visible;}.lane-space,.lane-drawing{width:\#
+        100% !important;height:auto !important;}}</style>
         </head>
         <body class="player" data-pane="trace">
         <header>
@@ -347,8 +347,8 @@ enum PlayerTemplate {
         his.drawing=draw("svg",{class:"lane-drawing",role:"img","aria-label":this.summary()});this.space.app\#
         end(this.drawing);element.append(this.space);element.addEventListener("scroll",()=>this.paint());ele\#
         ment.addEventListener("click",(event)=>{const place=event.clientX-element.getBoundingClientRect().le\#
-        ft+element.scrollLeft-this.names;if(place>=0)select(this.lineAt(place))});new ResizeObserver(()=>thi\#
-        s.layOut()).observe(element);this.layOut()}
+        ft+element.scrollLeft-this.names;if(place>=0)select(this.lineAt(place))});new ResizeObserver(()=>{th\#
+        is.layOut();this.go(this.moment)}).observe(element);this.layOut()}
         summary(){const names=this.all.filter((lane)=>!lane.heading).map((lane)=>lane.name);return`Lanes of \#
         ${names.length} controllers: ${names.slice(0, 20).join(", ")}`}
         filter(text){const wanted=text.trim().toLowerCase();this.lanes=this.all.filter((lane)=>!lane.heading\#
@@ -625,19 +625,19 @@ enum PlayerTemplate {
         t);const runs=[this.run,this.others.find(Boolean)??null];const pairs=runs[1]&&alignRuns(this.texts(r\#
         uns[0]),this.texts(runs[1]));this.rows=new Rows(runs,pairs);this.lanes=new LaneView(byId("lanes"),th\#
         is.run,(line)=>this.view.go(this.rows.rowOf(line)));this.view=new MomentView({moment:(row)=>({pictur\#
-        e:this.ask("picture",row)}),whynot:(row)=>this.ask("whynot",row),rule:(id)=>this.rule(id),},(entry)=\#
-        >this.moved(entry));const names=data.expected!==undefined&&!data.compare?["found","expected"]:[data.\#
-        head,data.compare?.head??""].map(environmentOf);byId("legend").hidden=!pairs;byId("legend").textCont\#
-        ent=pairs?legendOf(names):"";this.view.show(this.rows,0,names);this.choosePane=connectPanes();connec\#
-        tPaneKeys();this.connect();this.openAtFailure(data,names);document.body.dataset.ready="true"}
+        e:this.pictureAt(row)}),whynot:(row)=>this.ask("whynot",row),rule:(id)=>this.rule(id),},(entry)=>thi\#
+        s.moved(entry));const names=data.expected!==undefined&&!data.compare?["found","expected"]:[data.head\#
+        ,data.compare?.head??""].map(environmentOf);byId("legend").hidden=!pairs;byId("legend").textContent=\#
+        pairs?legendOf(names):"";this.view.show(this.rows,0,names);this.choosePane=connectPanes();connectPan\#
+        eKeys();this.connect();this.openAtFailure(data,names);document.body.dataset.ready="true"}
         openAtFailure(data,names){const difference=firstDifference(this.rows);const[failure]=this.run.failur\#
         es;let[row,text]=[-1,""];if(failure){row=firstFailure(this.rows);if(row<0)row=this.rows.rowOf(failur\#
         e.index);const place=failure.line>0?` · ${data.file}:${failure.line}`:"";const more=this.run.failure\#
         s.length>1?`, and ${this.run.failures.length - 1} more`:"";text=`Failed: ${failure.text}${place}${mo\#
         re}`}else if(difference>=0){row=difference;const{line,only}=this.rows.at(row);const at=line.line>0?`\#
-         · ${data.file}:${line.line}`:"";const hasGolden=data.expected!==undefined&&!data.compare;const othe\#
-        rs=hasGolden?"the trace differs from the golden":"the runs differ";text=`First difference, where ${o\#
-        thers}: only ${names[only]} has '${line.text}'${at}`}
+         · ${data.file}:${line.line}`:"";const hasGolden=data.expected!==undefined&&!data.compare;const[what\#
+        ,owner]=hasGolden?["First difference from the golden",["the run","the golden"][only]]:["First differ\#
+        ence",names[only]];text=`${what}: only ${owner} has '${line.text}'${at}`}
         if(row<0)return;const go=()=>{this.view.go(row);this.choosePane("trace")};showBanner(text,go);this.v\#
         iew.go(row)}
         connect(){byId("play").addEventListener("click",()=>this.toggle());byId("axis").addEventListener("ch\#
@@ -653,6 +653,7 @@ enum PlayerTemplate {
         actions))return;event.preventDefault();actions[event.key]()}
         texts(run){return Array.from({length:run.count},(_,index)=>indentedText(run.at(index)))}
         ask(what,row){const{run,index}=this.rows.at(row);return this.rows.runs[run][what](index)}
+        pictureAt(row){return this.ask("picture",row)??this.run.picture(this.lineOfRun(row))}
         rule(id){for(const run of this.rows.runs){const found=run?.rules[id];if(found)return{id,...found}}
         return null}
         showScript(text){const space=make("div",{class:"space"});this.scriptLines=text.split("\n").map((line\#
