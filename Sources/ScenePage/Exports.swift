@@ -49,9 +49,9 @@ func hover(_ place: Int32) -> Int32 { unsafe page.hover(at: Int(place)) }
 func rule() -> Int32 { unsafe page.rule() }
 
 /// Compiles the script and makes a machine. Bit 0 of `flags` adds the rule to each line. Bits 1 and 2 are the number of
-/// `Page.scenes`; bit 3 chooses an SDK with which an app without scenes launches. `release` is a hundred times the major
-/// release and the minor one, 99 for the latest; 0 is the script's own. For `device` see `Page.device`. The result are
-/// the environments of the script's head, a line each: release, device and the number of `Page.scenes`.
+/// `Page.scenes`; bit 3 chooses an SDK with which an app without scenes launches. `release` is a hundred times the
+/// major release and the minor one, 99 for the latest; 0 is the script's own. For `device` see `Page.device`. The
+/// result are the environments of the script's head, a line each: release, device and the number of `Page.scenes`.
 @_cdecl("scene_begin")
 func begin(_ flags: Int32, _ release: Int32, _ device: UInt32) -> Int32 {
     unsafe page.begin(flags: flags, release: release, device: device)

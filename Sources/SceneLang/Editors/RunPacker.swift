@@ -23,8 +23,8 @@ package struct RunPacker: Sendable {
     private var lastPlace: [Int] = []
     /// The rules that the lines cite.
     private var cited: Set<Rule> = []
-    /// For each failure, the number of the line after which it was known, its sentence, and the start and the end of its
-    /// statement.
+    /// For each failure, the number of the line after which it was known, its sentence, and the start and the end of
+    /// its statement.
     private var failures: [[Int]] = []
     /// How many failures of the machine were seen.
     private var failureCount = 0
