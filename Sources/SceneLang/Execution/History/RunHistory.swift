@@ -32,7 +32,7 @@ package struct RunHistory: Sendable {
     /// The number of lines so far.
     package var lineCount: Int { machine.writer.lineCount }
 
-    /// Runs for at most about `fuel` instructions; false at the end of the script.
+    /// Runs for at most about `fuel` instructions, or until there is a message; false at the end of the script.
     package mutating func advance(fuel: Int) -> Bool {
         var left = fuel
         while left > 0 {
@@ -42,6 +42,8 @@ package struct RunHistory: Sendable {
             slice = lineCount > before ? RunHistory.leastSlice : min(slice * 2, RunHistory.greatestSlice)
             if progress == .finished { return false }
             snapshots.add(machine.withoutOutput(), at: lineCount, affordable: RunHistory.mostBytes / machine.roughSize)
+            // A step that is refused ends its scenario, and the run continues. Each message is printed by itself.
+            if !machine.diagnostics.isEmpty { return true }
         }
         return true
     }
