@@ -5,6 +5,7 @@ import { encode, fromBase64, through, toBase64 } from "./text.js";
 const LONGEST_ADDRESS = 8000;
 const LONGEST_TEXT = 1 << 20;
 
+export const RELEASES = { first: 3, last: 27 };
 export const DEVICES = ["", "iPhone", "iPad", "iPhone landscape", "iPad landscape"];
 const SCENES = ["on", "off"];
 // The names of the choices of the run, and what the value of each may be.
@@ -15,7 +16,8 @@ const CHOICES = {
 };
 
 function isRelease(text) {
-  return /^([3-9]|1\d|2[0-7])(\.\d{1,2})?$/.test(text);
+  const major = Number(/^(\d{1,2})(\.\d{1,2})?$/.exec(text)?.[1] ?? 0);
+  return major >= RELEASES.first && major <= RELEASES.last;
 }
 
 function isDevice(text) {

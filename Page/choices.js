@@ -1,8 +1,7 @@
 // The choices of a run: release, device and scenes, and those of the run that it is compared with.
-import { DEVICES, deviceNumber, releaseNumber, sceneFlags } from "./address.js";
+import { DEVICES, RELEASES, deviceNumber, releaseNumber, sceneFlags } from "./address.js";
 import { byId, make } from "./dom.js";
 
-const RELEASES = { first: 3, last: 27 };
 const NAMES = ["ios", "device", "scenes", "ios2", "device2", "scenes2"];
 const MODES = [["on", "on"], ["off", "off"]];
 
