@@ -4,36 +4,57 @@ import { byId, make } from "./dom.js";
 // A list of more problems would be slow, and nobody reads it.
 const MOST_SHOWN = 100;
 
-// `actions` has `select(start, end)`, `fix(fix)` and `explain(code)`, which returns a promise.
+// `actions` has `select(start, end)`, `fix(fix)`, `explain(code)`, which returns a promise, and `lineOf(file, start)`,
+// which returns a line from 1, or 0. `nameOf` returns the name of the script.
 export class DiagnosticList {
-  constructor(actions) {
+  constructor(actions, nameOf) {
     this.actions = actions;
+    this.nameOf = nameOf;
+    // What a check has found, and the expectations that failed in the run.
+    this.checked = [];
+    this.failed = [];
     this.element = byId("diagnostics");
     this.messages = byId("messages");
     this.count = 0;
     this.errors = 0;
   }
 
-  show(diagnostics, name, lineOf) {
-    this.element.replaceChildren(...diagnostics.slice(0, MOST_SHOWN).map((one) => this.item(one, name, lineOf)));
-    const more = diagnostics.length - MOST_SHOWN;
+  // Shows what a check has found.
+  show(diagnostics) {
+    this.checked = diagnostics;
+    this.showList();
+  }
+
+  showList() {
+    const all = [...this.failed, ...this.checked];
+    this.element.replaceChildren(...all.slice(0, MOST_SHOWN).map((one) => this.item(one)));
+    const more = all.length - MOST_SHOWN;
     if (more > 0) this.element.append(make("li", { class: "quiet" }, `${more} more are not listed.`));
-    this.errors = diagnostics.filter((one) => one.severity === "error").length;
-    this.count = diagnostics.length;
+    // The errors without which the script would run.
+    this.errors = this.checked.filter((one) => one.severity === "error").length;
+    this.count = all.length;
     this.showCount();
   }
 
   showCount() {
-    const { count, errors } = this;
+    const { count } = this;
+    const errors = this.errors + this.failed.length;
     const nothing = this.messages.hidden ? "No problems." : "Messages of the run:";
     byId("count").textContent = count === 0 ? nothing : `${count} ${count === 1 ? "problem" : "problems"}, ${
       errors} ${errors === 1 ? "error" : "errors"}.`;
   }
 
-  item(one, name, lineOf) {
+  // Returns the file and the line of a diagnostic, such as `mail.scene:4`.
+  placeOf(one) {
+    const line = this.actions.lineOf(one.file, one.start);
+    return line > 0 ? `${one.file}:${line}` : one.file;
+  }
+
+  item(one) {
+    const name = this.nameOf();
     const isHere = one.file === name;
     const explanation = make("div", { class: "explanation" });
-    const place = isHere ? `line ${lineOf(one.start) + 1}` : one.file;
+    const place = this.placeOf(one);
     const item = make("li", { class: `diagnostic ${one.severity}` },
       make("div", { class: "what" },
         make("button", {
@@ -69,11 +90,26 @@ export class DiagnosticList {
     button.setAttribute("aria-expanded", "true");
   }
 
-  // Shows what the run has said: the text of the tool's messages.
-  showMessages(text) {
-    if (this.messages.textContent === text) return;
+  // Shows the expectations that failed, each once, and what else the run has said, as the tool prints it. Returns
+  // whether the list has other problems now.
+  showRun(failed, text) {
+    const keys = new Set();
+    const isNew = (one) => {
+      const key = `${one.file} ${one.start} ${one.message}`;
+      return !keys.has(key) && Boolean(keys.add(key));
+    };
+    const next = failed.filter(isNew);
+    const isOther = next.length + this.failed.length > 0;
+    this.failed = next;
     this.messages.textContent = text;
     this.messages.hidden = text === "";
-    this.showCount();
+    if (isOther) this.showList();
+    else this.showCount();
+    return isOther;
+  }
+
+  // Shows the text of messages about something that is not the script.
+  showMessages(text) {
+    this.showRun([], text);
   }
 }

@@ -87,8 +87,18 @@ export class SceneModule {
   // Returns the diagnostics of a text. Places in this text are in its units.
   check(name, text) {
     this.input(name, text);
+    return this.diagnostics(name, text, this.exports.scene_check());
+  }
+
+  // Returns the expectations of a text that failed in its run, as diagnostics.
+  failures(name, text) {
+    return this.diagnostics(name, text, this.exports.scene_failures());
+  }
+
+  // Returns the diagnostics that are the last result.
+  diagnostics(name, text, count) {
     const offsets = new Offsets(text);
-    const found = this.resultValue(this.exports.scene_check()) ?? [];
+    const found = this.resultValue(count) ?? [];
     const convert = (part) => {
       if (part.file !== name) return;
       part.start = offsets.unit(part.start);
@@ -135,15 +145,10 @@ export class SceneModule {
     return this.resultValue(this.exports.scene_storyboard());
   }
 
-  // Begins a run. Without a release and a device it is that of the first environment which the script names, as in
-  // the tool. Returns the numbers of both.
+  // Begins a run. What is 0 is that of the first environment which the script names, as in the tool.
   begin(flags, name, text, release, device) {
     this.input(name, text);
-    const named = this.resultText(this.exports.scene_begin(flags, release, device));
-    if (release || device || !named) return [release, device];
-    const first = named.split("\n")[0].split(" ").map(Number);
-    this.exports.scene_begin(flags, ...first);
-    return first;
+    this.exports.scene_begin(flags, release, device);
   }
 
   // Returns a line of the run and the picture just after it: `{line, picture}`.

@@ -30,6 +30,14 @@ export class PackedRun {
     };
   }
 
+  // What failed: `{index, text, line}` with the line of the trace after which it was known, and the line of the script
+  // from 1, or 0.
+  get failures() {
+    return (this.data.failures ?? []).map(([index, text, start, end]) => ({
+      index, text: this.data.strings[text], line: end > 0 ? lineAt(this.starts, this.offsets.unit(start)) + 1 : 0,
+    }));
+  }
+
   picture(index) {
     return this.pictureAt(index);
   }

@@ -1,22 +1,26 @@
 // The page: it connects editor, language and views.
-import { DEVICES, deviceNumber, readAddress, releaseNumber, writeAddress } from "./address.js";
+import { readAddress, writeAddress } from "./address.js";
 import { alignRuns, legendOf } from "./align.js";
+import { firstDifference, firstFailure, showBanner } from "./banner.js";
+import { Choices } from "./choices.js";
 import { DiagnosticList } from "./diagnostics.js";
 import { byId, connectTheme, keep, later, make, readKept } from "./dom.js";
 import { Completion } from "./editor-completion.js";
 import { Hover } from "./editor-hover.js";
 import { EditorKeys } from "./editor-keys.js";
 import { Editor } from "./editor.js";
+import { Examples } from "./examples.js";
 import { connectFiles } from "./files.js";
 import { Language, compileModule } from "./language.js";
 import { SceneModule } from "./module.js";
 import { Rows, Run, environmentOf } from "./run.js";
-import { Offsets, lineAt } from "./text.js";
+import { Offsets, encode, lineAt } from "./text.js";
 import { MomentView, announce, connectPaneKeys, connectPanes, pressMomentKey } from "./view.js";
 
 // A script runs so many milliseconds after the last key.
 const RUN_DELAY = 250;
-const RELEASES = { first: 3, last: 27 };
+// A check that takes longer can be stopped.
+const CHECK_PATIENCE = 500;
 // The release in which scripts run that name none.
 const USUAL_RELEASE = "17";
 const WELCOME = "Choose an example or write a script. Select a line of the trace to see the screen and the reason.";
@@ -45,12 +49,18 @@ class Page {
       select: (start, end) => this.editor.select(start, end),
       fix: (fix) => this.editor.replace(fix.start, fix.end, fix.text),
       explain: (code) => this.language.call("explain", { code }),
-    });
+      lineOf: (file, start) => this.lineOf(file, start),
+    }, () => this.name);
     this.runLater = later(RUN_DELAY, () => this.run());
     this.keepLater = later(RUN_DELAY, () => this.keep());
     this.choosePane = connectPanes();
     new EditorKeys(this.editor);
-    this.fillChoices();
+    this.fillHelp();
+    this.choices = new Choices(() => {
+      this.run();
+      this.keepLater();
+    });
+    this.examples = new Examples((example) => this.loadExample(example));
     this.connect();
   }
 
@@ -61,9 +71,8 @@ class Page {
     const address = await readAddress(location.hash, location.search);
     if (address.embed) document.body.classList.add("embed");
     const kept = address.text === undefined ? readKept("script") : null;
-    byId("ios").value = address.ios ?? "";
-    byId("device").value = address.device ?? "";
-    this.editor.load(address.text ?? kept ?? this.examples[0].text);
+    this.choices.choose(address.choices);
+    this.editor.load(address.text ?? kept ?? this.examples.all[0].text);
     // The text as it was loaded. What differs from it was typed.
     this.loaded = address.text === undefined && kept !== null ? null : this.editor.text;
     this.offerEarlier();
@@ -75,31 +84,14 @@ class Page {
     this.wanted = address.at;
     this.keepLater.cancel();
     await this.check();
-    await this.run();
+    if (this.stopped !== this.editor.text) await this.run();
     performance.mark("first trace");
     if (address.problem) announce(address.problem, true);
     else if (address.text === undefined && kept === null) announce(`${byId("status").textContent} ${WELCOME}`);
     document.body.dataset.ready = "true";
   }
 
-  fillChoices() {
-    const releases = [""];
-    for (let ios = RELEASES.last; ios >= RELEASES.first; ios -= 1) releases.push(String(ios));
-    for (const [id, first] of [["ios", "default"], ["ios2", "nothing"]]) {
-      byId(id).append(...releases.map((ios) => make("option", { value: ios }, ios || first)));
-    }
-    byId("ios2").append(make("option", { value: "same" }, "the same"));
-    for (const id of ["device", "device2"]) {
-      byId(id).append(...DEVICES.map((device) => make("option", { value: device }, device || "default")));
-    }
-    this.examples = JSON.parse(byId("example-scripts").textContent);
-    const groups = new Map();
-    this.examples.forEach((example, place) => {
-      if (!groups.has(example.group)) groups.set(example.group, make("optgroup", { label: example.group }));
-      groups.get(example.group).append(
-        make("option", { value: String(place), "data-name": example.name }, exampleTitle(example)));
-    });
-    byId("examples").append(...groups.values());
+  fillHelp() {
     byId("help-keys").append(...KEYS.flatMap(([key, what]) => [make("dt", {}, key), make("dd", {}, what)]));
   }
 
@@ -111,24 +103,6 @@ class Page {
     on("share", "click", () => this.share());
     on("help", "click", () => byId("help-dialog").showModal());
     connectTheme(byId("theme"));
-    for (const id of ["ios", "device", "ios2", "device2"]) {
-      on(id, "change", () => {
-        byId("device2-label").hidden = byId("ios2").value === "";
-        this.run();
-        this.keepLater();
-      });
-    }
-    // A closed list changes with each key that moves in it. The example is loaded when it is chosen.
-    on("examples", "keydown", (event) => {
-      if (event.key === "Enter") return this.chooseExample();
-      this.isPassing = true;
-      setTimeout(() => { this.isPassing = false; });
-      return undefined;
-    });
-    on("examples", "change", () => {
-      if (!this.isPassing) this.chooseExample();
-      else if (byId("examples").value !== "") announce("Press Enter to load this example.");
-    });
     on("earlier", "click", () => this.loadEarlier());
     on("source", "click", () => this.goToStatement());
     connectFiles(this);
@@ -154,25 +128,19 @@ class Page {
     const address = await readAddress(location.hash, location.search);
     if (address.problem) announce(address.problem, true);
     if (address.text === undefined) return;
-    byId("ios").value = address.ios ?? "";
-    byId("device").value = address.device ?? "";
+    this.choices.choose(address.choices);
     this.wanted = address.at;
     this.load("script.scene", address.text);
   }
 
   // MARK: The script
 
-  chooseExample() {
-    const { value } = byId("examples");
-    byId("examples").value = "";
-    if (value !== "") this.loadExample(this.examples[Number(value)]);
-  }
-
   // Shows an example in the usual environment, if it names this one among others.
   loadExample({ name, text }) {
     const named = /^test ios (.*)$/m.exec(text)?.[1].split(/[ ,]+/) ?? [];
-    byId("ios").value = named.includes(USUAL_RELEASE) && named[0] !== USUAL_RELEASE ? USUAL_RELEASE : "";
-    byId("device").value = "";
+    const { ios2, device2, scenes2 } = this.choices.values;
+    const ios = named.includes(USUAL_RELEASE) && named[0] !== USUAL_RELEASE ? USUAL_RELEASE : "";
+    this.choices.choose({ ios, ios2, device2, scenes2 });
     this.load(`${name}.scene`, text);
   }
 
@@ -228,7 +196,7 @@ class Page {
     this.check();
     this.keepLater();
     // What the run has said is about places of the text that it ran.
-    this.diagnostics.showMessages("");
+    this.showRunProblems([], "");
     if (!document.body.classList.contains("stale")) document.body.classList.add("stale");
   }
 
@@ -240,6 +208,7 @@ class Page {
   async check() {
     if (this.isChecking) return;
     this.isChecking = true;
+    const stopButton = setTimeout(() => { byId("stop").hidden = false; }, CHECK_PATIENCE);
     try {
       let isCurrent = false;
       while (!isCurrent) {
@@ -250,19 +219,30 @@ class Page {
         if (isCurrent) this.checked(found);
       }
     } catch (error) {
-      if (error.isStopped) setTimeout(() => this.check());
-      else announce(error.message ?? String(error), true);
+      // A text whose check was stopped is not checked again.
+      if (error.isStopped && this.stopped !== this.editor.text) setTimeout(() => this.check());
+      else if (!error.isStopped) announce(error.message ?? String(error), true);
     } finally {
       this.isChecking = false;
+      clearTimeout(stopButton);
+      if (!this.isRunning) byId("stop").hidden = true;
     }
   }
 
   checked(diagnostics) {
-    const { name } = this;
-    this.editor.showMarks(diagnostics.filter((one) => one.file === name));
-    this.diagnostics.show(diagnostics, name, (place) => lineAt(this.editor.starts, place));
+    this.diagnostics.show(diagnostics);
+    this.markProblems();
     if (diagnostics.some((one) => one.severity === "error")) this.runLater.cancel();
     else if (document.body.classList.contains("stale")) this.runLater();
+  }
+
+  // Returns the line of a place in a file, from 1; 0 if the file is not open. A place in another file than the script
+  // is counted in bytes.
+  lineOf(file, start) {
+    if (file === this.name) return lineAt(this.editor.starts, start) + 1;
+    const found = this.language.files.get(file);
+    const bytes = found?.bytes ?? (found ? encode(found.text) : null);
+    return bytes ? bytes.subarray(0, start).reduce((count, byte) => count + (byte === 10 ? 1 : 0), 1) : 0;
   }
 
   async format() {
@@ -279,26 +259,19 @@ class Page {
 
   // MARK: Runs
 
-  // The environments that are chosen: one or two of `{release, device, name}`.
-  get environments() {
-    const first = { ios: byId("ios").value, device: byId("device").value };
-    const second = { ios: byId("ios2").value, device: byId("device2").value };
-    if (second.ios === "same") second.ios = first.ios;
-    return byId("ios2").value === "" ? [first] : [first, second];
-  }
-
   async run() {
     this.runLater.cancel();
     this.runNumber += 1;
+    this.isRunning = true;
     const number = this.runNumber;
     const { name } = this;
     const { text } = this.editor;
-    const { environments } = this;
+    const { environments } = this.choices;
     this.runs = [new Run(name, text), environments.length > 1 ? new Run(name, text) : null];
     const stopButton = setTimeout(() => { byId("stop").hidden = false; }, 200);
-    this.diagnostics.showMessages("");
-    const ends = environments.map(({ ios, device }, place) => this.language.call("run", {
-      place, number, name, text, release: releaseNumber(ios), device: deviceNumber(device),
+    this.showRunProblems([], "");
+    const ends = environments.map((environment, place) => this.language.call("run", {
+      place, number, name, text, ...environment,
     }));
     if (environments.length === 1) this.language.call("stop", { place: 1 }).catch(() => {});
     try {
@@ -308,7 +281,10 @@ class Page {
       if (number === this.runNumber) this.broken(error);
     } finally {
       clearTimeout(stopButton);
-      if (number === this.runNumber) byId("stop").hidden = true;
+      if (number === this.runNumber) {
+        this.isRunning = false;
+        byId("stop").hidden = true;
+      }
     }
   }
 
@@ -335,13 +311,20 @@ class Page {
     // What was shown before stays, and is marked as old. The list of problems has the errors.
     if (first.status === 3) {
       const trace = this.rows ? " The trace is that of an earlier text." : "";
+      // What is wrong with the chosen environment is not in the list of problems.
+      if (this.diagnostics.errors === 0) this.showRunProblems([], first.messages);
       announce(`The script has errors, so it does not run.${trace}`, true);
       return;
     }
     this.runs.forEach((run) => { if (run) run.isDone = true; });
-    this.showRuns(true);
+    // The places of the failures are those of the text that ran.
+    const isCurrent = this.runs[0].text === this.editor.text;
+    const failures = isCurrent ? results.flatMap((result) => result.failures) : [];
+    const messages = results.map((result) => result.messages).join("");
+    this.showRuns(true, first.status !== 0 && !first.stopped);
     document.body.classList.remove("stale");
-    this.diagnostics.showMessages(results.map((result) => result.messages).join(""));
+    this.showRunProblems(failures, messages);
+    if (first.status !== 0 && !first.stopped) this.showFailure(first);
     const reason = results.map((result) => result.stopped).find(Boolean);
     if (reason) announce(reason, true);
     else if (first.status !== 0) announce("The run failed.", true);
@@ -354,33 +337,63 @@ class Page {
     announce(error.isStopped ? "The run was stopped." : error.message, true);
   }
 
-  showRuns(isEnd) {
+  // Shows the rows so far. At the end, a run opens where it failed, or where the two runs differ first, unless a line
+  // was selected.
+  showRuns(isEnd, hasFailed = false) {
     const [first, second] = this.runs;
     const pairs = second && alignRuns(first.lines, second.lines);
     this.rows = new Rows(this.runs, pairs);
     const names = this.runs.map((run) => environmentOf(run?.at(0)?.text ?? ""));
-    this.nameDefaults(names[0]);
+    this.choices.nameDefaults(names[0]);
     byId("legend").hidden = !second;
     byId("legend").textContent = names[0] === names[1]
       ? "Both environments are the same." : legendOf(names);
-    let moment = this.view.moment < 0 ? this.rows.count - 1 : this.view.moment;
+    let { moment } = this.view;
+    if (moment < 0 || moment === this.view.count - 1 || moment === this.opened) {
+      moment = this.opened = this.openingRow(isEnd, hasFailed);
+    }
     if (this.wanted !== undefined && (isEnd || this.wanted < first.count)) {
       moment = this.rows.rowOf(Math.min(this.wanted, first.count - 1));
       this.wanted = undefined;
     }
-    const follows = this.view.moment < 0 || this.view.moment === this.view.count - 1;
-    this.view.show(this.rows, follows && moment === this.view.moment ? this.rows.count - 1 : moment, names);
+    this.view.show(this.rows, moment, names);
     this.view.list.go(this.view.moment);
   }
 
-  // Says what the defaults are: `name` is that of an environment, such as `ios 17, iPhone portrait`.
-  nameDefaults(name) {
-    const [ios, device] = name.split(", ");
-    if (!device) return;
-    const values = { ios: ios.replace("ios ", ""), device: device.replace(" portrait", "") };
-    for (const [id, value] of Object.entries(values)) {
-      if (byId(id).value === "") byId(id).options[0].textContent = `${value} (default)`;
-    }
+  // Returns the row at which a run opens.
+  openingRow(isEnd, hasFailed) {
+    const last = this.rows.count - 1;
+    if (!isEnd) return last;
+    const found = hasFailed ? firstFailure(this.rows) : firstDifference(this.rows);
+    return found < 0 ? last : found;
+  }
+
+  // Shows what has failed first, with a button that leads to its line.
+  showFailure({ failures, messages }) {
+    const row = this.openingRow(true, true);
+    const { line } = this.rows.at(row);
+    const [failure] = failures;
+    const isLine = line.kind === "expected" || line.kind === "exception";
+    const other = isLine ? line.text.replace(/^! /, "") : /^error.*?: (.*)$/m.exec(messages)?.[1] ?? line.text;
+    const text = failure && line.kind !== "exception"
+      ? `${failure.message} · ${this.diagnostics.placeOf(failure)}` : other;
+    const more = failures.length > 1 ? `, and ${failures.length - 1} more` : "";
+    showBanner(`Failed: ${text}${more}`, () => {
+      this.view.go(row);
+      this.choosePane("trace");
+    });
+  }
+
+  // Lists the expectations that failed under the problems, underlines them, and shows what else the run has said.
+  showRunProblems(failures, messages) {
+    if (this.diagnostics.showRun(failures, messages)) this.markProblems();
+    if (failures.length === 0) showBanner("");
+  }
+
+  // Underlines the problems of the script.
+  markProblems() {
+    const { checked, failed } = this.diagnostics;
+    this.editor.showMarks([...failed, ...checked].filter((one) => one.file === this.name));
   }
 
   differenceText() {
@@ -391,11 +404,14 @@ class Page {
 
   async stop() {
     byId("stop").hidden = true;
+    const what = this.isChecking ? "check" : "run";
+    if (this.isChecking) this.stopped = this.editor.text;
     this.runNumber += 1;
+    this.isRunning = false;
     this.runs.forEach((run) => { if (run) run.isDone = true; });
     await Promise.all([0, 1].map((place) => this.language.stop(place)));
     if (this.runs[0]?.count > 0) this.showRuns(true);
-    announce("The run was stopped.");
+    announce(`The ${what} was stopped.`);
   }
 
   // MARK: The moment
@@ -433,8 +449,7 @@ class Page {
   async share() {
     const moment = this.view.moment >= 0 ? this.rows.at(this.view.moment) : null;
     const at = moment?.run === 0 ? moment.index : undefined;
-    const [{ ios, device }] = this.environments;
-    const address = await writeAddress({ text: this.editor.text, ios, device, at });
+    const address = await writeAddress({ text: this.editor.text, choices: this.choices.values, at });
     if (!address) return announce("The script is too long for an address: download it instead.", true);
     this.ownAddress = address;
     history.replaceState(null, "", `#${address}`);
@@ -460,14 +475,6 @@ function coloursOf(compiled) {
       return [];
     }
   };
-}
-
-// Returns the first sentence of the comment with which an example begins, and the number of its name.
-function exampleTitle({ name, text }) {
-  const comment = /^(?:\/\/\/.*\n)+/.exec(text)?.[0].replace(/\/\/\/ ?/g, "").replaceAll("\n", " ") ?? "";
-  const sentence = /^.*?[.?!](?= )/.exec(comment)?.[0] ?? name;
-  const number = /^\d+/.exec(name);
-  return number ? `${Number(number[0])}. ${sentence}` : sentence;
 }
 
 new Page().start().catch((error) => announce(`The page could not start: ${error.message ?? error}`, true));

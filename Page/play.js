@@ -1,5 +1,6 @@
 // The player: one run in a file, without the language.
 import { alignRuns, legendOf } from "./align.js";
+import { firstDifference, firstFailure, showBanner } from "./banner.js";
 import { ROW, byId, connectTheme, make } from "./dom.js";
 import { PackedRun } from "./packed-run.js";
 import { Rows, environmentOf, indentedText, parsedLine } from "./run.js";
@@ -29,7 +30,7 @@ class Player {
     this.rows = new Rows(runs, pairs);
     this.lanes = new LaneView(byId("lanes"), this.run, (line) => this.view.go(this.rows.rowOf(line)));
     this.view = new MomentView({
-      moment: (row) => ({ picture: this.ask("picture", row) }), whynot: (row) => this.ask("whynot", row),
+      moment: (row) => ({ picture: this.pictureAt(row) }), whynot: (row) => this.ask("whynot", row),
       rule: (id) => this.rule(id),
     }, (entry) => this.moved(entry));
     const names = data.expected !== undefined && !data.compare
@@ -37,10 +38,40 @@ class Player {
     byId("legend").hidden = !pairs;
     byId("legend").textContent = pairs ? legendOf(names) : "";
     this.view.show(this.rows, 0, names);
-    connectPanes();
+    this.choosePane = connectPanes();
     connectPaneKeys();
     this.connect();
+    this.openAtFailure(data, names);
     document.body.dataset.ready = "true";
+  }
+
+  // Opens a run that failed at its first failure, and one that is compared at the first difference, with a banner.
+  openAtFailure(data, names) {
+    const difference = firstDifference(this.rows);
+    const [failure] = this.run.failures;
+    let [row, text] = [-1, ""];
+    if (failure) {
+      row = firstFailure(this.rows);
+      if (row < 0) row = this.rows.rowOf(failure.index);
+      const place = failure.line > 0 ? ` · ${data.file}:${failure.line}` : "";
+      const more = this.run.failures.length > 1 ? `, and ${this.run.failures.length - 1} more` : "";
+      text = `Failed: ${failure.text}${place}${more}`;
+    } else if (difference >= 0) {
+      row = difference;
+      const { line, only } = this.rows.at(row);
+      const at = line.line > 0 ? ` · ${data.file}:${line.line}` : "";
+      const hasGolden = data.expected !== undefined && !data.compare;
+      const [what, owner] = hasGolden
+        ? ["First difference from the golden", ["the run", "the golden"][only]] : ["First difference", names[only]];
+      text = `${what}: only ${owner} has '${line.text}'${at}`;
+    }
+    if (row < 0) return;
+    const go = () => {
+      this.view.go(row);
+      this.choosePane("trace");
+    };
+    showBanner(text, go);
+    this.view.go(row);
   }
 
   connect() {
@@ -81,6 +112,11 @@ class Player {
     return this.rows.runs[run][what](index);
   }
 
+  // Returns the picture at a row; at a line of a golden, which has none, that of the run just before it.
+  pictureAt(row) {
+    return this.ask("picture", row) ?? this.run.picture(this.lineOfRun(row));
+  }
+
   rule(id) {
     for (const run of this.rows.runs) {
       const found = run?.rules[id];
@@ -115,7 +151,15 @@ class Player {
         list.scrollTop = Math.max(0, top - list.clientHeight / 2);
       }
     }
-    if (entry && entry.run === 0) this.lanes.go(entry.index);
+    if (entry) this.lanes.go(this.lineOfRun(this.view.moment));
+  }
+
+  // Returns the line of the run at a row, or the last one before it.
+  lineOfRun(row) {
+    let place = row;
+    while (place > 0 && this.rows.at(place).run !== 0) place -= 1;
+    const { run, index } = this.rows.at(place);
+    return run === 0 ? index : 0;
   }
 
   // MARK: Playing

@@ -89,17 +89,29 @@ function drawFrame(node, depth) {
   const x = node.x + node.width / 2;
   const y = node.y + node.height / 2;
   return [
-    frame, draw("text", { class: "label", x, y }, fitted(node.name, node.width, 13)),
-    draw("text", { class: "detail", x, y: y + 24 }, fitted(stateText(node), node.width, 9)),
+    frame, fitted("label", x, y, node.name, node.width - 12),
+    fitted("detail", x, y + 24, stateText(node), node.width - 12),
   ];
 }
 
 const stateText = (node) => [node.role === "presented" ? node.style : "", node.state].filter(Boolean).join(", ");
 
-// Returns the start of a text that fits into a width, if a letter has `size` points.
-function fitted(text, width, size) {
-  const most = Math.max(3, Math.floor(width / size));
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+// The sizes of texts by their class, as in the style.
+const SIZES = { label: 22, detail: 15, title: 17, back: 16, "tab-title": 14 };
+// A long text is at most so much smaller, and the rest of it is left out. Its tooltip has all of it.
+const LEAST_SCALE = 0.55;
+// The width of a letter as a part of its size, on average.
+const LETTER_SHARE = 0.58;
+
+// Returns a text in a class that fits into a width.
+function fitted(name, x, y, text, width) {
+  const size = SIZES[name.split(" ")[0]];
+  const scale = Math.max(LEAST_SCALE, Math.min(1, width / Math.max(1, text.length * size * LETTER_SHARE)));
+  const most = Math.max(3, Math.floor(width / (size * LETTER_SHARE * scale)));
+  const shown = text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  const element = draw("text", { class: name, x, y }, shown, shown === text ? null : draw("title", {}, text));
+  if (scale < 1) element.style.fontSize = `${size * scale}px`;
+  return element;
 }
 
 function drawBars(node) {
@@ -111,11 +123,10 @@ function drawBars(node) {
     const top = stack[stack.length - 1];
     parts.push(
       draw("rect", { class: "bar", x: node.x, y: node.y, width: node.width, height }),
-      draw("text", { class: "title", x: node.x + node.width / 2, y: node.y + height - 15 },
-        fitted(top?.title || top?.name || "", node.width - 120, 11)));
+      fitted("title", node.x + node.width / 2, node.y + height - 15, top?.title || top?.name || "", node.width - 220));
     if (stack.length > 1) {
-      parts.push(draw("text", { class: "back", x: node.x + 14, y: node.y + height - 15 },
-        fitted(`‹ ${stack[stack.length - 2].title || stack[stack.length - 2].name}`, 110, 9)));
+      const before = stack[stack.length - 2];
+      parts.push(fitted("back", node.x + 8, node.y + height - 15, `‹ ${before.title || before.name}`, 98));
     }
   }
   if (node.toolbar) {
@@ -136,8 +147,7 @@ function drawTabs(node) {
     const x = node.x + width * (place + 0.5);
     parts.push(
       draw("circle", { class: isSelected ? "tab selected" : "tab", cx: x, cy: y + 18, r: 8 }),
-      draw("text", { class: isSelected ? "tab-title selected" : "tab-title", x, y: y + 46 },
-        fitted(title, width - 8, 9)));
+      fitted(isSelected ? "tab-title selected" : "tab-title", x, y + 46, title, width - 8));
   });
   return parts;
 }
@@ -146,5 +156,5 @@ function drawKeyboard(picture, width, height) {
   const keyboard = Math.min(291, height * 0.4);
   return draw("g", { class: "keyboard" },
     draw("rect", { x: 0, y: height - keyboard, width, height: keyboard }),
-    draw("text", { class: "detail", x: width / 2, y: height - keyboard / 2 }, `keyboard: ${picture.firstResponder}`));
+    fitted("detail", width / 2, height - keyboard / 2, `keyboard: ${picture.firstResponder}`, width - 12));
 }

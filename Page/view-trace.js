@@ -49,11 +49,13 @@ export class TraceList {
     this.paint();
   }
 
-  // A list that was not shown brings its marked row into view.
+  // A list that was not shown, or in which the marked row was in view, brings it into view.
   resized() {
     const { height } = this;
     this.height = this.element.clientHeight;
-    if (height === 0 && this.rows && this.moment >= 0) this.go(this.moment);
+    const top = this.moment * ROW - this.element.scrollTop;
+    const wasSeen = height === 0 || (top >= 0 && top < height);
+    if (wasSeen && this.rows && this.moment >= 0) this.go(this.moment);
     else this.paint();
   }
 

@@ -1,6 +1,17 @@
 // Why a line is in the trace, and why other calls are not.
 import { make } from "./dom.js";
 
+// Returns the sources of a rule; one with an address is a link to it.
+function sourceList(rule) {
+  const links = rule.links ?? {};
+  return rule.sources.flatMap((name, place) => {
+    const url = Object.hasOwn(links, name) ? String(links[name]) : "";
+    const source = url.startsWith("https:" + "//")
+      ? make("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, name) : name;
+    return place === 0 ? [source] : [", ", source];
+  });
+}
+
 const CONFIDENCE = {
   logged: "seen in a log", documented: "documented by Apple", contested: "sources disagree",
   inferred: "inferred from other behaviour",
@@ -21,10 +32,11 @@ export function showWhy(element, { line, rule, whynot }) {
   if (rule) {
     parts.push(
       make("p", {}, make("code", { class: "rule" }, rule.id ?? line.rule), " ", rule.text),
-      make("p", { class: "quiet" }, [
-        CONFIDENCE[line?.confidence ?? rule.confidence] ?? rule.confidence, releases(rule),
-        rule.sources?.length ? `sources: ${rule.sources.join(", ")}` : "",
-      ].filter(Boolean).join(" · ")));
+      make("p", { class: "quiet" },
+        [
+          CONFIDENCE[line?.confidence ?? rule.confidence] ?? rule.confidence, releases(rule),
+        ].filter(Boolean).join(" · "),
+        ...(rule.sources?.length ? [" · sources: ", ...sourceList(rule)] : [])));
   } else if (line?.rule) {
     parts.push(make("p", {}, make("code", { class: "rule" }, line.rule)));
   } else if (line) {

@@ -51,11 +51,11 @@ const nextTurn = () => new Promise((resolve) => {
 });
 
 // Runs a script to its end, in slices. Its lines are posted as they come.
-async function run({ place, number, name, text, release, device }) {
+async function run({ place, number, name, text, release, device, flags }) {
   current.set(place, number);
   const language = moduleFor(place);
   const { exports } = language;
-  language.begin(0, name, text, release, device);
+  language.begin(flags, name, text, release, device);
   let stopped = "";
   const post = () => {
     const bytes = language.result(exports.scene_take());
@@ -71,8 +71,9 @@ async function run({ place, number, name, text, release, device }) {
     if (current.get(place) !== number) return { replaced: true };
   }
   post();
-  const messages = language.resultText(exports.scene_messages());
-  return { messages, status: stopped ? 1 : exports.scene_status(), stopped };
+  const messages = language.resultText(exports.scene_messages(1));
+  const failures = language.failures(name, text);
+  return { messages, failures, status: stopped ? 1 : exports.scene_status(), stopped };
 }
 
 const actions = {

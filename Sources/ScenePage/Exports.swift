@@ -48,9 +48,10 @@ func hover(_ place: Int32) -> Int32 { unsafe page.hover(at: Int(place)) }
 @_cdecl("scene_rule")
 func rule() -> Int32 { unsafe page.rule() }
 
-/// Compiles the script and makes a machine. Bit 0 of `flags` adds the rule to each line. `release` is a hundred times
-/// the major release and the minor one, 99 for the latest; 0 is the script's own. For `device` see `Page.device`. The
-/// result are the environments of the script's head, a line each.
+/// Compiles the script and makes a machine. Bit 0 of `flags` adds the rule to each line. Bits 1 and 2 are the number of
+/// `Page.scenes`; bit 3 chooses an SDK with which an app without scenes launches. `release` is a hundred times the
+/// major release and the minor one, 99 for the latest; 0 is the script's own. For `device` see `Page.device`. The
+/// result are the environments of the script's head, a line each: release, device and the number of `Page.scenes`.
 @_cdecl("scene_begin")
 func begin(_ flags: Int32, _ release: Int32, _ device: UInt32) -> Int32 {
     unsafe page.begin(flags: flags, release: release, device: device)
@@ -88,9 +89,14 @@ func whyNot(_ line: Int32) -> Int32 { unsafe page.whyNot(Int(line)) }
 @_cdecl("scene_player")
 func player() -> Int32 { unsafe page.player() }
 
-/// Returns the messages since the last call, as the tool prints them.
+/// Returns the messages since the last call: for 0 all, as the tool prints them, and for 1 those that are not about
+/// failed expectations.
 @_cdecl("scene_messages")
-func messages() -> Int32 { unsafe page.takeMessages() }
+func messages(_ part: Int32) -> Int32 { unsafe page.takeMessages(withExpectations: part == 0) }
+
+/// Returns the expectations that failed in the run, as a list of diagnostics in JSON: see `DiagnosticText`.
+@_cdecl("scene_failures")
+func failures() -> Int32 { unsafe page.failures() }
 
 /// Returns the status of the run, as that of the tool: 0, 1 after a failure, 3 for a script with errors.
 @_cdecl("scene_status")

@@ -13,7 +13,11 @@ struct Page {
     private(set) var sources = SourceMap()
     /// The script of the last run with its settings, for a player.
     private(set) var playable: (script: Script, settings: Settings, file: SourceFile)?
-    private var messages: [UInt8] = []
+    /// The messages since the last time that they were taken, as the tool prints them, and those of them that are not
+    /// about failed expectations.
+    private var messages: (all: [UInt8], others: [UInt8]) = ([], [])
+    /// The expectations that failed in the run.
+    private var failedExpectations: [Diagnostic] = []
 
     /// Stores a result, and returns the number of its bytes.
     mutating func answer(_ bytes: [UInt8]) -> Int32 {
@@ -85,7 +89,10 @@ struct Page {
     mutating func rule() -> Int32 {
         guard let spec = RuleSpec.named(input.file.bytes) else { return answer([]) }
         var text = JSONWriter()
-        text.object { spec.write(to: &$0) }
+        text.object {
+            spec.write(to: &$0)
+            spec.writeLinks(to: &$0)
+        }
         return answer(text.bytes)
     }
 
@@ -94,11 +101,17 @@ struct Page {
     mutating func begin(flags: Int32, release: Int32, device: UInt32) -> Int32 {
         var settings = Settings()
         settings.explain = flags & 1 != 0
+        settings.scenes = Page.scenes(flags >> 1 & 3)
         settings.release = Page.release(release)
         settings.device = Page.device(device)
         let compiled = Script.compile(input.file, settings: settings, reader: ImportedFile.read)
         sources = compiled.sources
-        messages = DiagnosticRenderer(sources: sources).render(compiled.diagnostics)
+        // As the tool does, it runs in the first environment of the `test` lines, except for what is chosen.
+        settings.test = compiled.script?.tests.first
+        if flags & 8 != 0, let script = compiled.script { settings.sdk = Page.launchableSDK(script, settings) }
+        messages = ([], [])
+        failedExpectations = []
+        report(compiled.diagnostics)
         // The memory of the last run is free before the next one begins.
         history = nil
         let file = input.file
@@ -107,7 +120,8 @@ struct Page {
         status = history == nil ? 3 : 0
         var text: [UInt8] = []
         for environment in compiled.script?.tests ?? [] {
-            text += "\(environment.release.code) \(Page.number(of: environment.device))\n".utf8
+            let scenes = environment.scenes.map { $0 ? 1 : 2 } ?? 0
+            text += "\(environment.release.code) \(Page.number(of: environment.device)) \(scenes)\n".utf8
         }
         return answer(text)
     }
@@ -115,6 +129,10 @@ struct Page {
     /// Continues the run until it ends or has executed about `fuel` jumps and calls. Returns whether it must continue.
     mutating func advance(fuel: Int) -> Bool {
         let goesOn = history?.advance(fuel: fuel) ?? false
+        report(history?.takeDiagnostics() ?? [])
+        let failed = history?.takeFailedExpectations() ?? []
+        messages.all += DiagnosticRenderer(sources: sources).render(failed)
+        failedExpectations += failed
         if history?.machine.failed == true { status = 1 }
         return goesOn
     }
@@ -131,11 +149,21 @@ struct Page {
     /// The number of lines of the trace so far.
     var lineCount: Int32 { Int32(clamping: history?.lineCount ?? 0) }
 
-    mutating func takeMessages() -> Int32 {
-        let found = history?.takeDiagnostics() ?? []
-        let text = messages + DiagnosticRenderer(sources: sources).render(found)
-        messages = []
-        return answer(text)
+    /// Returns the messages since the last call: all as the tool prints them, or those that are not about failed
+    /// expectations.
+    mutating func takeMessages(withExpectations: Bool) -> Int32 {
+        let taken = messages
+        messages = ([], [])
+        return answer(withExpectations ? taken.all : taken.others)
+    }
+
+    /// Returns the expectations that failed in the run, as a list of diagnostics.
+    mutating func failures() -> Int32 { answer(DiagnosticText.list(failedExpectations, sources)) }
+
+    private mutating func report(_ diagnostics: [Diagnostic]) {
+        let text = DiagnosticRenderer(sources: sources).render(diagnostics)
+        messages.all += text
+        messages.others += text
     }
 
     mutating func line(at number: Int) -> Int32 { answer(line(number)) }
@@ -158,6 +186,19 @@ struct Page {
             Release.known.contains(major)
         else { return nil }
         return Release(major, minor)
+    }
+
+    /// Whether the app has scenes, for a number: 1 for on, 2 for off; nil for 0.
+    private static func scenes(_ number: Int32) -> Bool? { number == 0 ? nil : number == 1 }
+
+    /// Returns the SDK with which an app without scenes launches: iOS 27 requires scenes of one that is built with its
+    /// SDK. Nil leaves the SDK to the script.
+    private static func launchableSDK(_ script: Script, _ settings: Settings) -> Release? {
+        let own = script.environment(settings)
+        guard settings.scenes == false, own.sdk == nil, own.release >= .firstWithSceneException else {
+            return settings.sdk
+        }
+        return .lastWithoutSceneException
     }
 
     /// The devices that have a number; the others have their sides: the width in the upper 16 bits.

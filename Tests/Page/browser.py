@@ -9,6 +9,7 @@ from chromium import Browser, Failure, Keys, expect
 import browser_access
 import browser_hostile
 import browser_player
+import browser_runs
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PUSH = "initial scene nav: NavigationController { root -> home }\nscene home, detail\nlaunch\npush detail\npop\n"
@@ -437,6 +438,7 @@ TESTS = [
     a_link_opens_elsewhere, opens_storyboards, offers_examples,
     an_example_says_why_a_presenter_gets_no_call, is_embedded,
     *browser_access.TESTS, *browser_hostile.TESTS, *browser_player.TESTS,
+    *browser_runs.TESTS,
 ]
 
 

@@ -6,7 +6,8 @@ from chromium import Keys, expect
 PUSH = "initial scene nav: NavigationController { root -> home }\nscene home, detail\nlaunch\npush detail\npop\n"
 # Each step computes, so that the lines do not reach their limit.
 ENDLESS = ("while true { }\n",
-           "initial scene a\nlaunch\nwhile true { var i = 0; while i < 300000 { i += 1 }; advance 1 }\n")
+           "initial scene a\nscene b\nlaunch\n"
+           "while true { var i = 0; while i < 300000 { i += 1 }; present b; dismiss }\n")
 MARKUP = "</script><img src=x onerror=\"document.title='bad'\"><b>bold</b>"
 
 

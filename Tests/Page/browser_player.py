@@ -1,5 +1,6 @@
 """Tests of the player: of the file that the page writes, and of those that the tool writes."""
 import os
+import re
 import subprocess
 import time
 
@@ -40,7 +41,8 @@ def selected(page):
 def the_page_writes_a_player(page):
     page.load(PUSH)
     with open(download(page), encoding="utf-8") as file:
-        text = file.read()
+        # Sources of rules are links, which nothing follows but a click.
+        text = re.sub(r'"links":\{[^{}]*\}|"url":"[^"]*"', "", file.read())
     expect("http://" not in text and "https://" not in text, "an address is in the file")
     show(page, os.path.join(page.downloads, "script.html"))
     plays(page)
@@ -112,4 +114,78 @@ def a_player_compares(page):
     expect(page.browser.elements("#trace .only-second"), "no difference is marked")
 
 
-TESTS = [the_page_writes_a_player, the_player_is_accessible, markup_is_text_in_a_player, a_player_compares]
+SCENARIOS = """initial scene navigation: NavigationController { root -> conversationList }
+scene conversationList, messageDetailViewController, settingsPage
+
+scenario "reads a message" {
+    launch
+    push messageDetailViewController
+    pop
+}
+
+scenario "opens the settings" {
+    launch
+    present settingsPage
+    expect settingsPage.title == "Settings"
+    dismiss
+}
+"""
+
+
+def a_player_opens_at_the_failure(page):
+    page.load(SCENARIOS)
+    show(page, download(page))
+    expect(selected(page).strip().startswith("! expected"), f"{selected(page)!r} is selected")
+    banner = page.browser.text("#banner .what")
+    expect(banner.startswith("Failed: expected settingsPage.title") and "script.scene:13" in banner, f"{banner!r}")
+    page.browser.press(Keys.HOME)
+    page.browser.element("#banner button").click()
+    expect(selected(page).strip().startswith("! expected"), "the banner does not lead to the failure")
+
+
+def lanes_end_with_their_scenario(page):
+    page.load(SCENARIOS)
+    show(page, download(page))
+    headings = page.browser.texts(".heading-text")
+    expect(headings == ["reads a message", "opens the settings"], f"the headings are {headings}")
+    ends = page.browser.run("""
+        const right = (element) => element.getBoundingClientRect().right;
+        const rows = [...document.querySelectorAll(".heading, .shown")].map((one) => ({
+          heading: one.matches(".heading"), top: one.getBoundingClientRect().top, right: right(one) }));
+        const [first, second] = rows.filter((one) => one.heading).map((one) => one.top);
+        const shown = rows.filter((one) => !one.heading);
+        const most = (list) => Math.max(...list.map((one) => one.right));
+        return [most(shown.filter((one) => one.top < second)), most(shown.filter((one) => one.top > second))];""")
+    expect(ends[0] + 50 < ends[1], f"the lanes of the first scenario end at {ends[0]}, the last ones at {ends[1]}")
+
+
+def texts_of_lanes_are_whole(page):
+    page.load(SCENARIOS)
+    path = download(page)
+    for width, height in ((390, 844), (1024, 768), (1440, 900)):
+        page.browser.size(width, height)
+        show(page, path)
+        wrong = page.browser.run("""
+            const box = (element) => element.getBoundingClientRect();
+            const view = document.querySelector(".lane-view");
+            const drawing = box(document.querySelector(".lane-drawing"));
+            const lines = [...document.querySelectorAll(".lane-drawing .band, .lane-drawing .now")].map(box);
+            const texts = [...document.querySelectorAll(".lane-drawing text")];
+            const found = [];
+            for (const text of texts) {
+              const { left, right, top, bottom } = box(text);
+              const end = view.scrollWidth - view.scrollLeft;
+              if (right > drawing.left + end + 1) found.push(`cut: ${text.textContent}`);
+              if (text.firstChild.data.endsWith("…")) found.push(`short: ${text.textContent}`);
+              if (!text.matches(".step")) continue;
+              if (lines.some((line) => line.left > left + 2 && line.left < right && line.top < bottom - 4))
+                found.push(`crossed: ${text.textContent}`);
+            }
+            return found;""")
+        expect(not wrong, f"at {width} points: {wrong}")
+
+
+TESTS = [
+    the_page_writes_a_player, the_player_is_accessible, markup_is_text_in_a_player, a_player_compares,
+    a_player_opens_at_the_failure, lanes_end_with_their_scenario, texts_of_lanes_are_whole,
+]

@@ -32,10 +32,11 @@ function withoutQuestion(messages, file) {
   return messages.subarray(0, line.length).equals(line) ? messages.subarray(line.length) : messages;
 }
 
-function native(file, release, device) {
+function native(file, release, device, scenes) {
   const options = ["run", "--color=never"];
   if (release) options.push("--ios", releaseName(release));
   if (device) options.push("--device", deviceName(device));
+  if (scenes) options.push("--scenes", scenes === 1 ? "on" : "off");
   return new Promise((resolve) => {
     execFile(
       tool, [...options, path.basename(file)],
@@ -60,7 +61,7 @@ function difference(own, other) {
 }
 
 async function check(file, tally) {
-  let environments = [[0, 0]];
+  let environments = [[0, 0, 0]];
   const language = () => {
     const made = new Language(compiled, path.dirname(file), packStoryboards);
     made.script(path.basename(file), fs.readFileSync(file));
@@ -71,11 +72,12 @@ async function check(file, tally) {
   } catch {
     // The runs below trap as well.
   }
-  for (const [release, device] of environments) {
-    const title = `${file}${release ? `, ios ${releaseName(release)}, ${deviceName(device)}` : ""}`;
-    const other = native(file, release, device);
+  for (const [release, device, scenes] of environments) {
+    const mode = scenes ? `, scenes ${scenes === 1 ? "on" : "off"}` : "";
+    const title = `${file}${release ? `, ios ${releaseName(release)}, ${deviceName(device)}${mode}` : ""}`;
+    const other = native(file, release, device, scenes);
     try {
-      const found = difference(language().run(release, device), await other);
+      const found = difference(language().run(release, device, scenes), await other);
       if (found) console.log(`${title}: ${found}`);
       tally[found ? "different" : "equal"] += 1;
     } catch (error) {

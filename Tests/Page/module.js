@@ -74,19 +74,19 @@ class Language {
   // Returns the environments of a script's head; one with the script's own if it names none.
   environments() {
     const lines = this.result(this.exports.scene_begin(0, 0, 0)).toString().split("\n").filter(Boolean);
-    return lines.length ? lines.map((line) => line.split(" ").map(Number)) : [[0, 0]];
+    return lines.length ? lines.map((line) => line.split(" ").map(Number)) : [[0, 0, 0]];
   }
 
-  // Runs the script to its end.
-  run(release, device) {
-    this.exports.scene_begin(0, release, device);
+  // Runs the script to its end; `scenes` is 1 for an app with scenes, 2 for one without, and 0 for the script's own.
+  run(release, device, scenes = 0) {
+    this.exports.scene_begin(scenes << 1, release, device);
     const trace = [];
     do trace.push(this.result(this.exports.scene_take()));
     while (this.exports.scene_advance(FUEL));
     trace.push(this.result(this.exports.scene_take()));
     return {
       trace: Buffer.concat(trace),
-      messages: this.result(this.exports.scene_messages()),
+      messages: this.result(this.exports.scene_messages(0)),
       status: this.exports.scene_status(),
     };
   }

@@ -14,6 +14,13 @@ extension RuleSpec {
         text.member("text", sentence)
     }
 
+    /// Writes the member `links`: the address of each source that has one, by its short name.
+    package func writeLinks(to text: inout JSONWriter) {
+        text.object("links") { links in
+            for address in addresses { links.member(address.name, address.url) }
+        }
+    }
+
     /// The addresses of its sources, in their order.
     package var addresses: [SourceAddress] { sourceNames.compactMap { SourceAddress.of(Array($0.utf8)) } }
 

@@ -23,6 +23,11 @@ package struct RunPacker: Sendable {
     private var lastPlace: [Int] = []
     /// The rules that the lines cite.
     private var cited: Set<Rule> = []
+    /// For each failure, the number of the line after which it was known, its sentence, and the start and the end of
+    /// its statement.
+    private var failures: [[Int]] = []
+    /// How many failures of the machine were seen.
+    private var failureCount = 0
     /// The line that names the environment.
     private var header = ""
     /// Whether the run has more lines.
@@ -65,7 +70,20 @@ package struct RunPacker: Sendable {
             if isFirst { pictures.add(machine.picture(), &tables) } else { pictures.addSame() }
             isFirst = false
         }
+        addFailures(machine.failures.dropFirst(failureCount))
+        failureCount = machine.failures.count
         return goesOn
+    }
+
+    private mutating func addFailures(_ all: some Sequence<RunFailure>) {
+        for failure in all {
+            let isOwn = failure.span.file == FileID(0)
+            let message = failure.failedExpectation?.message ?? failure.message
+            failures.append([
+                max(0, lineCount - 1), tables.number(of: message), isOwn ? Int(failure.span.start) : 0,
+                isOwn ? Int(failure.span.end) : 0,
+            ])
+        }
     }
 
     private mutating func add(_ entry: TraceEntry) {
@@ -94,6 +112,9 @@ package struct RunPacker: Sendable {
     /// Writes the members of the data. `name` and `source` are those of the script.
     package mutating func write(to text: inout JSONWriter, name: String, source: String) {
         let missed = packedMissedCalls()
+        // Leaks that fail are known at the end.
+        addFailures(machine.takeFailures().dropFirst(failureCount))
+        failureCount = 0
         text.member("version", number: 1)
         text.member("file", name)
         text.member("script", source)
@@ -101,13 +122,17 @@ package struct RunPacker: Sendable {
         if isCut { text.member("cut", number: lineCount) }
         text.object("rules") { rules in
             for spec in RuleSpec.table where cited.contains(spec.rule) {
-                rules.object(spec.id) { spec.write(to: &$0) }
+                rules.object(spec.id) {
+                    spec.write(to: &$0)
+                    spec.writeLinks(to: &$0)
+                }
             }
         }
         text.rows("shapes", tables.shapes)
         text.numbers("lines", lines)
         text.rows("places", places)
         text.rows("missed", missed)
+        if !failures.isEmpty { text.rows("failures", failures) }
         pictures.write(to: &text)
         text.list("strings", tables.strings) { $0.element($1) }
     }

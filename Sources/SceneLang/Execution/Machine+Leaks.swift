@@ -48,7 +48,7 @@ extension Machine {
     private func isInCycle(_ wanted: Value, _ cycle: [UInt8]) -> Bool {
         var rest = cycle[...]
         while !rest.isEmpty {
-            let end = rest.firstRange(of: Machine.arrow)?.lowerBound ?? rest.endIndex
+            let end = rest.indices.first { rest[$0...].starts(with: Machine.arrow) } ?? rest.endIndex
             let owner = rest[..<end]
             rest = rest[min(end + Machine.arrow.count, rest.endIndex)...]
             if let name = instanceName(owner.prefix { $0 != UInt8(ascii: ".") }), isNamed(wanted, name) == true {

@@ -19,7 +19,7 @@ enum Rephrasing {
             ofExpectedCall(text), withoutFiller(text), ofWords(first, text), withCompletion(text), ofMatcher(text),
             ofBlock(text), withoutAnimation(text),
         ]
-        return others.compactMap(\.self).first(where: isValid)
+        return others.compactMap { $0 }.first(where: isValid)
     }
 
     /// Returns the expectation of a call that lacks the word: `expect call x.viewDidLoad` for `expect x.viewDidLoad`.

@@ -9,8 +9,8 @@ enum PlayerTemplate {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-vRXvhJk/8\#
-        rjlltj6mjfi56HDcZZyWFnr6MVMAPfVcoY='; style-src 'sha256-5sac5KT1e+Qr6nQL9rSZudj64rzBtqfDcqDoJyDzSUw=\#
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-kdn8tCqOt\#
+        7d20B5ev8dzuRjyBrWud9+ypZ77lmjlQYY='; style-src 'sha256-jZ1RK4sMyYtqm6DQBqRzr+ViJ7s7Ug16nFqnspfkLuA=\#
         '; img-src data:; base-uri 'none'; form-action 'none'">
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
@@ -45,73 +45,77 @@ enum PlayerTemplate {
         }main{flex:1;min-height:0;display:grid;gap:8px;padding:0 12px;grid-template-columns:minmax(0,11fr) m\#
         inmax(0,10fr) minmax(260px,7fr);}.pane{display:flex;flex-direction:column;min-width:0;min-height:0;b\#
         ackground:var(--paper);border:1px solid var(--line);border-radius:8px;overflow:hidden;}.status{margi\#
-        n:0;padding:5px 14px 7px;min-height:31px;}.number{flex:none;width:var(--gutter);padding-inline-end:1\#
-        .5ch;text-align:end;color:var(--quiet);}.running{background:var(--running);}.running .number{color:v\#
-        ar(--ink);font-weight:700;}.list{position:relative;flex:1;min-height:100px;overflow:auto;font-size:1\#
-        3px;}.list:focus-visible,#why:focus-visible,#tree:focus-visible{outline-offset:-2px;}.list{isolation\#
-        :isolate;}.space{position:relative;z-index:-1;min-width:100%;}.line{position:absolute;min-width:100%\#
-        ;height:22px;line-height:22px;white-space:pre;padding-inline-end:8px;cursor:pointer;}.line.later{col\#
-        or:var(--quiet);}.kind-header{color:var(--quiet);}.kind-step,.kind-scenario{font-weight:700;}.kind-w\#
-        arning{color:var(--warn);}.kind-exception,.kind-expected,.kind-leak{color:var(--bad);}.kind-print{co\#
-        lor:var(--good);}.only-first{background:var(--only-first);}.only-second{background:var(--only-second\#
-        );}.only-first::before,.only-second::before{content:"+" / "";position:absolute;inset-inline-start:0.\#
-        5ch;}.only-second::before{content:"−" / "";}.line[aria-selected="true"]{background:var(--chosen);col\#
-        or:var(--ink);}.line[aria-selected="true"]::after{content:"▸" / "";position:absolute;inset-inline-st\#
-        art:0.4ch;color:var(--accent);}.only-first[aria-selected="true"]::before,.only-second[aria-selected=\#
-        "true"]::before{content:"" / "";}.legend{margin:0;padding:3px 10px;border-bottom:1px solid var(--lin\#
-        e);color:var(--quiet);white-space:pre-wrap;}.stale .list{background:var(--back);}.reason{border-top:\#
-        1px solid var(--line);padding:6px 0 0 10px;height:34%;display:flex;flex-direction:column;}#why{flex:\#
-        1;min-height:0;overflow:auto;padding-inline-end:10px;padding-bottom:6px;}.call{font-size:13px;overfl\#
-        ow-wrap:anywhere;}.whynot{margin:0;padding-inline-start:18px;}.whynot li{margin-bottom:3px;}.moment{\#
-        padding:8px 10px;overflow:auto;}.picture{flex:1 1 45%;min-height:180px;display:flex;justify-content:\#
-        center;}.screen{width:100%;height:100%;min-height:0;}.device{fill:none;stroke:var(--frame);stroke-wi\#
-        dth:5;}.frame{stroke:var(--frame);stroke-width:1.5;}.depth-0{fill:var(--depth-0);}.depth-1{fill:var(\#
-        --depth-1);}.depth-2{fill:var(--depth-2);}.depth-3{fill:var(--depth-3);}.state-appearing > .frame,.s\#
-        tate-disappearing > .frame{stroke-dasharray:10 7;stroke:var(--moving);stroke-width:3;}.bar{fill:var(\#
-        --bar);stroke:var(--line);stroke-width:1;}.dimming{fill:var(--dimming);}.screen text{fill:var(--ink)\#
-        ;text-anchor:middle;font-size:17px;}.screen .label{font-size:22px;font-weight:600;}.screen .title{fo\#
-        nt-weight:600;}.screen .back{text-anchor:start;fill:var(--accent);font-size:16px;}.screen .detail{fo\#
-        nt-size:15px;fill:var(--quiet);}.tab{fill:var(--quiet);}.tab.selected{fill:var(--accent);}.screen .t\#
-        ab-title{font-size:14px;fill:var(--quiet);}.screen .tab-title.selected{fill:var(--accent);font-weigh\#
-        t:600;}.keyboard rect{fill:var(--bar);stroke:var(--line);}#back,#forth{display:flex;gap:4px;}.mover{\#
-        display:flex;align-items:center;gap:4px;margin:8px 0 4px;}.mover button{padding:3px 6px;min-width:28\#
-        px;font-size:12px;}.mover input{flex:1;min-width:60px;accent-color:var(--accent);}.place{margin:0;mi\#
-        n-height:20px;color:var(--quiet);font-variant-numeric:tabular-nums;}.moment h2{margin-top:6px;}.tree\#
-        {flex:1 1 25%;min-height:80px;overflow:auto;font-size:13px;}.node{white-space:nowrap;line-height:22p\#
-        x;}.node .name{font-weight:700;}.state-appeared > .state{color:var(--on);}.state-appearing > .state,\#
-        .state-disappearing > .state{color:var(--moving);}.state-none > .state,.state-disappeared > .state{c\#
-        olor:var(--quiet);}dialog{max-width:36em;color:var(--ink);background:var(--paper);border:1px solid v\#
-        ar(--line);border-radius:10px;}dialog h2{font-size:15px;color:var(--ink);}dl{display:grid;grid-templ\#
-        ate-columns:auto 1fr;gap:4px 14px;}dt{font-weight:600;}dd{margin:0;}@media (max-width:860px){.panes{\#
-        display:flex;gap:6px;padding:0 12px 6px;}.panes button{flex:1;}.panes [aria-pressed="true"]{backgrou\#
-        nd:var(--chosen);border-color:var(--accent);}main{grid-template-columns:minmax(0,1fr);padding:0 6px;\#
-        }.pane{display:none;}[data-pane="script"] .pane.script,[data-pane="trace"] .pane.trace,[data-pane="m\#
-        oment"] .pane.moment{display:flex;}header{padding:6px 8px;gap:6px;}header select{padding:3px 4px;}he\#
-        ader .tools{gap:4px;}.tools button,summary{padding:3px 6px;}.tools:last-of-type{margin-inline-start:\#
-        0;}}@media (pointer:coarse){button,select,summary{min-height:40px;}}@media (prefers-reduced-motion:r\#
-        educe){*{transition:none !important;animation:none !important;scroll-behavior:auto !important;}}@med\#
-        ia print{html,body{height:auto;}body,.pane{display:block;overflow:visible;background:#ffffff;border:\#
-        0;}header .tools,nav,.mover,.status,.usage,.buttons{display:none !important;}:focus-visible{outline:\#
-        none;}main{display:block;padding:0;}.pane{margin-bottom:12pt;}.list,.reason,#why,.tree,.problems,.mo\#
-        ment{height:auto;max-height:none;overflow:visible;}.space{height:auto !important;}.line{position:rel\#
-        ative;top:0 !important;}.picture{display:block;height:auto;break-inside:avoid;}.screen{width:auto;he\#
-        ight:300pt;max-width:100%;}h2{break-after:avoid;}}.lanes{padding:0 12px 8px;display:flex;flex-direct\#
-        ion:column;gap:4px;max-height:36%;min-height:96px;}.lane-view{position:relative;flex:0 1 auto;min-he\#
-        ight:0;overflow:auto;background:var(--paper);border:1px solid var(--line);border-radius:8px;}.lane-s\#
-        pace{position:relative;min-height:100%;}.lane-drawing{position:sticky;inset-block-start:0;inset-inli\#
-        ne-start:0;display:block;}.lane-drawing text{fill:var(--ink);font:12px ui-monospace,"SF Mono",Menlo,\#
-        "DejaVu Sans Mono",monospace;}.lane-drawing .step{fill:var(--quiet);font-size:11px;}.names{fill:var(\#
-        --paper);}.band{stroke:var(--line);}.alive{stroke:var(--frame);}.moving{stroke:var(--moving);stroke-\#
-        width:2;stroke-dasharray:4 3;}.shown{fill:var(--chosen);stroke:var(--on);}.call-mark{fill:var(--ink)\#
-        ;}.call-mark.later{fill:var(--frame);}.call-mark.end{fill:var(--accent);}.now{stroke:var(--bad);stro\#
-        ke-width:1.5;}.lanes input{width:100%;margin:0;accent-color:var(--accent);}.player main{grid-templat\#
-        e-columns:minmax(0,1fr) minmax(0,1fr) minmax(260px,0.8fr);}.code{--gutter:5ch;}.code .line{cursor:te\#
-        xt;padding-inline-start:0;}.code .number{display:inline-block;}input[type="search"]{font:inherit;col\#
-        or:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:6px;padding:3px 8px\#
-        ;min-height:28px;max-width:10em;}@media (max-width:860px){.player .lanes{padding:0 6px 6px;}.player \#
-        main{grid-template-columns:minmax(0,1fr);}input[type="search"]{max-width:6.5em;}}@media print{.lanes\#
-        {max-height:none;}.lanes input{display:none;}.lane-view{overflow:visible;}.lane-space,.lane-drawing{\#
-        width:100% !important;height:auto !important;}}</style>
+        n:0;padding:5px 14px 7px;min-height:31px;}.banner{display:flex;gap:10px;align-items:center;justify-c\#
+        ontent:space-between;margin:0 12px 8px;padding:5px 10px;background:var(--only-second);border:1px sol\#
+        id var(--bad);border-radius:8px;}.banner .what{overflow-wrap:anywhere;max-height:4.2em;overflow:auto\#
+        ;}input[type="search"]{font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--\#
+        line);border-radius:6px;padding:3px 8px;min-height:28px;}.number{flex:none;width:var(--gutter);paddi\#
+        ng-inline-end:1.5ch;text-align:end;color:var(--quiet);}.running{background:var(--running);}.running \#
+        .number{color:var(--ink);font-weight:700;}.list{position:relative;flex:1;min-height:100px;overflow:a\#
+        uto;font-size:13px;}.list:focus-visible,#why:focus-visible,#tree:focus-visible{outline-offset:-2px;}\#
+        .list{isolation:isolate;}.space{position:relative;z-index:-1;min-width:100%;}.line{position:absolute\#
+        ;min-width:100%;height:22px;line-height:22px;white-space:pre;padding-inline-end:8px;cursor:pointer;}\#
+        .line.later{color:var(--quiet);}.kind-header{color:var(--quiet);}.kind-step,.kind-scenario{font-weig\#
+        ht:700;}.kind-warning{color:var(--warn);}.kind-exception,.kind-expected,.kind-leak{color:var(--bad);\#
+        }.kind-print{color:var(--good);}.only-first{background:var(--only-first);}.only-second{background:va\#
+        r(--only-second);}.only-first::before,.only-second::before{content:"+" / "";position:absolute;inset-\#
+        inline-start:0.5ch;}.only-second::before{content:"−" / "";}.line[aria-selected="true"]{background:va\#
+        r(--chosen);color:var(--ink);}.line[aria-selected="true"]::after{content:"▸" / "";position:absolute;\#
+        inset-inline-start:0.4ch;color:var(--accent);}.only-first[aria-selected="true"]::before,.only-second\#
+        [aria-selected="true"]::before{content:"" / "";}.legend{margin:0;padding:3px 10px;border-bottom:1px \#
+        solid var(--line);color:var(--quiet);white-space:pre-wrap;}.stale .list{background:var(--back);}.rea\#
+        son{border-top:1px solid var(--line);padding:6px 0 0 10px;height:34%;display:flex;flex-direction:col\#
+        umn;}#why{flex:1;min-height:0;overflow:auto;padding-inline-end:10px;padding-bottom:6px;}.call{font-s\#
+        ize:13px;overflow-wrap:anywhere;}.whynot{margin:0;padding-inline-start:18px;}.whynot li{margin-botto\#
+        m:3px;}.moment{padding:8px 10px;overflow:auto;}.picture{flex:1 1 45%;min-height:180px;display:flex;j\#
+        ustify-content:center;}.screen{width:100%;height:100%;min-height:0;}.device{fill:none;stroke:var(--f\#
+        rame);stroke-width:5;}.frame{stroke:var(--frame);stroke-width:1.5;}.depth-0{fill:var(--depth-0);}.de\#
+        pth-1{fill:var(--depth-1);}.depth-2{fill:var(--depth-2);}.depth-3{fill:var(--depth-3);}.state-appear\#
+        ing > .frame,.state-disappearing > .frame{stroke-dasharray:10 7;stroke:var(--moving);stroke-width:3;\#
+        }.bar{fill:var(--bar);stroke:var(--line);stroke-width:1;}.dimming{fill:var(--dimming);}.screen text{\#
+        fill:var(--ink);text-anchor:middle;font-size:17px;}.screen .label{font-size:22px;font-weight:600;}.s\#
+        creen .title{font-weight:600;}.screen .back{text-anchor:start;fill:var(--accent);font-size:16px;}.sc\#
+        reen .detail{font-size:15px;fill:var(--quiet);}.tab{fill:var(--quiet);}.tab.selected{fill:var(--acce\#
+        nt);}.screen .tab-title{font-size:14px;fill:var(--quiet);}.screen .tab-title.selected{fill:var(--acc\#
+        ent);font-weight:600;}.keyboard rect{fill:var(--bar);stroke:var(--line);}#back,#forth{display:flex;g\#
+        ap:4px;}.mover{display:flex;align-items:center;gap:3px;margin:8px 0 4px;}.mover #back,.mover #forth{\#
+        gap:2px;}.mover button{padding:3px 3px;min-width:26px;font-size:12px;}.mover input{flex:1;min-width:\#
+        36px;accent-color:var(--accent);}.place{margin:0;min-height:20px;color:var(--quiet);font-variant-num\#
+        eric:tabular-nums;}.moment h2{margin-top:6px;}.tree{flex:1 1 25%;min-height:80px;overflow:auto;font-\#
+        size:13px;}.node{overflow-wrap:anywhere;line-height:22px;}.node .name{font-weight:700;}.state-appear\#
+        ed > .state{color:var(--on);}.state-appearing > .state,.state-disappearing > .state{color:var(--movi\#
+        ng);}.state-none > .state,.state-disappeared > .state{color:var(--quiet);}dialog{max-width:36em;colo\#
+        r:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:10px;}dialog h2{font\#
+        -size:15px;color:var(--ink);}dl{display:grid;grid-template-columns:auto 1fr;gap:4px 14px;}dt{font-we\#
+        ight:600;}dd{margin:0;}@media (max-width:860px){.panes{display:flex;gap:6px;padding:0 12px 6px;}.pan\#
+        es button{flex:1;}.panes [aria-pressed="true"]{background:var(--chosen);border-color:var(--accent);}\#
+        main{grid-template-columns:minmax(0,1fr);padding:0 6px;}.pane{display:none;}[data-pane="script"] .pa\#
+        ne.script,[data-pane="trace"] .pane.trace,[data-pane="moment"] .pane.moment{display:flex;}header{pad\#
+        ding:6px 8px;gap:6px;}.banner{margin:0 6px 6px;}header select{padding:3px 4px;}header .tools{gap:4px\#
+        ;}.tools button,summary{padding:3px 6px;}.tools:last-of-type{margin-inline-start:0;}}@media (pointer\#
+        :coarse){button,select,summary{min-height:40px;}}@media (prefers-reduced-motion:reduce){*{transition\#
+        :none !important;animation:none !important;scroll-behavior:auto !important;}}@media print{html,body{\#
+        height:auto;}body,.pane{display:block;overflow:visible;background:#ffffff;border:0;}header .tools,na\#
+        v,.mover,.status,.usage,.buttons{display:none !important;}:focus-visible{outline:none;}main{display:\#
+        block;padding:0;}.pane{margin-bottom:12pt;}.list,.reason,#why,.tree,.problems,.moment{height:auto;ma\#
+        x-height:none;overflow:visible;}.space{height:auto !important;}.line{position:relative;top:0 !import\#
+        ant;}.picture{display:block;height:auto;break-inside:avoid;}.screen{width:auto;height:300pt;max-widt\#
+        h:100%;}h2{break-after:avoid;}}.lanes{padding:0 12px 8px;display:flex;flex-direction:column;gap:4px;\#
+        max-height:36%;min-height:96px;}.lane-view{position:relative;flex:0 1 auto;min-height:0;overflow:aut\#
+        o;background:var(--paper);border:1px solid var(--line);border-radius:8px;}.lane-space{position:relat\#
+        ive;min-height:100%;}.lane-drawing{position:sticky;inset-block-start:0;inset-inline-start:0;display:\#
+        block;}.lane-drawing text{fill:var(--ink);font:12px ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",\#
+        monospace;}.lane-drawing .step{fill:var(--quiet);font-size:11px;}.names{fill:var(--paper);}.heading{\#
+        fill:var(--back);}.lane-drawing .heading-text{font-weight:700;}.band{stroke:var(--line);}.alive{stro\#
+        ke:var(--frame);}.moving{stroke:var(--moving);stroke-width:2;stroke-dasharray:4 3;}.shown{fill:var(-\#
+        -chosen);stroke:var(--on);}.call-mark{fill:var(--ink);}.call-mark.later{fill:var(--frame);}.call-mar\#
+        k.end{fill:var(--accent);}.now{stroke:var(--bad);stroke-width:1.5;}.lanes input{width:100%;margin:0;\#
+        accent-color:var(--accent);}.player main{grid-template-columns:minmax(0,1fr) minmax(0,1fr) minmax(26\#
+        0px,0.8fr);}.code{--gutter:5ch;}.code .line{cursor:text;padding-inline-start:0;}.code .number{displa\#
+        y:inline-block;}#search{max-width:10em;}@media (max-width:860px){.player .lanes{padding:0 6px 6px;}.\#
+        player main{grid-template-columns:minmax(0,1fr);}#search{max-width:6.5em;}}@media print{.lanes{max-h\#
+        eight:none;}.lanes input{display:none;}.lane-view{overflow:visible;}.lane-space,.lane-drawing{width:\#
+        100% !important;height:auto !important;}}</style>
         </head>
         <body class="player" data-pane="trace">
         <header>
@@ -136,6 +140,7 @@ enum PlayerTemplate {
         <button type="button" id="help" aria-label="Help" title="Help">?</button>
         </div>
         </header>
+        <div id="banner" class="banner" role="note" hidden></div>
         <section class="lanes" aria-labelledby="lanes-title">
         <h2 id="lanes-title" class="hidden">Lanes</h2>
         <div id="lanes" class="lane-view" tabindex="0" role="region" aria-label="A lane for each controller"\#
@@ -232,6 +237,15 @@ enum PlayerTemplate {
         theme)})}
         function keep(name,text){try{localStorage.setItem(`scene.${name}`,text)}catch{}}
         function readKept(name){try{return localStorage.getItem(`scene.${name}`)}catch{return null}}
+        function firstFailure(rows){return firstRow(rows,({run,line})=>run===0&&(line.kind==="expected"||lin\#
+        e.kind==="exception"))}
+        function firstDifference(rows){if(!rows.pairs)return-1;const found=firstRow(rows,({line,only})=>only\#
+        !==undefined&&line.kind!=="header");return found>=0?found:firstRow(rows,({only})=>only!==undefined)}
+        function firstRow(rows,isWanted){for(let row=0;row<rows.count;row+=1){if(isWanted(rows.at(row)))retu\#
+        rn row}
+        return-1}
+        function showBanner(text,go){const banner=byId("banner");banner.hidden=!text;banner.replaceChildren(\#
+        ...(text?[make("span",{class:"what"},text),make("button",{type:"button",click:go},"Show"),]:[]))}
         const DISTANCE=128;const NO_SIZE=-1;function pictures(data){const kept=new Map([[-1,{moment:-1,rows:\#
         []}]]);const text=(number)=>(number<0?null:data.strings[number]);function stateAt(line){let start=li\#
         ne-(line%DISTANCE)-1;while(!kept.has(start))start-=DISTANCE;let{moment,rows}=kept.get(start);for(let\#
@@ -287,6 +301,8 @@ enum PlayerTemplate {
         dex]];const receiver=strings[lines[2*index+1]];const[,scenario,step,start,end,time]=places[this.plac\#
         eOf[index]];return{kind:strings[kind],text:receiver+strings[rest],depth,rule:strings[rule],receiver,\#
         scenario,step,start,end,time:time/100,line:end>0?lineAt(this.starts,this.offsets.unit(start))+1:0,}}
+        get failures(){return(this.data.failures??[]).map(([index,text,start,end])=>({index,text:this.data.s\#
+        trings[text],line:end>0?lineAt(this.starts,this.offsets.unit(start))+1:0,}))}
         picture(index){return this.pictureAt(index)}
         whynot(index){const{strings,missed}=this.data;let first=index;while(first>=0&&!["header","scenario",\#
         "step"].includes(this.at(first).kind))first-=1;if(first<0||this.at(first).kind!=="step")return null;\#
@@ -308,70 +324,87 @@ enum PlayerTemplate {
         irs[row];if(first<0)return{run:1,index:second,line:this.runs[1].at(second),only:1};return{run:0,inde\#
         x:first,line:this.runs[0].at(first),only:second<0?0:undefined}}
         rowOf(index){return this.pairs?Math.max(0,this.pairs.findIndex(([first])=>first===index)):index}}
-        const LANE=20;const NAMES=130;const TOP=22;const LEAST_STEP=5;const SECOND=120;const LANE_STATES={in\#
-        it:"alive",viewWillAppear:"moving",viewDidAppear:"shown",viewWillDisappear:"moving",viewDidDisappear\#
-        :"alive",deinit:"gone",};function methodOf(line){return/\.(\w+)(?:\(.*)?$/.exec(line.text.slice(line\#
-        .receiver.length))?.[1]??""}
-        function lanesOf(run){const lanes=new Map();for(let index=0;index<run.count;index+=1){const line=run\#
-        .at(index);if(line.kind==="scenario")lanes.forEach((lane)=>{lane.isOld=true});if(line.kind!=="call"|\#
-        |!line.receiver)continue;let lane=lanes.get(line.receiver);if(!lane||lane.isOld){if(lane)lanes.set(`\#
-        ${line.receiver} before line ${index}`,lane);lane={name:line.receiver,first:index,spans:[],marks:[],\#
-        state:"alive",since:index};lanes.set(line.receiver,lane)}
+        const LANE=20;const NAMES=110;const MOST_NAMES=0.5;const LETTER=7.3;const[NAME_SIZE,LEAST_NAME_SIZE]\#
+        =[12,8];const TOP=22;const LEAST_STEP=5;const SECOND=120;const LANE_STATES={init:"alive",viewWillApp\#
+        ear:"moving",viewDidAppear:"shown",viewWillDisappear:"moving",viewDidDisappear:"alive",deinit:"gone"\#
+        ,};function methodOf(line){return/\.(\w+)(?:\(.*)?$/.exec(line.text.slice(line.receiver.length))?.[1\#
+        ]??""}
+        function lanesOf(run){const all=[];let lanes=new Map();const end=(index)=>{const group=[...lanes.val\#
+        ues()].sort((left,right)=>left.first-right.first);for(const lane of group){if(lane.state!=="gone")la\#
+        ne.spans.push({from:lane.since,to:index,state:lane.state})}
+        if(all.length>0&&all.at(-1).heading)all.at(-1).last=index;all.push(...group);lanes=new Map()};for(le\#
+        t index=0;index<run.count;index+=1){const line=run.at(index);if(line.kind==="scenario"){end(index);a\#
+        ll.push({heading:true,name:line.text.replace(/^== /,""),first:index,last:run.count})}
+        if(line.kind!=="call"||!line.receiver)continue;let lane=lanes.get(line.receiver);if(!lane){lane={nam\#
+        e:line.receiver,first:index,spans:[],marks:[],state:"alive",since:index};lanes.set(line.receiver,lan\#
+        e)}
         const method=methodOf(line);lane.marks.push({line:index,method});const state=Object.hasOwn(LANE_STAT\#
         ES,method)?LANE_STATES[method]:undefined;if(state&&state!==lane.state){lane.spans.push({from:lane.si\#
         nce,to:index,state:lane.state});[lane.state,lane.since]=[state,index]}}
-        const all=[...lanes.values()].sort((left,right)=>left.first-right.first);for(const lane of all){if(l\#
-        ane.state!=="gone")lane.spans.push({from:lane.since,to:run.count,state:lane.state})}
-        return all}
+        end(run.count);return all}
         class LaneView{constructor(element,run,select){this.element=element;this.run=run;this.all=lanesOf(ru\#
         n);this.lanes=this.all;this.moment=0;this.axis="lines";this.space=make("div",{class:"lane-space"});t\#
         his.drawing=draw("svg",{class:"lane-drawing",role:"img","aria-label":this.summary()});this.space.app\#
         end(this.drawing);element.append(this.space);element.addEventListener("scroll",()=>this.paint());ele\#
         ment.addEventListener("click",(event)=>{const place=event.clientX-element.getBoundingClientRect().le\#
-        ft+element.scrollLeft-NAMES;if(place>=0)select(this.lineAt(place))});new ResizeObserver(()=>this.lay\#
-        Out()).observe(element);this.layOut()}
-        summary(){return`Lanes of ${this.all.length} controllers: ${this.all.slice(0, 20).map((lane) => lane\#
-        .name).join(", ")}`}
-        filter(text){const wanted=text.trim().toLowerCase();this.lanes=this.all.filter((lane)=>lane.name.toL\#
-        owerCase().includes(wanted));this.layOut()}
+        ft+element.scrollLeft-this.names;if(place>=0)select(this.lineAt(place))});new ResizeObserver(()=>{th\#
+        is.layOut();this.go(this.moment)}).observe(element);this.layOut()}
+        summary(){const names=this.all.filter((lane)=>!lane.heading).map((lane)=>lane.name);return`Lanes of \#
+        ${names.length} controllers: ${names.slice(0, 20).join(", ")}`}
+        filter(text){const wanted=text.trim().toLowerCase();this.lanes=this.all.filter((lane)=>!lane.heading\#
+        &&lane.name.toLowerCase().includes(wanted));if(wanted==="")this.lanes=this.all;this.layOut()}
         setAxis(axis){this.axis=axis;this.layOut();this.go(this.moment)}
-        layOut(){const{count}=this.run;const width=Math.max(100,this.element.clientWidth-NAMES-12);const ste\#
-        p=this.axis==="time"?2:Math.max(LEAST_STEP,Math.min(24,width/Math.max(1,count)));const last=count>0?\#
-        this.run.at(count-1).time:0;const second=this.axis==="time"?Math.max(SECOND,(width-step*count)/Math.\#
-        max(0.01,last)):0;this.places=new Float64Array(count+1);let[before,latest]=[0,0];for(let index=0;ind\#
-        ex<count;index+=1){const{time}=this.run.at(index);if(time<latest)before+=latest;latest=time;this.pla\#
-        ces[index]=step*(index+0.5)+(before+time)*second}
-        this.places[count]=count>0?this.places[count-1]+step:0;this.space.style.width=`${NAMES + this.places\#
-        [count] + 12}px`;this.space.style.height=`${TOP + this.lanes.length * LANE + 4}px`;this.paint()}
+        layOut(){const{count}=this.run;const longest=this.all.reduce((most,lane)=>Math.max(most,lane.heading\#
+        ?0:lane.name.length),0);const most=Math.max(NAMES,this.element.clientWidth*MOST_NAMES);this.names=Ma\#
+        th.round(Math.min(most,Math.max(NAMES,longest*LETTER+16)));const width=Math.max(100,this.element.cli\#
+        entWidth-this.names-12);const step=this.axis==="time"?2:Math.max(LEAST_STEP,Math.min(24,width/(count\#
+        +0.5)));const last=count>0?this.run.at(count-1).time:0;const second=this.axis==="time"?Math.max(SECO\#
+        ND,(width-step*count)/Math.max(0.01,last)):0;this.places=new Float64Array(count+1);let[before,latest\#
+        ]=[0,0];for(let index=0;index<count;index+=1){const{time}=this.run.at(index);if(time<latest)before+=\#
+        latest;latest=time;this.places[index]=step*(index+0.5)+(before+time)*second}
+        this.places[count]=count>0?this.places[count-1]+step:0;this.space.style.width=`${this.names + this.p\#
+        laces[count] + 12}px`;this.space.style.height=`${TOP + this.lanes.length * LANE + 4}px`;this.paint()\#
+        }
         lineAt(place){let low=0;let high=this.run.count-1;while(low<high){const middle=(low+high)>>1;if(this\#
         .places[middle+1]<=place)low=middle+1;else high=middle}
         if(low+1<this.run.count&&this.places[low+1]-place<Math.abs(place-this.places[low]))low+=1;return low\#
         }
         go(line){this.moment=Math.max(0,line);const place=this.places[this.moment]??0;const{scrollLeft,clien\#
-        tWidth}=this.element;if(place<scrollLeft||place>scrollLeft+clientWidth-NAMES-20){this.element.scroll\#
-        Left=Math.max(0,place-(clientWidth-NAMES)/2)}
+        tWidth}=this.element;if(place<scrollLeft||place>scrollLeft+clientWidth-this.names-20){this.element.s\#
+        crollLeft=Math.max(0,place-(clientWidth-this.names)/2)}
         this.paint()}
-        paint(){const{scrollTop,scrollLeft,clientWidth,clientHeight}=this.element;const view={left:scrollLef\#
-        t-20,right:scrollLeft+clientWidth-NAMES+20,x:NAMES-scrollLeft};this.drawing.setAttribute("width",cli\#
-        entWidth);this.drawing.setAttribute("height",clientHeight);this.drawing.setAttribute("viewBox",`0 0 \#
-        ${clientWidth} ${clientHeight}`);const first=Math.max(0,Math.floor((scrollTop-TOP)/LANE));const last\#
-        =Math.min(this.lanes.length,Math.ceil((scrollTop+clientHeight)/LANE));const content=draw("g",{transf\#
-        orm:`translate(${view.x} 0)`});content.append(...this.bands(view,clientHeight));for(let lane=first;l\#
-        ane<last;lane+=1){content.append(...this.lane(this.lanes[lane],TOP+lane*LANE-scrollTop,view))}
-        const place=this.places[this.moment]??0;content.append(draw("line",{class:"now",x1:place,x2:place,y1\#
-        :0,y2:clientHeight}));const names=draw("g",{},draw("rect",{class:"names",x:0,y:0,width:NAMES-6,heigh\#
-        t:clientHeight}));for(let lane=first;lane<last;lane+=1){const{name}=this.lanes[lane];names.append(dr\#
-        aw("text",{x:6,y:TOP+lane*LANE-scrollTop+14},name.length>16?`${name.slice(0, 15)}…`:name,draw("title\#
-        ",{},name)))}
-        this.drawing.replaceChildren(content,names)}
-        bands(view,height){const{count}=this.run;const parts=[];let line=this.lineAt(Math.max(0,view.left));\#
-        while(line>0&&this.run.at(line).kind!=="step")line-=1;let free=-Infinity;let number=0;for(;line<coun\#
-        t&&this.places[line]<=view.right;line+=1){const found=this.run.at(line);if(found.kind!=="step"&&foun\#
-        d.kind!=="scenario")continue;number+=1;const x=this.places[line]-2;parts.push(draw("line",{class:"ba\#
-        nd",x1:x,x2:x,y1:0,y2:height}));if(x<free)continue;const text=`${found.time.toFixed(2)} ${found.text\#
-        .replace(/^(>|==) /, "")}`;const shown=text.length>28?`${text.slice(0, 27)}…`:text;free=x+shown.leng\#
-        th*6.6+10;parts.push(draw("text",{class:"step",x:x+3,y:14},shown))}
-        return number>0?parts:[]}
+        paint(){const{scrollTop,scrollLeft,clientWidth,clientHeight}=this.element;const{names}=this;const vi\#
+        ew={left:scrollLeft-20,right:scrollLeft+clientWidth-names+20,x:names-scrollLeft};this.drawing.setAtt\#
+        ribute("width",clientWidth);this.drawing.setAttribute("height",clientHeight);this.drawing.setAttribu\#
+        te("viewBox",`0 0 ${clientWidth} ${clientHeight}`);const first=Math.max(0,Math.floor((scrollTop-TOP)\#
+        /LANE));const last=Math.min(this.lanes.length,Math.ceil((scrollTop+clientHeight)/LANE));const top=(l\#
+        ane)=>TOP+lane*LANE-scrollTop;const bands=this.bands(view,clientHeight,{left:scrollLeft,right:this.p\#
+        laces[this.run.count]+12});const content=draw("g",{transform:`translate(${view.x} 0)`},...bands.line\#
+        s);const place=this.places[this.moment]??0;content.append(draw("line",{class:"now",x1:place,x2:place\#
+        ,y1:TOP,y2:clientHeight}));const column=draw("g",{},draw("rect",{class:"names",x:0,y:0,width:names-6\#
+        ,height:clientHeight}));for(let number=first;number<last;number+=1){const lane=this.lanes[number];if\#
+        (lane.heading)column.append(...this.heading(lane,top(number),clientWidth));else{content.append(...th\#
+        is.lane(lane,top(number),view));column.append(this.nameText(lane.name,top(number)+14))}}
+        const head=draw("g",{},draw("rect",{class:"names",x:0,y:0,width:clientWidth,height:TOP-1}),draw("g",\#
+        {transform:`translate(${view.x} 0)`},...bands.texts),draw("rect",{class:"names",x:0,y:0,width:names-\#
+        6,height:TOP-1}));this.drawing.replaceChildren(content,column,head)}
+        nameText(name,y){const room=this.names-14;const size=Math.max(LEAST_NAME_SIZE,Math.min(NAME_SIZE,(ro\#
+        om/name.length/LETTER)*NAME_SIZE));const most=Math.floor((room/LETTER)*(NAME_SIZE/size)+0.01);const \#
+        text=draw("text",{x:6,y},name.length>most?`${name.slice(0, most - 1)}…`:name,draw("title",{},name));\#
+        if(size<NAME_SIZE)text.style.fontSize=`${size}px`;return text}
+        heading({name,first},y,width){return[draw("rect",{class:`heading${first > this.moment ? " later" : "\#
+        "}`,x:0,y,width,height:LANE}),draw("text",{class:"heading-text",x:6,y:y+14},name),]}
+        bands(view,height,{left,right}){const{count}=this.run;const[lines,texts]=[[],[]];let line=this.lineA\#
+        t(Math.max(0,view.left));while(line>0&&!this.isBand(line))line-=1;let free=left;for(;line<count&&thi\#
+        s.places[line]<=view.right;line+=1){if(!this.isBand(line))continue;const x=this.places[line]-2;lines\#
+        .push(draw("line",{class:"band",x1:x,x2:x,y1:TOP,y2:height}));const found=this.run.at(line);if(found\#
+        .kind==="scenario")continue;const text=`${found.time.toFixed(2)} ${found.text.replace(/^> /, "")}`;c\#
+        onst width=text.length*6.7;const start=Math.max(left+3,Math.min(x+3,right-width));if(start<free)cont\#
+        inue;const next=this.nextBand(line);if(x<left&&next<count&&this.places[next]<start+width)continue;fr\#
+        ee=start+width+8;texts.push(draw("text",{class:"step",x:start,y:14},text))}
+        return{lines,texts}}
+        isBand(line){const{kind}=this.run.at(line);return kind==="step"||kind==="scenario"}
+        nextBand(line){let next=line+1;while(next<this.run.count&&!this.isBand(next))next+=1;return next}
         lane(lane,y,view){const parts=[];for(const{from,to,state}of lane.spans){const[x1,x2]=[this.places[fr\#
         om],this.places[to]];if(x2<view.left||x1>view.right)continue;if(state==="shown")parts.push(draw("rec\#
         t",{class:"shown",x:x1,y:y+5,width:x2-x1,height:10}));else parts.push(draw("line",{class:state,x1,x2\#
@@ -394,8 +427,9 @@ enum PlayerTemplate {
         go(moment){this.moment=moment;const top=moment*ROW;const{scrollTop,clientHeight}=this.element;if(top\#
         <scrollTop+ROW)this.element.scrollTop=Math.max(0,top-ROW*2);else if(top>scrollTop+clientHeight-ROW*3\#
         )this.element.scrollTop=top-clientHeight+ROW*3;this.paint()}
-        resized(){const{height}=this;this.height=this.element.clientHeight;if(height===0&&this.rows&&this.mo\#
-        ment>=0)this.go(this.moment);else this.paint()}
+        resized(){const{height}=this;this.height=this.element.clientHeight;const top=this.moment*ROW-this.el\#
+        ement.scrollTop;const wasSeen=height===0||(top>=0&&top<height);if(wasSeen&&this.rows&&this.moment>=0\#
+        )this.go(this.moment);else this.paint()}
         press(event){if(!this.rows||event.ctrlKey||event.metaKey||event.altKey)return;const page=Math.max(1,\#
         Math.floor(this.element.clientHeight/ROW)-1);const moves={ArrowUp:this.moment-1,ArrowDown:this.momen\#
         t+1,PageUp:this.moment-page,PageDown:this.moment+page,Home:0,End:this.rows.count-1,};if(!(event.key \#
@@ -456,31 +490,32 @@ enum PlayerTemplate {
         const radius=node.role==="presented"&&!COVERING.has(node.style)?14:0;const frame=draw("rect",{class:\#
         `frame depth-${depth % 4}`,x:node.x,y:node.y,width:node.width,height:node.height,rx:radius,});const \#
         hasContent=(node.children??[]).some((child)=>child.role!=="presented"&&child.view==="inWindow");if(h\#
-        asContent)return[frame];const x=node.x+node.width/2;const y=node.y+node.height/2;return[frame,draw("\#
-        text",{class:"label",x,y},fitted(node.name,node.width,13)),draw("text",{class:"detail",x,y:y+24},fit\#
-        ted(stateText(node),node.width,9)),]}
+        asContent)return[frame];const x=node.x+node.width/2;const y=node.y+node.height/2;return[frame,fitted\#
+        ("label",x,y,node.name,node.width-12),fitted("detail",x,y+24,stateText(node),node.width-12),]}
         const stateText=(node)=>[node.role==="presented"?node.style:"",node.state].filter(Boolean).join(", "\#
-        );function fitted(text,width,size){const most=Math.max(3,Math.floor(width/size));return text.length>\#
-        most?`${text.slice(0, most - 1)}…`:text}
+        );const SIZES={label:22,detail:15,title:17,back:16,"tab-title":14};const LEAST_SCALE=0.55;const LETT\#
+        ER_SHARE=0.58;function fitted(name,x,y,text,width){const size=SIZES[name.split(" ")[0]];const scale=\#
+        Math.max(LEAST_SCALE,Math.min(1,width/Math.max(1,text.length*size*LETTER_SHARE)));const most=Math.ma\#
+        x(3,Math.floor(width/(size*LETTER_SHARE*scale)));const shown=text.length>most?`${text.slice(0, most \#
+        - 1)}…`:text;const element=draw("text",{class:name,x,y},shown,shown===text?null:draw("title",{},text\#
+        ));if(scale<1)element.style.fontSize=`${size * scale}px`;return element}
         function drawBars(node){const parts=[];if(node.navigationBar){const isAtTop=node.y<STATUS_BAR;const \#
         height=BAR+(isAtTop?STATUS_BAR:0);const stack=(node.children??[]).filter((child)=>child.role!=="pres\#
         ented");const top=stack[stack.length-1];parts.push(draw("rect",{class:"bar",x:node.x,y:node.y,width:\#
-        node.width,height}),draw("text",{class:"title",x:node.x+node.width/2,y:node.y+height-15},fitted(top?\#
-        .title||top?.name||"",node.width-120,11)));if(stack.length>1){parts.push(draw("text",{class:"back",x\#
-        :node.x+14,y:node.y+height-15},fitted(`‹ ${stack[stack.length - 2].title || stack[stack.length - 2].\#
-        name}`,110,9)))}}
+        node.width,height}),fitted("title",node.x+node.width/2,node.y+height-15,top?.title||top?.name||"",no\#
+        de.width-220));if(stack.length>1){const before=stack[stack.length-2];parts.push(fitted("back",node.x\#
+        +8,node.y+height-15,`‹ ${before.title || before.name}`,98))}}
         if(node.toolbar){parts.push(draw("rect",{class:"bar",x:node.x,y:node.y+node.height-TAB_BAR,width:nod\#
         e.width,height:TAB_BAR,}))}
         if(node.tabBar)parts.push(...drawTabs(node));return parts}
         function drawTabs(node){const y=node.y+node.height-TAB_BAR;const parts=[draw("rect",{class:"bar",x:n\#
         ode.x,y,width:node.width,height:TAB_BAR})];const width=node.width/Math.max(1,node.tabBar.length);nod\#
         e.tabBar.forEach((title,place)=>{const isSelected=place===node.selectedTab;const x=node.x+width*(pla\#
-        ce+0.5);parts.push(draw("circle",{class:isSelected?"tab selected":"tab",cx:x,cy:y+18,r:8}),draw("tex\#
-        t",{class:isSelected?"tab-title selected":"tab-title",x,y:y+46},fitted(title,width-8,9)))});return p\#
-        arts}
+        ce+0.5);parts.push(draw("circle",{class:isSelected?"tab selected":"tab",cx:x,cy:y+18,r:8}),fitted(is\#
+        Selected?"tab-title selected":"tab-title",x,y+46,title,width-8))});return parts}
         function drawKeyboard(picture,width,height){const keyboard=Math.min(291,height*0.4);return draw("g",\#
-        {class:"keyboard"},draw("rect",{x:0,y:height-keyboard,width,height:keyboard}),draw("text",{class:"de\#
-        tail",x:width/2,y:height-keyboard/2},`keyboard: ${picture.firstResponder}`))}
+        {class:"keyboard"},draw("rect",{x:0,y:height-keyboard,width,height:keyboard}),fitted("detail",width/\#
+        2,height-keyboard/2,`keyboard: ${picture.firstResponder}`,width-12))}
         const STATES={none:"not shown",appearing:"appearing",appeared:"appeared",disappearing:"disappearing"\#
         ,disappeared:"disappeared",};class TreeView{constructor(element){this.element=element;this.place=0;e\#
         lement.addEventListener("keydown",(event)=>this.press(event))}
@@ -504,6 +539,10 @@ enum PlayerTemplate {
         this.place-1,Home:0,End:last};if(!(event.key in places))return;event.preventDefault();event.stopProp\#
         agation();this.focusable(Math.max(0,Math.min(last,places[event.key])));this.element.children[this.pl\#
         ace].focus()}}
+        function sourceList(rule){const links=rule.links??{};return rule.sources.flatMap((name,place)=>{cons\#
+        t url=Object.hasOwn(links,name)?String(links[name]):"";const source=url.startsWith("https:"+"//")?ma\#
+        ke("a",{href:url,target:"_blank",rel:"noopener noreferrer"},name):name;return place===0?[source]:[",\#
+         ",source]})}
         const CONFIDENCE={logged:"seen in a log",documented:"documented by Apple",contested:"sources disagre\#
         e",inferred:"inferred from other behaviour",};function releases(rule){if(rule.releases)return rule.r\#
         eleases;if(rule.since===undefined)return"";return rule.until===null||rule.until===undefined?`iOS ${r\#
@@ -511,9 +550,10 @@ enum PlayerTemplate {
         function showWhy(element,{line,rule,whynot}){const parts=[];if(line)parts.push(make("p",{class:"call\#
         "},line.text));if(rule){parts.push(make("p",{},make("code",{class:"rule"},rule.id??line.rule)," ",ru\#
         le.text),make("p",{class:"quiet"},[CONFIDENCE[line?.confidence??rule.confidence]??rule.confidence,re\#
-        leases(rule),rule.sources?.length?`sources: ${rule.sources.join(", ")}`:"",].filter(Boolean).join(" \#
-        · ")))}else if(line?.rule){parts.push(make("p",{},make("code",{class:"rule"},line.rule)))}else if(li\#
-        ne){parts.push(make("p",{class:"quiet"},REASONS[line.kind]??"This line has no rule of its own."))}
+        leases(rule),].filter(Boolean).join(" · "),...(rule.sources?.length?[" · sources: ",...sourceList(ru\#
+        le)]:[])))}else if(line?.rule){parts.push(make("p",{},make("code",{class:"rule"},line.rule)))}else i\#
+        f(line){parts.push(make("p",{class:"quiet"},REASONS[line.kind]??"This line has no rule of its own.")\#
+        )}
         if(whynot?.length){parts.push(make("h3",{},"Not called in this step"),make("ul",{class:"whynot"},...\#
         whynot.map((entry)=>make("li",{},make("code",{},entry.call),": ",entry.reason," ",entry.rule?make("c\#
         ode",{class:"rule"},entry.rule):null))))}
@@ -585,11 +625,21 @@ enum PlayerTemplate {
         t);const runs=[this.run,this.others.find(Boolean)??null];const pairs=runs[1]&&alignRuns(this.texts(r\#
         uns[0]),this.texts(runs[1]));this.rows=new Rows(runs,pairs);this.lanes=new LaneView(byId("lanes"),th\#
         is.run,(line)=>this.view.go(this.rows.rowOf(line)));this.view=new MomentView({moment:(row)=>({pictur\#
-        e:this.ask("picture",row)}),whynot:(row)=>this.ask("whynot",row),rule:(id)=>this.rule(id),},(entry)=\#
-        >this.moved(entry));const names=data.expected!==undefined&&!data.compare?["found","expected"]:[data.\#
-        head,data.compare?.head??""].map(environmentOf);byId("legend").hidden=!pairs;byId("legend").textCont\#
-        ent=pairs?legendOf(names):"";this.view.show(this.rows,0,names);connectPanes();connectPaneKeys();this\#
-        .connect();document.body.dataset.ready="true"}
+        e:this.pictureAt(row)}),whynot:(row)=>this.ask("whynot",row),rule:(id)=>this.rule(id),},(entry)=>thi\#
+        s.moved(entry));const names=data.expected!==undefined&&!data.compare?["found","expected"]:[data.head\#
+        ,data.compare?.head??""].map(environmentOf);byId("legend").hidden=!pairs;byId("legend").textContent=\#
+        pairs?legendOf(names):"";this.view.show(this.rows,0,names);this.choosePane=connectPanes();connectPan\#
+        eKeys();this.connect();this.openAtFailure(data,names);document.body.dataset.ready="true"}
+        openAtFailure(data,names){const difference=firstDifference(this.rows);const[failure]=this.run.failur\#
+        es;let[row,text]=[-1,""];if(failure){row=firstFailure(this.rows);if(row<0)row=this.rows.rowOf(failur\#
+        e.index);const place=failure.line>0?` · ${data.file}:${failure.line}`:"";const more=this.run.failure\#
+        s.length>1?`, and ${this.run.failures.length - 1} more`:"";text=`Failed: ${failure.text}${place}${mo\#
+        re}`}else if(difference>=0){row=difference;const{line,only}=this.rows.at(row);const at=line.line>0?`\#
+         · ${data.file}:${line.line}`:"";const hasGolden=data.expected!==undefined&&!data.compare;const[what\#
+        ,owner]=hasGolden?["First difference from the golden",["the run","the golden"][only]]:["First differ\#
+        ence",names[only]];text=`${what}: only ${owner} has '${line.text}'${at}`}
+        if(row<0)return;const go=()=>{this.view.go(row);this.choosePane("trace")};showBanner(text,go);this.v\#
+        iew.go(row)}
         connect(){byId("play").addEventListener("click",()=>this.toggle());byId("axis").addEventListener("ch\#
         ange",()=>this.lanes.setAxis(byId("axis").value));byId("search").addEventListener("input",()=>this.l\#
         anes.filter(byId("search").value));byId("help").addEventListener("click",()=>byId("help-dialog").sho\#
@@ -603,6 +653,7 @@ enum PlayerTemplate {
         actions))return;event.preventDefault();actions[event.key]()}
         texts(run){return Array.from({length:run.count},(_,index)=>indentedText(run.at(index)))}
         ask(what,row){const{run,index}=this.rows.at(row);return this.rows.runs[run][what](index)}
+        pictureAt(row){return this.ask("picture",row)??this.run.picture(this.lineOfRun(row))}
         rule(id){for(const run of this.rows.runs){const found=run?.rules[id];if(found)return{id,...found}}
         return null}
         showScript(text){const space=make("div",{class:"space"});this.scriptLines=text.split("\n").map((line\#
@@ -614,7 +665,9 @@ enum PlayerTemplate {
         nning");const line=entry&&this.scriptLines[entry.line.line-1];if(line){line.classList.add("running")\#
         ;const list=byId("script");const top=(entry.line.line-1)*ROW;if(top<list.scrollTop||top>list.scrollT\#
         op+list.clientHeight-ROW*2){list.scrollTop=Math.max(0,top-list.clientHeight/2)}}
-        if(entry&&entry.run===0)this.lanes.go(entry.index)}
+        if(entry)this.lanes.go(this.lineOfRun(this.view.moment))}
+        lineOfRun(row){let place=row;while(place>0&&this.rows.at(place).run!==0)place-=1;const{run,index}=th\#
+        is.rows.at(place);return run===0?index:0}
         toggle(){if(this.timer)return this.pause();if(this.view.moment>=this.view.count-1)this.view.go(0);by\#
         Id("play").textContent="❚❚ Pause";return this.playNext()}
         pause(){clearTimeout(this.timer);this.timer=0;byId("play").textContent="▶ Play"}

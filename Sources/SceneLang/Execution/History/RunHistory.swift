@@ -32,7 +32,7 @@ package struct RunHistory: Sendable {
     /// The number of lines so far.
     package var lineCount: Int { machine.writer.lineCount }
 
-    /// Runs for at most about `fuel` instructions; false at the end of the script.
+    /// Runs for at most about `fuel` instructions, or until there is a message; false at the end of the script.
     package mutating func advance(fuel: Int) -> Bool {
         var left = fuel
         while left > 0 {
@@ -42,6 +42,8 @@ package struct RunHistory: Sendable {
             slice = lineCount > before ? RunHistory.leastSlice : min(slice * 2, RunHistory.greatestSlice)
             if progress == .finished { return false }
             snapshots.add(machine.withoutOutput(), at: lineCount, affordable: RunHistory.mostBytes / machine.roughSize)
+            // A step that is refused ends its scenario, and the run continues. Each message is printed by itself.
+            if !machine.diagnostics.isEmpty { return true }
         }
         return true
     }
@@ -54,6 +56,11 @@ package struct RunHistory: Sendable {
 
     /// Returns the messages of the run since the last call.
     package mutating func takeDiagnostics() -> [Diagnostic] { machine.takeDiagnostics() }
+
+    /// Returns the expectations that failed since the last call, as messages with their places.
+    package mutating func takeFailedExpectations() -> [Diagnostic] {
+        machine.takeFailures().compactMap { $0.failedExpectation }
+    }
 
     /// Returns the machine as it was just after it wrote a line, or as it is if the run has not come as far. A value
     /// that is printed on several lines is one moment.
@@ -123,6 +130,7 @@ extension Machine {
     fileprivate mutating func dropOutput() {
         writer.dropOutput()
         missedCalls = []
+        failures = []
     }
 
     /// About the memory of a copy, in bytes.
