@@ -13,7 +13,7 @@ import Testing
         let constants: [Keyword] = [.true, .false, .nil]
         let selves: [Keyword] = [.self, .super]
         let reserved = Keyword.reserved.filter { !constants.contains($0) && !selves.contains($0) }
-        let devices: [Keyword] = [.iPhone, .iPad, .portrait, .landscape]
+        let devices: [Keyword] = [.iPhone, .iPad, .portrait, .landscape, .scenes, .off]
         let firsts = unique(VerbTable.rows.compactMap(\.words.first))
         let further = VerbTable.rows.flatMap { $0.words.dropFirst() }
         let clauses = Clause.allCases.map(\.word).filter { !Keyword.reserved.contains($0) }.map(\.text)

@@ -119,7 +119,8 @@ import Testing
         ("func f(n) { return f(n + 1) }\nprint f(0)", "E0401 calls of functions are nested more than 1000 deep"),
         (
             "initial scene a\napp { on sceneWillConnect(url, options) { print options.remoteNotification } }\nlaunch",
-            "E0204 connection options have no member 'remoteNotification'"
+            "> launch; a.init(coder:); a.awakeFromNib(); scene.scene(willConnectTo:); "
+                + "E0204 connection options have no member 'remoteNotification'"
         ),
         ("scene `a b`\nprint `a b`.title", "E0306 no instance of `a b` exists: none has been created"),
     ]

@@ -78,6 +78,11 @@ import Testing
         }
         source += written(row.operand)
         for clause in row.clauses {
+            // The number precedes the word.
+            if clause.clause == .times {
+                source += " 3 times"
+                continue
+            }
             let word = clause.wordUse == .absent ? "" : " " + clause.clause.word.text
             source += word + written(clause.operand)
         }

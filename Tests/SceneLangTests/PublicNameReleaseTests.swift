@@ -59,6 +59,8 @@ import Testing
             for spec in MethodSpec.table where spec.handler.text == name.name {
                 // A split view controller has `show(_:)` of a column, too.
                 if name.owner == .split { continue }
+                // The app's delegate had these before there were scenes, which have the same handler.
+                if "\(name)".contains("Scene"), spec.releases.since < 13 { continue }
                 #expect(Self.text(spec.releases) == name.releases, "\(name)")
             }
         }

@@ -81,6 +81,7 @@ import Testing
             missing golden 'b.trace'; write it with --bless
 
             1 passed, 1 failed
+            review the goldens that differ with 'scenesh review', or accept all with 'scenesh test --bless'
             scenesh: skipped 'a.trace': it is a pipe or a device, not a file
             1 passed, 0 failed
             cannot write 'b.trace': it is a pipe or a device, not a file

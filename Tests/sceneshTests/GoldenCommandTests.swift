@@ -5,6 +5,10 @@ import Testing
 
 /// `scenesh test` from end to end.
 @Suite struct GoldenCommandTests {
+    /// The last line after failures that can be blessed.
+    private static let advice =
+        "review the goldens that differ with 'scenesh review', or accept all with 'scenesh test --bless'\n"
+
     private static func make(_ scratch: borrowing Scratch) throws {
         try scratch.write("scripts/a.scene", "initial scene a\nlaunch\n")
         try scratch.write("scripts/sub/b.scene", "test ios 12, 13 device iPhone, iPad\ninitial scene b\nlaunch\n")
@@ -16,7 +20,7 @@ import Testing
         let scratch = try Scratch()
         try GoldenCommandTests.make(scratch)
         let missing = try ToolProcess.run(["test"], in: scratch.path)
-        #expect(missing.status == 1 && missing.output.hasSuffix("\n0 passed, 7 failed\n"), "\(missing)")
+        #expect(missing.status == 1 && missing.output.hasSuffix("\n0 passed, 7 failed\n" + Self.advice), "\(missing)")
         let blessed = try ToolProcess.run(["test", "--bless"], in: scratch.path)
         #expect(blessed.status == 0 && blessed.output.contains("wrote scripts/a.trace\n"), "\(blessed)")
         let passed = try ToolProcess.run(["test"], in: scratch.path)
@@ -31,10 +35,10 @@ import Testing
         let changed = try ToolProcess.run(["test"], in: scratch.path)
         #expect(changed.status == 1)
         expectText(changed.output, contains: "\n--- scripts/a.trace\n+++ scripts/a.scene\n@@ ")
-        let diff = ["\n-  a.wiewDidLoad()\n", "\n+  a.viewDidLoad()  # VIEW-1: "]
+        let diff = ["\n-  a.wiewDidLoad()\n", "\n+  a.viewDidLoad()  # WINDOW-VISIBLE-1: "]
         expectText(changed.output, hasPrefix: "FAIL scripts/a.scene\na no longer receives wiewDidLoad(), wiew")
         for line in diff { expectText(changed.output, contains: line) }
-        expectText(changed.output, hasSuffix: "\n6 passed, 1 failed\n")
+        expectText(changed.output, hasSuffix: "\n6 passed, 1 failed\n" + Self.advice)
 
         let refused = try ToolProcess.run(["test", "--bless"], in: scratch.path, environment: ["CI": "1"])
         #expect(refused.status == 2 && refused.errors.contains("--force"))
@@ -55,7 +59,7 @@ import Testing
         let difference = LineDiff.difference(of: "test --jobs 8", expected: one.output, observed: many.output)
         if let difference { Issue.record("\(difference)") }
         let isSame = one == many
-        #expect(isSame && one.output.hasSuffix("0 passed, 20 failed\n"))
+        #expect(isSame && one.output.hasSuffix("0 passed, 20 failed\n" + Self.advice))
     }
 
     @Test func emptyAndUnreadGoldensAreReported() throws {
@@ -70,12 +74,12 @@ import Testing
         for words in ["'scripts/a.trace' is empty", "warning: scripts/a.ios3.trace: ", "golden without a script"] {
             expectText(here.output, contains: words)
         }
-        expectText(here.output, hasSuffix: "\n0 passed, 1 failed\n")
+        expectText(here.output, hasSuffix: "\n0 passed, 1 failed\n" + Self.advice)
         let inCI = try ToolProcess.run(["test"], in: scratch.path, environment: ["CI": "1"])
         for words in ["FAIL scripts/a.ios3.trace", "FAIL scripts/gone.trace\ngolden without a script\n"] {
             expectText(inCI.output, contains: words)
         }
-        expectText(inCI.output, hasSuffix: "\n0 passed, 3 failed\n")
+        expectText(inCI.output, hasSuffix: "\n0 passed, 3 failed\n" + Self.advice)
 
         let refused = try ToolProcess.run(["test", "--delete-unused"], in: scratch.path, environment: ["CI": "1"])
         #expect(refused.status == 2 && refused.errors.contains("--force"), "\(refused)")
@@ -97,7 +101,7 @@ import Testing
         expectText(
             result.output,
             hasPrefix: "FAIL scripts/a.scene (ios 12, iPhone; ios 12, iPad; ios 17, iPhone; ios 17, iPad)\n")
-        expectText(result.output, hasSuffix: "\n0 passed, 4 failed\n")
+        expectText(result.output, hasSuffix: "\n0 passed, 4 failed\n" + Self.advice)
         #expect(result.output.ranges(of: "--- scripts/a.trace").count == 1, "\(result.output)")
 
         // An environment with another difference has a report of its own.

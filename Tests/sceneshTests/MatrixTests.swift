@@ -101,7 +101,9 @@ import Testing
             D  ios 13 with pageSheet
 
             A B C D
+            x x x x  > launch
             . . x x    a.viewIsAppearing(animated: false)
+            x x x x  > present b anchor key
             x . x .    a.viewWillDisappear(animated: true)
             . . x x    b.viewIsAppearing(animated: true)
             x . x .    a.viewDidDisappear(animated: true)

@@ -119,7 +119,7 @@ import Testing
             "  inbox.viewDidLoad()", "  inbox.viewDidUnload()",
             [
                 "inbox no longer receives viewDidUnload(): the script no longer causes the call",
-                "inbox now receives viewDidLoad(): UIKit loads a controller's view at the first access to the view",
+                "inbox now receives viewDidLoad(): a window that becomes visible loads its root's view before makeKeyAndVisible returns",
             ]
         ),
         ("  inbox.viewDidLoad()", "...", []),

@@ -25,10 +25,10 @@ struct MatrixCommand: ParsableCommand {
             'all' means every style of UIKit. The list can also contain the name of a style
             that the script declares.
 
-            --scenes off,on runs the script without and with scenes. The table then also has
-            the calls of the app's delegates that the script does not handle. An app without
-            scenes and with the SDK of iOS 27 does not launch under iOS 27. Unless --sdk or
-            the script names an SDK, such a run has the SDK of iOS 26.
+            --scenes off,on runs the script without and with scenes. The table then also
+            has the calls of the app's delegates that the script does not handle. An app
+            without scenes and with the SDK of iOS 27 does not launch under iOS 27. Unless
+            --sdk or the script names an SDK, such a run has the SDK of iOS 26.
 
             The status is 2 if the file cannot be read or an option is wrong. The status is
             3 if the script has errors in every environment. Otherwise the status is 0.

@@ -87,7 +87,7 @@ struct TraceOptions: ParsableArguments {
     /// The names of all categories, in two indented lines.
     static let categoryNames = {
         let names = Category.allCases.map(\.spelling.description)
-        let middle = names.count / 2
+        let middle = (names.count + 1) / 2
         return [names[..<middle], names[middle...]].map { "  " + $0.joined(separator: " ") }.joined(separator: "\n")
     }()
 

@@ -34,7 +34,8 @@ extension World {
     /// the two is that of an app without scenes.
     private mutating func enterForeground(with event: AppEvent) {
         let cause = rule(of: event, isLaunch: false)
-        cite(usesScenes ? event.kind == .notification ? cause : .bg3 : cause)
+        // A release without a call about the event brings the app to the foreground, and no more.
+        cite(usesScenes ? event.kind == .notification ? cause : .bg3 : cause == .none ? .bg2 : cause)
         let foreground = rule
         enqueue(.callDelegate(usesScenes ? .sceneWillEnterForeground : .applicationWillEnterForeground))
         deliver(event, isLaunch: false)
