@@ -52,7 +52,7 @@ public struct Script: Sendable {
             diagnostics = allowances.allowed(diagnostics)
         }
         return Compilation(
-            script: result.hasErrors ? nil : Script(compiler, warnings: diagnostics),
+            script: diagnostics.contains { $0.severity == .error } ? nil : Script(compiler, warnings: diagnostics),
             diagnostics: diagnostics,
             sources: compiler.sources, testLines: result.testLines)
     }

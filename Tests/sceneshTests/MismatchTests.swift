@@ -119,7 +119,8 @@ import Testing
             "  inbox.viewDidLoad()", "  inbox.viewDidUnload()",
             [
                 "inbox no longer receives viewDidUnload(): the script no longer causes the call",
-                "inbox now receives viewDidLoad(): a window that becomes visible loads its root's view before makeKeyAndVisible returns",
+                "inbox now receives viewDidLoad(): a window that becomes visible loads its root's view before "
+                    + "makeKeyAndVisible returns",
             ]
         ),
         ("  inbox.viewDidLoad()", "...", []),
