@@ -332,6 +332,34 @@ extension ZooScript {
             "Why is applicationDidBecomeActive no longer called since my app has a scene delegate?",
             "BG-5 LAUNCH-APP-2"),
         ZooScript(
+            "window-black-since-scenes",
+            "Why is the screen black since my app adopted scenes?",
+            "LAUNCH-APP-2 SCENE-CODE-1"),
+        ZooScript(
+            "link-lost-at-launch",
+            "Why does my app ignore a link that starts it, and handle the same link while it runs?",
+            "LAUNCH-APP-2 SCENE-URL-1 SCENE-URL-2"),
+        ZooScript(
+            "launch-options-nil-with-scenes",
+            "Why are the launch options nil since my app has scenes?",
+            "LAUNCH-APP-2 SCENE-SHORTCUT-1"),
+        ZooScript(
+            "foreground-call-at-launch",
+            "Why does sceneWillEnterForeground run when my app starts?",
+            "BG-3 LAUNCH-APP-2 SCENE-FG-1"),
+        ZooScript(
+            "no-controller-in-background-launch",
+            "Why does my root view controller not load when a silent push starts my app?",
+            "SCENE-BG-PUSH-1"),
+        ZooScript(
+            "notification-handled-twice",
+            "Why do I handle a tapped notification twice since my app has scenes?",
+            "LAUNCH-APP-2 SCENE-RESPONSE-1"),
+        ZooScript(
+            "crash-at-launch-with-the-new-sdk",
+            "Why does my app crash at launch since I build it with the SDK of iOS 27?",
+            "LAUNCH-APP-2 SCENE-REQ-27"),
+        ZooScript(
             "viewDidUnload-never-called",
             "Why is viewDidUnload never called?",
             "MEM-1"),
