@@ -9,8 +9,8 @@ import Testing
 struct StoryboardWalkTests {
     private static let releases: [UInt8] = [3, 5, 7, 9, 12, 13, 17, 18, 26]
     /// How many statements one walk has.
-    private static let rounds = 100
-    /// Together with `releases` and `rounds`: 100,800 statements.
+    private static let rounds = 125
+    /// Together with `releases` and `rounds`: 126,000 statements.
     private static let seeds: ClosedRange<UInt64> = 1...112
 
     @Test("invariants hold after every statement", arguments: releases)
