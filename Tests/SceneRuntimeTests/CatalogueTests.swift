@@ -196,7 +196,8 @@ import Testing
     @Test func messagesHaveNoScriptInThem() {
         let templates = UIKitMessage.allCases.map { "\($0.template)" } + Refusal.allCases.map { "\($0.template)" }
         for template in templates { #expect(!template.contains("`"), "\(template)") }
-        #expect(Set(templates).count == UIKitMessage.allCases.count + Refusal.allCases.count - 1)
+        // Two pairs have one text, and differ in the help.
+        #expect(Set(templates).count == UIKitMessage.allCases.count + Refusal.allCases.count - 2)
     }
 
     @Test(arguments: AppearancePhase.allCases) func appearanceCallbacksAreInOrder(phase: AppearancePhase) {
