@@ -252,24 +252,5 @@ extension Explanation {
                 scene form
                 launch
                 """),
-        Explanation(
-            .selfAssignment,
-            "A property gets its own value.",
-            why: """
-                In the body of an object, the name of a property means the property, also if a delegate has the same \
-                name. So the property keeps its old value, which is nil at the start.
-                """,
-            example: """
-                delegate delegate { on navigationControllerDidShow(controller) { } }
-                initial scene nav: NavigationController { root -> home; delegate = delegate }
-                scene home
-                launch
-                """,
-            fixedExample: """
-                delegate watcher { on navigationControllerDidShow(controller) { } }
-                initial scene nav: NavigationController { root -> home; delegate = watcher }
-                scene home
-                launch
-                """),
     ]
 }

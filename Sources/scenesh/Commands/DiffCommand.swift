@@ -19,11 +19,11 @@ struct DiffCommand: ParsableCommand {
             """,
         discussion: """
             With one script, the command compares the traces of the script in two
-            environments. The environments differ in release, device, build or style. For a line
-            that only one trace contains, the command shows the rule that causes the line.
-            The command also shows why the other trace does not contain the line: another
-            rule applies, or a condition is false. 'scenesh help matrix' describes --style
-            and --scenes.
+            environments. The environments differ in release, device, build or style. For a
+            line that only one trace contains, the command shows the rule that causes the
+            line. The command also shows why the other trace does not contain the line:
+            another rule applies, or a condition is false. 'scenesh help matrix' describes
+            --style and --scenes.
 
             With two storyboards, the command compares objects that have the same id, and
             lists the scenes, segues and actions that were added (+), removed (-) or

@@ -16,9 +16,10 @@ struct MigrateCommand: ParsableCommand {
         discussion: """
             Runs a script without and with scenes. The report lists the handlers that UIKit
             stops calling, the values that change, what comes at another time, and what
-            stays. Each line names the rules without and with scenes. After the report comes
-            the Swift of a scene delegate and the entry of the property list. Under iOS 27,
-            the run without scenes has the SDK of iOS 26, because the app would not launch.
+            stays. Each line names the rules without and with scenes. After the report
+            comes the Swift of a scene delegate and the entry of the property list. Under
+            iOS 27, the run without scenes has the SDK of iOS 26, because the app would not
+            launch.
 
             For a storyboard, the report has what the storyboard decides.
 

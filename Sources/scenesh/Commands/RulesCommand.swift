@@ -15,8 +15,9 @@ struct RulesCommand: ParsableCommand {
             that contain all of them, and the scripts of the zoo about them.
 
             With --format json, each rule is an object with the keys 'id', 'since',
-            'until', 'confidence', 'asserts', 'sources', 'url' and 'text'. 'until' is null if
-            the rule still applies, 'url' if no source has an address. 'asserts' lists the calls with this confidence.
+            'until', 'confidence', 'asserts', 'sources', 'url' and 'text'. 'until' is null
+            if the rule still applies, 'url' if no source has an address. 'asserts' lists
+            the calls with this confidence.
 
             --coverage runs each script in the environments that the line 'test …' of the
             script names. For each rule, the command lists the first script that exercises

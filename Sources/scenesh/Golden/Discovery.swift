@@ -4,8 +4,9 @@ struct GoldenScript: Sendable, Hashable {
     let path: String
     /// The names of its possible goldens in the same folder, in byte order.
     let goldens: [String]
-    /// The stems of all scripts in the same folder. Each has the golden of its name.
-    var neighbours: Set<String> = []
+    /// The stems of all scripts in the same folder, in UTF-8: file systems tell apart what Unicode does not. Each has the
+    /// golden of its name.
+    var neighbours: Set<[UInt8]> = []
     /// Whether the script was found in a folder, and not named.
     var isFound = false
 
@@ -172,13 +173,12 @@ struct Discovery: Sendable {
         /// Pipes and devices with the name of a golden. They are not read.
         private(set) var pipes: [String] = []
         /// The names of the scripts without ending.
-        let stems: Set<String>
+        let stems: Set<[UInt8]>
         private var goldens: [[UInt8]: [String]] = [:]
 
         init(entries: [FileSystem.Entry]) {
             self.entries = entries
-            stems = Set(entries.compactMap { Path.stem(of: $0.name, ending: scriptEnding) })
-            let stems = Set(stems.map { Array($0.utf8) })
+            stems = Set(entries.compactMap { Path.stem(of: $0.name, ending: scriptEnding).map { Array($0.utf8) } })
             for entry in entries where entry.name.hasSuffix(goldenEnding) {
                 let name = entry.name
                 if entry.kind == .special {

@@ -10,7 +10,10 @@ import SceneRuntime
 extension RandomVerb {
     /// Whether a form is an error unless a container is in front, which a walk of random statements seldom makes so.
     /// The errors of such statements are tested by scripts.
-    static func needsLuck(_ form: String) -> Bool { form.hasSuffix(" cancelled") && !form.contains("present sheet()") }
+    static func needsLuck(_ form: String) -> Bool {
+        if form.hasPrefix("swipe to ") || form.hasPrefix("transition ") { return true }
+        return form.hasSuffix(" cancelled") && !form.contains("present sheet()")
+    }
 
     /// The forms of each verb that makes a request, and the other ones. No storyboard of a walk has a table.
     static let forms =

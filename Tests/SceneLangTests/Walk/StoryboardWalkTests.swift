@@ -23,8 +23,8 @@ struct StoryboardWalkTests {
             refused += walk.refused
             forms.formUnion(walk.endedForms)
         }
-        // The rest ends in an exception or in an error of the script, which are undone.
-        #expect(ended > Self.rounds * Self.seeds.count / 2, "most statements are undone: the walk tests little")
+        // The rest ends in an exception or in an error of the script, which are undone. Old releases lack many verbs.
+        #expect(ended > Self.rounds * Self.seeds.count * 2 / 5, "most statements are undone: the walk tests little")
         #expect(refused == 0, "some statements do not compile")
         let never = RandomVerb.forms.filter { !forms.contains($0) && !RandomVerb.needsLuck($0) }
         #expect(release < 26 || never.isEmpty, "none of these ever ran to its end: \(never)")
