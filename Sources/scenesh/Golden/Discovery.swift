@@ -4,8 +4,8 @@ struct GoldenScript: Sendable, Hashable {
     let path: String
     /// The names of its possible goldens in the same folder, in byte order.
     let goldens: [String]
-    /// The stems of all scripts in the same folder, in UTF-8: file systems tell apart what Unicode does not. Each has the
-    /// golden of its name.
+    /// The stems of all scripts in the same folder, in UTF-8: file systems tell apart what Unicode does not. Each has
+    /// the golden of its name.
     var neighbours: Set<[UInt8]> = []
     /// Whether the script was found in a folder, and not named.
     var isFound = false
