@@ -105,6 +105,8 @@ struct FunctionState: Sendable {
     var resultBlocks: [UInt32] = []
     /// The targets of the open optional chains for nil.
     var chains: [JumpLabel] = []
+    /// The parts of a place that are evaluated once, and the registers with their values: see `holding`.
+    var held: [ExpressionID: Register] = [:]
     /// For a body in Swift's form: what it is.
     var swift = SwiftBody()
     /// Whether it has no source, so that it has no captures.

@@ -64,7 +64,7 @@ extension Lowerer {
             let register = temporary()
             lower(value, into: register)
             markNeedsRelease(register)
-            setOwnSubscript(name, base, index, to: register)
+            holding(target) { $0.setOwnSubscript(name, base, index, to: register) }
         } else if case .subscript(let base, let index) = tree[target] {
             let place = lower(indexWithDefault(index)?.key ?? index)
             let operand = lowerOperand(value)
@@ -158,11 +158,13 @@ extension Lowerer {
         } else if case .subscript(let base, let index) = tree[target], indexWithDefault(index) == nil,
             let name = ownSubscript
         {
-            let taken = temporary()
-            lower(target, into: taken)
-            markNeedsRelease(taken)
-            body(&self, taken)
-            setOwnSubscript(name, base, index, to: taken)
+            holding(target) { lowerer in
+                let taken = lowerer.temporary()
+                lowerer.lower(target, into: taken)
+                lowerer.markNeedsRelease(taken)
+                body(&lowerer, taken)
+                lowerer.setOwnSubscript(name, base, index, to: taken)
+            }
         } else if case .subscript(let base, let index) = tree[target] {
             let place = lower(indexWithDefault(index)?.key ?? index)
             modify(base) { lowerer, collection in

@@ -19,6 +19,7 @@ extension Lowerer {
 
     /// Lowers an expression into `register`, which the expression must not read.
     mutating func lower(_ id: ExpressionID, into register: Register) {
+        if let held = heldRegister(of: id) { return emitNeedingRelease(.copy, a: register, b: held) }
         let outer = state.buffer.span
         state.buffer.span = tree.span(of: id)
         switch tree[id] {

@@ -8,6 +8,50 @@ extension Lowerer {
         return name
     }
 
+    /// Evaluates the calls in a place, and lets `body` lower the place several times without evaluating them again.
+    mutating func holding(_ place: ExpressionID, _ body: (inout Lowerer) -> Void) {
+        withTemporaries { lowerer in
+            let outer = lowerer.state.held
+            lowerer.hold(place)
+            body(&lowerer)
+            lowerer.state.held = outer
+        }
+    }
+
+    /// The register of a part of a place that was evaluated already; nil for other expressions.
+    @inline(__always)
+    func heldRegister(of id: ExpressionID) -> Register? { state.held.isEmpty ? nil : state.held[id] }
+
+    private mutating func hold(_ place: ExpressionID) {
+        switch tree[place] {
+        case .subscript(let base, let index):
+            hold(base)
+            if case .tuple(let elements) = tree[index] {
+                for element in tree.elements(of: elements) { hold(element.value) }
+            } else {
+                hold(index)
+            }
+        case .member(let base, _), .optionalMember(let base, _): hold(base)
+        case .forcedUnwrap(let inner), .optionalValue(let inner), .optionalChain(let inner): hold(inner)
+        case .name, .selfReference, .superReference, .closureArgument, .integer, .string, .boolean, .symbol: break
+        default:
+            let register = temporary()
+            lower(place, into: register)
+            markNeedsRelease(register)
+            state.held[place] = register
+        }
+    }
+
+    /// Emits a jump that is taken if the value in R[first] declares the subscript `name`.
+    mutating func jumpIfOwnSubscript(
+        _ name: IdentifierID, hasLabels: Bool, _ first: Register, to label: JumpLabel
+    ) {
+        let test = temporary()
+        emitNeedingRelease(.copy, a: test, b: first)
+        emitPrimitive(.declaresMember, test, count: hasLabels ? 2 : 1, detail: Int(member(name)))
+        state.buffer.jump(.jumpIfTrue, a: test, to: label)
+    }
+
     /// Emits `base[index]` = R[register], which stays.
     mutating func setOwnSubscript(
         _ name: IdentifierID, _ base: ExpressionID, _ index: ExpressionID, to register: Register
@@ -25,12 +69,8 @@ extension Lowerer {
             lowerer.lowerArguments(values, from: first &+ 1)
             let value = first &+ 1 &+ Register(truncatingIfNeeded: values.count)
             lowerer.emitNeedingRelease(.copy, a: value, b: register)
-            let test = lowerer.temporary()
-            lowerer.emitNeedingRelease(.copy, a: test, b: first)
-            lowerer.emitPrimitive(
-                .declaresMember, test, count: labels.isEmpty ? 1 : 2, detail: Int(lowerer.member(name)))
             lowerer.state.buffer.span = span
-            lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: isOwn)
+            lowerer.jumpIfOwnSubscript(name, hasLabels: !labels.isEmpty, first, to: isOwn)
             // Only the place keeps the collection, so that the element is set without a copy.
             lowerer.emit(.clear, a: first)
             lowerer.modify(base) { $0.emit(.setIndex, a: $1, b: first &+ 1, c: value) }

@@ -273,7 +273,9 @@ extension Lowerer {
         case .member(let base, let name), .optionalMember(let base, let name):
             assignMember(register, base, name.name, target)
         case .subscript(let base, let index):
-            if let name = ownSubscript { return setOwnSubscript(name, base, index, to: register) }
+            if let name = ownSubscript {
+                return holding(target) { $0.setOwnSubscript(name, base, index, to: register) }
+            }
             let place = lower(index)
             modify(base) { $0.emit(.setIndex, a: $1, b: place, c: register) }
         default: break

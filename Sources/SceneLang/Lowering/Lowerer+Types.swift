@@ -283,12 +283,8 @@ extension Lowerer {
             lowerer.lower(base, into: first)
             lowerer.markNeedsRelease(first)
             lowerer.lowerArguments(values, from: first &+ 1)
-            let test = lowerer.temporary()
-            lowerer.emitNeedingRelease(.copy, a: test, b: first)
-            lowerer.emitPrimitive(
-                .declaresMember, test, count: labels.isEmpty ? 1 : 2, detail: Int(lowerer.member(name)))
             lowerer.state.buffer.span = span
-            lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: isOwn)
+            lowerer.jumpIfOwnSubscript(name, hasLabels: !labels.isEmpty, first, to: isOwn)
             lowerer.emitNeedingRelease(.getIndex, a: register, b: first, c: first &+ 1)
             lowerer.state.buffer.jump(.jump, to: end)
             lowerer.state.buffer.bind(isOwn)
