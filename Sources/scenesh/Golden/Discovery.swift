@@ -4,9 +4,9 @@ struct GoldenScript: Sendable, Hashable {
     let path: String
     /// The names of its possible goldens in the same folder, in byte order.
     let goldens: [String]
-    /// The stems of all scripts in the same folder, in UTF-8: file systems tell apart what Unicode does not. Each has
-    /// the golden of its name.
-    var neighbours: Set<[UInt8]> = []
+    /// The stems of the scripts in the same folder that begin with its own and a dot, such as `x.ios17` for `x`, in
+    /// UTF-8: file systems tell apart what Unicode does not. Their goldens may have the names of its own.
+    var rivals: Set<[UInt8]> = []
     /// Whether the script was found in a folder, and not named.
     var isFound = false
 
@@ -127,7 +127,7 @@ struct Discovery: Sendable {
             } else if let stem = Path.stem(of: entry.name, ending: Discovery.scriptEnding) {
                 add(
                     GoldenScript(
-                        path: inner, goldens: folder.goldens(of: stem), neighbours: folder.stems, isFound: true))
+                        path: inner, goldens: folder.goldens(of: stem), rivals: folder.rivals(of: stem), isFound: true))
             } else if isStoryboard(entry.name), entry.kind == .regular {
                 add(GoldenScript(path: inner, goldens: [], isFound: true))
             } else if entry.kind == .folder, !entry.isLink {
@@ -158,7 +158,7 @@ struct Discovery: Sendable {
         folders[name] = folder
         let pipes = folder.pipes.filter { $0.hasPrefix(stem + ".") }
         skipped += pipes.map { Discovery.reason(skipping: Path.join(name, $0)) }
-        add(GoldenScript(path: path, goldens: folder.goldens(of: stem), neighbours: folder.stems))
+        add(GoldenScript(path: path, goldens: folder.goldens(of: stem), rivals: folder.rivals(of: stem)))
     }
 
     private mutating func add(_ script: GoldenScript) {
@@ -172,18 +172,21 @@ struct Discovery: Sendable {
         private(set) var orphans: [String] = []
         /// Pipes and devices with the name of a golden. They are not read.
         private(set) var pipes: [String] = []
-        /// The names of the scripts without ending.
-        let stems: Set<[UInt8]>
         private var goldens: [[UInt8]: [String]] = [:]
+        private var rivals: [[UInt8]: Set<[UInt8]>] = [:]
 
         init(entries: [FileSystem.Entry]) {
             self.entries = entries
-            stems = Set(entries.compactMap { Path.stem(of: $0.name, ending: scriptEnding).map { Array($0.utf8) } })
+            let stems = Set(
+                entries.compactMap { Path.stem(of: $0.name, ending: scriptEnding).map { Array($0.utf8) } })
+            for stem in stems {
+                for owner in Folder.owners(of: stem, among: stems) { rivals[owner, default: []].insert(stem) }
+            }
             for entry in entries where entry.name.hasSuffix(goldenEnding) {
                 let name = entry.name
                 if entry.kind == .special {
                     pipes.append(name)
-                } else if let stem = Folder.owner(of: Array(name.utf8), among: stems) {
+                } else if let stem = Folder.owners(of: Array(name.utf8), among: stems).first {
                     goldens[stem, default: []].append(name)
                 } else {
                     orphans.append(name)
@@ -194,11 +197,14 @@ struct Discovery: Sendable {
         /// Returns the names of the goldens of a script.
         func goldens(of stem: String) -> [String] { goldens[Array(stem.utf8)] ?? [] }
 
-        /// Returns the stem of the script that a golden belongs to: the longest stem such that the name begins with it
-        /// and a dot.
-        private static func owner(of golden: [UInt8], among stems: Set<[UInt8]>) -> [UInt8]? {
-            let dots = golden.indices.reversed().filter { golden[$0] == UInt8(ascii: ".") }
-            return dots.lazy.map { Array(golden[..<$0]) }.first(where: stems.contains)
+        /// Returns the stems of the scripts whose goldens may have the name of a script.
+        func rivals(of stem: String) -> Set<[UInt8]> { rivals[Array(stem.utf8)] ?? [] }
+
+        /// Returns the stems such that a name begins with the stem and a dot, the longest first. A golden belongs to
+        /// the first one.
+        private static func owners(of name: [UInt8], among stems: Set<[UInt8]>) -> [[UInt8]] {
+            let dots = name.indices.reversed().filter { name[$0] == UInt8(ascii: ".") }
+            return dots.map { Array(name[..<$0]) }.filter(stems.contains)
         }
     }
 }

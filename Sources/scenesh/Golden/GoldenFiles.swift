@@ -58,7 +58,7 @@ struct GoldenFiles: Sendable {
         let own = targets.flatMap { names(for: $0) }.filter { $0 != sharedName }
         for name in own {
             guard let other = Path.stem(of: name, ending: Discovery.goldenEnding),
-                script.neighbours.contains(Array(other.utf8))
+                script.rivals.contains(Array(other.utf8))
             else { continue }
             let path = Path.join(script.folder, other + Discovery.scriptEnding)
             return "'\(script.path)' and '\(path)' would have the same golden '\(name)'; rename one of the scripts"
