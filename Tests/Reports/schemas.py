@@ -50,7 +50,7 @@ def lines(name, *arguments, folder=ROOT, **variables):
     objects = []
     for line in output(*arguments, folder=folder, **variables).splitlines():
         found = json.loads(line)
-        is_message = name not in ("check", "test") and found.get("event") in ("finding", "message")
+        is_message = found.get("event") == "message" or name != "check" and found.get("event") == "finding"
         problems = [error.message for error in (message if is_message else check).iter_errors(found)]
         assert not problems, (name, found, problems)
         if not is_message:
@@ -86,6 +86,14 @@ def errors_are_objects(folder):
         objects = [json.loads(line) for line in done.stdout.splitlines()]
         assert done.returncode in (2, 4) and not done.stderr, (command, done)
         assert len(objects) == 1 and not list(check.iter_errors(objects[0])), (command, objects)
+    for command in [["check", "none.scene"], ["test", "none.scene"]]:
+        done = subprocess.run([TOOL, *command, "--reporter", "json"], cwd=folder, capture_output=True, check=False,
+                              timeout=120)
+        objects = [json.loads(line) for line in done.stdout.splitlines()]
+        assert done.returncode == 4 and not done.stderr and len(objects) == 1, (command, done)
+        assert not list(check.iter_errors(objects[0])), (command, objects)
+    assert [found["event"] for found in map(json.loads, output(
+        "explain", "--format", "json", "E0123").splitlines())] == ["message"]
     # What is wrong with the options themselves is said as always.
     for command in [["grammar", "nope"], ["run", "--nope"], ["diff", "--ios", "1..2", "wrong.scene"]]:
         done = subprocess.run([TOOL, *command, "--format", "json"], cwd=folder, capture_output=True, check=False,

@@ -73,7 +73,8 @@ struct ExplainCommand: ParsableCommand {
             listings += named
             guard named.isEmpty, !printOther(code, &console) else { continue }
             if let reason = ExplainCommand.withdrawn[code.uppercased()] {
-                console.write("\(code.uppercased()) is not reported any more: \(reason)")
+                let sentence = "\(code.uppercased()) is not reported any more: \(reason)"
+                console.write(format == .json ? JSONText.message(sentence) : Array("\(sentence)\n".utf8))
                 continue
             }
             let near = NearestName.closest(to: code, in: CodeListing.all.map(\.id))
