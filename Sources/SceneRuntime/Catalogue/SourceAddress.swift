@@ -13,11 +13,8 @@ public struct SourceAddress: Sendable {
     public static let all: [SourceAddress] = apple + reports + repositories + pages
 
     private static let apple: [SourceAddress] = [
-        SourceAddress("APPLE-REFERENCE", "https://developer.apple.com/documentation/uikit/uiviewcontroller"),
         SourceAddress("ADOC", "https://developer.apple.com/documentation/uikit"),
-        SourceAddress("ALAUNCH", "https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence"),
         SourceAddress("ASTYLE", "https://developer.apple.com/documentation/uikit/uimodalpresentationstyle"),
-        SourceAddress("TN2298", "https://developer.apple.com/library/archive/technotes/tn2298/_index.html"),
     ]
 
     private static let reports: [SourceAddress] = [
@@ -51,6 +48,5 @@ public struct SourceAddress: Sendable {
         SourceAddress("WANG10", "https://wangling.me"),
         SourceAddress("PGZXC", "https://pgzxc.github.io"),
         SourceAddress("IVAN16", "https://IvanChan.github.io"),
-        SourceAddress("OBJCIO15", "https://www.objc.io/issues/15-testing/"),
     ]
 }
