@@ -10,10 +10,7 @@ import SceneRuntime
 extension RandomVerb {
     /// Whether a form is an error unless a container is in front, which a walk of random statements seldom makes so.
     /// The errors of such statements are tested by scripts.
-    static func needsLuck(_ form: String) -> Bool {
-        if form.hasPrefix("swipe to ") || form.hasPrefix("transition ") { return true }
-        return form.hasSuffix(" cancelled") && !form.contains("present sheet()")
-    }
+    static func needsLuck(_ form: String) -> Bool { form.hasSuffix(" cancelled") && !form.contains("present sheet()") }
 
     /// The forms of each verb that makes a request, and the other ones. No storyboard of a walk has a table.
     static let forms =
@@ -88,14 +85,17 @@ extension RandomVerb {
         .launchPush: [], .launchFetch: [], .launchTask: [], .launchLocation: [],
         .launchURL: [], .launchActivity: [], .launchNotification: [], .launchShortcut: [],
         .perform: ["perform $G", "perform $G", "perform $G"],
-        .tap: ["tap $L in $T", "tap .back", "tap .outside", "tap $I"],
+        .tap: ["tap $L in $T", "tap $L in $T", "tap .back", "tap .outside", "tap $I"],
         .select: ["select $L", "select 1 in $T", "select 0 in $T"],
         .swipe: [
             "swipe .back", "swipe .back cancelled", "swipe .down", "present sheet(); swipe .down cancelled",
             "swipe .back at 0.4",
             "swipe .forward in $P", "swipe .forward in $P cancelled",
         ],
-        .swipeTo: ["swipe to $A in $P", "swipe to $A in $P cancelled", "swipe to $A in $P at 0.4"],
+        .swipeTo: [
+            "swipe to $A in $P", "swipe to $A in $P", "swipe to $A in $P", "swipe to $A in $P cancelled",
+            "swipe to $A in $P at 0.4",
+        ],
         .pageBack: [
             "page forward in $P; page back in $=", "page forward in $P; page back in $= unanimated",
             "page forward in $P; page back in $= then { $V }",
@@ -104,7 +104,10 @@ extension RandomVerb {
         .finish: ["present sheet(); begin swipe .down; finish"],
         .cancel: ["present sheet(); begin swipe .down; cancel"],
         .disconnectScene: ["background; disconnect scene"],
-        .transition: ["transition $L.children.last to $A in $=", "transition $L.children.last to $A in $="],
+        .transition: [
+            "transition $L.children.last to $A in $=", "transition $L.children.last to $A in $=",
+            "transition $L.children.last to $A in $=", "transition $L.children.last to $A in $=",
+        ],
         .call: [
             "call $L.viewWillAppear(true)", "call $L.setNeedsStatusBarAppearanceUpdate()",
             "call $L.setNeedsUpdateProperties()", "call $L.updatePropertiesIfNeeded()",

@@ -9,9 +9,9 @@ import Testing
 struct StoryboardWalkTests {
     private static let releases: [UInt8] = [3, 5, 7, 9, 12, 13, 17, 18, 26]
     /// How many statements one walk has.
-    private static let rounds = 125
-    /// Together with `releases` and `rounds`: 126,000 statements.
-    private static let seeds: ClosedRange<UInt64> = 1...112
+    private static let rounds = 100
+    /// Together with `releases` and `rounds`: 158,400 statements.
+    private static let seeds: ClosedRange<UInt64> = 1...176
 
     @Test("invariants hold after every statement", arguments: releases)
     func isSound(release: UInt8) {
@@ -23,8 +23,9 @@ struct StoryboardWalkTests {
             refused += walk.refused
             forms.formUnion(walk.endedForms)
         }
-        // The rest ends in an exception or in an error of the script, which are undone. Old releases lack many verbs.
-        #expect(ended > Self.rounds * Self.seeds.count * 2 / 5, "most statements are undone: the walk tests little")
+        // The rest ends in an exception or in an error of the script, which are undone. iOS 3 lacks many verbs.
+        let least = Self.rounds * Self.seeds.count * (release > 3 ? 50 : 48) / 100
+        #expect(ended > least, "most statements are undone: the walk tests little")
         #expect(refused == 0, "some statements do not compile")
         let never = RandomVerb.forms.filter { !forms.contains($0) && !RandomVerb.needsLuck($0) }
         #expect(release < 26 || never.isEmpty, "none of these ever ran to its end: \(never)")
