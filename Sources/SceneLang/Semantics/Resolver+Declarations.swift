@@ -186,8 +186,8 @@ extension Resolver {
     private mutating func checkName(
         of function: Function, _ place: HandlerLexicon.BodyKind, isInFile: Bool = false
     ) {
-        let name = text(function.name.name)
         guard !HandlerLexicon.of(place)[bytes(function.name.name)].isEmpty else { return }
+        let name = text(function.name.name)
         report(
             .functionLikeHandler,
             isInFile ? "UIKit never calls 'func \(name)'" : "'func \(name)' runs as an override of UIKit's method",

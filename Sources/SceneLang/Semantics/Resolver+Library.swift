@@ -4,6 +4,7 @@ import SceneRuntime
 extension Resolver {
     /// Resolves a call of a function of Swift, and returns whether it is one.
     mutating func resolveLibraryCall(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> Bool {
+        if case .name(let name) = tree[callee], !isFree(name) { return false }
         guard let form = tree.libraryForm(callee, arguments, names), isFree(callee, form) else { return false }
         resolution.libraryCallees.insert(callee.index)
         if form == .otherQueue || form == .detachedTask, let path = tree.path(of: callee) {
@@ -24,9 +25,12 @@ extension Resolver {
         if form == .performLater || form == .cancelPerform { return true }
         guard let path = tree.path(of: id), let first = path.first else { return false }
         if first == Parser.placeholder { return !isCase(path[1]) }
-        if names.word(of: first) == .self { return true }
-        guard local(first) == nil, ownMember(first) == nil else { return false }
-        if case .missing = declarations.lookUp(first, from: context.storyboard) { return true }
+        return names.word(of: first) == .self || isFree(first)
+    }
+
+    private func isFree(_ name: IdentifierID) -> Bool {
+        guard local(name) == nil, ownMember(name) == nil else { return false }
+        if case .missing = declarations.lookUp(name, from: context.storyboard) { return true }
         return false
     }
 

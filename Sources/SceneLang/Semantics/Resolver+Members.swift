@@ -43,7 +43,7 @@ extension Resolver {
         {
             report(known, at: tree.span(of: name), in: id)
         } else if let shape = BuiltInMember.lexicon[bytes(name.name)]?.shape {
-            guard !isLibraryMember(name.name), !isCalled, shape != .value, !declarations.memberNames.contains(name.name)
+            guard !isCalled, shape != .value, !declarations.memberNames.contains(name.name), !isLibraryMember(name.name)
             else { return }
             let spelled = text(name.name)
             report(

@@ -69,15 +69,15 @@ extension SyntaxTree {
 
     /// Returns the first name of `UIAlertController.Style.alert`, a symbol with its type; nil for other expressions.
     func rootOfQualifiedSymbol(_ id: ExpressionID, _ names: IdentifierTable) -> IdentifierID? {
-        guard let (base, symbol) = member(id), SymbolLexicon.lexicon[Array(names.bytes(of: symbol.name))] != nil else {
-            return nil
-        }
+        guard let (base, symbol) = member(id) else { return nil }
         var (root, isNested) = (base, false)
         while let (deeper, name) = member(root) {
             guard names.bytes(of: name.name).first.map({ (0x41...0x5A).contains($0) }) ?? false else { return nil }
             (root, isNested) = (deeper, true)
         }
-        guard case .name(let name) = self[root], names.bytes(of: name).starts(with: "UI".utf8) else { return nil }
+        guard case .name(let name) = self[root], names.bytes(of: name).starts(with: "UI".utf8),
+            SymbolLexicon.lexicon[Array(names.bytes(of: symbol.name))] != nil
+        else { return nil }
         let isEnumeration = isNested || Self.enumerationEnds.contains { names.text(of: name).hasSuffix($0) }
         return isEnumeration ? name : nil
     }

@@ -88,12 +88,11 @@ extension Resolver {
             recordUseOfSelf()
             return true
         }
-        if case .app = context.owner, case .selfReference = tree[base], text(name.name) == "window" {
+        if case .app = context.owner, case .selfReference = tree[base], names.spells(name.name, "window") {
             resolution.set(.window(.main), of: id)
             return true
         }
-        let spelled = text(name.name)
-        if spelled == "self" {
+        if names.word(of: name.name) == .self {
             if let found = typeNamed(by: base) {
                 resolution.set(reference(to: found), of: id)
             } else {
@@ -112,7 +111,8 @@ extension Resolver {
         }
         let kind = declarations.types[type.index].kind
         if kind == .controller || kind == .library { return false }
-        if context.isSwift, spelled != "init" {
+        if context.isSwift, name.name != SwiftWord.`init`.name {
+            let spelled = text(name.name)
             report(
                 .unknownMember, "type '\(text(declarations.types[type.index].name))' has no member '\(spelled)'",
                 at: tree.span(of: name), near: spelled,

@@ -90,6 +90,17 @@ public struct IdentifierTable: Sendable {
     /// Returns the text of `name`; empty if the table does not contain it.
     public func text(of name: IdentifierID) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
 
+    /// Returns whether `name` has this text, without making a text of it.
+    func spells(_ name: IdentifierID, _ text: StaticString) -> Bool {
+        let index = Int(name.index)
+        guard index < entries.count else { return false }
+        // The view is used while the text, which is static, lends its memory.
+        let expected = unsafe ByteView(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        let key = Key(expected)
+        guard entries[index].key == key else { return false }
+        return bytes(of: name).withView { text in (8..<max(8, text.count)).allSatisfy { text[$0] == expected[$0] } }
+    }
+
     /// Returns the word that `name` spells, or nil.
     public func word(of name: IdentifierID) -> Keyword? { name.word }
 

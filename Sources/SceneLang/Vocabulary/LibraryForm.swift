@@ -59,16 +59,15 @@ extension SyntaxTree {
 
     /// Returns the form of a value such as `DispatchQueue.main`.
     func libraryValue(_ id: ExpressionID, _ names: IdentifierTable) -> LibraryForm? {
-        guard case .member = self[id], let path = path(of: id), path[0] != Parser.placeholder else { return nil }
-        let text = path.map { names.text(of: $0) }
+        guard case .member(let base, let member) = self[id], case .name(let owner) = self[base] else { return nil }
         // `String.init` as a function.
-        if text.count == 2, text[1] == "init" { return LibraryForm(function: text[0], ["_"]) }
-        switch text.joined(separator: ".") {
-        case "DispatchQueue.main", "OperationQueue.main": return .mainQueue
-        case "RunLoop.main", "RunLoop.current": return .runLoop
-        case "Task.isCancelled": return .isCancelled
-        default: return nil
+        if member.name == SwiftWord.`init`.name { return LibraryForm(function: names.text(of: owner), ["_"]) }
+        if names.spells(member.name, "main") {
+            if names.spells(owner, "RunLoop") { return .runLoop }
+            return names.spells(owner, "DispatchQueue") || names.spells(owner, "OperationQueue") ? .mainQueue : nil
         }
+        if names.spells(member.name, "current"), names.spells(owner, "RunLoop") { return .runLoop }
+        return names.spells(member.name, "isCancelled") && names.spells(owner, "Task") ? .isCancelled : nil
     }
 }
 
