@@ -47,6 +47,14 @@ RULES = {
             "Tests/SceneLangTests/A.swift": "import Foundation\n",
         },
     ),
+    "core_modules_have_no_key_paths": (
+        {"Sources/SceneLang/A.swift": "let a = b.map(\\.c)\nlet d = b.sorted(by: \\.e.f)\n"},
+        ["Sources/SceneLang/A.swift:1", "Sources/SceneLang/A.swift:2"],
+        {
+            "Sources/SceneLang/A.swift": "// \\.c\nlet a = \"\\.c\"\n",
+            "Sources/scenesh/A.swift": "let a = b.map(\\.c)\n",
+        },
+    ),
     "libraries_are_used_in_one_file": (
         {
             "Sources/scenesh/REPL/LineEditor.swift": "",

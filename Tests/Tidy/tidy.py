@@ -27,6 +27,7 @@ LIBRARY_FILES = {
     "CExpat": "Sources/SceneStoryboard/XML/ExpatParser.swift",
 }
 
+KEY_PATH = re.compile(r"\\\.[a-z]")
 IMPORT = re.compile(r"^ *(?:@?\w[\w()]* )*import (?:\w+ )?(\w+)", re.MULTILINE)
 DEFAULT = re.compile(r"^ *(?:default|case _):", re.MULTILINE)
 FLAG = re.compile(r"static let (\w+) = (\w+)\(rawValue: 1 << (\d+)\)")
@@ -80,6 +81,14 @@ def core_modules_import_only_what_lies_below(project):
         for number, match in file.matches(IMPORT):
             if match[1] not in allowed:
                 yield f"{file.path}:{number}: {file.module} may not import '{match[1]}'"
+
+
+def core_modules_have_no_key_paths(project):
+    """The core modules have no key paths, which Embedded Swift does not have."""
+    for file in project.sources:
+        if file.module in IMPORTS:
+            for number, _ in file.matches(KEY_PATH):
+                yield f"{file.path}:{number}: a key path; write a closure"
 
 
 def libraries_are_used_in_one_file(project):
@@ -309,6 +318,7 @@ def guides_of(files):
 
 TESTS = [
     core_modules_import_only_what_lies_below,
+    core_modules_have_no_key_paths,
     libraries_are_used_in_one_file,
     files_stay_small,
     lines_of_documents_stay_short,

@@ -4,7 +4,7 @@ extension Resolver {
     mutating func reportUnknownView(_ name: IdentifierID, at span: SourceSpan, of statement: VerbStatement) {
         let word = text(name)
         let message = "unknown view '\(word)'"
-        let tables = declarations.controllers.map(\.table)
+        let tables = declarations.controllers.map { $0.table }
         if let view = view(meantBy: name, in: tables) {
             return report(
                 .unknownView, message, at: span, label: "did you mean '\(view)'?", fix: view,

@@ -196,7 +196,9 @@ extension Resolver {
         _ name: Identifier, isConstant: Bool, isWeak: Bool = false, isLet: Bool = false
     ) -> VariableID {
         let span = tree.span(of: name)
-        if name.name != Parser.placeholder, name.name != SwiftWord.wildcard.name, let earlier = scopes.findInBlock(name.name) {
+        if name.name != Parser.placeholder, name.name != SwiftWord.wildcard.name,
+            let earlier = scopes.findInBlock(name.name)
+        {
             diagnostics.report(
                 Diagnostic(
                     .duplicateDeclaration, "duplicate declaration '\(text(name.name))'", at: span,
