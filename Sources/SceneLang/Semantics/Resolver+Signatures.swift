@@ -24,23 +24,32 @@ extension Resolver {
         return true
     }
 
+    /// The names of the methods of delegates, without those that apps answer as properties.
+    private static let delegateMethods = MethodSpec.table.filter {
+        $0.category == .delegate && !$0.isOverriddenProperty
+    }
+    .map { $0.name.text }
+
     /// Warns of a function whose name is nearly that of a method of a delegate, or whose label is not: UIKit does not
     /// call it.
     mutating func warnOfMissedDelegate(_ function: Function, _ spelled: String, _ labels: [String]) {
         guard function.isSwift, !function.modifiers.contains(.isObjectiveC), !function.modifiers.contains(.isAction)
         else { return }
-        let methods = MethodSpec.table.filter { $0.category == .delegate && !$0.isOverriddenProperty }
-        let same = methods.filter { $0.name.text == spelled }
-        if !same.isEmpty {
+        let known = Self.delegateMethods
+        if known.contains(spelled) {
+            let same = MethodSpec.table.filter {
+                $0.category == .delegate && !$0.isOverriddenProperty && $0.name.text == spelled
+            }
             guard labels.count == 1, labels != ["_"], same.allSatisfy({ $0.labels.isEmpty }) else { return }
             report(
                 .functionLikeHandler, "UIKit never calls '\(spelled)(\(labels[0]):)'",
                 at: tree.span(of: function.name), label: "the method is '\(spelled)(_:)'")
             return
         }
-        let known = methods.map { $0.name.text }
-        guard spelled.unicodeScalars.count >= 8, Suggestion.isCertain(spelled, in: known),
-            let near = Suggestion.closest(to: spelled, in: known)
+        // Names of another length are not near.
+        let near = known.filter { abs($0.utf8.count - spelled.utf8.count) <= 3 }
+        guard spelled.unicodeScalars.count >= 8, Suggestion.isCertain(spelled, in: near),
+            let near = Suggestion.closest(to: spelled, in: near)
         else { return }
         report(
             .functionLikeHandler, "UIKit never calls '\(spelled)'", at: tree.span(of: function.name),

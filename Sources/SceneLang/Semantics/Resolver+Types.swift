@@ -186,14 +186,25 @@ extension Resolver {
     }
 
     /// Whether `super` appears in a body.
-    private func mentionsSuper(in body: Block) -> Bool {
+    private mutating func mentionsSuper(in body: Block) -> Bool {
+        let places = knownSuperPlaces ?? Self.superPlaces(of: tree)
+        knownSuperPlaces = places
+        var (low, high) = (0, places.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle] < body.start { low = middle + 1 } else { high = middle }
+        }
+        return low < places.count && places[low] < body.end
+    }
+
+    /// Where `super` is written in the tree, in order.
+    private static func superPlaces(of tree: SyntaxTree) -> [UInt32] {
+        var places: [UInt32] = []
         for index in 0..<tree.expressionCount {
             let id = ExpressionID(index: UInt32(index))
-            guard case .superReference = tree[id] else { continue }
-            let span = tree.span(of: id)
-            if span.start >= body.start, span.end <= body.end { return true }
+            if case .superReference = tree[id] { places.append(tree.span(of: id).start) }
         }
-        return false
+        return places.sorted()
     }
 
     /// Reports an override whose name is nearly that of a method.

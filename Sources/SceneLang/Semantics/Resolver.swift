@@ -70,6 +70,8 @@ struct Resolver {
     var labels: [IdentifierID] = []
     /// The labels of tuples, which are members of their values. Nil until they are needed.
     var knownTupleLabels: Set<IdentifierID>?
+    /// Where `super` is written in the tree, in order; nil until somebody asks.
+    var knownSuperPlaces: [UInt32]?
     /// Whether the next closure can change its first parameter, as that of `reduce(into:)`.
     var changesFirstParameter = false
     /// Whether a second pattern of a case is being resolved, which binds the names of the first one again.

@@ -55,12 +55,17 @@ extension Parser {
 
     /// Returns the place after the space at `index`, if `func`, `let` or `var` is before it.
     private func endOfKeyword(before index: Int) -> Int? {
-        for word in ["func", "let", "var"] where index >= word.utf8.count {
-            let start = index - word.utf8.count
-            if bytes[start..<index].elementsEqual(word.utf8), start == 0 || !Lexer.isNameByte(bytes[start - 1]) {
-                return index + 1
-            }
+        guard index >= 3 else { return nil }
+        let word: StaticString
+        // The last letter, because each space of the file is asked.
+        switch bytes[index - 1] {
+        case 0x63: word = "func"
+        case 0x74: word = "let"
+        case 0x72: word = "var"
+        default: return nil
         }
-        return nil
+        let start = index - word.utf8CodeUnitCount
+        guard start >= 0, bytes[start..<index].elementsEqual(word.utf8Bytes) else { return nil }
+        return start == 0 || !Lexer.isNameByte(bytes[start - 1]) ? index + 1 : nil
     }
 }

@@ -34,12 +34,27 @@ final class HandlerLexicon: Sendable {
     /// The names with the indices of their methods.
     private let table: IdentifierTable
     private let methods: [[Method]]
+    /// The names of UIKit, without labels, with the indices of their methods.
+    private let baseNames: IdentifierTable
+    private let methodsByBaseName: [[Method]]
 
     private init(_ place: BodyKind) {
+        let specs = MethodSpec.table.filter { place.owners.contains($0.owner) && Self.isHandler($0.method) }
+        (names, methods) = Self.grouped(specs) { $0.handler }
+        table = IdentifierTable(names)
+        let baseNames: [[UInt8]]
+        (baseNames, methodsByBaseName) = Self.grouped(specs) { $0.name }
+        self.baseNames = IdentifierTable(baseNames)
+    }
+
+    /// The names of methods, each once, with its methods in the order of the table.
+    private static func grouped(
+        _ specs: [MethodSpec], by name: (MethodSpec) -> StaticString
+    ) -> ([[UInt8]], [[Method]]) {
         var names: [[UInt8]] = []
         var methods: [[Method]] = []
-        for spec in MethodSpec.table where place.owners.contains(spec.owner) && Self.isHandler(spec.method) {
-            let name = spec.handler.utf8Bytes
+        for spec in specs {
+            let name = name(spec).utf8Bytes
             if let known = names.firstIndex(of: name) {
                 methods[known].append(spec.method)
             } else {
@@ -47,9 +62,12 @@ final class HandlerLexicon: Sendable {
                 methods.append([spec.method])
             }
         }
-        self.names = names
-        self.methods = methods
-        table = IdentifierTable(names)
+        return (names, methods)
+    }
+
+    /// Returns the methods of UIKit with this name before the labels.
+    func methods(withBaseName name: ArraySlice<UInt8>) -> [Method] {
+        baseNames.find(name).map { methodsByBaseName[Int($0.index)] } ?? []
     }
 
     /// Whether `on` can handle the method. Actions, segue actions and notifications have declarations of their own. The

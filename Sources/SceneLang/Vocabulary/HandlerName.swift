@@ -13,8 +13,8 @@ enum HandlerName {
         _ base: ArraySlice<UInt8>, _ labels: [String], of place: HandlerLexicon.BodyKind
     ) -> (method: Method, arguments: [UInt8])? {
         var best: (method: Method, arguments: [UInt8])?
-        for spec in MethodSpec.table
-        where place.owners.contains(spec.owner) && isHandler(spec) && base.elementsEqual(spec.name.utf8Bytes) {
+        for method in HandlerLexicon.of(place).methods(withBaseName: base) {
+            let spec = method.spec
             let isOfDelegate = spec.owner != .controller || spec.category == .delegate
             // A delegate's method without further parameters has the object that asks.
             if spec.isOverriddenProperty, !isOfDelegate || labels.isEmpty { continue }
@@ -53,11 +53,6 @@ enum HandlerName {
             if spec.method == .configurationForConnecting { return number == 1 ? 0 : absent }
             return number < spec.parameters.count ? UInt8(number) : absent
         }
-    }
-
-    private static func isHandler(_ spec: MethodSpec) -> Bool {
-        spec.method != .action && spec.method != .segueAction && spec.method != .notification
-            && spec.category != .transition
     }
 
     /// Whether the documentation of the method requires overrides to call `super`.
