@@ -54,7 +54,8 @@ extension Lowerer {
         case .member(.function(let index)):
             guard let table = selfTable else { return false }
             let function = table.functions[Int(index)]
-            if scope.selfVariable == nil, !isOverridden(name, function.site) {
+            let isOverridden = isOverridden(name, function.site)
+            if scope.selfVariable == nil, !isOverridden {
                 call(functionAt[function.site] ?? 0, .callSelf, values, span, into: register)
             } else {
                 let first = consecutiveRegisters(1 + values.count, for: register)
@@ -156,13 +157,22 @@ extension Lowerer {
     }
 
     /// Whether a subclass of the owner overrides the function.
-    private func isOverridden(_ name: IdentifierID, _ site: DeclarationSite) -> Bool {
+    private mutating func isOverridden(_ name: IdentifierID, _ site: DeclarationSite) -> Bool {
         guard case .controller(let id) = owner else { return false }
-        for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
-            guard case .function(let index)? = declarations.controllers[number].table.members[name],
-                declarations.controllers[number].table.functions[Int(index)].site != site
-            else { continue }
-            if declarations.descends(ClassID(UInt32(number)), from: id) { return true }
+        return hasDescendant(of: id) { table in
+            guard case .function(let index)? = table.members[name] else { return false }
+            return table.functions[Int(index)].site != site
+        }
+    }
+
+    /// Whether the members of a class or of one of its descendants meet a condition.
+    mutating func hasDescendant(of id: ClassID, where condition: (MemberTable) -> Bool) -> Bool {
+        let subclasses = knownSubclasses ?? declarations.directSubclasses
+        knownSubclasses = subclasses
+        var waiting = [id]
+        while let next = waiting.popLast() {
+            if condition(declarations.controllers[next.index].table) { return true }
+            waiting += subclasses[next] ?? []
         }
         return false
     }

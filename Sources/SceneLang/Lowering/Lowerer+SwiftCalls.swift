@@ -86,7 +86,8 @@ extension Lowerer {
         _ function: MemberTable.FunctionMember, _ arguments: List<CallArgument>, _ span: SourceSpan,
         into register: Register
     ) {
-        guard scope.selfVariable == nil, !isReplaced(function), let position = functionAt[function.site],
+        let isReplaced = isReplaced(function)
+        guard scope.selfVariable == nil, !isReplaced, let position = functionAt[function.site],
             let choice = FunctionChoice.choose(among: [function.signature], tree.givenArguments(arguments))
         else {
             return callMember(function.name, arguments, span, into: register) { lowerer, first in
@@ -105,17 +106,12 @@ extension Lowerer {
     }
 
     /// Whether a subclass may have its own function of this name.
-    private func isReplaced(_ function: MemberTable.FunctionMember) -> Bool {
+    private mutating func isReplaced(_ function: MemberTable.FunctionMember) -> Bool {
         switch owner {
         case .controller(let id):
-            for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
-                let table = declarations.controllers[number].table
-                guard let first = table.calls[function.name]?.first,
-                    table.functions[Int(first)].site != function.site
-                else { continue }
-                if declarations.descends(ClassID(UInt32(number)), from: id) { return true }
+            return hasDescendant(of: id) { table in
+                table.calls[function.name]?.first.map { table.functions[Int($0)].site != function.site } ?? false
             }
-            return false
         case .type(let id):
             if declarations.types[id.index].isValue { return false }
             return declarations.types.contains { $0.parent.exists }

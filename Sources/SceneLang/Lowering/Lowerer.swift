@@ -37,6 +37,8 @@ struct Lowerer {
     var libraryMemberAt: [IdentifierID: [LibraryMember: UInt16]] = [:]
     var symbolAt: [IdentifierID: UInt32] = [:]
     var labelledMembers: [LabelledName: UInt16] = [:]
+    /// The direct subclasses of the script's classes; nil until a call asks for them.
+    var knownSubclasses: [ClassID: [ClassID]]?
 
     init(
         _ program: Program, _ builder: BlueprintBuilder, _ declarations: Declarations, trees: SharedList<SyntaxTree>,
@@ -53,8 +55,9 @@ struct Lowerer {
         self.names = names
     }
 
-    var tree: SyntaxTree { trees[number] }
-    var resolution: Resolution { resolutions[number] }
+    /// The tree of the declaration being lowered. It is lent, because a copy retains each of its lists.
+    var tree: SyntaxTree { _read { yield trees[number] } }
+    var resolution: Resolution { _read { yield resolutions[number] } }
 
     func reference(_ id: ExpressionID) -> Reference { resolutions[number].references[Int(id.index)] }
 

@@ -212,6 +212,15 @@ struct Declarations: Sendable {
         case ambiguous([ClassID])
     }
 
+    /// The direct subclasses of the classes that have some among the script's classes.
+    var directSubclasses: [ClassID: [ClassID]] {
+        var found: [ClassID: [ClassID]] = [:]
+        for number in controllers.indices.dropFirst(BuiltInClass.slots) where controllers[number].parent.exists {
+            found[controllers[number].parent, default: []].append(ClassID(UInt32(number)))
+        }
+        return found
+    }
+
     /// Whether `controller` is `ancestor` or inherits from it.
     func descends(_ controller: ClassID, from ancestor: ClassID) -> Bool {
         var current = controller
