@@ -193,12 +193,10 @@ extension World {
         for step in agenda.waiting {
             if case .segue(.towards(search, _)) = step.step.operation { return true }
         }
-        switch self[container].base {
-        case .navigationController, .tabBarController:
+        switch self[container].base.container {
+        case .navigation, .tabs:
             return self[contents: container].shownChild != next && isAncestor(container, of: self[modal].container)
-        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
-            .pageViewController, .alertController, .searchController:
-            return false
+        case .split, .pages, .none: return false
         }
     }
 
@@ -214,15 +212,13 @@ extension World {
     mutating func unwindTowards(_ container: ControllerID, next: ControllerID) {
         guard isAlive(container), isAlive(next), self[next].parent == container else { return }
         let isAnimated = true
-        switch self[container].base {
-        case .navigationController:
+        switch self[container].base.container {
+        case .navigation:
             cite(applies(.segueUnwindLog2) ? .segueUnwindLog2 : .segueUnwindSearch1)
             call(container, .popToViewController, .controller(next))
             enqueue(.request(.navigation(.popTo(next, in: container, animated: isAnimated))))
-        case .tabBarController: enqueue(.request(.select(next, in: container)))
-        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
-            .pageViewController, .alertController, .searchController:
-            break
+        case .tabs: enqueue(.request(.select(next, in: container)))
+        case .split, .pages, .none: break
         }
     }
 
