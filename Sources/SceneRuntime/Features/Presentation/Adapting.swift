@@ -137,24 +137,19 @@ extension World {
 
     /// Whether the style is replaced by another one in a compact width.
     private func adapts(_ id: ControllerID) -> Bool {
-        switch resolvedStyle(of: id) {
-        case .pageSheet, .formSheet, .popover, .custom: true
-        case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen,
-            .none:
-            false
+        switch resolvedStyle(of: id).family {
+        case .sheet, .popover, .custom: true
+        case .context, .screen: false
         }
     }
 
     /// MODAL-STYLE-TABLE: returns the default adaptation of the style in a compact width.
     func defaultAdaptiveStyle(of id: ControllerID) -> ModalStyle {
-        switch resolvedStyle(of: id) {
-        case .pageSheet, .formSheet: return has(.sheetsAreCards) ? .none : .fullScreen
-        case .popover: return has(.sheetsAreCards) ? .pageSheet : .fullScreen
-        case .custom:
-            return blueprint.styles[delegation(of: id).effectiveCustomStyle.index].adapts
-        case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen,
-            .none:
-            return .none
+        switch resolvedStyle(of: id).family {
+        case .sheet: has(.sheetsAreCards) ? .none : .fullScreen
+        case .popover: has(.sheetsAreCards) ? .pageSheet : .fullScreen
+        case .custom: blueprint.styles[delegation(of: id).effectiveCustomStyle.index].adapts
+        case .context, .screen: .none
         }
     }
 
