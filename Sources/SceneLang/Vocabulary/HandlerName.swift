@@ -59,15 +59,4 @@ enum HandlerName {
         spec.method != .action && spec.method != .segueAction && spec.method != .notification
             && spec.category != .transition
     }
-
-    /// Whether the documentation of the method requires overrides to call `super`.
-    static func requiresSuper(_ method: Method) -> Bool {
-        switch method {
-        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing,
-            .viewWillTransition, .setEditing, .updateViewConstraints, .encodeRestorableState, .decodeRestorableState,
-            .traitCollectionDidChange, .didReceiveMemoryWarning, .awakeFromNib:
-            true
-        default: method.spec.handler.text == "willTransition"
-        }
-    }
 }

@@ -80,10 +80,10 @@ extension World {
         case .foreground: enterForeground()
         case .interrupt:
             cite(.bg5)
-            callLifeCycle(.applicationWillResignActive, .sceneWillResignActive)
+            callLifeCycle(.applicationWillResignActive)
         case .resume:
             cite(.bg5)
-            callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
+            callLifeCycle(.applicationDidBecomeActive)
         case .disconnectScene: disconnectScene()
         case .closeScene: closeScene()
         case .terminate: terminate()
@@ -112,7 +112,8 @@ extension World {
     }
 
     /// Calls a method of the app delegate, or the corresponding one of the scene delegate if the app uses scenes.
-    private mutating func callLifeCycle(_ application: Method, _ scene: Method) {
+    private mutating func callLifeCycle(_ application: Method) {
+        let scene = application.spec.withScenes ?? application
         recordMissedLifeCycle(application, scene)
         enqueue(.callDelegate(usesScenes ? scene : application))
     }
@@ -142,8 +143,8 @@ extension World {
     /// BG-1, BG-3: makes the app inactive, then moves it to the background. Controllers get no calls.
     private mutating func enterBackground(by rule: Rule? = nil) {
         cite(rule ?? (usesScenes ? .bg3 : .bg1))
-        if features.appPhase == .active { callLifeCycle(.applicationWillResignActive, .sceneWillResignActive) }
-        callLifeCycle(.applicationDidEnterBackground, .sceneDidEnterBackground)
+        if features.appPhase == .active { callLifeCycle(.applicationWillResignActive) }
+        callLifeCycle(.applicationDidEnterBackground)
         if savesState { enqueue(.askToSave) }
         if usesScenes { enqueue(.system(.askForActivity)) }
     }
@@ -154,8 +155,8 @@ extension World {
         // APP-BG-2: the root of an app that was launched in the background has appeared then.
         let isFirst = features.launchesInBackground && !features.scenes.hasBeenInFront
         cite(usesScenes ? .bg3 : isFirst ? .appBg2 : .bg2)
-        callLifeCycle(.applicationWillEnterForeground, .sceneWillEnterForeground)
-        callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
+        callLifeCycle(.applicationWillEnterForeground)
+        callLifeCycle(.applicationDidBecomeActive)
     }
 
     /// SCENE-KILL-1, BG-6: moves the only scene to the background, disconnects it, discards its session, and ends the
