@@ -54,7 +54,7 @@ extension World {
         }
         if transition.old.exists { self[transition.old].activeTransition = id }
         if transition.new.exists { self[transition.new].activeTransition = id }
-        if rarely(showsTransitions) { emitTransitionName(transition) }
+        if rarely(rareLines.contains(.transitions)) { emitTransitionName(transition) }
         prepare(transition)
         for callback in Choreography.of(transition.kind).begin { add(callback, of: transition) }
         recordMissedPresenter(transition)
