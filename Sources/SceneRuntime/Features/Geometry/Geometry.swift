@@ -176,8 +176,8 @@ extension World {
         if environment.device.isPad { geometry.covered.bottom = 0 }
     }
 
-    /// Applies the bars of a container to a child. Since iOS 7, a child extends under the bars, unless they are opaque
-    /// or its `edgesForExtendedLayout` excludes them.
+    /// Applies the bars of a container to a child. Since iOS 7, a child extends under the bars, except at
+    /// `avoidedEdges`.
     @inline(__always)
     func setChildGeometry(
         of id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry
