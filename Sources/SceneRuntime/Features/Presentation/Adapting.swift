@@ -55,14 +55,7 @@ extension World {
     mutating func styleAnswered(_ presenting: Presenting) {
         let id = presenting.presented
         guard isAlive(id), isAlive(presenting.source) else { return discardCompletion(presenting.completion) }
-        guard var style = returnValue.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
-            return refuse(.adaptation, id, .none)
-        }
-        if style == .automatic { style = defaultAdaptiveStyle(of: id) }
-        updateDelegation(of: id) {
-            $0.presentation.isAdapted = true
-            $0.presentation.adapted = style
-        }
+        guard let style = takeAdaptiveStyle(of: id) else { return }
         let delegate = adaptivityDelegate(of: id)
         guard style != .none, delegate.exists else { return presentAfterDelegates(presenting) }
         cite(.modalAdapt1)
@@ -81,6 +74,21 @@ extension World {
                     first: .symbol(style.symbol)))
         }
         enqueue(.adaptedAnswered(presenting))
+    }
+
+    /// Stores the style to which the delegate adapts `id`, and returns it. Refuses one that is not modelled: returns
+    /// nil.
+    private mutating func takeAdaptiveStyle(of id: ControllerID) -> ModalStyle? {
+        guard var style = returnValue.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
+            refuse(.adaptation, id, .none)
+            return nil
+        }
+        if style == .automatic { style = defaultAdaptiveStyle(of: id) }
+        updateDelegation(of: id) {
+            $0.presentation.isAdapted = true
+            $0.presentation.adapted = style
+        }
+        return style
     }
 
     private func canAdapt(to style: ModalStyle) -> Bool {
@@ -201,14 +209,7 @@ extension World {
 
     mutating func adaptationAnswered(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists else { return }
-        guard var style = returnValue.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
-            return refuse(.adaptation, id, .none)
-        }
-        if style == .automatic { style = defaultAdaptiveStyle(of: id) }
-        updateDelegation(of: id) {
-            $0.presentation.isAdapted = true
-            $0.presentation.adapted = style
-        }
+        guard let style = takeAdaptiveStyle(of: id) else { return }
         let delegate = adaptivityDelegate(of: id)
         returnValue = .null
         if style != .none, overrides(of: delegate).contains(.viewControllerForAdaptivePresentationStyle) {

@@ -49,14 +49,19 @@ extension World {
     /// Asks `id` whether it is the destination.
     mutating func askSelf(_ search: SearchID, _ id: ControllerID) {
         guard isUnfinished(search), isAlive(id) else { return }
+        callAboutUnwinding(id, .canPerformUnwindSegueAction, search)
+        enqueue(.asked(search, id))
+    }
+
+    /// Calls a method of `id` with the action, the source and the sender of the search.
+    private mutating func callAboutUnwinding(_ id: ControllerID, _ method: Method, _ search: SearchID) {
         let unwindSearch = features.searches[search.index]
         enqueueCall(
             MethodCall(
-                receiver: ObjectRef(id), method: .canPerformUnwindSegueAction,
+                receiver: ObjectRef(id), method: method,
                 first: .name(blueprint.segues[unwindSearch.segue.index].unwindAction),
                 second: .controller(unwindSearch.source),
                 third: senderArgument(unwindSearch.sender)))
-        enqueue(.asked(search, id))
     }
 
     /// Records that the search has found `id`.
@@ -232,14 +237,8 @@ extension World {
         guard isUnfinished(search), isAlive(id) else { return }
         let next = self[id].parent.exists ? self[id].parent : self[id].presenter
         guard next.exists else { return }
-        let unwindSearch = features.searches[search.index]
         cite(.segueUnwindSearch1)
-        enqueueCall(
-            MethodCall(
-                receiver: ObjectRef(next), method: .viewControllerForUnwindSegueAction,
-                first: .name(blueprint.segues[unwindSearch.segue.index].unwindAction),
-                second: .controller(unwindSearch.source),
-                third: senderArgument(unwindSearch.sender)))
+        callAboutUnwinding(next, .viewControllerForUnwindSegueAction, search)
         enqueue(.visitUpwardsAnswered(search, next))
     }
 
