@@ -34,20 +34,12 @@ def storyboard(title="", attributes=""):
     return ROOT % (f'initialViewController="one" {attributes}', SCENE % ("one", "one", title))
 
 
-class Folder:
+class Folder(suite.Folder):
     """A folder of its own, which is also the home folder."""
 
     def __init__(self, path):
-        self.path = path
+        super().__init__(path)
         self.variables = {"HOME": path, "PATH": os.environ["PATH"], "LANG": "C.UTF-8"}
-
-    def __truediv__(self, name):
-        return os.path.join(self.path, name)
-
-    def write(self, name, text):
-        os.makedirs(os.path.dirname(self / name), exist_ok=True)
-        with open(self / name, "wb") as file:
-            file.write(text.encode() if isinstance(text, str) else text)
 
     def written(self, text, ending=".scene"):
         """Writes a file, and returns its name."""

@@ -37,19 +37,8 @@ NASTY = [
 SLOW = ["--max-instructions", "1000000000000", "--max-file-size", "100000000"]
 
 
-class Folder:
+class Folder(suite.Folder):
     """A project of scripts in a folder of its own."""
-
-    def __init__(self, path):
-        self.path = path
-
-    def __truediv__(self, name):
-        return os.path.join(self.path, name)
-
-    def write(self, name, text):
-        os.makedirs(os.path.dirname(self / name), exist_ok=True)
-        with open(self / name, "wb") as file:
-            file.write(text.encode() if isinstance(text, str) else text)
 
     def read(self, name):
         with open(self / name, "rb") as file:

@@ -10,6 +10,22 @@ class Skipped(Exception):
     """Raised by a test that cannot run here, with the reason."""
 
 
+class Folder:
+    """The folder of a test; `folder / name` is the path of a file in it."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def __truediv__(self, name):
+        return os.path.join(self.path, name)
+
+    def write(self, name, text):
+        """Writes a file, with the folders that it lies in."""
+        os.makedirs(os.path.dirname(self / name), exist_ok=True)
+        with open(self / name, "wb") as file:
+            file.write(text.encode() if isinstance(text, str) else text)
+
+
 def main(tests, prepare=lambda home: home):
     """Runs those of the tests whose names contain the second argument, and ends with `N passed, N failed`.
 

@@ -8,12 +8,10 @@ extension Completer {
         case .instance, .child, .choice:
             offerInstances()
             offerVariables { $0.mayBeController }
-        case .offer, .page, .fresh, .future, .stack, .names:
-            if kind == .stack { add("[", isWhole: false) }
-            offerControllers()
-            // Before `launch with X`, no instance exists.
-            if clause != .with { offerInstances(onlyNumbered: true) }
-            offerVariables { $0.mayBeController }
+        case .stack:
+            add("[", isWhole: false)
+            offerClassesAndInstances(of: clause)
+        case .offer, .page, .fresh, .future, .names: offerClassesAndInstances(of: clause)
         case .storyboard: for item in declarations.storyboards.dropFirst() { add(item.name) }
         case .window: for item in declarations.windows.dropFirst(2) { add(item.name) }
         case .view: offerViews()
@@ -43,6 +41,14 @@ extension Completer {
                 add("-" + category.spelling.text)
             }
         }
+    }
+
+    /// Adds the controllers for an operand whose name may create an instance.
+    private mutating func offerClassesAndInstances(of clause: Clause?) {
+        offerControllers()
+        // Before `launch with X`, no instance exists.
+        if clause != .with { offerInstances(onlyNumbered: true) }
+        offerVariables { $0.mayBeController }
     }
 
     /// The identifiers of the segues of the controller that the line names; otherwise those of all segues.

@@ -137,13 +137,12 @@ struct Completer {
 extension ConnectionKind {
     /// Whether controllers that inherit from `base` have such a connection.
     fileprivate func isAvailable(in base: ControllerKind) -> Bool {
-        switch base {
-        case .navigationController: self == .root
-        case .tabBarController: self == .tabs
-        case .pageViewController: self == .pages
-        case .splitViewController: self != .root && self != .tabs && self != .pages
-        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
-            false
+        switch base.container {
+        case .navigation: self == .root
+        case .tabs: self == .tabs
+        case .pages: self == .pages
+        case .split: self != .root && self != .tabs && self != .pages
+        case .none: false
         }
     }
 }

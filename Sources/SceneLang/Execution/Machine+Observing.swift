@@ -19,7 +19,7 @@ extension Machine {
     mutating func beginObserving() {
         settings.observes = true
         recordsSteps = true
-        state.world.reportsUnhandledCalls = true
+        state.world.rareLines.insert(.unhandledCalls)
         state.world.observation.isOn = true
     }
 

@@ -170,8 +170,8 @@ extension Machine {
         let showsLayout = filter.categories.contains(.layout)
         if showsLayout, !state.world.showsLayout { state.world.recordLayout() }
         state.world.showsLayout = showsLayout
-        state.world.showsTransitions = filter.categories.contains(.transition)
+        state.world.rareLines = filter.categories.contains(.transition) ? .transitions : []
         // Expectations see these calls in any case.
-        state.world.reportsUnhandledCalls = recordsSteps || filter.categories.contains(.unhandled)
+        if recordsSteps || filter.categories.contains(.unhandled) { state.world.rareLines.insert(.unhandledCalls) }
     }
 }

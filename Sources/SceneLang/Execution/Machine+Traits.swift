@@ -7,9 +7,10 @@ extension Machine {
         if failRelease(.since(17), "registerForTraitChanges") { return }
         let (list, block) = (state.registers[a + 1], state.registers[a + 2])
         guard list.tag == .array, let traits = traits(in: list) else {
+            let names = TraitSet.bySymbol.map { ".\($0.symbol.spelling.text)" }
             return fail(
                 .wrongType, "expected a list of traits, found \(sourceText(of: list))",
-                help: "traits are .horizontalSizeClass, .verticalSizeClass and .userInterfaceStyle")
+                help: "traits are \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])")
         }
         guard block.tag == .closure || block.tag == .function else {
             return fail(.wrongType, "expected a closure, found \(block.noun)")
@@ -39,10 +40,8 @@ extension Machine {
     /// TRAIT-AUTO-18: the innermost handler reads a trait, and is called again when the trait changes.
     mutating func trackTrait(_ property: Property) {
         guard let (id, callback) = runningUpdate else { return }
-        let known: [(Property, TraitSet)] = [
-            (.horizontalSizeClass, .horizontal), (.verticalSizeClass, .vertical), (.userInterfaceStyle, .style),
-        ]
-        guard let trait = known.first(where: { $0.0 == property })?.1 else { return }
+        let name = property.spec.name.utf8Bytes
+        guard let trait = SymbolLexicon.lexicon[name].flatMap({ TraitSet($0) }) else { return }
         state.world.track(trait, in: id, by: callback)
     }
 }

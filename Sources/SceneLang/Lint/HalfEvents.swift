@@ -14,7 +14,7 @@ enum HalfEvents {
         for handler in script.declarations.app.table.handlers
         where handler.methods.contains(.willFinishLaunching) || handler.methods.contains(.didFinishLaunching) {
             for (key, span) in script.optionReads(in: handler) {
-                let option = connectionOption(for: key)
+                let option = SceneAdoption.connectionOption(for: key)
                 found.append(
                     Diagnostic(
                         .launchOptionsWithScenes, "the launch options are nil in an app with scenes", at: span,
@@ -46,17 +46,6 @@ enum HalfEvents {
             let id = ExpressionID(index: UInt32(index))
             guard case .name(let name) = tree[id], parameters.contains(name) else { return false }
             return script.contains(handler, tree.span(of: id), of: handler.site.tree)
-        }
-    }
-
-    /// Returns the connection option with what a launch option has; nil if there is none.
-    private static func connectionOption(for key: String) -> String? {
-        switch key {
-        case "url": "urlContexts"
-        case "userActivityDictionary": "userActivities"
-        case "remoteNotification": "notificationResponse"
-        case "shortcutItem": "shortcutItem"
-        default: nil
         }
     }
 }

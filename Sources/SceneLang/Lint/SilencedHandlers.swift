@@ -15,8 +15,8 @@ enum SilencedHandlers {
             let scene = row.scene.text
             let exists = script.appHandler(scene) != nil
             let place = script.nameSpan(of: handler)
-            // Only these handlers have the same parameters. The fix is not certain: the renamed handler is called.
-            let isRenamed = !exists && script.isStateHandler(method) && place != nil
+            // The fix is not certain: the renamed handler is called.
+            let isRenamed = !exists && row.keepsParameters && method.spec.parameters.isEmpty && place != nil
             let option = row.option.text
             let launch = option.isEmpty ? "" : ", and read '\(option)' in sceneWillConnect"
             return Diagnostic(
@@ -50,15 +50,5 @@ extension LintScript {
     fileprivate func nameSpan(of handler: MemberTable.HandlerMember) -> SourceSpan? {
         guard case .handler(let written) = trees[handler.site.tree][handler.site.declaration] else { return nil }
         return trees[handler.site.tree].span(of: written.name)
-    }
-
-    /// Whether a method reports a state of the app: active, inactive, background, foreground.
-    fileprivate func isStateHandler(_ method: Method) -> Bool {
-        switch method {
-        case .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
-            .applicationWillEnterForeground:
-            true
-        default: false
-        }
     }
 }

@@ -41,12 +41,10 @@ enum StepsWithoutStack {
         return Set(
             script.worlds.worldsWithStatements.filter { world in
                 script.worlds.classes(in: world).contains { id in
-                    switch script.declarations.controllers[id.index].base {
-                    case .navigationController, .splitViewController: return true
-                    case .tabBarController: return changesTabs || script.mayHaveMore(id)
-                    case .viewController, .tableViewController, .collectionViewController, .pageViewController,
-                        .alertController, .searchController:
-                        return script.declarations.controllers[id.index].systemClass != .none
+                    switch script.declarations.controllers[id.index].base.container {
+                    case .navigation, .split: return true
+                    case .tabs: return changesTabs || script.mayHaveMore(id)
+                    case .pages, .none: return script.declarations.controllers[id.index].systemClass != .none
                     }
                 }
             })

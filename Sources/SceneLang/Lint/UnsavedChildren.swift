@@ -64,13 +64,7 @@ enum UnsavedChildren {
     /// Whether the class descends from no container of UIKit.
     private static func isPlain(_ controller: ClassID, _ script: LintScript) -> Bool {
         let entry = script.declarations.controllers[controller.index]
-        guard entry.systemClass == .none else { return false }
-        switch entry.base {
-        case .viewController, .tableViewController, .collectionViewController: return true
-        case .navigationController, .tabBarController, .splitViewController, .pageViewController, .alertController,
-            .searchController:
-            return false
-        }
+        return entry.systemClass == .none && entry.base.container == .none && !entry.base.isSystemOwned
     }
 
     private static func encodes(_ controller: ClassID, _ script: LintScript) -> Bool {

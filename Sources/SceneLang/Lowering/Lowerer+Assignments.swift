@@ -53,9 +53,7 @@ extension Lowerer {
             store(register, to: reference(target), name)
         } else if let (base, name) = tree.member(target) {
             let object = lower(base)
-            if case .optionalMember = tree[target], let chain = state.chains.last {
-                state.buffer.jump(.jumpIfNil, a: object, to: chain)
-            }
+            leaveChain(ifNil: object, before: target)
             unwrapImplicitly(base, object, isOptional: target, in: tree)
             let operand = lowerOperand(value)
             state.buffer.span = tree.span(of: target)
@@ -148,9 +146,7 @@ extension Lowerer {
             modify(name, reference(target), target, body)
         } else if let (base, name) = tree.member(target) {
             let object = lower(base)
-            if case .optionalMember = tree[target], let chain = state.chains.last {
-                state.buffer.jump(.jumpIfNil, a: object, to: chain)
-            }
+            leaveChain(ifNil: object, before: target)
             let taken = temporary()
             emitNeedingRelease(.getMember, a: taken, b: object, c: member(name.name))
             body(&self, taken)

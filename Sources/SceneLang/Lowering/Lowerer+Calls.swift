@@ -139,9 +139,7 @@ extension Lowerer {
         let count = max(1 + values.count, 2)
         let first = isMutation(name.name) ? consecutiveRegisters(count) : consecutiveRegisters(count, for: register)
         lowerOperand(base, into: first)
-        if case .optionalMember = tree[callee], let chain = state.chains.last {
-            state.buffer.jump(.jumpIfNil, a: first, to: chain)
-        }
+        leaveChain(ifNil: first, before: callee)
         convertToPairs(first, for: name.name)
         lowerArguments(values, from: first &+ 1)
         state.buffer.span = span

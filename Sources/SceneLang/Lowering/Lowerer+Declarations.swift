@@ -333,7 +333,9 @@ extension Lowerer {
         }
         var settings: [(function: UInt32, name: IdentifierID)] = []
         for property in properties {
-            if let part = valueFunction(property.value, property.site.tree, owner) {
+            if let part = valueFunction(
+                property.value, property.site.tree, owner, { $0.lower(property.value, into: $1) })
+            {
                 settings.append((part, property.name.name))
             }
         }
@@ -366,22 +368,6 @@ extension Lowerer {
                     lowerer.emit(.setMember, a: object, b: value, c: lowerer.member(setting.name))
                 }
             }
-        }
-        return position
-    }
-
-    /// Lowers a function that returns the initial value of a member.
-    private mutating func valueFunction(
-        _ value: ExpressionID, _ tree: Int, _ owner: Resolver.Owner
-    ) -> UInt32? {
-        enter(tree, owner)
-        let span = trees[tree].span(of: value)
-        guard let scope = resolution.function(at: Resolution.place(ofValue: span)) else { return nil }
-        let position = reserve(.initialiser, name: nil, span: span)
-        lower(position, scope) { lowerer in
-            let result = lowerer.temporary()
-            lowerer.lower(value, into: result)
-            lowerer.emitReturn(result, above: Int(result))
         }
         return position
     }

@@ -225,9 +225,7 @@ extension Lowerer {
             return emitNeedingRelease(.instances, a: register, wide: controller.raw)
         }
         let object = lower(base)
-        if case .optionalMember = tree[id], let chain = state.chains.last {
-            state.buffer.jump(.jumpIfNil, a: object, to: chain)
-        }
+        leaveChain(ifNil: object, before: id)
         unwrapImplicitly(base, object, isOptional: id, in: tree)
         state.buffer.span = tree.span(of: id)
         emitNeedingRelease(.getMember, a: register, b: object, c: member(name))

@@ -185,16 +185,26 @@ extension Lowerer {
     mutating func valueFunction(
         _ value: ExpressionID, _ tree: Int, _ owner: Resolver.Owner, as type: TypeID, of variable: Variable
     ) -> UInt32? {
+        valueFunction(value, tree, owner) { lowerer, result in
+            lowerer.lower(value, into: result, as: lowerer.typeName(of: variable, tree))
+            if lowerer.isFloatingPoint(variable), case .integer(let number) = lowerer.tree[value] {
+                lowerer.load(.double(Double(number)), into: result)
+            }
+        }
+    }
+
+    /// Lowers a function that returns the initial value of a member, which `lowerValue` lowers into a register. Returns
+    /// its position; nil if the value was not resolved.
+    mutating func valueFunction(
+        _ value: ExpressionID, _ tree: Int, _ owner: Resolver.Owner, _ lowerValue: (inout Lowerer, Register) -> Void
+    ) -> UInt32? {
         enter(tree, owner)
         let span = trees[tree].span(of: value)
         guard let scope = resolution.function(at: Resolution.place(ofValue: span)) else { return nil }
         let position = reserve(.initialiser, name: nil, span: span)
         lower(position, scope) { lowerer in
             let result = lowerer.temporary()
-            lowerer.lower(value, into: result, as: lowerer.typeName(of: variable, tree))
-            if lowerer.isFloatingPoint(variable), case .integer(let number) = lowerer.tree[value] {
-                lowerer.load(.double(Double(number)), into: result)
-            }
+            lowerValue(&lowerer, result)
             lowerer.emitReturn(result, above: Int(result))
         }
         return position

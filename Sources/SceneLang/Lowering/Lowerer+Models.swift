@@ -15,7 +15,7 @@ extension Lowerer {
         if case .optionalChain(let inner) = tree[id] { return stepKind(ofCall: inner) }
         guard case .call(let callee, _) = tree[id], let (base, name) = tree.member(callee) else { return nil }
         if isOfModel(base) || isMutation(name.name) && isStep(base) { return .plain }
-        guard let member = BuiltInMember.lexicon[bytes(name.name)], member.changesInterface,
+        guard let member = BuiltInMember.lexicon[bytes(name.name)], member.isStep,
             !declarations.memberNames.contains(name.name)
         else { return nil }
         return .call

@@ -52,15 +52,23 @@ extension Lowerer {
         state.buffer.jump(.jumpIfTrue, a: test, to: label)
     }
 
+    /// Returns the arguments of `[index]`, the number of the subscript `name` with their labels, and whether they have
+    /// labels.
+    mutating func subscriptArguments(
+        _ name: IdentifierID, _ index: ExpressionID
+    ) -> (values: [ExpressionID], number: UInt16, hasLabels: Bool) {
+        var labels: [CallArgument] = []
+        if case .tuple(let elements) = tree[index] { labels = Array(tree.elements(of: elements)) }
+        if labels.isEmpty { return ([index], member(name), false) }
+        return (labels.map { $0.value }, member(name, labels: labels), true)
+    }
+
     /// Emits `base[index]` = R[register], which stays.
     mutating func setOwnSubscript(
         _ name: IdentifierID, _ base: ExpressionID, _ index: ExpressionID, to register: Register
     ) {
         let span = state.buffer.span
-        var labels: [CallArgument] = []
-        if case .tuple(let elements) = tree[index] { labels = Array(tree.elements(of: elements)) }
-        let values = labels.isEmpty ? [index] : labels.map { $0.value }
-        let number = labels.isEmpty ? member(name) : member(name, labels: labels)
+        let (values, number, hasLabels) = subscriptArguments(name, index)
         withTemporaries { lowerer in
             let (isOwn, end) = (lowerer.state.buffer.makeLabel(), lowerer.state.buffer.makeLabel())
             let first = lowerer.consecutiveRegisters(2 + values.count)
@@ -70,7 +78,7 @@ extension Lowerer {
             let value = first &+ 1 &+ Register(truncatingIfNeeded: values.count)
             lowerer.emitNeedingRelease(.copy, a: value, b: register)
             lowerer.state.buffer.span = span
-            lowerer.jumpIfOwnSubscript(name, hasLabels: !labels.isEmpty, first, to: isOwn)
+            lowerer.jumpIfOwnSubscript(name, hasLabels: hasLabels, first, to: isOwn)
             // Only the place keeps the collection, so that the element is set without a copy.
             lowerer.emit(.clear, a: first)
             lowerer.modify(base) { $0.emit(.setIndex, a: $1, b: first &+ 1, c: value) }

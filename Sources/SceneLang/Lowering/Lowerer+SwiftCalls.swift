@@ -202,9 +202,7 @@ extension Lowerer {
         let keep = temporary()
         lower(base, into: keep)
         markNeedsRelease(keep)
-        if case .optionalMember = tree[callee], let chain = state.chains.last {
-            state.buffer.jump(.jumpIfNil, a: keep, to: chain)
-        }
+        leaveChain(ifNil: keep, before: callee)
         emitPrimitive(.box, a: keep)
         let result = temporary()
         callMember(name, arguments, span, into: result) { lowerer, first in

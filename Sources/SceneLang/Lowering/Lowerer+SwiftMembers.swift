@@ -87,9 +87,7 @@ extension Lowerer {
         lower(base, into: first)
         release(from: limit)
         markNeedsRelease(first)
-        if case .optionalMember = tree[id], let chain = state.chains.last {
-            state.buffer.jump(.jumpIfNil, a: first, to: chain)
-        }
+        leaveChain(ifNil: first, before: id)
         state.buffer.span = tree.span(of: id)
         emitPrimitive(.getProperty, a: first, c: member(name))
         finishCall(first, into: register)
@@ -298,9 +296,7 @@ extension Lowerer {
         lower(base, into: first)
         release(from: limit)
         markNeedsRelease(first)
-        if case .optionalMember = tree[target], let chain = state.chains.last {
-            state.buffer.jump(.jumpIfNil, a: first, to: chain)
-        }
+        leaveChain(ifNil: first, before: target)
         unwrapImplicitly(base, first, isOptional: target, in: tree)
         state.buffer.span = tree.span(of: target)
         if declarations.computedNames.contains(name) {

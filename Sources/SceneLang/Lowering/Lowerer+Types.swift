@@ -274,9 +274,7 @@ extension Lowerer {
         _ name: IdentifierID, _ base: ExpressionID, _ index: ExpressionID, into register: Register
     ) {
         let span = state.buffer.span
-        var labels: [CallArgument] = []
-        if case .tuple(let elements) = tree[index] { labels = Array(tree.elements(of: elements)) }
-        let values = labels.isEmpty ? [index] : labels.map { $0.value }
+        let (values, number, hasLabels) = subscriptArguments(name, index)
         withTemporaries { lowerer in
             let (isOwn, end) = (lowerer.state.buffer.makeLabel(), lowerer.state.buffer.makeLabel())
             let first = lowerer.consecutiveRegisters(1 + values.count)
@@ -284,11 +282,10 @@ extension Lowerer {
             lowerer.markNeedsRelease(first)
             lowerer.lowerArguments(values, from: first &+ 1)
             lowerer.state.buffer.span = span
-            lowerer.jumpIfOwnSubscript(name, hasLabels: !labels.isEmpty, first, to: isOwn)
+            lowerer.jumpIfOwnSubscript(name, hasLabels: hasLabels, first, to: isOwn)
             lowerer.emitNeedingRelease(.getIndex, a: register, b: first, c: first &+ 1)
             lowerer.state.buffer.jump(.jump, to: end)
             lowerer.state.buffer.bind(isOwn)
-            let number = labels.isEmpty ? lowerer.member(name) : lowerer.member(name, labels: labels)
             lowerer.emit(.callMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: number)
             lowerer.emitNeedingRelease(.move, a: register, b: first)
             lowerer.state.buffer.bind(end)

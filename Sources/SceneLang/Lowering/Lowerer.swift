@@ -172,6 +172,12 @@ extension Lowerer {
         }
     }
 
+    /// If `id` is a member after `?`, emits the jump that leaves the chain if the object in R[register] is nil.
+    mutating func leaveChain(ifNil register: Register, before id: ExpressionID) {
+        guard case .optionalMember = tree[id], let chain = state.chains.last else { return }
+        state.buffer.jump(.jumpIfNil, a: register, to: chain)
+    }
+
     /// Lowers a statement or a part of one, and frees its temporaries.
     mutating func withTemporaries(_ body: (inout Lowerer) -> Void) {
         let base = state.nextRegister

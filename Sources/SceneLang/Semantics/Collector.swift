@@ -133,13 +133,8 @@ struct Collector {
             declarations.functions.append(entry)
             if overload(function.name.name) { break }
             enter(function.name.name, .function(UInt32(declarations.functions.count - 1)), at: span)
-        case .ios, .device, .sdk, .scenes, .test, .testResult, .importFile, .variable, .property, .action, .unwind,
-            .segueAction,
-            .handler,
-            .notification, .view, .outlet, .connection, .segue, .missing:
-            break
         case .type(let type): enter(type, site, tree)
-        case .enumCases: break
+        default: break
         }
     }
 

@@ -4,7 +4,6 @@ import SceneRuntime
 extension Resolver {
     mutating func resolve(_ id: DeclarationID) {
         switch tree[id] {
-        case .missing, .importFile, .ios, .device, .sdk, .scenes, .test, .testResult: break
         case .controller: resolveControllers(declaredBy: id)
         case .storyboard(let name, let members):
             let outer = context.storyboard
@@ -48,11 +47,8 @@ extension Resolver {
             } else {
                 inOwner(.none) { $0.resolve(function.body, parameters: function.parameters, as: .function) }
             }
-        case .variable, .property, .action, .unwind, .segueAction, .handler, .notification, .view, .outlet, .connection,
-            .segue:
-            break
         case .type(let type): resolve(type, id)
-        case .enumCases: break
+        default: break
         }
     }
 

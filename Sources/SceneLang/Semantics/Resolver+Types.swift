@@ -174,7 +174,7 @@ extension Resolver {
         let isContainer =
             base == .navigationController || base == .tabBarController || base == .splitViewController
             || base == .pageViewController
-        guard HandlerName.requiresSuper(found.method) || isContainer && found.method != .loadView else { return }
+        guard found.method.spec.requiresSuper || isContainer && found.method != .loadView else { return }
         let written = Array(tree.elements(of: function.parameters))
         let call = zip(labels, written).map { label, name in
             label == "_" ? text(name.name) : "\(label): \(text(name.name))"

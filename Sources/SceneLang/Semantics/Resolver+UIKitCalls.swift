@@ -112,7 +112,7 @@ extension UIKitName {
     var isCreatedAnywhere: Bool {
         switch meaning {
         case .controller, .window, .storyboard: true
-        case .view, .item, .shared, .text, .noted, .unmodelled: false
+        default: false
         }
     }
 }

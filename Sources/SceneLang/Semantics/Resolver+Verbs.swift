@@ -56,15 +56,8 @@ extension Resolver {
         _ id: ExpressionID, as kind: OperandKind, _ clause: Clause?, of statement: VerbStatement
     ) {
         switch kind {
-        case .instance, .fresh, .future, .child, .page, .offer, .choice, .value, .number, .size, .boolean, .stack:
-            resolve(id)
-            checkOperand(id, kind)
-            if clause == .at { checkShare(id) }
         case .invocation: resolveInvocation(id)
         case .storyboard, .window: resolveObject(id, kind)
-        case .identifier, .text:
-            resolve(id)
-            checkOperand(id, kind)
         case .view: resolveView(id, of: statement, orElse: nil)
         case .target: resolveTarget(id, of: statement)
         case .variable:
@@ -73,7 +66,10 @@ extension Resolver {
             checkLiteral(id, kind)
         case .symbol(let symbols): resolve(id, as: symbols)
         case .callPattern: resolvePattern(id)
-        default: resolve(id)
+        default:
+            resolve(id)
+            checkOperand(id, kind)
+            if clause == .at { checkShare(id) }
         }
     }
 
@@ -98,8 +94,8 @@ extension Resolver {
     private mutating func checkOperand(_ id: ExpressionID, _ kind: OperandKind) {
         let wanted: String
         switch kind {
+        case _ where kind.isController: wanted = "a controller"
         case .number, .boolean: return checkLiteral(id, kind)
-        case .instance, .fresh, .future, .child, .page, .offer: wanted = "a controller"
         case .identifier, .text: wanted = "a string"
         case .stack: wanted = "a list of controllers"
         case .size: wanted = kind.description

@@ -146,48 +146,39 @@ enum BinaryOperator: UInt8, CaseIterable, Sendable {
     case identical, notIdentical, patternMatch
     case bitAnd, bitOr, bitXor, shiftLeft, shiftRight, wrappingAdd, wrappingSubtract, wrappingMultiply
 
-    var group: Group {
-        switch self {
-        case .coalesce: .coalescing
-        case .or, .and: .logic
-        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
-        case .rangeUntil, .rangeThrough: .range
-        case .add, .subtract, .multiply, .divide, .remainder: .arithmetic
-        case .identical, .notIdentical, .patternMatch: .identity
-        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight, .wrappingAdd, .wrappingSubtract, .wrappingMultiply:
-            .bits
-        }
-    }
+    var group: Group { facts.group }
 
-    var text: String {
+    var text: String { facts.text }
+
+    private var facts: (group: Group, text: String) {
         switch self {
-        case .coalesce: "??"
-        case .or: "||"
-        case .and: "&&"
-        case .equal: "=="
-        case .notEqual: "!="
-        case .less: "<"
-        case .lessOrEqual: "<="
-        case .greater: ">"
-        case .greaterOrEqual: ">="
-        case .rangeUntil: "..<"
-        case .rangeThrough: "..."
-        case .add: "+"
-        case .subtract: "-"
-        case .multiply: "*"
-        case .divide: "/"
-        case .remainder: "%"
-        case .identical: "==="
-        case .notIdentical: "!=="
-        case .patternMatch: "~="
-        case .bitAnd: "&"
-        case .bitOr: "|"
-        case .bitXor: "^"
-        case .shiftLeft: "<<"
-        case .shiftRight: ">>"
-        case .wrappingAdd: "&+"
-        case .wrappingSubtract: "&-"
-        case .wrappingMultiply: "&*"
+        case .coalesce: (.coalescing, "??")
+        case .or: (.logic, "||")
+        case .and: (.logic, "&&")
+        case .equal: (.comparison, "==")
+        case .notEqual: (.comparison, "!=")
+        case .less: (.comparison, "<")
+        case .lessOrEqual: (.comparison, "<=")
+        case .greater: (.comparison, ">")
+        case .greaterOrEqual: (.comparison, ">=")
+        case .rangeUntil: (.range, "..<")
+        case .rangeThrough: (.range, "...")
+        case .add: (.arithmetic, "+")
+        case .subtract: (.arithmetic, "-")
+        case .multiply: (.arithmetic, "*")
+        case .divide: (.arithmetic, "/")
+        case .remainder: (.arithmetic, "%")
+        case .identical: (.identity, "===")
+        case .notIdentical: (.identity, "!==")
+        case .patternMatch: (.identity, "~=")
+        case .bitAnd: (.bits, "&")
+        case .bitOr: (.bits, "|")
+        case .bitXor: (.bits, "^")
+        case .shiftLeft: (.bits, "<<")
+        case .shiftRight: (.bits, ">>")
+        case .wrappingAdd: (.bits, "&+")
+        case .wrappingSubtract: (.bits, "&-")
+        case .wrappingMultiply: (.bits, "&*")
         }
     }
 }

@@ -47,7 +47,22 @@ enum ForeignCalls {
     }
 
     /// The methods whose verb does not follow from a row.
-    private static let others: [Row] = [
+    private static let others =
+        special
+        + setters.map { setter in
+            let name = String(setter.method.text.prefix { $0 != "(" })
+            return Row(names: [name], template: "[{r}.]\(setter.property.text) = {0}")
+        }
+
+    /// The methods that set a property with an animation, by full name.
+    static let setters: [(method: StaticString, property: StaticString)] = [
+        ("setNavigationBarHidden(_:animated:)", "isNavigationBarHidden"),
+        ("setToolbarHidden(_:animated:)", "isToolbarHidden"),
+        ("setToolbarItems(_:animated:)", "toolbarItems"),
+        ("setHidesBackButton(_:animated:)", "hidesBackButton"),
+    ]
+
+    private static let special: [Row] = [
         // Without `on`, the verb finds the navigation controller that contains the operand.
         Row(names: ["popToViewController"], template: "pop to {0}"),
         // Without a receiver, it is a method of a view.
@@ -55,11 +70,6 @@ enum ForeignCalls {
         // The arguments are those of sessions and requests, not of controllers and windows.
         Row(names: ["requestSceneSessionActivation"], template: "add scene ROOT in WINDOW"),
         Row(names: ["requestSceneSessionDestruction"], template: "close scene in WINDOW"),
-        // Properties instead of verbs.
-        Row(names: ["setNavigationBarHidden"], template: "[{r}.]isNavigationBarHidden = {0}"),
-        Row(names: ["setToolbarHidden"], template: "[{r}.]isToolbarHidden = {0}"),
-        Row(names: ["setToolbarItems"], template: "[{r}.]toolbarItems = {0}"),
-        Row(names: ["setHidesBackButton"], template: "[{r}.]hidesBackButton = {0}"),
     ]
 
     /// Whether a receiver is `self`, or a property that only `self` has.

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 // open: a verb is a row; only one with code of its own also has an arm of a switch.
 /// A form of a verb, in the order of `grammar.md`. Its row in `Verbs/` has the syntax.
 public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
@@ -126,63 +128,62 @@ public enum OperandKind: Hashable, Sendable {
     /// `{ lines of a trace }`.
     case patterns
 
-    /// The placeholder of the operand in usage lines.
-    public var placeholder: String {
-        switch self {
-        case .none: ""
-        case .instance, .fresh, .future, .child, .page, .offer: "X"
-        case .stack: "[X, …]"
-        case .storyboard: "STORYBOARD"
-        case .window: "WINDOW"
-        case .view: "VIEW"
-        case .identifier: "\"ID\""
-        case .target: "TARGET"
-        case .choice: "X or INDEX"
-        case .value: "VALUE"
-        case .boolean: "BOOL"
-        case .number: "NUMBER"
-        case .size: "SIZE"
-        case .text: "\"TEXT\""
-        case .variable: "VARIABLE"
-        case .invocation: "X.METHOD(…)"
-        case .symbol: ".NAME"
-        case .callPattern: "X.METHOD"
-        case .block, .closure: "{ … }"
-        case .statement: "VERB…"
-        case .categories: "±CATEGORY…"
-        case .names: "X, …"
-        case .patterns: "{ LINES }"
+    /// What help and messages say of a kind.
+    private struct Texts {
+        let placeholder: String
+        let description: String
+        let example: String?
+        /// Whether it is a controller.
+        let isController: Bool
+
+        init(_ placeholder: String, _ description: String, _ example: String?, isController: Bool = false) {
+            self.placeholder = placeholder
+            self.description = description
+            self.example = example
+            self.isController = isController
         }
     }
 
-    /// The description of the operand in messages.
-    public var description: String {
+    private var texts: Texts {
         switch self {
-        case .none: "nothing"
-        case .instance, .fresh, .future: "a controller"
-        case .child: "a child"
-        case .page, .offer: "a page"
-        case .stack: "a list of controllers"
-        case .storyboard: "a storyboard"
-        case .window: "a window"
-        case .view: "a view"
-        case .identifier: "the identifier of a segue"
-        case .target: "a view or tab to tap"
-        case .choice: "a child or its index"
-        case .value: "a value"
-        case .boolean: "true or false"
-        case .number: "a number"
-        case .size: "a size such as 507x1024"
-        case .text: "a string"
-        case .variable: "a variable"
-        case .invocation: "a call of a method"
-        case .symbol: "a symbol (a dot and a word)"
-        case .callPattern: "a call such as inbox.viewDidLoad"
-        case .block, .closure: "a block"
-        case .statement: "a verb"
-        case .categories: "categories such as +layout"
-        case .names: "the name of a controller"
-        case .patterns: "lines of a trace"
+        case .none: Texts("", "nothing", nil)
+        case .instance, .fresh, .future: Texts("X", "a controller", "detail", isController: true)
+        case .child: Texts("X", "a child", "detail", isController: true)
+        case .page, .offer: Texts("X", "a page", "detail", isController: true)
+        case .stack: Texts("[X, …]", "a list of controllers", "[home, detail]")
+        case .storyboard: Texts("STORYBOARD", "a storyboard", "Main")
+        case .window: Texts("WINDOW", "a window", "window")
+        case .view: Texts("VIEW", "a view", "save")
+        case .identifier: Texts("\"ID\"", "the identifier of a segue", "\"open\"")
+        case .target: Texts("TARGET", "a view or tab to tap", "save")
+        case .choice: Texts("X or INDEX", "a child or its index", "1")
+        case .value: Texts("VALUE", "a value", "1 + 1")
+        case .boolean: Texts("BOOL", "true or false", "true")
+        case .number: Texts("NUMBER", "a number", "0.5")
+        case .size: Texts("SIZE", "a size such as 507x1024", "507x1024")
+        case .text: Texts("\"TEXT\"", "a string", "\"done\"")
+        case .variable: Texts("VARIABLE", "a variable", "saved")
+        case .invocation: Texts("X.METHOD(…)", "a call of a method", "detail.viewDidLoad()")
+        case .symbol(let symbols):
+            Texts(".NAME", "a symbol (a dot and a word)", symbols.choices.first.map { ".\($0.spelling.text)" })
+        case .callPattern: Texts("X.METHOD", "a call such as inbox.viewDidLoad", "detail.viewDidAppear")
+        case .block, .closure: Texts("{ … }", "a block", "{ print \"done\" }")
+        case .statement: Texts("VERB…", "a verb", "push detail")
+        case .categories: Texts("±CATEGORY…", "categories such as +layout", "+layout")
+        case .names: Texts("X, …", "the name of a controller", "home, detail")
+        case .patterns: Texts("{ LINES }", "lines of a trace", "{ ... }")
         }
     }
+
+    /// The placeholder of the operand in usage lines.
+    public var placeholder: String { texts.placeholder }
+
+    /// The description of the operand in messages.
+    public var description: String { texts.description }
+
+    /// Such an operand in an example; nil if there is none.
+    var example: String? { texts.example }
+
+    /// Whether it is one controller.
+    var isController: Bool { texts.isController }
 }

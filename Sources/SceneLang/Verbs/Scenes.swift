@@ -23,7 +23,7 @@ extension VerbTable {
             "Let the app fetch data in the background."),
         VerbRow(
             .disconnectScene, ["disconnect", "scene"], .none, .required, [], effects: .endsPresentations,
-            request: VerbRequest { _ in .system(.disconnectScene) },
+            request: VerbRequest { _ in .scene(.disconnect) },
             "While the app is in the background, disconnect its window scene. 'foreground' connects the scene again."),
         VerbRow(
             .addScene, ["add", "scene"], .future, .required, [required(.in, .window), optional(.stack, .stack)],
@@ -59,8 +59,6 @@ extension Machine {
     /// `close scene`, `close scene in W`.
     mutating func closeScene(_ arguments: VerbArguments) {
         let window = state.registers[arguments.register(of: .in)].asObject
-        let request: Request =
-            window.kind == .window ? .scene(.close(WindowID(window.index))) : .system(.closeScene)
-        state.world.request(request)
+        state.world.request(.scene(window.kind == .window ? .close(WindowID(window.index)) : .discard))
     }
 }

@@ -90,14 +90,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     var isOfOptions: Bool { owners.isSubset(of: [.launchOptions, .connectionOptions]) }
 
     /// Whether a call of the member can make UIKit call the app, so that it is a step.
-    var changesInterface: Bool {
-        switch self {
-        case .setEditing, .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .updatePropertiesIfNeeded,
-            .animateChanges, .invalidateDetents:
-            true
-        default: false
-        }
-    }
+    var isStep: Bool { MemberRow.catalogue[self].isStep }
 
     /// Whether controllers of kind `base` have the member.
     func belongs(to base: ControllerKind) -> Bool {

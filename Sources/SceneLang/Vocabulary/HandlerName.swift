@@ -54,15 +54,4 @@ enum HandlerName {
             return number < spec.parameters.count ? UInt8(number) : absent
         }
     }
-
-    /// Whether the documentation of the method requires overrides to call `super`.
-    static func requiresSuper(_ method: Method) -> Bool {
-        switch method {
-        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing,
-            .viewWillTransition, .setEditing, .updateViewConstraints, .encodeRestorableState, .decodeRestorableState,
-            .traitCollectionDidChange, .didReceiveMemoryWarning, .awakeFromNib:
-            true
-        default: method.spec.handler.text == "willTransition"
-        }
-    }
 }

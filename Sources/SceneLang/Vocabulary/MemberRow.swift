@@ -10,14 +10,18 @@ struct MemberRow: CatalogueRow {
     let owners: BuiltInMember.Owners
     /// How it is used.
     let shape: BuiltInMember.Shape
+    /// Whether a call of the member can make UIKit call the app.
+    let isStep: Bool
 
     init(
-        _ member: BuiltInMember, _ name: StaticString, of owners: BuiltInMember.Owners, _ shape: BuiltInMember.Shape
+        _ member: BuiltInMember, _ name: StaticString, of owners: BuiltInMember.Owners, _ shape: BuiltInMember.Shape,
+        isStep: Bool = false
     ) {
         key = member
         self.name = name
         self.owners = owners
         self.shape = shape
+        self.isStep = isStep
     }
 
     static let catalogue = Catalogue([rows])
@@ -79,11 +83,11 @@ struct MemberRow: CatalogueRow {
         MemberRow(.registerForTraitChanges, "registerForTraitChanges", of: .controller, .method(2...2)),
         MemberRow(.targetViewController, "targetViewController", of: .controller, .method(1...2)),
         MemberRow(.childContaining, "childContaining", of: .controller, .method(1...1)),
-        MemberRow(.setEditing, "setEditing", of: .controller, .method(2...2)),
+        MemberRow(.setEditing, "setEditing", of: .controller, .method(2...2), isStep: true),
         // Views.
-        MemberRow(.setNeedsUpdateConstraints, "setNeedsUpdateConstraints", of: .view, .method(0...0)),
-        MemberRow(.setNeedsUpdateProperties, "setNeedsUpdateProperties", of: .view, .method(0...0)),
-        MemberRow(.updatePropertiesIfNeeded, "updatePropertiesIfNeeded", of: .view, .method(0...0)),
+        MemberRow(.setNeedsUpdateConstraints, "setNeedsUpdateConstraints", of: .view, .method(0...0), isStep: true),
+        MemberRow(.setNeedsUpdateProperties, "setNeedsUpdateProperties", of: .view, .method(0...0), isStep: true),
+        MemberRow(.updatePropertiesIfNeeded, "updatePropertiesIfNeeded", of: .view, .method(0...0), isStep: true),
         // The device.
         MemberRow(.isKeyboardVisible, "isKeyboardVisible", of: .device, .value),
         MemberRow(.orientation, "orientation", of: .device, .value),
@@ -101,8 +105,8 @@ struct MemberRow: CatalogueRow {
         MemberRow(.addTextField, "addTextField", of: .alert, .method(0...0)),
         MemberRow(.isEnabled, "isEnabled", of: .action, .value),
         // Sheets.
-        MemberRow(.animateChanges, "animateChanges", of: .sheet, .method(1...1)),
-        MemberRow(.invalidateDetents, "invalidateDetents", of: .sheet, .method(0...0)),
+        MemberRow(.animateChanges, "animateChanges", of: .sheet, .method(1...1), isStep: true),
+        MemberRow(.invalidateDetents, "invalidateDetents", of: .sheet, .method(0...0), isStep: true),
         // The app, and the options of a launch and of a connection.
         MemberRow(.applicationState, "applicationState", of: .application, .value),
         MemberRow(.url, "url", of: .launchOptions, .value),

@@ -8,12 +8,9 @@ enum SegueKindLexicon {
     ])
 
     /// Returns the kind that Interface Builder offers instead of a deprecated one, or nil.
-    static func replacement(of kind: SegueKind) -> String? {
-        switch kind {
-        case .push: "show"
-        case .modal: "present"
-        case .replace: "showDetail"
-        case .show, .showDetail, .present, .popover, .embed, .unwind, .custom: nil
-        }
-    }
+    static func replacement(of kind: SegueKind) -> String? { replacements.first { $0.kind == kind }?.word }
+
+    private static let replacements: [(kind: SegueKind, word: String)] = [
+        (.push, "show"), (.modal, "present"), (.replace, "showDetail"),
+    ]
 }

@@ -34,7 +34,8 @@ extension UIKitMethod {
     }()
 
     static let table: [UIKitMethod] =
-        navigation + presentation + children + callbacks + views + objects + oldSpellings
+        navigation + ForeignCalls.setters.map { UIKitMethod($0.method, sets: $0.property) } + presentation + children
+        + callbacks + views + objects + oldSpellings
 
     private static let navigation: [UIKitMethod] = [
         UIKitMethod("pushViewController(_:animated:)", .push, [.operand], receiver: .clause(.onto)),
@@ -49,10 +50,6 @@ extension UIKitMethod {
         UIKitMethod("setViewController(_:for:)", .setColumn),
         UIKitMethod("show(_:)", .showColumn, [.operand], receiver: .clause(.in)),
         UIKitMethod("hide(_:)", .hideColumn, [.operand], receiver: .clause(.in)),
-        UIKitMethod("setNavigationBarHidden(_:animated:)", sets: "isNavigationBarHidden"),
-        UIKitMethod("setToolbarHidden(_:animated:)", sets: "isToolbarHidden"),
-        UIKitMethod("setToolbarItems(_:animated:)", sets: "toolbarItems"),
-        UIKitMethod("setHidesBackButton(_:animated:)", sets: "hidesBackButton"),
         UIKitMethod("setRightBarButton(_:animated:)", sets: "rightBarButtonItem"),
         UIKitMethod("setLeftBarButton(_:animated:)", sets: "leftBarButtonItem"),
         UIKitMethod("setRightBarButtonItems(_:animated:)", sets: "rightBarButtonItems"),

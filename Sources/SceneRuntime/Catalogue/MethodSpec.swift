@@ -44,6 +44,13 @@ public struct MethodSpec: Sendable {
     public let printsValues: Bool
     /// Whether the inherited implementation does something, which the row of the method has.
     let hasInheritedPart: Bool
+    /// Whether the documentation requires overrides to call `super`.
+    package let requiresSuper: Bool
+    /// For a method of a delegate of the app, whether its answer decides what UIKit does next. UIKit then behaves in
+    /// another way without an implementation.
+    let decides: Bool
+    /// For a method of the app's delegate, that of a scene's delegate which UIKit calls instead in an app with scenes.
+    package let withScenes: Method?
 
     /// Whether it is a property in Swift, which apps override so that UIKit reads it.
     package var isOverriddenProperty: Bool { result != .nothing && parameters.isEmpty }

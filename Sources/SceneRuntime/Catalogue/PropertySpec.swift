@@ -69,11 +69,9 @@ package struct PropertySpec: Sendable, BitwiseCopyable {
 
     /// For such a text, its initial value from the class, or nil.
     package var declaredText: ClassText? {
-        switch storage {
-        case .script(let declared): return declared
-        case .declared(let declared): return declared
-        case .flag, .motion, .negatedFlag, .reference, .views, .computed: return nil
-        }
+        if case .script(let declared) = storage { return declared }
+        if case .declared(let declared) = storage { return declared }
+        return nil
     }
 
     /// Whether it may be set in a release.

@@ -36,12 +36,8 @@ extension Slab<Controller> {
     /// Whether the view of `id` is in one of UIKit's containers, which removes it before viewDidDisappear, as Apple
     /// documents it. If the app forwards appearance, it may be on screen without having appeared.
     private func isRemovedByContainer(_ id: ControllerID) -> Bool {
-        switch self[self[id].host].base {
-        case .navigationController, .tabBarController, .pageViewController, .splitViewController:
-            !hasManualAncestor(id) && self[id].flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance])
-        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
-            false
-        }
+        self[self[id].host].base.container != .none && !hasManualAncestor(id)
+            && self[id].flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance])
     }
 
     /// Whether the view of `id` is in a window, or will be after the pending layout passes.

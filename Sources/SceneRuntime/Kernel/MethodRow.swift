@@ -18,14 +18,14 @@ struct MethodRow: CatalogueRow {
     init(
         _ method: Method, handler: StaticString, name: StaticString? = nil, _ labels: [StaticString],
         parameters: [StaticString], of owner: MethodSpec.Owner, in category: Category, _ releases: ReleaseRange,
-        result: MethodSpec.ResultKind, values: Bool = true, inherits: Inherit? = nil, answer: Answer? = nil
+        result: MethodSpec.ResultKind, values: Bool = true, requiresSuper: Bool = false, decides: Bool = false,
+        withScenes: Method? = nil, inherits: Inherit? = nil, answer: Answer? = nil
     ) {
         key = method
         spec = MethodSpec(
             method: method, handler: handler, name: name ?? handler, labels: labels, parameters: parameters,
-            owner: owner,
-            category: category, releases: releases, result: result, printsValues: values,
-            hasInheritedPart: inherits != nil)
+            owner: owner, category: category, releases: releases, result: result, printsValues: values,
+            hasInheritedPart: inherits != nil, requiresSuper: requiresSuper, decides: decides, withScenes: withScenes)
         self.inherits = inherits
         self.answer = answer
     }

@@ -51,7 +51,7 @@ struct PropertyRow: CatalogueRow {
     /// The rows of all features.
     static let catalogue = Catalogue([
         views, navigation, tabs, split, pages, children, presentation, animators, systemBars, responders, launch,
-        savedState, bars, geometry, rotation, traits, tables, sheets, search, alerts,
+        savedState, bars, geometry, rotation, traits, tables, sheets, search, alerts, scenes,
     ])
 }
 

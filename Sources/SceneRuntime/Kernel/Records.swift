@@ -186,7 +186,7 @@ struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
     var preferredSize = Size.zero
     /// The width of the widest controller that was popped from a presented stack; see POPOVER-NAV-SIZE-1.
     var poppedWidth: UInt32 = 0
-    /// `overrideUserInterfaceStyle` of the controller, and of its root view.
+    /// The styles that code has set for the controller and for its root view.
     var style = InterfaceStyle.unspecified
     var viewStyle = InterfaceStyle.unspecified
     /// Its `additionalSafeAreaInsets`.
@@ -254,7 +254,7 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     var lacksScene = false
     /// Its size in points; zero if it fills the screen.
     var size = Size.zero
-    /// Its `overrideUserInterfaceStyle`.
+    /// The style that code has set.
     var style = InterfaceStyle.unspecified
     /// The running transition to another root, or none.
     var transition = TransitionID.none

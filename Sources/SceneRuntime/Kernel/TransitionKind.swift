@@ -41,22 +41,42 @@ package enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case tab, root, child, page, column
     }
 
-    /// What it changes.
+    /// The facts of a kind.
+    private struct Facts: BitwiseCopyable {
+        let change: Change
+        /// The duration of its animation, in seconds. `grammar.md` has the numbers.
+        let duration: Double
+        var removesPresenter = false
+        var addsChild = false
+        var addsViewFirst = false
+        var occupiesContainer = false
+    }
+
     @inline(__always)
-    var change: Change {
+    private var facts: Facts {
         switch self {
-        case .push: .push
-        case .pop: .pop
-        case .pushWhileAppearing: .stackOfAppearing
-        case .presentFull, .presentOver: .presentation
-        case .dismissFull, .dismissOver: .dismissal
-        case .tab, .tabFade: .tab
-        case .firstRoot, .root: .root
-        case .childIn, .childSwap: .child
-        case .pageScroll, .pageCurl: .page
-        case .columnIn, .columnOut, .columnSwap: .column
+        case .push: Facts(change: .push, duration: 0.35, addsViewFirst: true, occupiesContainer: true)
+        case .pop: Facts(change: .pop, duration: 0.35, addsViewFirst: true, occupiesContainer: true)
+        case .pushWhileAppearing:
+            Facts(change: .stackOfAppearing, duration: 0.35, addsViewFirst: true, occupiesContainer: true)
+        case .tab, .tabFade: Facts(change: .tab, duration: 0, addsViewFirst: true, occupiesContainer: true)
+        case .presentFull: Facts(change: .presentation, duration: 0.5, removesPresenter: true)
+        case .presentOver: Facts(change: .presentation, duration: 0.5)
+        case .dismissFull: Facts(change: .dismissal, duration: 0.5, removesPresenter: true)
+        case .dismissOver: Facts(change: .dismissal, duration: 0.5)
+        case .firstRoot, .root: Facts(change: .root, duration: 0)
+        case .childIn: Facts(change: .child, duration: 0, addsChild: true)
+        case .childSwap: Facts(change: .child, duration: 0.4, addsViewFirst: true, occupiesContainer: true)
+        case .pageScroll: Facts(change: .page, duration: 0.4, addsViewFirst: true, occupiesContainer: true)
+        case .pageCurl: Facts(change: .page, duration: 0.5, addsViewFirst: true, occupiesContainer: true)
+        case .columnIn, .columnSwap: Facts(change: .column, duration: 0.35, addsViewFirst: true)
+        case .columnOut: Facts(change: .column, duration: 0.35)
         }
     }
+
+    /// What it changes.
+    @inline(__always)
+    var change: Change { facts.change }
 
     /// Whether it changes the stack of a navigation controller.
     @inline(__always)
@@ -68,31 +88,20 @@ package enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 
     /// Whether it is a presentation that removes the presenter's view, or a dismissal that adds it again.
     @inline(__always)
-    var removesPresenter: Bool {
-        switch self {
-        case .presentFull, .dismissFull: true
-        case .presentOver, .dismissOver, .push, .pop, .pushWhileAppearing, .tab, .tabFade, .firstRoot, .root, .childIn,
-            .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut, .columnSwap:
-            false
-        }
-    }
+    var removesPresenter: Bool { facts.removesPresenter }
 
     /// Whether it is the appearance of a child whose view is added to a visible container.
-    var addsChild: Bool {
-        switch self {
-        case .childIn: true
-        case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .presentFull, .dismissFull, .presentOver, .dismissOver,
-            .firstRoot, .root, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut, .columnSwap:
-            false
-        }
-    }
+    @inline(__always)
+    var addsChild: Bool { facts.addsChild }
+
+    /// Whether the new controller's view is added to the container's before the first callback.
+    @inline(__always)
+    var addsViewFirst: Bool { facts.addsViewFirst }
 
     /// Whether the container can have only one of these at a time.
-    var occupiesContainer: Bool {
-        switch self {
-        case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .childSwap, .pageScroll, .pageCurl: true
-        case .presentFull, .dismissFull, .presentOver, .dismissOver, .firstRoot, .root, .childIn: false
-        case .columnIn, .columnOut, .columnSwap: false
-        }
-    }
+    @inline(__always)
+    var occupiesContainer: Bool { facts.occupiesContainer }
+
+    /// The duration of its animation, in seconds.
+    var duration: Double { facts.duration }
 }

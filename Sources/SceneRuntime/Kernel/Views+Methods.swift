@@ -9,7 +9,7 @@ extension MethodRow {
             of: .controller, in: .initialisation, .since(3), result: .nothing, values: false),
         MethodRow(
             .awakeFromNib, handler: "awakeFromNib", [], parameters: [],
-            of: .controller, in: .initialisation, .since(3), result: .nothing),
+            of: .controller, in: .initialisation, .since(3), result: .nothing, requiresSuper: true),
         MethodRow(
             .deinitialise, handler: "deinit", [], parameters: [],
             of: .controller, in: .deinitialisation, .since(3), result: .nothing),
@@ -28,23 +28,23 @@ extension MethodRow {
             of: .controller, in: .view, .from(3, to: 5), result: .nothing),
         MethodRow(
             .viewWillAppear, handler: "viewWillAppear", ["animated"], parameters: ["animated"],
-            of: .controller, in: .appearance, .since(3), result: .nothing),
+            of: .controller, in: .appearance, .since(3), result: .nothing, requiresSuper: true),
         MethodRow(
             .viewIsAppearing, handler: "viewIsAppearing", ["animated"], parameters: ["animated"],
-            of: .controller, in: .appearance, .since(13), result: .nothing),
+            of: .controller, in: .appearance, .since(13), result: .nothing, requiresSuper: true),
         MethodRow(
             .viewDidAppear, handler: "viewDidAppear", ["animated"], parameters: ["animated"],
-            of: .controller, in: .appearance, .since(3), result: .nothing),
+            of: .controller, in: .appearance, .since(3), result: .nothing, requiresSuper: true),
         MethodRow(
             .viewWillDisappear, handler: "viewWillDisappear", ["animated"],
             parameters: ["animated"],
-            of: .controller, in: .appearance, .since(3), result: .nothing),
+            of: .controller, in: .appearance, .since(3), result: .nothing, requiresSuper: true),
         MethodRow(
             .viewDidDisappear, handler: "viewDidDisappear", ["animated"], parameters: ["animated"],
-            of: .controller, in: .appearance, .since(3), result: .nothing),
+            of: .controller, in: .appearance, .since(3), result: .nothing, requiresSuper: true),
         MethodRow(
             .updateViewConstraints, handler: "updateViewConstraints", [], parameters: [],
-            of: .controller, in: .layout, .since(6), result: .nothing),
+            of: .controller, in: .layout, .since(6), result: .nothing, requiresSuper: true),
         MethodRow(
             .viewWillLayoutSubviews, handler: "viewWillLayoutSubviews", [], parameters: [],
             of: .controller, in: .layout, .since(5), result: .nothing),

@@ -187,12 +187,9 @@ extension World {
     /// Whether the container shows `id`. Only some containers show one child at a time; what is not a child is shown.
     @inline(__always)
     private func isShown(_ id: ControllerID, in container: ControllerID) -> Bool {
-        switch self[container].base {
-        case .navigationController, .tabBarController, .pageViewController:
-            self[contents: container].shownChild == id || self[id].parent != container
-        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
-            .alertController, .searchController:
-            true
+        switch self[container].base.container {
+        case .navigation, .tabs, .pages: self[contents: container].shownChild == id || self[id].parent != container
+        case .split, .none: true
         }
     }
 

@@ -142,12 +142,7 @@ extension World {
     /// CHILD-FORWARD-1: whether `id` forwards its appearance when its override has returned, whether that called
     /// `super` or not. Containers of UIKit's own forward from inside of the inherited implementation.
     func forwardsAfterOverride(_ id: ControllerID) -> Bool {
-        guard applies(.childForward1) else { return false }
-        switch self[id].base {
-        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
-            return true
-        case .navigationController, .tabBarController, .pageViewController, .splitViewController: return false
-        }
+        applies(.childForward1) && self[id].base.container == .none
     }
 
     /// Adds the end of an appearance callback of a plain parent, and then its forwarding.

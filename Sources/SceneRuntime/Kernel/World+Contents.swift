@@ -58,12 +58,11 @@ extension World {
     }
 
     private func role(of child: ControllerID, in id: ControllerID) -> ContentRole {
-        switch self[id].base {
-        case .navigationController, .tabBarController: self[contents: id].shownChild == child ? .selected : .child
-        case .pageViewController: self[contents: id].shownChild == child ? .page : .child
-        case .splitViewController: visibleColumns(of: id).contains(child) ? .column : .child
-        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
-            .child
+        switch self[id].base.container {
+        case .navigation, .tabs: self[contents: id].shownChild == child ? .selected : .child
+        case .pages: self[contents: id].shownChild == child ? .page : .child
+        case .split: visibleColumns(of: id).contains(child) ? .column : .child
+        case .none: .child
         }
     }
 

@@ -22,12 +22,10 @@ extension World {
     @inlinable @inline(__always)
     func controllerInFront(ofUnsplit id: ControllerID) -> ControllerID? {
         if self[contents: id].presented.exists { return self[contents: id].presented }
-        switch self[id].base {
-        case .navigationController: return self[contents: id].lastChild.exists ? self[contents: id].lastChild : nil
-        case .tabBarController, .pageViewController:
-            return self[contents: id].shownChild.exists ? self[contents: id].shownChild : nil
-        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController,
-            .splitViewController:
+        switch self[id].base.container {
+        case .navigation: return self[contents: id].lastChild.exists ? self[contents: id].lastChild : nil
+        case .tabs, .pages: return self[contents: id].shownChild.exists ? self[contents: id].shownChild : nil
+        case .split, .none:
             let last = self[contents: id].lastOccupant
             return last.exists && self[last].parent == id ? last : nil
         }

@@ -56,7 +56,7 @@ extension World {
         case .running: break
         }
         if transition.isTracking { return 0.5 }
-        let whole = transition.duration > 0 ? transition.duration : duration(of: transition.kind)
+        let whole = transition.duration > 0 ? transition.duration : transition.kind.duration
         guard transition.isAnimated || transition.isTabFade, whole > 0 else { return 1 }
         // An animator that never completes its transition has no end.
         guard let end = agenda.timed.first(where: { $0.step.operation == .transition(.end(id)) }) else { return 0 }

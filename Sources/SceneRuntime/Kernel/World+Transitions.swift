@@ -54,7 +54,7 @@ extension World {
         }
         if transition.old.exists { self[transition.old].activeTransition = id }
         if transition.new.exists { self[transition.new].activeTransition = id }
-        if rarely(showsTransitions) { emitTransitionName(transition) }
+        if rarely(rareLines.contains(.transitions)) { emitTransitionName(transition) }
         prepare(transition)
         for callback in Choreography.of(transition.kind).begin { add(callback, of: transition) }
         recordMissedPresenter(transition)
@@ -69,11 +69,8 @@ extension World {
             load(transition.new)
             cite(transition.rule)
         }
-        switch transition.kind {
-        case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .childSwap, .pageScroll, .pageCurl, .columnIn,
-            .columnSwap:
+        if transition.kind.addsViewFirst {
             performOrEnqueue(.addViewToHost(transition.new, in: transition.container))
-        case .presentFull, .dismissFull, .presentOver, .dismissOver, .firstRoot, .root, .childIn, .columnOut: break
         }
     }
 
@@ -166,22 +163,11 @@ extension World {
             if !transition.isTracking { enqueueAtCommit(.transition(transition.isCancelled ? .cancel(id) : .end(id))) }
         } else if transition.isAnimated {
             enqueueAfter(
-                transition.animator.exists ? transition.duration : duration(of: transition.kind), .transition(.end(id)))
+                transition.animator.exists ? transition.duration : transition.kind.duration, .transition(.end(id)))
         } else if rarely(transition.isTabFade) {
             fade(id)
         } else {
             enqueueAtCommit(.transition(.end(id)))
-        }
-    }
-
-    /// Returns the duration of an animation, in seconds. `grammar.md` has the numbers.
-    func duration(of kind: TransitionKind) -> Double {
-        switch kind {
-        case .push, .pop, .pushWhileAppearing, .columnIn, .columnOut, .columnSwap: 0.35
-        case .presentFull, .dismissFull, .presentOver, .dismissOver: 0.5
-        case .childSwap, .pageScroll: 0.4
-        case .pageCurl: 0.5
-        case .tab, .tabFade, .firstRoot, .root, .childIn: 0
         }
     }
 

@@ -84,10 +84,8 @@ public struct World: Hashable, Sendable {
     public var defaultDeclaredStyle = StyleID.none
     /// Whether the trace shows lines of the category `layout`. Calls that a script handles are always made.
     public var showsLayout = true
-    /// Whether transitions are named.
-    package var showsTransitions = false
-    /// Whether UIKit's calls to the delegates of the app have lines if the script does not handle them.
-    package var reportsUnhandledCalls = false
+    /// The lines that the trace has only if something needs them.
+    package var rareLines: RareLines = []
 
     /// The rules that apply in the release.
     let rules: RuleSet

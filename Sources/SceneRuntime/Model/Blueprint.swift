@@ -59,11 +59,32 @@ public enum ControllerKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// Whether only UIKit itself uses these controllers, and not the app's own code: of their calls, the trace shows
     /// appearance and deallocation, and those that a script handles. The order matters: they are the last kinds.
     @inline(__always)
-    var isSystemOwned: Bool { rawValue >= ControllerKind.alertController.rawValue }
+    package var isSystemOwned: Bool { rawValue >= ControllerKind.alertController.rawValue }
 
     /// TAB-INIT-1: whether the initialiser of a controller that code creates loads its view.
     @inline(__always)
     var loadsViewInInitialiser: Bool { self == .tabBarController }
+
+    /// Which container of UIKit it is, if it is one.
+    @inlinable @inline(__always)
+    package var container: ContainerKind {
+        switch self {
+        case .navigationController: .navigation
+        case .tabBarController: .tabs
+        case .splitViewController: .split
+        case .pageViewController: .pages
+        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
+            .none
+        }
+    }
+}
+
+/// The containers of UIKit, which manage their children themselves.
+@usableFromInline
+package enum ContainerKind: UInt8, Sendable, BitwiseCopyable {
+    /// A controller that is none of them. The app manages its children, if it has any.
+    case none
+    case navigation, tabs, split, pages
 }
 
 /// A declared `scene` or `controller`, including the members that it inherits from another one.

@@ -78,15 +78,10 @@ package struct Metrics: Sendable, BitwiseCopyable {
             if isCard, !size.isWide { return size.lowered(by: statusBar + 10) }
             return size
         }
-        switch style {
-        case .formSheet: return Size(min(540, size.width), min(620, size.height))
-        case .pageSheet:
-            let isTurned = size.isWide
-            if isCard { return Size(min(712, size.width), size.lowered(by: isTurned ? 60 : 64).height) }
-            return Size(min(isTurned ? size.height : size.width, size.width), size.lowered(by: statusBar).height)
-        case .automatic, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover,
-            .blurOverFullScreen, .none:
-            return size
-        }
+        guard style.family == .sheet else { return size }
+        if style == .formSheet { return Size(min(540, size.width), min(620, size.height)) }
+        let isTurned = size.isWide
+        if isCard { return Size(min(712, size.width), size.lowered(by: isTurned ? 60 : 64).height) }
+        return Size(min(isTurned ? size.height : size.width, size.width), size.lowered(by: statusBar).height)
     }
 }

@@ -21,6 +21,35 @@ public enum ModalStyle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         }
     }
 
+    /// What a presentation covers.
+    enum Family: Equatable, Sendable, BitwiseCopyable {
+        /// The view of a presentation context. `keepsPresenter` says that the presenter's view stays in the window.
+        case context(keepsPresenter: Bool)
+        /// The window.
+        case screen(keepsPresenter: Bool)
+        case sheet, popover
+        /// The script says what.
+        case custom
+    }
+
+    /// What a presentation with the style covers.
+    var family: Family {
+        switch self {
+        case .automatic, .fullScreen: .screen(keepsPresenter: false)
+        case .overFullScreen, .blurOverFullScreen, .none: .screen(keepsPresenter: true)
+        case .currentContext: .context(keepsPresenter: false)
+        case .overCurrentContext: .context(keepsPresenter: true)
+        case .pageSheet, .formSheet: .sheet
+        case .popover: .popover
+        case .custom: .custom
+        }
+    }
+
+    /// Whether it covers a presentation context.
+    var isInContext: Bool {
+        if case .context = family { true } else { false }
+    }
+
     /// The symbol that names `self`.
     package var symbol: Symbol {
         Symbol(rawValue: Symbol.automatic.rawValue + UInt16(rawValue)) ?? .automatic

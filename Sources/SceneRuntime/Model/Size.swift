@@ -131,13 +131,15 @@ package struct TraitSet: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The traits by the symbols that name them in scripts.
+    package static let bySymbol: [(symbol: Symbol, trait: TraitSet)] = [
+        (.horizontalSizeClass, .horizontal), (.verticalSizeClass, .vertical), (.userInterfaceStyle, .style),
+    ]
+
     /// The trait that a symbol of the script names, or nil.
     package init?(_ symbol: Symbol) {
-        let known: [(Symbol, TraitSet)] = [
-            (.horizontalSizeClass, .horizontal), (.verticalSizeClass, .vertical), (.userInterfaceStyle, .style),
-        ]
-        guard let found = known.first(where: { $0.0 == symbol }) else { return nil }
-        self = found.1
+        guard let found = TraitSet.bySymbol.first(where: { $0.symbol == symbol }) else { return nil }
+        self = found.trait
     }
 
     /// The traits in which two trait collections differ.

@@ -216,7 +216,9 @@ public struct Speller {
 
     private func spellSpecial(_ object: ObjectRef, _ name: InstanceName, into line: inout LineBuffer) {
         switch object.kind {
-        case .scene: line.append(object == .secondScene ? "scene2" : "scene")
+        case .scene:
+            line.append("scene")
+            if object.index > 0 { line.append(number: object.index) }
         case .window: spellWindow(object.index, into: &line)
         case .delegate: spell(blueprint.delegates[Int(object.index)].name, into: &line)
         case .style: spell(blueprint.styles[Int(object.index)].name, into: &line)

@@ -164,15 +164,7 @@ private struct ScriptGraph {
 }
 
 extension SceneGraph.Shape {
-    fileprivate init(_ base: ControllerKind) {
-        self =
-            switch base {
-            case .navigationController, .tabBarController, .splitViewController, .pageViewController: .container
-            case .viewController, .tableViewController, .collectionViewController, .alertController,
-                .searchController:
-                .content
-            }
-    }
+    fileprivate init(_ base: ControllerKind) { self = base.container == .none ? .content : .container }
 }
 
 extension SceneGraph.Line {

@@ -96,13 +96,19 @@ extension ConfigurationReader {
         }
     }
 
-    private mutating func test(_ member: TOMLDocument.Member) {
+    /// Returns the members of a table. Reports another value, and returns none.
+    private mutating func table(_ member: TOMLDocument.Member, help: String? = nil) -> [TOMLDocument.Member] {
         guard case .table(let members) = member.value.kind else {
-            return report(
-                .invalidConfiguration, "'test' must be a table", at: member.range,
-                help: "write a line [test], and its keys below it")
+            report(
+                .invalidConfiguration, "'\(member.key)' must be a table", at: member.range,
+                help: help ?? "write a line [\(member.key)], and its keys below it")
+            return []
         }
-        for member in members {
+        return members
+    }
+
+    private mutating func test(_ member: TOMLDocument.Member) {
+        for member in table(member) {
             guard Key(rawValue: member.key) == .failOnLeaks else {
                 reportUnknown(member, among: Key.ofTest, of: "[test]")
                 continue
@@ -119,12 +125,7 @@ extension ConfigurationReader {
     }
 
     private mutating func check(_ member: TOMLDocument.Member) {
-        guard case .table(let members) = member.value.kind else {
-            return report(
-                .invalidConfiguration, "'check' must be a table", at: member.range,
-                help: "write a line [check], and its keys below it")
-        }
-        for member in members {
+        for member in table(member) {
             switch Key(rawValue: member.key) {
             case .select: loaded.configuration.selected = codes(of: member)
             case .ignore: loaded.configuration.ignored = codes(of: member)
@@ -221,11 +222,8 @@ extension ConfigurationReader {
     }
 
     private mutating func severity(_ member: TOMLDocument.Member) {
-        guard case .table(let members) = member.value.kind else {
-            return report(
-                .invalidConfiguration, "'severity' must be a table", at: member.range,
-                help: "write a line [check.severity], and lines such as W0501 = \"error\" below it")
-        }
+        let members = table(
+            member, help: "write a line [check.severity], and lines such as W0501 = \"error\" below it")
         // A longer beginning of codes overrides a shorter one.
         for member in members.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
             let ids = warnings(member.key, at: member.range, quoted: false)

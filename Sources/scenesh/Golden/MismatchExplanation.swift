@@ -187,10 +187,7 @@ struct MismatchExplanation: Sendable {
 extension MismatchFinding {
     /// The missing call, if the finding is about one.
     fileprivate var lostCall: LostCalls.Call? {
-        switch kind {
-        case .lost where line.kind == .call:
-            LostCalls.Call(pattern: LinePattern(text: Array(line.text)), place: place)
-        case .lost, .gained, .moved, .reworded, .stepAdded, .stepRemoved, .stepReplaced: nil
-        }
+        guard case .lost = kind, line.kind == .call else { return nil }
+        return LostCalls.Call(pattern: LinePattern(text: Array(line.text)), place: place)
     }
 }

@@ -127,10 +127,7 @@ struct MismatchFinding: Sendable {
     }
 
     private func environmentClause(_ words: (TraceLine) -> String) -> String? {
-        switch kind {
-        case .reworded(let old): words(old)
-        case .stepAdded, .stepRemoved, .stepReplaced, .gained, .lost, .moved: nil
-        }
+        if case .reworded(let old) = kind { words(old) } else { nil }
     }
 }
 

@@ -132,7 +132,9 @@ struct Migration: Sendable {
                     becomes: "\(name) is always nil", rules: Migration.known(["APP-OPTIONS-1", "SCENE-OPTIONS-1"]),
                     details: reads.map { read in
                         "\(name).\(read.key) is read in line \(read.line)"
-                            + (Migration.connectionOption(for: read.key).map { " -> \($0) in sceneWillConnect" } ?? "")
+                            + (SceneAdoption.connectionOption(for: read.key).map {
+                                " -> options.\($0) in sceneWillConnect"
+                            } ?? "")
                     }))
         }
         let launches = facts.handlers.first { ["willFinishLaunching", "didFinishLaunching"].contains($0.name) }
@@ -226,16 +228,6 @@ extension Migration {
         if facts.swiftClasses.contains(controller) { return controller }
         let name = controller.prefix(1).uppercased() + controller.dropFirst()
         return name.hasSuffix("Controller") ? name : name + "ViewController"
-    }
-
-    private static func connectionOption(for key: String) -> String? {
-        switch key {
-        case "url": "options.urlContexts"
-        case "userActivityDictionary": "options.userActivities"
-        case "remoteNotification": "options.notificationResponse"
-        case "shortcutItem": "options.shortcutItem"
-        default: nil
-        }
     }
 }
 

@@ -32,7 +32,7 @@ struct MovedScript {
         }
         for handler in handlers where !handler.isOfScene {
             guard let row = SceneAdoption.row(of: handler.name), let name = handler.nameSpan, let body = handler.body,
-                MovedScript.moves.contains(handler.name),
+                row.keepsParameters,
                 !handlers.contains(where: { $0.name == row.scene.description })
             else { continue }
             edits.append(Edit(range: Int(name.start)..<Int(name.end), text: row.scene.description))
@@ -46,13 +46,6 @@ struct MovedScript {
         }
         bytes = moved
     }
-
-    /// The handlers that a scene's handler with the same parameters replaces.
-    private static let moves: Set<String> = [
-        "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
-        "applicationWillEnterForeground", "openURL", "willContinueUserActivity", "continueUserActivity",
-        "performActionForShortcutItem",
-    ]
 
     /// Returns statements that do at a launch what a handler does while the app runs.
     private static func coldHalf(of handler: AppDelegateFacts.Handler, _ body: String) -> [String] {

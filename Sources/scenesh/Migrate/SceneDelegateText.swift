@@ -19,9 +19,9 @@ struct SceneDelegateText: Sendable {
         /// The handlers of scripts that receive it, of the app delegate and of a scene.
         var handlers: [String] {
             switch self {
-            case .url: ["openURL", "openURLContexts"]
-            case .activity: ["continueUserActivity", "sceneContinueUserActivity"]
-            case .shortcut: ["performActionForShortcutItem", "scenePerformActionForShortcutItem"]
+            case .url: SceneAdoption.handlers(replacedBy: "openURLContexts")
+            case .activity: SceneAdoption.handlers(replacedBy: "sceneContinueUserActivity")
+            case .shortcut: SceneAdoption.handlers(replacedBy: "scenePerformActionForShortcutItem")
             }
         }
 
@@ -118,22 +118,22 @@ struct SceneDelegateText: Sendable {
 
     private static let methods = [
         DelegateMethod(
-            handlers: ["applicationDidBecomeActive", "sceneDidBecomeActive"],
+            handlers: SceneAdoption.handlers(replacedBy: "sceneDidBecomeActive"),
             head: "    func sceneDidBecomeActive(_ scene: UIScene) {"),
         DelegateMethod(
-            handlers: ["applicationWillResignActive", "sceneWillResignActive"],
+            handlers: SceneAdoption.handlers(replacedBy: "sceneWillResignActive"),
             head: "    func sceneWillResignActive(_ scene: UIScene) {"),
         DelegateMethod(
-            handlers: ["applicationDidEnterBackground", "sceneDidEnterBackground"],
+            handlers: SceneAdoption.handlers(replacedBy: "sceneDidEnterBackground"),
             head: "    func sceneDidEnterBackground(_ scene: UIScene) {"),
         DelegateMethod(
-            handlers: ["applicationWillEnterForeground", "sceneWillEnterForeground"],
+            handlers: SceneAdoption.handlers(replacedBy: "sceneWillEnterForeground"),
             head: "    func sceneWillEnterForeground(_ scene: UIScene) {", note: ", and now at each cold launch"),
         DelegateMethod(
             handlers: Event.url.handlers,
             head: "    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {"),
         DelegateMethod(
-            handlers: ["willContinueUserActivity", "sceneWillContinueUserActivity"],
+            handlers: SceneAdoption.handlers(replacedBy: "sceneWillContinueUserActivity"),
             head: "    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {"),
         DelegateMethod(
             handlers: Event.activity.handlers,
@@ -147,11 +147,11 @@ struct SceneDelegateText: Sendable {
                     ) {
                 """, body: ["        completionHandler(true)"]),
         DelegateMethod(
-            handlers: ["shouldSaveApplicationState", "willEncodeRestorableState", "stateRestorationActivity"],
+            handlers: SceneAdoption.handlers(replacedBy: "stateRestorationActivity"),
             head: "    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {",
             body: ["        return scene.userActivity"]),
         DelegateMethod(
-            handlers: ["shouldRestoreApplicationState", "didDecodeRestorableState", "restoreInteractionStateWith"],
+            handlers: SceneAdoption.handlers(replacedBy: "restoreInteractionStateWith"),
             head: """
                     func scene(
                         _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity

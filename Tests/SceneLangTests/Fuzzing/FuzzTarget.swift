@@ -166,8 +166,7 @@ extension Machine {
         var machine = self
         machine.state.world.observation = Observation()
         machine.state.world.showsLayout = true
-        machine.state.world.showsTransitions = true
-        machine.state.world.reportsUnhandledCalls = true
+        machine.state.world.rareLines = [.transitions, .unhandledCalls]
         machine.state.world.rule = .none
         machine.state.world.recordLayout()
         // An error inside of `expect exception` leaves the state before it.

@@ -167,7 +167,7 @@ extension World {
     private mutating func durationAnswered(_ id: TransitionID) {
         guard self[id].phase == .waiting else { return }
         let declared = blueprint.styles[self[id].animator.index].duration
-        let given = returnValue.asDouble ?? declared ?? duration(of: self[id].kind)
+        let given = returnValue.asDouble ?? declared ?? self[id].kind.duration
         self[id].duration = given.isFinite ? min(max(given, 0), 1_000_000) : 0
         beginCustomised(id)
     }

@@ -115,7 +115,7 @@ extension World {
         case .isAnimated: return .bool(transition.isAnimated)
         case .isInteractive: return .bool(transition.isInteractive)
         case .isCancelled: return .bool(transition.phase == .ending && transition.isCancelled)
-        case .duration: return .double(transition.animator.exists ? transition.duration : duration(of: transition.kind))
+        case .duration: return .double(transition.animator.exists ? transition.duration : transition.kind.duration)
         case .from: return .controller(transition.old.exists ? transition.old : transition.container)
         case .to: return .controller(transition.new.exists ? transition.new : transition.container)
         }

@@ -55,21 +55,25 @@ extension World {
         guard hasEnded else { return false }
         if case .scene(.receive) = request { return false }
         // The user can discard the session of an app that does not run.
-        if request == .system(.closeScene) { return !canDiscardSession }
+        if request == .scene(.discard) { return !canDiscardSession }
         return request != .system(.relaunch)
     }
 
     /// Handles an event of the system: immediately if the world is idle, otherwise at the end of the current turn of
     /// the run loop. Refuses an event that ends the process if the world is not idle, or if a transition runs.
     mutating func receive(_ event: SystemEvent) {
-        if !isAtRest {
-            if event.endsProcess { return refuse(.appBusy, .none, .none) }
+        if event.endsProcess {
+            if let obstacle = obstacleToEnding { return refuse(obstacle, .none, .none) }
+        } else if !isAtRest {
             return enqueueAtCommit(.system(.event(event)))
         }
-        if event.endsProcess, transitions.contains(where: { $0.phase == .running }) {
-            return refuse(.appInTransition, .none, .none)
-        }
         perform(event)
+    }
+
+    /// The reason why the process or its scene cannot end now, because the world is busy; or nil.
+    var obstacleToEnding: Refusal? {
+        if !isAtRest { return .appBusy }
+        return transitions.contains { $0.phase == .running } ? .appInTransition : nil
     }
 
     private mutating func perform(_ event: SystemEvent) {
@@ -80,12 +84,10 @@ extension World {
         case .foreground: enterForeground()
         case .interrupt:
             cite(.bg5)
-            callLifeCycle(.applicationWillResignActive, .sceneWillResignActive)
+            callLifeCycle(.applicationWillResignActive)
         case .resume:
             cite(.bg5)
-            callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
-        case .disconnectScene: disconnectScene()
-        case .closeScene: closeScene()
+            callLifeCycle(.applicationDidBecomeActive)
         case .terminate: terminate()
         case .relaunch: beginRelaunch(inBackground: false)
         }
@@ -93,26 +95,37 @@ extension World {
 
     /// Returns the reason why `event` is impossible now, or nil.
     private func obstacle(to event: SystemEvent) -> Refusal? {
-        if features.appPhase == .notLaunched { return .appNotLaunched }
-        if hasEnded, event != .relaunch { return event == .closeScene && canDiscardSession ? nil : .appEnded }
-        // A running app can receive a memory warning at any time.
-        if event == .memoryWarning { return nil }
-        if features.appPhase == .launching { return .appStarting }
-        if hasSecondScene, event != .terminate { return .severalScenes }
-        let isInBackground = features.appPhase == .background || features.appPhase == .sceneDisconnected
+        if event == .relaunch, hasEnded { return nil }
+        if let obstacle = obstacleOfPhase {
+            // A running app can receive a memory warning at any time.
+            let isRunning = obstacle == .appStarting || obstacle == .severalScenes
+            if event == .memoryWarning, isRunning { return nil }
+            if event != .terminate || obstacle != .severalScenes { return obstacle }
+        }
         switch event {
         case .background: return isInBackground ? .appInBackground : applies(.bg1) ? nil : .noBackground
         case .foreground: return isInBackground ? nil : .appInFront
         case .interrupt: return isInBackground ? .appInBackground : features.appPhase == .inactive ? .appInactive : nil
         case .resume: return isInBackground ? .appInBackground : features.appPhase == .active ? .appActive : nil
-        case .disconnectScene, .closeScene: return sceneObstacle(to: event, isInBackground: isInBackground)
         case .memoryWarning, .terminate: return nil
-        case .relaunch: return isInBackground || hasEnded ? nil : .appRunning
+        case .relaunch: return isInBackground ? nil : .appRunning
         }
     }
 
+    /// The reason why the app cannot receive most events in its phase, or nil.
+    var obstacleOfPhase: Refusal? {
+        if features.appPhase == .notLaunched { return .appNotLaunched }
+        if hasEnded { return .appEnded }
+        if features.appPhase == .launching { return .appStarting }
+        return hasSecondScene ? .severalScenes : nil
+    }
+
+    /// Whether the app is in the background, with or without a connected scene.
+    var isInBackground: Bool { features.appPhase == .background || features.appPhase == .sceneDisconnected }
+
     /// Calls a method of the app delegate, or the corresponding one of the scene delegate if the app uses scenes.
-    private mutating func callLifeCycle(_ application: Method, _ scene: Method) {
+    private mutating func callLifeCycle(_ application: Method) {
+        let scene = application.spec.withScenes ?? application
         recordMissedLifeCycle(application, scene)
         enqueue(.callDelegate(usesScenes ? scene : application))
     }
@@ -140,10 +153,10 @@ extension World {
     }
 
     /// BG-1, BG-3: makes the app inactive, then moves it to the background. Controllers get no calls.
-    private mutating func enterBackground(by rule: Rule? = nil) {
+    mutating func enterBackground(by rule: Rule? = nil) {
         cite(rule ?? (usesScenes ? .bg3 : .bg1))
-        if features.appPhase == .active { callLifeCycle(.applicationWillResignActive, .sceneWillResignActive) }
-        callLifeCycle(.applicationDidEnterBackground, .sceneDidEnterBackground)
+        if features.appPhase == .active { callLifeCycle(.applicationWillResignActive) }
+        callLifeCycle(.applicationDidEnterBackground)
         if savesState { enqueue(.askToSave) }
         if usesScenes { enqueue(.system(.askForActivity)) }
     }
@@ -154,33 +167,15 @@ extension World {
         // APP-BG-2: the root of an app that was launched in the background has appeared then.
         let isFirst = features.launchesInBackground && !features.scenes.hasBeenInFront
         cite(usesScenes ? .bg3 : isFirst ? .appBg2 : .bg2)
-        callLifeCycle(.applicationWillEnterForeground, .sceneWillEnterForeground)
-        callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
-    }
-
-    /// SCENE-KILL-1, BG-6: moves the only scene to the background, disconnects it, discards its session, and ends the
-    /// process.
-    private mutating func closeScene() {
-        if hasEnded { return discardLate() }
-        let isConnected = features.appPhase != .sceneDisconnected
-        let isSuspended = !isConnected || features.appPhase == .background
-        if !isSuspended {
-            enterBackground(by: .sceneKill1)
-        }
-        cite(.bg6)
-        if isConnected { enqueue(.callDelegate(.sceneDidDisconnect)) }
-        enqueue(.callDelegate(.didDiscardSceneSessions))
-        cite(.sceneKill1)
-        if !isSuspended { enqueue(.callDelegate(.applicationWillTerminate)) }
-        enqueue(.system(.end(.sceneClosed)))
+        callLifeCycle(.applicationWillEnterForeground)
+        callLifeCycle(.applicationDidBecomeActive)
     }
 
     /// Ends the process. An app in the background is suspended, so it gets no `applicationWillTerminate`
     /// (SCENE-TERMINATE-1: whether its scene is connected or not).
     private mutating func terminate() {
         cite(features.appPhase == .sceneDisconnected ? .sceneTerminate1 : .bgTerminate1)
-        let isSuspended = features.appPhase == .background || features.appPhase == .sceneDisconnected
-        if !isSuspended { enqueue(.callDelegate(.applicationWillTerminate)) }
+        if !isInBackground { enqueue(.callDelegate(.applicationWillTerminate)) }
         enqueue(.system(.end(.terminated)))
     }
 }

@@ -1,11 +1,11 @@
 /// The events of the system for a running app.
 public enum SystemEvent: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    case memoryWarning, background, foreground, interrupt, resume, disconnectScene, closeScene, terminate, relaunch
+    case memoryWarning, background, foreground, interrupt, resume, terminate, relaunch
 
     /// Whether it ends or restarts the process, so that the world must be idle.
     var endsProcess: Bool {
         switch self {
-        case .disconnectScene, .closeScene, .terminate, .relaunch: true
+        case .terminate, .relaunch: true
         case .memoryWarning, .background, .foreground, .interrupt, .resume: false
         }
     }

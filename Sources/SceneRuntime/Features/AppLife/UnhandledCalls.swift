@@ -1,12 +1,13 @@
 /// The calls to the delegates of the app, its scenes and the notification center.
 extension World {
     /// Calls a delegate of the app, if the script has a handler. A call without a handler has a line only, and only if
-    /// something needs it (`reportsUnhandledCalls`): the category `unhandled`, or an expectation.
+    /// something needs it (`rareLines`): the category `unhandled`, or an expectation. A method that decides
+    /// what UIKit does next has none, because UIKit would do something else after such a call.
     mutating func callDelegate(
         _ receiver: ObjectRef, _ method: Method, _ first: Argument = .absent, _ second: Argument = .absent
     ) {
         let isHandled = blueprint.app.overrides.contains(method)
-        guard isHandled || reportsUnhandledCalls && method.isMadeWithoutHandler else { return }
+        guard isHandled || rareLines.contains(.unhandledCalls) && !method.spec.decides else { return }
         enqueueCall(MethodCall(receiver: receiver, method: method, first: first, second: second))
     }
 
@@ -18,21 +19,6 @@ extension World {
             if let application { recordMissed(application, of: ObjectRef(.app), .sceneDelegateInstead) }
         } else if let scene {
             recordMissed(scene, of: ObjectRef(.scene), .appDelegateInstead)
-        }
-    }
-}
-
-extension Method {
-    /// Whether UIKit behaves in the same way with and without an implementation of this method of a delegate of the
-    /// app. The answers to the other methods decide what UIKit does next, so a line for a call to no implementation
-    /// would be wrong.
-    var isMadeWithoutHandler: Bool {
-        switch self {
-        case .configurationForConnecting, .stateRestorationActivity, .shouldSaveApplicationState,
-            .shouldRestoreApplicationState, .applicationSupportedInterfaceOrientations,
-            .applicationViewControllerWithRestorationIdentifierPath:
-            false
-        default: true
         }
     }
 }

@@ -69,8 +69,8 @@ extension World {
         return .done
     }
 
-    /// The edges at which the view of `id` does not extend under the bars of `container`: those that its
-    /// `edgesForExtendedLayout` excludes, and those of opaque bars.
+    /// The edges at which the view of `id` does not extend under the bars of `container`: those that the controller
+    /// excludes, and those of opaque bars.
     @inline(__always)
     func avoidedEdges(of id: ControllerID, in container: ControllerID) -> EdgeSet {
         let own = self[id].geometry.avoidedEdges

@@ -40,26 +40,22 @@ extension World {
 
     /// The stack, the tabs, the controllers of the columns, or the page.
     fileprivate func viewControllers(of container: ControllerID) -> [ControllerID] {
-        switch self[container].base {
-        case .pageViewController:
+        switch self[container].base.container {
+        case .pages:
             let page = self[contents: container].shownChild
             return page.exists ? [page] : []
-        case .tabBarController: return tabs(of: container)
-        case .splitViewController: return columnControllers(of: container)
-        case .navigationController, .viewController, .tableViewController, .collectionViewController,
-            .alertController, .searchController:
-            return children(of: container)
+        case .tabs: return tabs(of: container)
+        case .split: return columnControllers(of: container)
+        case .navigation, .none: return children(of: container)
         }
     }
 
     fileprivate func setViewControllers(_ list: ListID, of container: ControllerID) -> PropertyWriting {
-        switch self[container].base {
-        case .navigationController: .perform(.navigation(.setStack(list, on: container, animated: false)))
-        case .tabBarController: .perform(.setTabs(list, on: container, animated: false))
-        case .splitViewController: .perform(.split(.setColumns(list, on: container)))
-        case .pageViewController, .viewController, .tableViewController, .collectionViewController,
-            .alertController, .searchController:
-            .unavailable
+        switch self[container].base.container {
+        case .navigation: .perform(.navigation(.setStack(list, on: container, animated: false)))
+        case .tabs: .perform(.setTabs(list, on: container, animated: false))
+        case .split: .perform(.split(.setColumns(list, on: container)))
+        case .pages, .none: .unavailable
         }
     }
 }

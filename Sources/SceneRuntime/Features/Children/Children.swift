@@ -38,12 +38,7 @@ extension World {
     /// Whether `id` is a container of UIKit, which manages its children itself.
     @inline(__always)
     func managesChildren(_ id: ControllerID) -> Bool {
-        guard id.exists else { return false }
-        switch self[id].base {
-        case .navigationController, .tabBarController, .splitViewController, .pageViewController: return true
-        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
-            return false
-        }
+        id.exists && self[id].base.container != .none
     }
 
     /// `parent.view.addSubview(child.view)`: a visible parent makes the appearance callbacks of the child immediately.

@@ -67,7 +67,7 @@ extension World {
     /// MODAL-STYLE-TABLE: the place of a presented controller.
     private func presentedPlace(of id: ControllerID, in presenter: Place, whole: Place) -> Place {
         let style = effectiveStyle(of: id, in: whole.window)
-        if style == .currentContext || style == .overCurrentContext { return presenter }
+        if style.isInContext { return presenter }
         var place = whole
         var geometry = ViewGeometry(size: whole.frame.size, covered: whole.covered)
         setPresentedGeometry(of: id, in: whole.window, &geometry)
@@ -77,7 +77,7 @@ extension World {
             place.covered = Insets()
         } else if style == .popover {
             place.frame = whole.frame.centred(geometry.size)
-        } else if style == .pageSheet || style == .formSheet, geometry.size != whole.window {
+        } else if style.family == .sheet, geometry.size != whole.window {
             var size = geometry.size
             if detent(of: id) == .medium { size = size.lowered(by: size.height / 2) }
             let isForPad = environment.device.isPad && whole.window.horizontalClass == .regular

@@ -114,7 +114,7 @@ extension World {
                     first: .controller(id)))
         }
         guard effectiveStyle(of: id) == .popover, hasWindow(id) else { return }
-        if showsTransitions {
+        if rareLines.contains(.transitions) {
             let isAnimated = size.width > 0 && size.height > 0
             enqueueCall(
                 MethodCall(

@@ -101,8 +101,7 @@ extension World {
     /// presentation context; none for a window.
     func sizingOwner(of id: ControllerID) -> ControllerID {
         guard self[id].presenter.exists else { return container(of: id) }
-        let style = resolvedStyle(of: id)
-        return style == .currentContext || style == .overCurrentContext ? self[id].presenter : .none
+        return resolvedStyle(of: id).isInContext ? self[id].presenter : .none
     }
 
     /// The container whose view contains that of `id`: its parent, otherwise the host of its view; none without both.
@@ -115,8 +114,8 @@ extension World {
     func setPresentedGeometry(of id: ControllerID, in window: Size, _ geometry: inout ViewGeometry) {
         guard self[id].presenter.exists else { return }
         let style = effectiveStyle(of: id, in: window)
-        switch style {
-        case .pageSheet, .formSheet:
+        switch style.family {
+        case .sheet:
             var size = metrics(in: window).sheet(style)
             let width = preferredWidth(of: id)
             if style == .formSheet, size.width < window.width, isNavigationController(id), width > 0,
@@ -132,9 +131,7 @@ extension World {
             let size = Size(
                 wanted.width == 0 ? usual.width : wanted.width, wanted.height == 0 ? usual.height : wanted.height)
             geometry = ViewGeometry(size: size, covered: Insets())
-        case .currentContext, .overCurrentContext, .automatic, .fullScreen, .custom, .overFullScreen,
-            .blurOverFullScreen, .none:
-            break
+        case .context, .custom, .screen: break
         }
     }
 
@@ -179,8 +176,8 @@ extension World {
         if environment.device.isPad { geometry.covered.bottom = 0 }
     }
 
-    /// Applies the bars of a container to a child. Since iOS 7, a child extends under the bars, unless they are opaque
-    /// or its `edgesForExtendedLayout` excludes them.
+    /// Applies the bars of a container to a child. Since iOS 7, a child extends under the bars, except at
+    /// `avoidedEdges`.
     @inline(__always)
     func setChildGeometry(
         of id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry
@@ -216,18 +213,16 @@ extension World {
 
     @inline(__always)
     func bars(of container: ControllerID, around child: ControllerID, _ window: Size) -> Bars {
-        switch self[container].base {
-        case .navigationController:
+        switch self[container].base.container {
+        case .navigation:
             Bars(
                 top: hidesNavigationBar(container) ? 0 : metrics(in: window).navigationBar,
                 bottom: toolbarHeight(of: container, in: metrics(in: window)))
-        case .tabBarController:
+        case .tabs:
             Bars(
                 bottom: stackHidesBottomBar(child) || hasBarOnTop(container, in: window)
                     ? 0 : metrics(in: window).tabBar)
-        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
-            .pageViewController, .alertController, .searchController:
-            Bars()
+        case .split, .pages, .none: Bars()
         }
     }
 

@@ -14,13 +14,6 @@ extension PropertyRow {
             .isKeyWindow, "isKeyWindow", of: .window, .boolean(),
             .computed({ .bool($0.keyWindow == WindowID($1.index)) }), "Whether the window receives keyboard events."),
         PropertyRow(
-            .windowScene, "windowScene", of: .window, releases: .since(13), .responder,
-            .computed(
-                { .object($0.hasScene(WindowID($1.index)) ? $0.scene(of: WindowID($1.index)) : .none) },
-                { $0.setScene(of: WindowID($1.index), $2) }),
-            access: .step, listed: false,
-            "The scene of the window; nil for a window that was made before a scene connected."),
-        PropertyRow(
             .screen, "screen", of: .window, .points, .computed({ .int($0.blueprint.screens[Int($1.index)]) }),
             "The number of the window's screen: 0 is the screen of the device."),
         PropertyRow(
@@ -43,15 +36,6 @@ extension World {
     fileprivate func setRoot(of window: WindowID, _ value: Argument) -> PropertyWriting {
         let root = value.asController
         return root.exists || value.kind == .null ? .perform(.setRoot(root, window)) : .mismatch
-    }
-
-    fileprivate func scene(of window: WindowID) -> ObjectRef {
-        isSecondScene(window) ? .secondScene : ObjectRef(.scene)
-    }
-
-    /// A window that gets a scene can show its root.
-    fileprivate func setScene(of window: WindowID, _ value: Argument) -> PropertyWriting {
-        value.kind == .null ? .unavailable : .perform(.scene(.adopt(window)))
     }
 
     fileprivate func nibBundle(of id: ControllerID) -> PropertyReading {

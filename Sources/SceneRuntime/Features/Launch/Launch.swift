@@ -174,7 +174,7 @@ extension World {
         case .shortcut: cite(.sceneShortcut1)
         case .none, .push, .fetch, .task, .location: break
         }
-        for method in event.kind.callsWithoutScenes { recordCallOfScene(insteadOf: method) }
+        recordMissedCalls(about: event)
         callScene(
             .sceneWillConnect, event.kind == .url ? event.argument : .null, .object(ObjectRef(.connectionOptions)))
         postNotifications(of: .sceneWillConnect, before: features.appPhase)

@@ -224,9 +224,10 @@ extension World {
 
     /// Undoes the edit of a cancelled transition.
     mutating func undoEdit(_ transition: Transition) {
-        switch transition.kind {
-        case .pop, .push, .pushWhileAppearing:
-            if transition.kind.change == .push, isAlive(transition.new),
+        let change = transition.kind.change
+        switch change {
+        case .pop, .push, .stackOfAppearing:
+            if change == .push, isAlive(transition.new),
                 self[transition.new].parent == transition.container
             {
                 unlink(transition.new)
@@ -235,12 +236,10 @@ extension World {
                 link(transition.old, into: transition.container)
             }
             setShown(self[contents: transition.container].lastChild, in: transition.container)
-        case .dismissFull, .dismissOver: restorePresentation(transition)
-        case .presentFull, .presentOver:
+        case .dismissal: restorePresentation(transition)
+        case .presentation:
             if self[transition.new].presenter == transition.container { unpresent(transition.new) }
-        case .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut,
-            .columnSwap:
-            break
+        case .tab, .root, .child, .page, .column: break
         }
     }
 

@@ -55,14 +55,7 @@ extension World {
     mutating func styleAnswered(_ presenting: Presenting) {
         let id = presenting.presented
         guard isAlive(id), isAlive(presenting.source) else { return discardCompletion(presenting.completion) }
-        guard var style = returnValue.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
-            return refuse(.adaptation, id, .none)
-        }
-        if style == .automatic { style = defaultAdaptiveStyle(of: id) }
-        updateDelegation(of: id) {
-            $0.presentation.isAdapted = true
-            $0.presentation.adapted = style
-        }
+        guard let style = takeAdaptiveStyle(of: id) else { return }
         let delegate = adaptivityDelegate(of: id)
         guard style != .none, delegate.exists else { return presentAfterDelegates(presenting) }
         cite(.modalAdapt1)
@@ -81,6 +74,21 @@ extension World {
                     first: .symbol(style.symbol)))
         }
         enqueue(.adaptedAnswered(presenting))
+    }
+
+    /// Stores the style to which the delegate adapts `id`, and returns it. Refuses one that is not modelled: returns
+    /// nil.
+    private mutating func takeAdaptiveStyle(of id: ControllerID) -> ModalStyle? {
+        guard var style = returnValue.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
+            refuse(.adaptation, id, .none)
+            return nil
+        }
+        if style == .automatic { style = defaultAdaptiveStyle(of: id) }
+        updateDelegation(of: id) {
+            $0.presentation.isAdapted = true
+            $0.presentation.adapted = style
+        }
+        return style
     }
 
     private func canAdapt(to style: ModalStyle) -> Bool {
@@ -137,24 +145,19 @@ extension World {
 
     /// Whether the style is replaced by another one in a compact width.
     private func adapts(_ id: ControllerID) -> Bool {
-        switch resolvedStyle(of: id) {
-        case .pageSheet, .formSheet, .popover, .custom: true
-        case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen,
-            .none:
-            false
+        switch resolvedStyle(of: id).family {
+        case .sheet, .popover, .custom: true
+        case .context, .screen: false
         }
     }
 
     /// MODAL-STYLE-TABLE: returns the default adaptation of the style in a compact width.
     func defaultAdaptiveStyle(of id: ControllerID) -> ModalStyle {
-        switch resolvedStyle(of: id) {
-        case .pageSheet, .formSheet: return has(.sheetsAreCards) ? .none : .fullScreen
-        case .popover: return has(.sheetsAreCards) ? .pageSheet : .fullScreen
-        case .custom:
-            return blueprint.styles[delegation(of: id).effectiveCustomStyle.index].adapts
-        case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen,
-            .none:
-            return .none
+        switch resolvedStyle(of: id).family {
+        case .sheet: has(.sheetsAreCards) ? .none : .fullScreen
+        case .popover: has(.sheetsAreCards) ? .pageSheet : .fullScreen
+        case .custom: blueprint.styles[delegation(of: id).effectiveCustomStyle.index].adapts
+        case .context, .screen: .none
         }
     }
 
@@ -206,14 +209,7 @@ extension World {
 
     mutating func adaptationAnswered(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists else { return }
-        guard var style = returnValue.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
-            return refuse(.adaptation, id, .none)
-        }
-        if style == .automatic { style = defaultAdaptiveStyle(of: id) }
-        updateDelegation(of: id) {
-            $0.presentation.isAdapted = true
-            $0.presentation.adapted = style
-        }
+        guard let style = takeAdaptiveStyle(of: id) else { return }
         let delegate = adaptivityDelegate(of: id)
         returnValue = .null
         if style != .none, overrides(of: delegate).contains(.viewControllerForAdaptivePresentationStyle) {

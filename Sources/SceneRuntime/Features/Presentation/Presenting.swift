@@ -254,8 +254,8 @@ extension World {
         }
         modal = id
         let transition = self[id]
-        switch transition.kind {
-        case .presentFull, .presentOver:
+        switch transition.kind.change {
+        case .presentation:
             guard isAlive(transition.new), self[transition.new].presenter == transition.container else {
                 return discardPresentation(id)
             }
@@ -275,7 +275,7 @@ extension World {
             self[transition.new].hosting = transition.isInContext ? .context : .presentation
             self[transition.new].flags.insert(.isBeingPresented)
             if determinesOrientation(transition.new) { receive(.presented(transition.new)) }
-        case .dismissFull, .dismissOver:
+        case .dismissal:
             if transition.isInContext, isLeaving(transition.container) {
                 return refuse(.contextThatLeaves, transition.lowestDismissed, transition.container)
             }
@@ -291,10 +291,7 @@ extension World {
             {
                 receive(.dismissed(transition.container))
             }
-        case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll,
-            .pageCurl,
-            .columnIn, .columnOut, .columnSwap:
-            break
+        case .push, .pop, .stackOfAppearing, .tab, .root, .child, .page, .column: break
         }
         if transition.kind.change == .presentation, !transition.kind.removesPresenter, asksForRemoval(transition.new) {
             cite(.modalCustom1)

@@ -18,10 +18,10 @@ extension World {
     /// MODAL-STYLE-TABLE: whether the presenter's view is removed from the window, so that it receives appearance
     /// callbacks.
     func removesPresenter(_ id: ControllerID) -> Bool {
-        switch effectiveStyle(of: id) {
-        case .automatic, .fullScreen, .currentContext: true
+        switch effectiveStyle(of: id).family {
+        case .screen(let keepsPresenter), .context(let keepsPresenter): !keepsPresenter
         case .custom: blueprint.styles[presentationController(of: id).index].removesPresenter
-        case .pageSheet, .formSheet, .popover, .overFullScreen, .overCurrentContext, .blurOverFullScreen, .none: false
+        case .sheet, .popover: false
         }
     }
 
@@ -33,7 +33,7 @@ extension World {
     /// Whether the user can drag it away: a sheet, since iOS 13.
     func isSheet(_ id: ControllerID) -> Bool {
         let style = effectiveStyle(of: id)
-        return has(.sheetsAreCards) && (style == .pageSheet || style == .formSheet)
+        return has(.sheetsAreCards) && style.family == .sheet
     }
 
     /// Whether it is shown as a popover after adaptation.
@@ -42,13 +42,12 @@ extension World {
     /// MODAL-FORWARD-1, MODAL-CONTEXT-1: returns the controller that presents if `source` is asked to.
     func resolvedPresenter(for id: ControllerID, from source: ControllerID) -> ControllerID {
         if self[id].base == .searchController { return presentationContext(of: source) }
-        switch resolvedStyle(of: id) {
-        case .currentContext, .overCurrentContext: return presentationContext(of: source)
+        switch resolvedStyle(of: id).family {
+        case .context: return presentationContext(of: source)
         case .custom:
             let isFullScreen = blueprint.styles[presentationController(of: id).index].isFullScreen
             return isFullScreen ? topAncestor(of: source) : presentationContext(of: source)
-        case .automatic, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .popover, .blurOverFullScreen, .none:
-            return topAncestor(of: source)
+        case .sheet, .popover, .screen: return topAncestor(of: source)
         }
     }
 
@@ -66,14 +65,8 @@ extension World {
     /// Returns the transition style of a presentation: that of the presented controller, unless the presentation
     /// context provides its own.
     func transitionStyle(presenting id: ControllerID, on presenter: ControllerID) -> ModalTransition {
-        switch resolvedStyle(of: id) {
-        case .currentContext, .overCurrentContext:
-            let provides = self[presenter].flags.contains(.providesContextStyle)
-            return delegation(of: provides ? presenter : id).transitionStyle
-        case .automatic, .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover,
-            .blurOverFullScreen, .none:
-            return delegation(of: id).transitionStyle
-        }
+        let provides = resolvedStyle(of: id).isInContext && self[presenter].flags.contains(.providesContextStyle)
+        return delegation(of: provides ? presenter : id).transitionStyle
     }
 
     /// MODAL-TRANSITION-1: names the animation of a presentation or dismissal, the style's own where it has one. A

@@ -93,7 +93,7 @@ extension World {
         if let obstacle = obstacle(toTouching: id) { return .touch(obstacle) }
         if isActionSheet(id) || isPopover(id) { return nil }
         let style = effectiveStyle(of: id)
-        guard style == .pageSheet || style == .formSheet, self[id].base != .alertController else { return .noOutside }
+        guard style.family == .sheet, self[id].base != .alertController else { return .noOutside }
         if isUndimmed(id) { return .undimmed }
         if applies(.sheetUndimmed1) { return nil }
         guard applies(.sheetOutside1) else { return .beforeSheets }

@@ -36,7 +36,7 @@ extension MethodRow {
         MethodRow(
             .viewWillTransition, handler: "viewWillTransition", ["to", "with"],
             parameters: ["size", "coordinator"],
-            of: .controller, in: .environment, .since(8), result: .nothing,
+            of: .controller, in: .environment, .since(8), result: .nothing, requiresSuper: true,
             inherits: { $0.forwardSize(of: $1.receiver.controller) }),
         MethodRow(
             .willAnimateFirstHalfOfRotation, handler: "willAnimateFirstHalfOfRotation", ["to", "duration"],
@@ -59,7 +59,7 @@ extension MethodRow {
             .applicationSupportedInterfaceOrientations, handler: "supportedInterfaceOrientationsFor",
             name: "application",
             ["supportedInterfaceOrientationsFor"], parameters: ["window"],
-            of: .app, in: .environment, .since(6), result: .symbol,
+            of: .app, in: .environment, .since(6), result: .symbol, decides: true,
             answer: { world, _ in world.appOrientations.argument }),
     ]
 }

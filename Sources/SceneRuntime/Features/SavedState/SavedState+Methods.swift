@@ -4,7 +4,7 @@ extension MethodRow {
         MethodRow(
             .stateRestorationActivity, handler: "stateRestorationActivity", ["for"],
             parameters: [],
-            of: .scene, in: .restoration, .since(13), result: .object, values: false),
+            of: .scene, in: .restoration, .since(13), result: .object, values: false, decides: true),
         MethodRow(
             .restoreInteractionState, handler: "restoreInteractionStateWith", name: "scene",
             ["restoreInteractionStateWith"],
@@ -13,33 +13,37 @@ extension MethodRow {
         MethodRow(
             .shouldSaveApplicationState, handler: "shouldSaveApplicationState", name: "application",
             ["shouldSaveApplicationState"], parameters: ["coder"],
-            of: .app, in: .restoration, .since(6), result: .bool, values: false),
+            of: .app, in: .restoration, .since(6), result: .bool, values: false, decides: true,
+            withScenes: .stateRestorationActivity),
         MethodRow(
             .willEncodeRestorableState, handler: "willEncodeRestorableState", name: "application",
             ["willEncodeRestorableStateWith"], parameters: ["coder"],
-            of: .app, in: .restoration, .since(6), result: .nothing, values: false),
+            of: .app, in: .restoration, .since(6), result: .nothing, values: false,
+            withScenes: .stateRestorationActivity),
         MethodRow(
             .shouldRestoreApplicationState, handler: "shouldRestoreApplicationState", name: "application",
             ["shouldRestoreApplicationState"], parameters: ["coder"],
-            of: .app, in: .restoration, .since(6), result: .bool, values: false),
+            of: .app, in: .restoration, .since(6), result: .bool, values: false, decides: true,
+            withScenes: .restoreInteractionState),
         MethodRow(
             .applicationViewControllerWithRestorationIdentifierPath,
             handler: "viewControllerWithRestorationIdentifierPath", name: "application",
             ["viewControllerWithRestorationIdentifierPath", "coder"], parameters: ["path", "coder"],
-            of: .app, in: .restoration, .since(6), result: .object, values: false),
+            of: .app, in: .restoration, .since(6), result: .object, values: false, decides: true),
         MethodRow(
             .didDecodeRestorableState, handler: "didDecodeRestorableState", name: "application",
             ["didDecodeRestorableStateWith"], parameters: ["coder"],
-            of: .app, in: .restoration, .since(6), result: .nothing, values: false),
+            of: .app, in: .restoration, .since(6), result: .nothing, values: false, withScenes: .restoreInteractionState
+        ),
         MethodRow(
             .encodeRestorableState, handler: "encodeRestorableState", ["with"],
             parameters: ["coder"],
-            of: .controller, in: .restoration, .since(6), result: .nothing,
+            of: .controller, in: .restoration, .since(6), result: .nothing, requiresSuper: true,
             inherits: { $0.enqueue(.encodeContents($0.entryIndex(of: $1.first))) }),
         MethodRow(
             .decodeRestorableState, handler: "decodeRestorableState", ["with"],
             parameters: ["coder"],
-            of: .controller, in: .restoration, .since(6), result: .nothing,
+            of: .controller, in: .restoration, .since(6), result: .nothing, requiresSuper: true,
             inherits: { $0.enqueue(.decodeContents($0.entryIndex(of: $1.first))) }),
         MethodRow(
             .applicationFinishedRestoringState, handler: "applicationFinishedRestoringState", [], parameters: [],

@@ -8,13 +8,17 @@ public struct AppEvent: Hashable, Sendable, BitwiseCopyable {
         // The system needs the app in the background.
         case push, fetch, task, location
 
-        /// The methods that UIKit calls on the app's delegate only without scenes.
-        var callsWithoutScenes: [Method] {
+        /// The methods that UIKit calls in an app without scenes. With scenes, it calls those of the scene's delegate
+        /// that take their place, if there are any.
+        var calls: [Method] {
             switch self {
             case .url: [.openURL]
             case .activity: [.willContinueUserActivity, .continueUserActivity]
             case .shortcut: [.performActionForShortcutItem]
-            case .none, .notification, .push, .fetch, .task, .location: []
+            case .notification: [.didReceiveNotificationResponse]
+            case .push: [.didReceiveRemoteNotification]
+            case .fetch: [.performFetch]
+            case .none, .task, .location: []
             }
         }
     }

@@ -3,19 +3,19 @@ extension MethodRow {
     static let events: [MethodRow] = [
         MethodRow(
             .openURL, handler: "openURL", name: "application", ["open"], parameters: ["url"],
-            of: .app, in: .app, .since(9), result: .true),
+            of: .app, in: .app, .since(9), result: .true, withScenes: .sceneOpenURLContexts),
         MethodRow(
             .willContinueUserActivity, handler: "willContinueUserActivity", name: "application",
             ["willContinueUserActivityWithType"], parameters: ["type"],
-            of: .app, in: .app, .since(8), result: .true),
+            of: .app, in: .app, .since(8), result: .true, withScenes: .sceneWillContinueUserActivity),
         MethodRow(
             .continueUserActivity, handler: "continueUserActivity", name: "application", ["continue"],
             parameters: ["activity"],
-            of: .app, in: .app, .since(8), result: .true),
+            of: .app, in: .app, .since(8), result: .true, withScenes: .sceneContinueUserActivity),
         MethodRow(
             .performActionForShortcutItem, handler: "performActionForShortcutItem", name: "application",
             ["performActionFor"], parameters: ["item"],
-            of: .app, in: .app, .since(9), result: .nothing),
+            of: .app, in: .app, .since(9), result: .nothing, withScenes: .scenePerformActionForShortcutItem),
         MethodRow(
             .didReceiveRemoteNotification, handler: "didReceiveRemoteNotification", name: "application",
             ["didReceiveRemoteNotification"], parameters: ["info"],

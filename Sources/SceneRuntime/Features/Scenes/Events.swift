@@ -55,33 +55,18 @@ extension World {
 
     /// Makes the calls about an event by the rule that is cited.
     mutating func callAbout(_ event: AppEvent) {
-        if usesScenes { for method in event.kind.callsWithoutScenes { recordCallOfScene(insteadOf: method) } }
-        recordMissedCallsOfScene(about: event)
-        switch event.kind {
-        case .none, .task, .location: break
-        case .url: callIfHandled(usesScenes ? .sceneOpenURLContexts : .openURL, event.argument)
-        case .activity:
-            callIfHandled(usesScenes ? .sceneWillContinueUserActivity : .willContinueUserActivity, event.argument)
-            callIfHandled(usesScenes ? .sceneContinueUserActivity : .continueUserActivity, event.argument)
-        case .notification: callIfHandled(.didReceiveNotificationResponse, event.argument)
-        case .shortcut:
-            let method: Method =
-                usesScenes ? .scenePerformActionForShortcutItem : .performActionForShortcutItem
-            callIfHandled(method, event.argument)
-        case .push: callIfHandled(.didReceiveRemoteNotification, event.argument)
-        case .fetch: callIfHandled(.performFetch, .absent)
+        recordMissedCalls(about: event)
+        for method in event.kind.calls {
+            let argument = method.spec.parameters.isEmpty ? .absent : event.argument
+            callIfHandled(usesScenes ? method.spec.withScenes ?? method : method, argument)
         }
     }
 
-    /// Records that an app without scenes gets no calls to a scene delegate about an event.
-    private mutating func recordMissedCallsOfScene(about event: AppEvent) {
-        switch event.kind {
-        case .url: recordMissedLifeCycle(nil, .sceneOpenURLContexts)
-        case .activity:
-            recordMissedLifeCycle(nil, .sceneWillContinueUserActivity)
-            recordMissedLifeCycle(nil, .sceneContinueUserActivity)
-        case .shortcut: recordMissedLifeCycle(nil, .scenePerformActionForShortcutItem)
-        case .none, .notification, .push, .fetch, .task, .location: break
+    /// Records that UIKit does not call the app's delegate about an event, but the scene's; or the other way round.
+    mutating func recordMissedCalls(about event: AppEvent) {
+        for method in event.kind.calls {
+            guard let scene = method.spec.withScenes else { continue }
+            if usesScenes { recordCallOfScene(insteadOf: method) } else { recordMissedLifeCycle(nil, scene) }
         }
     }
 

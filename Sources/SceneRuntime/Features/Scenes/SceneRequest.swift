@@ -9,4 +9,8 @@ public enum SceneRequest: Hashable, Sendable, BitwiseCopyable {
     case open(ControllerID, of: ClassID, in: WindowID)
     /// The user or code of the app discards the scene of a window.
     case close(WindowID)
+    /// The system disconnects the only scene, while the app is in the background.
+    case disconnect
+    /// The user or code of the app discards the only scene, which ends the process.
+    case discard
 }

@@ -4,7 +4,7 @@ extension MethodRow {
         MethodRow(
             .configurationForConnecting, handler: "configurationForConnecting", name: "application",
             ["configurationForConnecting"], parameters: ["options"],
-            of: .app, in: .app, .since(13), result: .nothing, values: false),
+            of: .app, in: .app, .since(13), result: .nothing, values: false, decides: true),
         MethodRow(
             .didDiscardSceneSessions, handler: "didDiscardSceneSessions", name: "application",
             ["didDiscardSceneSessions"],

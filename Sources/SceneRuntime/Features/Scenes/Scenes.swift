@@ -9,14 +9,28 @@ extension World {
             addOwner(root)
             enqueueAtCommit(.system(.openScene(root, of: cls, in: window)))
         case .close(let window): enqueueAtCommit(.system(.closeScene(window)))
+        case .disconnect:
+            if let obstacle = obstacleToDisconnecting { return refuse(obstacle, .none, .none) }
+            disconnectScene()
+        case .discard:
+            if let obstacle = obstacleToDiscarding { return refuse(obstacle, .none, .none) }
+            discardScene()
         }
     }
 
-    /// Returns the reason why the scene cannot be disconnected or closed now, or nil.
-    func sceneObstacle(to event: SystemEvent, isInBackground: Bool) -> Refusal? {
+    /// The reason why the scene cannot be disconnected now, or nil.
+    private var obstacleToDisconnecting: Refusal? {
+        if let obstacle = obstacleToEnding ?? obstacleOfPhase { return obstacle }
         guard usesScenes else { return .noScenes }
-        if event == .disconnectScene, features.appPhase == .sceneDisconnected { return .sceneDisconnected }
-        return event == .disconnectScene && !isInBackground ? .appInFront : nil
+        if features.appPhase == .sceneDisconnected { return .sceneDisconnected }
+        return isInBackground ? nil : .appInFront
+    }
+
+    /// The reason why the scene cannot be discarded now, or nil.
+    private var obstacleToDiscarding: Refusal? {
+        if let obstacle = obstacleToEnding { return obstacle }
+        if canDiscardSession { return nil }
+        return obstacleOfPhase ?? (usesScenes ? nil : .noScenes)
     }
 
     /// Returns the event that starts the app or connects its scene, or none. The next launch has none.
@@ -32,8 +46,25 @@ extension World {
         callDelegate(ObjectRef(.scene), method, first, second)
     }
 
+    /// SCENE-KILL-1, BG-6: moves the only scene to the background, disconnects it, discards its session, and ends the
+    /// process.
+    private mutating func discardScene() {
+        if hasEnded { return discardLate() }
+        let isConnected = features.appPhase != .sceneDisconnected
+        let isSuspended = !isConnected || features.appPhase == .background
+        if !isSuspended {
+            enterBackground(by: .sceneKill1)
+        }
+        cite(.bg6)
+        if isConnected { enqueue(.callDelegate(.sceneDidDisconnect)) }
+        enqueue(.callDelegate(.didDiscardSceneSessions))
+        cite(.sceneKill1)
+        if !isSuspended { enqueue(.callDelegate(.applicationWillTerminate)) }
+        enqueue(.system(.end(.sceneClosed)))
+    }
+
     /// SCENE-RECONNECT-1: the process goes on, without a window.
-    mutating func disconnectScene() {
+    private mutating func disconnectScene() {
         cite(.sceneReconnect1)
         enqueue(.callDelegate(.sceneDidDisconnect))
         enqueue(.system(.releaseWindow(WindowID.main)))

@@ -275,12 +275,8 @@ extension World {
         guard isAlive(source), isAlive(destination) else { return }
         let spec = blueprint.segues[segue.index]
         switch spec.kind {
-        case .show, .showDetail, .replace:
-            if showInSplitView(segue, source, destination) { return }
-        case .push, .present, .modal, .popover, .custom, .embed, .unwind: break
-        }
-        switch spec.kind {
         case .show, .push:
+            if spec.kind == .show, showInSplitView(segue, source, destination) { return }
             let nav = ancestor(of: source, kind: .navigationController)
             if nav.exists, spec.kind == .show, isNavigationController(destination) {
                 return showOnStack(nav, destination, animated: spec.isAnimated)
@@ -293,8 +289,11 @@ extension World {
             }
             cite(.show2)
             return present(destination, from: source, animated: spec.isAnimated, completion: .none)
-        case .showDetail, .replace, .present, .modal, .popover:
-            return present(destination, from: source, animated: spec.isAnimated, completion: .none)
+        case .showDetail, .replace:
+            if showInSplitView(segue, source, destination) { return }
+            present(destination, from: source, animated: spec.isAnimated, completion: .none)
+        case .present, .modal, .popover:
+            present(destination, from: source, animated: spec.isAnimated, completion: .none)
         case .embed, .unwind, .custom: break
         }
     }

@@ -49,14 +49,19 @@ extension World {
     /// Asks `id` whether it is the destination.
     mutating func askSelf(_ search: SearchID, _ id: ControllerID) {
         guard isUnfinished(search), isAlive(id) else { return }
+        callAboutUnwinding(id, .canPerformUnwindSegueAction, search)
+        enqueue(.asked(search, id))
+    }
+
+    /// Calls a method of `id` with the action, the source and the sender of the search.
+    private mutating func callAboutUnwinding(_ id: ControllerID, _ method: Method, _ search: SearchID) {
         let unwindSearch = features.searches[search.index]
         enqueueCall(
             MethodCall(
-                receiver: ObjectRef(id), method: .canPerformUnwindSegueAction,
+                receiver: ObjectRef(id), method: method,
                 first: .name(blueprint.segues[unwindSearch.segue.index].unwindAction),
                 second: .controller(unwindSearch.source),
                 third: senderArgument(unwindSearch.sender)))
-        enqueue(.asked(search, id))
     }
 
     /// Records that the search has found `id`.
@@ -193,12 +198,10 @@ extension World {
         for step in agenda.waiting {
             if case .segue(.towards(search, _)) = step.step.operation { return true }
         }
-        switch self[container].base {
-        case .navigationController, .tabBarController:
+        switch self[container].base.container {
+        case .navigation, .tabs:
             return self[contents: container].shownChild != next && isAncestor(container, of: self[modal].container)
-        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
-            .pageViewController, .alertController, .searchController:
-            return false
+        case .split, .pages, .none: return false
         }
     }
 
@@ -214,15 +217,13 @@ extension World {
     mutating func unwindTowards(_ container: ControllerID, next: ControllerID) {
         guard isAlive(container), isAlive(next), self[next].parent == container else { return }
         let isAnimated = true
-        switch self[container].base {
-        case .navigationController:
+        switch self[container].base.container {
+        case .navigation:
             cite(applies(.segueUnwindLog2) ? .segueUnwindLog2 : .segueUnwindSearch1)
             call(container, .popToViewController, .controller(next))
             enqueue(.request(.navigation(.popTo(next, in: container, animated: isAnimated))))
-        case .tabBarController: enqueue(.request(.select(next, in: container)))
-        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
-            .pageViewController, .alertController, .searchController:
-            break
+        case .tabs: enqueue(.request(.select(next, in: container)))
+        case .split, .pages, .none: break
         }
     }
 
@@ -236,14 +237,8 @@ extension World {
         guard isUnfinished(search), isAlive(id) else { return }
         let next = self[id].parent.exists ? self[id].parent : self[id].presenter
         guard next.exists else { return }
-        let unwindSearch = features.searches[search.index]
         cite(.segueUnwindSearch1)
-        enqueueCall(
-            MethodCall(
-                receiver: ObjectRef(next), method: .viewControllerForUnwindSegueAction,
-                first: .name(blueprint.segues[unwindSearch.segue.index].unwindAction),
-                second: .controller(unwindSearch.source),
-                third: senderArgument(unwindSearch.sender)))
+        callAboutUnwinding(next, .viewControllerForUnwindSegueAction, search)
         enqueue(.visitUpwardsAnswered(search, next))
     }
 

@@ -28,7 +28,7 @@ extension World {
     /// Whether the presentation controller of `id` is that of a sheet.
     func hasSheetController(_ id: ControllerID) -> Bool {
         let style = resolvedStyle(of: id)
-        return style == .pageSheet || style == .formSheet
+        return style.family == .sheet
     }
 
     /// The presentation controller of `id` if it is that of a sheet, or none.

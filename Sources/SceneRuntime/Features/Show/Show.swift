@@ -136,12 +136,10 @@ extension World {
     /// Whether `id` overrides the action: a navigation controller overrides `show`, a split view controller both, and
     /// other controllers those that they have handlers of.
     func shows(_ id: ControllerID, isDetail: Bool) -> Bool {
-        switch self[id].base {
-        case .navigationController: if !isDetail { return true }
-        case .splitViewController: return true
-        case .viewController, .tableViewController, .collectionViewController, .tabBarController,
-            .pageViewController, .alertController, .searchController:
-            break
+        switch self[id].base.container {
+        case .navigation: if !isDetail { return true }
+        case .split: return true
+        case .tabs, .pages, .none: break
         }
         return handles(id, isDetail ? .showDetailViewController : .show)
     }

@@ -134,11 +134,10 @@ extension World {
     /// Returns a controller with a handler of a question that a container of UIKit may answer or pass on, because no
     /// source says which. None if the container itself answers.
     private func unsourcedAnswer(of id: ControllerID, to question: SystemQuestion) -> ControllerID {
-        switch self[id].base {
-        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
-            return .none
-        case .navigationController where question == .statusBarStyle: return .none
-        case .navigationController, .tabBarController, .splitViewController, .pageViewController:
+        switch self[id].base.container {
+        case .none: return .none
+        case .navigation where question == .statusBarStyle: return .none
+        case .navigation, .tabs, .split, .pages:
             return ([id] + descendants(of: id)).first {
                 handles($0, question.method) || handles($0, question.childMethod)
             } ?? .none

@@ -1,9 +1,9 @@
-/// The selected row of a table view controller, and whether it is deselected when the controller appears.
+/// The selected row of a table view controller.
 struct TableSelection: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
     let controller: ControllerID
     /// The selected cell, or none.
     var cell = ViewID.none
-    /// `clearsSelectionOnViewWillAppear` is false.
+    /// Whether the row stays selected when the controller appears.
     var isKeptOnAppearance = false
 
     init(of controller: ControllerID) { self.controller = controller }

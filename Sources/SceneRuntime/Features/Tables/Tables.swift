@@ -9,7 +9,7 @@ extension World {
         features.tableSelections.change(id, change)
     }
 
-    /// `x.clearsSelectionOnViewWillAppear = BOOL`.
+    /// Sets whether the row is deselected when the controller appears.
     mutating func setClearing(of id: ControllerID, _ clears: Bool?) -> PropertyWriting {
         guard let clears else { return .mismatch }
         changeSelection(of: id) { $0.isKeptOnAppearance = !clears }
