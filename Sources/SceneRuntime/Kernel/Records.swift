@@ -260,6 +260,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     var transition = TransitionID.none
 }
 
+    /// The presentation or dismissal in this window that waits for the commit, runs or ends, or none.
+    var modal = TransitionID.none
 /// A transition that is waiting, running or ending.
 @usableFromInline
 struct Transition: Hashable, Sendable, BitwiseCopyable {
@@ -288,7 +290,7 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var new = ControllerID.none
     /// In a dismissal, the lowest dismissed controller; `old` is the topmost.
     var lowestDismissed = ControllerID.none
-    /// In a change of root, the window.
+    /// In a change of root, a presentation and a dismissal, the window.
     var window = WindowID.none
     var completion = BlockID.none
     var rule = Rule.none
@@ -310,6 +312,9 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
 
     /// Whether the content of a tab that the user has tapped fades in.
     var isTabFade: Bool { kind.change == .tab && duration > 0 }
+    /// In a presentation, the presented controller; in a dismissal, the lowest dismissed one.
+    var presented: ControllerID { lowestDismissed.exists ? lowestDismissed : new }
+
 }
 
 /// The delegates of a controller, and the settings of its presentation. Few controllers have such a record.

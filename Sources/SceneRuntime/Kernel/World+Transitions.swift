@@ -47,7 +47,7 @@ extension World {
         self[id].phase = .running
         self[id].turn = turn
         let transition = self[id]
-        if rarely(modal.exists), !transition.kind.isModal, refusesToLeave(transition.old) { return }
+        if rarely(modalCount > 0), !transition.kind.isModal, refusesToLeave(transition.old) { return }
         cite(transition.rule)
         if transition.container.exists, transition.kind.occupiesContainer {
             self[contents: transition.container].transition = id
@@ -250,9 +250,8 @@ extension World {
         if transition.container.exists, self[contents: transition.container].transition == id {
             self[contents: transition.container].transition = .none
         }
-        if modal == id { modal = .none }
         endColumnTransition(id, of: transition.container)
-        if rarely(transition.window.exists) { self[transition.window].transition = .none }
+        if rarely(transition.window.exists) { leaveWindow(id, transition.window) }
         finish(transition)
         if rarely(features.swipedResponder.exists), transition.kind.change == .pop {
             endSwipe(isCancelled: transition.isCancelled)
@@ -347,10 +346,6 @@ extension World {
         if rarely(transition.lowestDismissed.exists) { releaseDismissed(transition) }
         if rarely(transition.isStandard) { finishChildTransition(transition) }
     }
-
-    /// Whether an operation must wait for the modal transition that is running.
-    @inline(__always)
-    var isModalRunning: Bool { modal.exists && self[modal].phase == .running }
 
     /// Returns the animated or interactive transition of `id` or of its nearest ancestor that has one; otherwise none.
     func coordinator(of id: ControllerID) -> TransitionID {

@@ -7,10 +7,8 @@ extension World {
         let cover = self[contents: id].presented
         guard cover.exists, self[cover].hosting == .context else { return .none }
         // A running presentation or dismissal itself makes the calls of the controllers that it moves.
-        let transition = self[modal]
-        return modal.exists
-            && (transition.container == id || transition.lowestDismissed == cover || transition.old == cover)
-            ? .none : cover
+        let mover = modal { $0.container == id || $0.lowestDismissed == cover || $0.old == cover }
+        return mover.exists ? .none : cover
     }
 
     /// MODAL-CONTEXT-TAB-1: when a container forwards a phase to `id`, makes the same callback of the controller that
@@ -111,12 +109,10 @@ extension World {
     /// Refuses that `id` leaves the screen if a presentation in its context, or in that of a controller inside of it,
     /// begins or runs. Returns whether it did.
     mutating func refusesToLeave(_ id: ControllerID) -> Bool {
-        guard modal.exists, self[modal].isInContext, self[modal].phase != .ending, id.exists else { return false }
-        var walk = self[modal].container
-        while walk.exists, walk != id { walk = controllerAround(walk) }
-        guard walk.exists else { return false }
-        let presented = self[modal].lowestDismissed.exists ? self[modal].lowestDismissed : self[modal].new
-        refuse(.contextThatLeaves, presented, self[modal].container)
+        guard id.exists else { return false }
+        let found = modal { $0.isInContext && $0.phase != .ending && isAround($0.container, id) }
+        guard found.exists else { return false }
+        refuse(.contextThatLeaves, self[found].presented, self[found].container)
         return true
     }
 
@@ -135,6 +131,14 @@ extension World {
     private func controllerAround(_ id: ControllerID) -> ControllerID {
         self[id].hosting == .context ? self[id].presenter : self[id].host
     }
+    /// Whether `outer` is `id`, or its view contains that of `id` or of the controller in whose context `id` is
+    /// presented.
+    private func isAround(_ id: ControllerID, _ outer: ControllerID) -> Bool {
+        var walk = id
+        while walk.exists, walk != outer { walk = controllerAround(walk) }
+        return walk.exists
+    }
+
 
     /// Adds the layout pass of the controller that covers an appearing child in its context.
     mutating func layOutInContext(_ transition: Transition) {

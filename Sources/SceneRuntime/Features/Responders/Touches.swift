@@ -50,9 +50,7 @@ extension World {
             walk = controllers.enclosingController(of: walk)
         }
         if ignoresTouches { return .endlessTransition }
-        if modal.exists, self[modal].phase == .running, windowOf(self[modal].container) == windowOf(id) {
-            return .presentationRuns
-        }
+        if modalCount > 0, self[self[windowOf(id)].modal].phase == .running { return .presentationRuns }
         return isBar ? nil : movingStack(around: id).map { .stackMoves($0) }
     }
 

@@ -102,17 +102,22 @@ extension World {
     /// or that presents, because no source says what happens.
     @inline(never)
     mutating func refusesDuringFade(_ transition: Transition) -> Bool {
-        guard let fade = transitions.first(where: { $0.phase == .running && $0.isTabFade }) else { return false }
-        let participants = [transition.container, transition.old, transition.new]
-        let isIn = participants.contains { $0.exists && isAncestor(fade.container, of: $0) }
-        let isAround = transition.old.exists && isAncestor(transition.old, of: fade.container)
-        guard isIn || isAround || transition.kind.isModal else { return false }
+        let fades = transitions.filter { $0.phase == .running && $0.isTabFade }
+        guard let fade = fades.first(where: { overlaps(transition, fade: $0) }) else { return false }
         refuse(.tabFade, transition.new.exists ? transition.new : transition.container, fade.container)
         return true
     }
 
     /// `tab.viewControllers = […]`.
     mutating func setTabs(_ list: ListID, on tab: ControllerID) {
+    /// Whether a transition moves what fades, or presents or dismisses in the same window.
+    private func overlaps(_ transition: Transition, fade: Transition) -> Bool {
+        if transition.kind.isModal { return transition.window == windowOf(fade.container) }
+        let participants = [transition.container, transition.old, transition.new]
+        let isIn = participants.contains { $0.exists && isAncestor(fade.container, of: $0) }
+        return isIn || transition.old.exists && isAncestor(transition.old, of: fade.container)
+    }
+
         guard isAlive(tab), self[tab].base == .tabBarController, !self[contents: tab].transition.exists else {
             return
         }
