@@ -55,6 +55,8 @@ extension World {
     /// TAB-SELECT-1, TAB-RESELECT-1, TAB-VETO-1: the user taps a tab. The delegate is asked first.
     mutating func tapTab(_ id: ControllerID, in tab: ControllerID) {
         guard isAlive(tab), isAlive(id) else { return }
+        let hiding = topOfHidingStack(in: tab)
+        if hiding.exists, hasBarOnTop(tab, in: windowSize(of: tab)) { return refuse(.hidingBarOnTop, hiding, tab) }
         if isListedInMore(id, of: tab) { return tapRow(id, in: tab) }
         guard self[id].parent == tab else { return }
         if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
@@ -108,8 +110,6 @@ extension World {
         return true
     }
 
-    /// `tab.viewControllers = […]`.
-    mutating func setTabs(_ list: ListID, on tab: ControllerID) {
     /// Whether a transition moves what fades, or presents or dismisses in the same window.
     private func overlaps(_ transition: Transition, fade: Transition) -> Bool {
         if transition.kind.isModal { return transition.window == windowOf(fade.container) }
@@ -118,6 +118,8 @@ extension World {
         return isIn || transition.old.exists && isAncestor(transition.old, of: fade.container)
     }
 
+    /// `tab.viewControllers = […]`.
+    mutating func setTabs(_ list: ListID, on tab: ControllerID) {
         guard isAlive(tab), self[tab].base == .tabBarController, !self[contents: tab].transition.exists else {
             return
         }
