@@ -176,6 +176,8 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let hasUpdatedProperties = GeometryFacts(rawValue: 1 << 6)
     /// Its view was in that of its parent before addChild. See GUIDE-CHILD-1.
     static let hadViewBeforeParent = GeometryFacts(rawValue: 1 << 7)
+    /// It was added while its parent appears, and appears with it. See CHILD-ADD-WILL-1.
+    static let joinsAppearance = GeometryFacts(rawValue: 1 << 8)
 }
 
 /// Overridden traits and a preferred size, which few controllers have.
@@ -258,10 +260,10 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     var style = InterfaceStyle.unspecified
     /// The running transition to another root, or none.
     var transition = TransitionID.none
-}
-
     /// The presentation or dismissal in this window that waits for the commit, runs or ends, or none.
     var modal = TransitionID.none
+}
+
 /// A transition that is waiting, running or ending.
 @usableFromInline
 struct Transition: Hashable, Sendable, BitwiseCopyable {
@@ -310,11 +312,11 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     /// Whether it is more than one push or pop, so that it cannot be cancelled.
     var hasSeveralEdits = false
 
-    /// Whether the content of a tab that the user has tapped fades in.
-    var isTabFade: Bool { kind.change == .tab && duration > 0 }
     /// In a presentation, the presented controller; in a dismissal, the lowest dismissed one.
     var presented: ControllerID { lowestDismissed.exists ? lowestDismissed : new }
 
+    /// Whether the content of a tab that the user has tapped fades in.
+    var isTabFade: Bool { kind.change == .tab && duration > 0 }
 }
 
 /// The delegates of a controller, and the settings of its presentation. Few controllers have such a record.

@@ -27,9 +27,24 @@ extension World {
             self[id].flags.remove(.hasStaleAppearance)
         }
         if phase == .willAppear, inheritsWillAppear(id) { deselectRow(of: id) }
+        let cause = rule
+        if rarely(self[id].geometry.facts.contains(.joinsAppearance)) { citeJoining(id, phase) }
         makeCall(id, phase.method, .bool(animated))
+        cite(cause)
         if phase == .didAppear, features.waitingResponder.exists { focusWaitingView(in: id) }
         if phase == .willAppear, self[id].hosting != .view { askAboutSystemBars(for: id) }
+    }
+
+    /// CHILD-ADD-WILL-1: cites the rule of a child that appears with the parent to which it was added meanwhile.
+    @inline(never)
+    private mutating func citeJoining(_ id: ControllerID, _ phase: AppearancePhase) {
+        switch phase {
+        case .willAppear, .isAppearing: cite(.childAddWill1)
+        case .didAppear:
+            cite(.childAddWill1)
+            self[id].geometry.facts.remove(.joinsAppearance)
+        case .willDisappear, .didDisappear: self[id].geometry.facts.remove(.joinsAppearance)
+        }
     }
 
     /// Records whether the appearance or disappearance that begins is animated. The call that ends it says the same.
