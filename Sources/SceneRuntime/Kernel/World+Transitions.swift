@@ -46,6 +46,7 @@ extension World {
         if rarely(transitions.count > 1), applies(.tabFade18), refusesDuringFade(self[id]) { return }
         self[id].phase = .running
         self[id].turn = turn
+        if rarely(transitions.count > 2), meetsAnother(id) { self[id].rule = .transOverlap1 }
         let transition = self[id]
         if rarely(modalCount > 0), !transition.kind.isModal, refusesToLeave(transition.old) { return }
         cite(transition.rule)

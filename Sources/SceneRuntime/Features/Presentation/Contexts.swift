@@ -59,10 +59,14 @@ extension World {
     mutating func hideView(of child: ControllerID) {
         let cover = controllerCovering(child, fitting: .willDisappear)
         let isSeen = self[child].appearance != .disappeared
+        let isMoving = self[child].appearance == .appearing || self[child].appearance == .disappearing
+        let cause = rule
+        if isMoving { cite(.transOverlap1) }
         if isAppearancePossible(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
         appear(covering: cover, .willDisappear)
         enqueue(.removeViewFromHost(child))
         if isSeen { enqueue(.appear(child, .didDisappear, animated: false)) }
+        cite(cause)
         enqueue(.finishDisappearance(child))
     }
 
@@ -127,10 +131,6 @@ extension World {
         return false
     }
 
-    /// Returns the controller whose view contains that of `id`, or in whose context `id` is presented.
-    private func controllerAround(_ id: ControllerID) -> ControllerID {
-        self[id].hosting == .context ? self[id].presenter : self[id].host
-    }
     /// Whether `outer` is `id`, or its view contains that of `id` or of the controller in whose context `id` is
     /// presented.
     private func isAround(_ id: ControllerID, _ outer: ControllerID) -> Bool {
@@ -139,6 +139,10 @@ extension World {
         return walk.exists
     }
 
+    /// Returns the controller whose view contains that of `id`, or in whose context `id` is presented.
+    private func controllerAround(_ id: ControllerID) -> ControllerID {
+        self[id].hosting == .context ? self[id].presenter : self[id].host
+    }
 
     /// Adds the layout pass of the controller that covers an appearing child in its context.
     mutating func layOutInContext(_ transition: Transition) {
