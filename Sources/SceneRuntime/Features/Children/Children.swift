@@ -220,6 +220,8 @@ extension World {
     mutating func finishChildTransition(_ transition: Transition) {
         guard isAlive(transition.old), isAlive(transition.new) else { return }
         call(transition.new, .didMove, .controller(transition.container))
+        // removeFromParent does nothing if a handler has removed the old child already.
+        guard self[transition.old].parent == transition.container else { return }
         enqueue(.unlink(transition.old))
         call(transition.old, .didMove, .controller(.none))
     }

@@ -43,6 +43,9 @@ extension World {
             let id = newTransition(kind, in: tab, from: old, to: new, animated: false)
             if isTap, applies(.tabFade18) { self[id].duration = World.tabFadeDuration }
             enqueue(.begin(id))
+        case .disappearing where old.exists && self[old].parent != tab && self[old].host == tab:
+            // Nothing shows a removed tab any more, so that its view leaves the window before its container's.
+            hideView(of: old)
         case .disappeared, .appearing, .disappearing:
             removeHiddenView(of: old, from: tab)
             if self[tab].appearance == .appearing {
