@@ -42,6 +42,6 @@ struct LeftOut {
             "rdar 48124947", "One report; a leak that is not there would mislead."),
         LeftOut(
             "The balance of calls when two transitions meet, such as an unembed during a pop.", "all", "none",
-            "No log has both; such an overlap is rare."),
+            "No log has both; the trace calls them contested (TRANS-OVERLAP-1)."),
     ]
 }

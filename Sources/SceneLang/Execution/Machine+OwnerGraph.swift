@@ -24,8 +24,14 @@ extension Machine {
         // The senders of segues and actions, and the results of handlers, are kept until the world has used them.
         for value in Array(state.registers) + state.senders + state.handlerResults { add(.running, value) }
         for frame in state.frames { add(.running, frame.selfValue) }
-        for id in living where state.world.uikitOwners(of: id).contains(.transitionOrOperation) {
-            roots.append((.transitionOrOperation, .controller(id)))
+        for id in living {
+            for owner in state.world.uikitOwners(of: id) {
+                switch owner {
+                case .transitionOrOperation: roots.append((.transitionOrOperation, .controller(id)))
+                case .presentation(let presented): roots.append((.presentation(presented), .controller(id)))
+                case .window, .parent, .presenter, .container: break
+                }
+            }
         }
         return roots
     }

@@ -69,6 +69,9 @@ extension Machine {
         case .running: text += "the code that is running".utf8
         case .completion: text += "a completion block that has not run yet".utf8
         case .transitionOrOperation: text += "a transition".utf8
+        case .presentation(let id):
+            text += "the presentation of ".utf8
+            speller.spell(state.world.name(of: id), into: &text)
         }
         return text
     }

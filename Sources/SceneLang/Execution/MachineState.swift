@@ -62,6 +62,8 @@ struct ScenarioProgress: Hashable, Sendable {
     var unknowns: [[UInt8]] = []
     /// The text of the last exception that `expect exception` caught, or nil.
     var exception: [UInt8]?
+    /// The texts of the leaks that `expect leak` has expected.
+    var expectedLeaks: [[UInt8]] = []
     /// The lines that the trace shows.
     var filter = TraceFilter()
 }

@@ -60,4 +60,6 @@ enum OwnerRoot: Hashable, Sendable {
     case completion
     /// A transition or a pending operation.
     case transitionOrOperation
+    /// The presentation of this controller over a former root.
+    case presentation(ControllerID)
 }

@@ -29,7 +29,7 @@ extension Refusal {
         case .returnedPage: "; end the swipe before %1 leaves"
         case .splitInStack: "; show a split view controller as the root of the window"
         case .noTabsOnScreen: "; keep a tab, or set the tabs while %0 is off screen"
-        case .tabBarOnTop: "; test on an iPhone, or in a compact width"
+        case .tabBarOnTop, .hidingBarOnTop: "; test on an iPhone, or in a compact width"
         case .underMore: "; tap More, then the row of %0"
         case .moreStack: "; tap the rows of its list"
         case .tooOldForColumns: "; do not set its style"

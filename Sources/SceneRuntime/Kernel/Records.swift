@@ -176,6 +176,8 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let hasUpdatedProperties = GeometryFacts(rawValue: 1 << 6)
     /// Its view was in that of its parent before addChild. See GUIDE-CHILD-1.
     static let hadViewBeforeParent = GeometryFacts(rawValue: 1 << 7)
+    /// It was added while its parent appears, and appears with it. See CHILD-ADD-WILL-1.
+    static let joinsAppearance = GeometryFacts(rawValue: 1 << 8)
 }
 
 /// Overridden traits and a preferred size, which few controllers have.
@@ -258,6 +260,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     var style = InterfaceStyle.unspecified
     /// The running transition to another root, or none.
     var transition = TransitionID.none
+    /// The presentation or dismissal in this window that waits for the commit, runs or ends, or none.
+    var modal = TransitionID.none
 }
 
 /// A transition that is waiting, running or ending.
@@ -288,7 +292,7 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var new = ControllerID.none
     /// In a dismissal, the lowest dismissed controller; `old` is the topmost.
     var lowestDismissed = ControllerID.none
-    /// In a change of root, the window.
+    /// In a change of root, a presentation and a dismissal, the window.
     var window = WindowID.none
     var completion = BlockID.none
     var rule = Rule.none
@@ -307,6 +311,9 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var hasAnimated = false
     /// Whether it is more than one push or pop, so that it cannot be cancelled.
     var hasSeveralEdits = false
+
+    /// In a presentation, the presented controller; in a dismissal, the lowest dismissed one.
+    var presented: ControllerID { lowestDismissed.exists ? lowestDismissed : new }
 
     /// Whether the content of a tab that the user has tapped fades in.
     var isTabFade: Bool { kind.change == .tab && duration > 0 }

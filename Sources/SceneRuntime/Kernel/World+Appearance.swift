@@ -10,6 +10,7 @@ extension World {
             return
         }
         if phase == .willAppear, isSplit(id), adaptFirst(id, animated: animated) { return }
+        let value = valueOfPair(id, phase, animated)
         if phase == .willAppear || phase == .willDisappear { recordAnimation(of: id, animated) }
         switch phase {
         case .willAppear:
@@ -27,9 +28,36 @@ extension World {
             self[id].flags.remove(.hasStaleAppearance)
         }
         if phase == .willAppear, inheritsWillAppear(id) { deselectRow(of: id) }
-        makeCall(id, phase.method, .bool(animated))
+        let cause = rule
+        if rarely(self[id].geometry.facts.contains(.joinsAppearance)) { citeJoining(id, phase) }
+        makeCall(id, phase.method, .bool(value))
+        cite(cause)
         if phase == .didAppear, features.waitingResponder.exists { focusWaitingView(in: id) }
         if phase == .willAppear, self[id].hosting != .view { askAboutSystemBars(for: id) }
+    }
+
+    /// Returns the value of `animated` of a callback: both calls of a pair have the same one, although a transition may
+    /// end what another one has begun. MODAL-ANIMATED-8 is the exception.
+    @inline(__always)
+    private func valueOfPair(_ id: ControllerID, _ phase: AppearancePhase, _ animated: Bool) -> Bool {
+        switch phase {
+        case .willAppear, .willDisappear: return animated
+        case .isAppearing, .didAppear, .didDisappear:
+            let isPair = !applies(.modalAnimated8) || release != .withUnanimatedEnds
+            return isPair ? self[id].flags.contains(.appearanceIsAnimated) : animated
+        }
+    }
+
+    /// CHILD-ADD-WILL-1: cites the rule of a child that appears with the parent to which it was added meanwhile.
+    @inline(never)
+    private mutating func citeJoining(_ id: ControllerID, _ phase: AppearancePhase) {
+        switch phase {
+        case .willAppear, .isAppearing: cite(.childAddWill1)
+        case .didAppear:
+            cite(.childAddWill1)
+            self[id].geometry.facts.remove(.joinsAppearance)
+        case .willDisappear, .didDisappear: self[id].geometry.facts.remove(.joinsAppearance)
+        }
     }
 
     /// Records whether the appearance or disappearance that begins is animated. The call that ends it says the same.

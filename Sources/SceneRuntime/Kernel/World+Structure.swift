@@ -142,6 +142,7 @@ extension World {
         if next.exists { self[next].previousOccupant = previous } else { self[contents: host].lastOccupant = previous }
         self[child].host = .none
         self[child].hosting = .none
+        self[child].geometry.facts.remove(.joinsAppearance)
         // The number of the superview among the views of the host.
         if contents.superviewNumber != 0 { self[contents: child].superviewNumber = 0 }
         self[child].previousOccupant = .none

@@ -46,8 +46,9 @@ extension World {
         if rarely(transitions.count > 1), applies(.tabFade18), refusesDuringFade(self[id]) { return }
         self[id].phase = .running
         self[id].turn = turn
+        if rarely(transitions.count > 2), meetsAnother(id) { self[id].rule = .transOverlap1 }
         let transition = self[id]
-        if rarely(modal.exists), !transition.kind.isModal, refusesToLeave(transition.old) { return }
+        if rarely(modalCount > 0), !transition.kind.isModal, refusesToLeave(transition.old) { return }
         cite(transition.rule)
         if transition.container.exists, transition.kind.occupiesContainer {
             self[contents: transition.container].transition = id
@@ -236,9 +237,8 @@ extension World {
         if transition.container.exists, self[contents: transition.container].transition == id {
             self[contents: transition.container].transition = .none
         }
-        if modal == id { modal = .none }
         endColumnTransition(id, of: transition.container)
-        if rarely(transition.window.exists) { self[transition.window].transition = .none }
+        if rarely(transition.window.exists) { leaveWindow(id, transition.window) }
         finish(transition)
         if rarely(features.swipedResponder.exists), transition.kind.change == .pop {
             endSwipe(isCancelled: transition.isCancelled)
@@ -333,10 +333,6 @@ extension World {
         if rarely(transition.lowestDismissed.exists) { releaseDismissed(transition) }
         if rarely(transition.isStandard) { finishChildTransition(transition) }
     }
-
-    /// Whether an operation must wait for the modal transition that is running.
-    @inline(__always)
-    var isModalRunning: Bool { modal.exists && self[modal].phase == .running }
 
     /// Returns the animated or interactive transition of `id` or of its nearest ancestor that has one; otherwise none.
     func coordinator(of id: ControllerID) -> TransitionID {

@@ -8,6 +8,8 @@ package enum UIKitOwner: Hashable, Sendable, BitwiseCopyable {
     case container(ControllerID)
     /// A transition or a pending operation.
     case transitionOrOperation
+    /// The presentation of this controller, which stayed in the window when its presenter was replaced as the root.
+    case presentation(ControllerID)
 }
 
 extension World {
@@ -46,6 +48,10 @@ extension World {
         }
         for split in columnOwners(of: id) {
             if split != controller.parent, !all.contains(.container(split)) { all.append(.container(split)) }
+            links += 1
+        }
+        if isStranded(id) {
+            all.append(.presentation(self[contents: id].presented))
             links += 1
         }
         if Int(controller.owners) > Int(controller.scriptOwners) + links { all.append(.transitionOrOperation) }

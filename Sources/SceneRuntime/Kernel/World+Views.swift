@@ -118,6 +118,9 @@ extension World {
             guard up.exists else { break }
             walk = up
         }
+        // A controller that is being dismissed is not linked to its presenter any more.
+        let dismissal = modal { $0.lowestDismissed == walk }
+        if dismissal.exists { return self[dismissal].window }
         let place = windows.indices.first { $0 > 0 && (windows[$0].shownRoot == walk || windows[$0].root == walk) }
         return WindowID(UInt32(place ?? 1))
     }

@@ -17,7 +17,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // The More tab.
     case noMoreTab, rowHidden, underMore, stackUnderMore, moreStack, indexUnderMore
     // Other tabs.
-    case noTabsOnScreen, tabBarOnTop
+    case noTabsOnScreen, tabBarOnTop, hidingBarOnTop
     // Split view controllers.
     case tooOldForSplitViews, tooOldForColumns, columnInClassicStyle, viewControllersOfSplit, otherPrimary
     case columnThatPresents, splitInStack, columnWidth
@@ -118,6 +118,11 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "%1 left the screen and came back while the user swiped to %0; no source says how the swipe then finishes"
         case .noTabsOnScreen: "%0 loses all of its tabs on screen; no source says what UIKit calls then"
         case .tabBarOnTop: "the height of the tab bar of %0, which is at the top (TAB-BAR-TOP-18)"
+        case .hidingBarOnTop:
+            """
+            the tab bar of %1 is at the top; no source says whether %0 hides it with hidesBottomBarWhenPushed \
+            (TAB-BAR-TOP-18)
+            """
         case .noMoreTab: "%0 has no More tab, because all tabs fit into its tab bar"
         case .rowHidden: "the row of %0 is not visible"
         case .underMore: "%0 is in the More tab of %1"

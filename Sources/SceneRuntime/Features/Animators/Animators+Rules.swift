@@ -39,5 +39,12 @@ extension RuleSpec {
             the transition.
             """,
             silent: "Blocks run, whose lines are the script's own."),
+        RuleSpec(
+            .transOverlap1, "TRANS-OVERLAP-1", .since(3), .contested, "INF",
+            """
+            If UIKit shows or hides a controller while a transition inside of it runs, or removes a child that is \
+            appearing or disappearing, no source says which calls it makes. Both calls of a pair have the same value \
+            of animated.
+            """),
     ]
 }

@@ -86,7 +86,9 @@ extension World {
         var child = inner
         var outer = self[inner].parent
         while outer.exists, self[outer].base != .tabBarController { (child, outer) = (outer, self[outer].parent) }
-        guard outer.exists, !stackHidesBottomBar(child), !avoidedEdges(of: child, in: outer).contains(.bottom) else {
+        guard outer.exists, !hasBarOnTop(outer, in: windowSize(of: id)), !stackHidesBottomBar(child),
+            !avoidedEdges(of: child, in: outer).contains(.bottom)
+        else {
             return false
         }
         refuse(.edgesUnderOtherBar, id, inner)

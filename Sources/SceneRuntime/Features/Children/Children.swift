@@ -83,14 +83,20 @@ extension World {
     /// NAV-CONTAINER-EDGE-1: up to iOS 6, a child that is added between viewWillAppear of its parent and the layout
     /// pass does not receive viewWillAppear.
     private mutating func addToAppearing(_ child: ControllerID, in parent: ControllerID) {
-        if waitsForForwarding(parent, .willAppear) { return }
+        if waitsForForwarding(parent, .willAppear) {
+            if applies(.childAddWill1) { self[child].geometry.facts.insert(.joinsAppearance) }
+            return
+        }
         let isAnimated = self[parent].flags.contains(.appearanceIsAnimated)
         if applies(.navContainerEdge1), !self[parent].flags.contains(.receivedIsAppearing) {
             cite(.navContainerEdge1)
             self[child].appearance = .appearing
             recordAnimation(of: child, isAnimated)
         } else {
-            if applies(.childAddWill1) { cite(.childAddWill1) }
+            if applies(.childAddWill1) {
+                cite(.childAddWill1)
+                self[child].geometry.facts.insert(.joinsAppearance)
+            }
             appearWithContainer(child, animated: isAnimated)
         }
     }
@@ -209,6 +215,8 @@ extension World {
     mutating func finishChildTransition(_ transition: Transition) {
         guard isAlive(transition.old), isAlive(transition.new) else { return }
         call(transition.new, .didMove, .controller(transition.container))
+        // removeFromParent does nothing if a handler has removed the old child already.
+        guard self[transition.old].parent == transition.container else { return }
         enqueue(.unlink(transition.old))
         call(transition.old, .didMove, .controller(.none))
     }

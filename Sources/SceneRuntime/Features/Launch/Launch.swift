@@ -325,6 +325,12 @@ extension World {
         addOwner(old)
     }
 
+    /// LAUNCH-ROOTSWAP-2: the former roots that are kept by what they present, with that.
+    package var strandedPresenters: [(presenter: ControllerID, presented: ControllerID)] {
+        livingControllers().filter { isStranded($0) && self[contents: $0].presented.exists }
+            .map { ($0, self[contents: $0].presented) }
+    }
+
     /// Ends the state of a former root when it becomes root again, or when its presentation has gone.
     mutating func clearStranded(_ id: ControllerID) {
         guard isStranded(id) else { return }

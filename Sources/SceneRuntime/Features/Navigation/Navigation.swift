@@ -176,7 +176,7 @@ extension World {
     ) -> Bool {
         // Usually nothing is going on that an edit could wait for.
         let isBusy =
-            modal.exists || self[contents: nav].transition.exists || self[contents: nav].edit.contains(.pending)
+            modalCount > 0 || self[contents: nav].transition.exists || self[contents: nav].edit.contains(.pending)
             || self[nav].appearance == .appearing || windows.contains { $0.isScheduled }
         return rarely(isBusy) && mustWaitSlowPath(nav, request, keeping: guests())
     }
@@ -187,13 +187,13 @@ extension World {
     ) -> Bool {
         if refusesEdit(of: nav) { return true }
         var blocking = self[contents: nav].transition
-        if has(.presentationsStartAfterCommit), isModalRunning, self[modal].container == nav {
-            let presented = self[modal].lowestDismissed.exists ? self[modal].lowestDismissed : self[modal].new
-            refuse(.editDuringPresentation, nav, presented)
+        let own = modal { $0.phase == .running && $0.container == nav }
+        if has(.presentationsStartAfterCommit), own.exists {
+            refuse(.editDuringPresentation, nav, self[own].presented)
             return true
         }
         if refusesToLeave(self[contents: nav].shownChild) { return true }
-        if !blocking.exists, isModalRunning, isInvolved(nav, in: modal) { blocking = modal }
+        if !blocking.exists { blocking = modal { $0.phase == .running && isInvolved(nav, in: $0) } }
         if blocking.exists, self[blocking].phase == .running, applies(.navPush4),
             self[blocking].kind.change != .stackOfAppearing
         {
@@ -231,19 +231,18 @@ extension World {
 
     /// ALERT-PUSH-1: refuses an edit while an alert comes or goes over the stack. Returns whether it did.
     private mutating func refusesEdit(of nav: ControllerID) -> Bool {
-        guard modal.exists, !features.alerts.isEmpty else { return false }
-        let transition = self[modal]
-        let presented = transition.lowestDismissed.exists ? transition.lowestDismissed : transition.new
-        guard self[presented].base == .alertController, isAncestorOrSelf(transition.container, of: nav) else {
-            return false
+        guard modalCount > 0, !features.alerts.isEmpty else { return false }
+        let found = modal {
+            self[$0.presented].base == .alertController && isAncestorOrSelf($0.container, of: nav)
         }
-        refuse(.editDuringAlert, nav, presented)
+        guard found.exists else { return false }
+        refuse(.editDuringAlert, nav, self[found].presented)
         return true
     }
 
-    private func isInvolved(_ nav: ControllerID, in id: TransitionID) -> Bool {
-        isAncestorOrSelf(nav, of: self[id].old) || isAncestorOrSelf(nav, of: self[id].new)
-            || isAncestorOrSelf(self[id].new, of: nav) || isAncestorOrSelf(self[id].old, of: nav)
+    private func isInvolved(_ nav: ControllerID, in transition: Transition) -> Bool {
+        isAncestorOrSelf(nav, of: transition.old) || isAncestorOrSelf(nav, of: transition.new)
+            || isAncestorOrSelf(transition.new, of: nav) || isAncestorOrSelf(transition.old, of: nav)
     }
 
     private func isAncestorOrSelf(_ ancestor: ControllerID, of id: ControllerID) -> Bool {

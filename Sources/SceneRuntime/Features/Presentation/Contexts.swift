@@ -7,10 +7,8 @@ extension World {
         let cover = self[contents: id].presented
         guard cover.exists, self[cover].hosting == .context else { return .none }
         // A running presentation or dismissal itself makes the calls of the controllers that it moves.
-        let transition = self[modal]
-        return modal.exists
-            && (transition.container == id || transition.lowestDismissed == cover || transition.old == cover)
-            ? .none : cover
+        let mover = modal { $0.container == id || $0.lowestDismissed == cover || $0.old == cover }
+        return mover.exists ? .none : cover
     }
 
     /// MODAL-CONTEXT-TAB-1: when a container forwards a phase to `id`, makes the same callback of the controller that
@@ -61,10 +59,14 @@ extension World {
     mutating func hideView(of child: ControllerID) {
         let cover = controllerCovering(child, fitting: .willDisappear)
         let isSeen = self[child].appearance != .disappeared
+        let isMoving = self[child].appearance == .appearing || self[child].appearance == .disappearing
+        let cause = rule
+        if isMoving { cite(.transOverlap1) }
         if isAppearancePossible(child, .willDisappear) { enqueue(.appear(child, .willDisappear, animated: false)) }
         appear(covering: cover, .willDisappear)
         enqueue(.removeViewFromHost(child))
         if isSeen { enqueue(.appear(child, .didDisappear, animated: false)) }
+        cite(cause)
         enqueue(.finishDisappearance(child))
     }
 
@@ -111,12 +113,10 @@ extension World {
     /// Refuses that `id` leaves the screen if a presentation in its context, or in that of a controller inside of it,
     /// begins or runs. Returns whether it did.
     mutating func refusesToLeave(_ id: ControllerID) -> Bool {
-        guard modal.exists, self[modal].isInContext, self[modal].phase != .ending, id.exists else { return false }
-        var walk = self[modal].container
-        while walk.exists, walk != id { walk = controllerAround(walk) }
-        guard walk.exists else { return false }
-        let presented = self[modal].lowestDismissed.exists ? self[modal].lowestDismissed : self[modal].new
-        refuse(.contextThatLeaves, presented, self[modal].container)
+        guard id.exists else { return false }
+        let found = modal { $0.isInContext && $0.phase != .ending && isAround($0.container, id) }
+        guard found.exists else { return false }
+        refuse(.contextThatLeaves, self[found].presented, self[found].container)
         return true
     }
 
@@ -129,6 +129,14 @@ extension World {
             walk = controllerAround(walk)
         }
         return false
+    }
+
+    /// Whether `outer` is `id`, or its view contains that of `id` or of the controller in whose context `id` is
+    /// presented.
+    private func isAround(_ id: ControllerID, _ outer: ControllerID) -> Bool {
+        var walk = id
+        while walk.exists, walk != outer { walk = controllerAround(walk) }
+        return walk.exists
     }
 
     /// Returns the controller whose view contains that of `id`, or in whose context `id` is presented.

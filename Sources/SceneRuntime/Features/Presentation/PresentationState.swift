@@ -17,10 +17,10 @@ extension World {
     /// ending has made its last callbacks, or makes them now: what is presented then follows it.
     mutating func presentationState(around id: ControllerID) -> PresentationState {
         if leavesWindow(id), applies(.modalLeaving1) { return .leaving }
-        guard modal.exists else { return .idle }
+        guard modalCount > 0 else { return .idle }
         let window = windowOf(id)
         for transition in transitions
-        where transition.kind.isModal && isUnderWay(transition) && windowOf(transition.container) == window {
+        where transition.kind.isModal && isUnderWay(transition) && transition.window == window {
             guard transition.lowestDismissed.exists else { return .presenting }
             return .dismissing(inThisTurn: transition.phase == .waiting || transition.turn == turn)
         }
@@ -29,11 +29,40 @@ extension World {
 
     /// Whether a presentation or dismissal in the window of `id` waits, runs or ends.
     func hasModal(around id: ControllerID) -> Bool {
-        guard modal.exists else { return false }
+        guard modalCount > 0 else { return false }
         let window = windowOf(id)
-        return transitions.contains {
-            $0.kind.isModal && $0.phase != .free && windowOf($0.container) == window
+        return transitions.contains { $0.kind.isModal && $0.phase != .free && $0.window == window }
+    }
+
+    /// Returns the first presentation or dismissal of a window, among those that wait for the commit, run or end, that
+    /// fits; none if there is none. Each window has at most one.
+    func modal(where fits: (Transition) -> Bool) -> TransitionID {
+        guard modalCount > 0 else { return .none }
+        for window in windows where window.modal.exists && fits(self[window.modal]) { return window.modal }
+        return .none
+    }
+
+    /// Whether a transition of any kind runs in a window.
+    func isMoving(in window: WindowID) -> Bool {
+        transitions.contains {
+            $0.phase == .running && ($0.window.exists ? $0.window : windowOf($0.container)) == window
         }
+    }
+
+    /// Makes `id` the presentation or dismissal of its window.
+    mutating func occupyWindow(_ id: TransitionID) {
+        let window = self[id].window
+        if !self[window].modal.exists { modalCount += 1 }
+        self[window].modal = id
+    }
+
+    /// Removes a transition that has ended from the window whose root it has replaced, or in which it has presented or
+    /// dismissed.
+    mutating func leaveWindow(_ id: TransitionID, _ window: WindowID) {
+        if self[window].transition == id { self[window].transition = .none }
+        guard self[window].modal == id else { return }
+        self[window].modal = .none
+        modalCount -= 1
     }
 
     /// Whether a transition waits to begin, or runs.
@@ -68,7 +97,7 @@ extension World {
     /// Whether a dismissal that has not ended removes `id`. The dismissed presentation is not linked to its presenter
     /// any more.
     private func isDismissed(_ id: ControllerID) -> Bool {
-        guard modal.exists, self[id].hosting.isPresentation || self[id].hosting == .context else { return false }
+        guard modalCount > 0, self[id].hosting.isPresentation || self[id].hosting == .context else { return false }
         return transitions.contains {
             $0.lowestDismissed.exists && isUnderWay($0)
                 && chain(from: $0.old, downTo: $0.lowestDismissed).contains(id)

@@ -25,8 +25,9 @@ extension World {
             refuse(obstacle, presenting.presented, presenting.source)
             return true
         }
-        if features.firstResponder.exists {
-            refuse(.focusUnderPresentation, presenting.presented, ownerOfView(features.firstResponder).controller)
+        let focused = ownerOfView(features.firstResponder).controller
+        if features.firstResponder.exists, windowOf(focused) == windowOf(presenter) {
+            refuse(.focusUnderPresentation, presenting.presented, focused)
             return true
         }
         if warns(presenting: presenting.presented, on: presenter, from: presenting.source) {
@@ -222,24 +223,26 @@ extension World {
     }
 
     /// MODAL-FULL-1: begins a presentation or dismissal. Since iOS 8 it begins after the commit, in earlier releases
-    /// inside the call. It waits for another one that is running.
+    /// inside the call. It waits for another one that is running in its window.
     mutating func startModal(_ id: TransitionID) {
+        self[id].window = windowOf(self[id].container)
         if mustWait(id) {
-            postpone(.transition(.beginModal(id)), until: modal)
+            postpone(.transition(.beginModal(id)), until: self[self[id].window].modal)
         } else if has(.presentationsStartAfterCommit) {
-            modal = id
+            occupyWindow(id)
             enqueueAtCommit(.transition(.beginModal(id)))
         } else {
-            modal = id
+            occupyWindow(id)
             enqueue(.beginModal(id))
         }
     }
 
-    /// Whether `id` must wait for another presentation or dismissal. Up to iOS 7, a controller can present while its
-    /// own presentation is ending (MODAL-VDA-6).
+    /// Whether `id` must wait for another presentation or dismissal in its window. Up to iOS 7, a controller can
+    /// present while its own presentation is ending (MODAL-VDA-6).
     private func mustWait(_ id: TransitionID) -> Bool {
-        guard modal.exists, modal != id else { return false }
-        let (transition, last) = (self[id], self[modal])
+        let other = self[self[id].window].modal
+        guard other.exists, other != id else { return false }
+        let (transition, last) = (self[id], self[other])
         let presents =
             transition.kind.change == .presentation && last.kind.change == .presentation
         return has(.presentationsStartAfterCommit) || !presents || last.phase != .ending
@@ -249,10 +252,10 @@ extension World {
     /// Begins a presentation or dismissal, unless another one is running.
     mutating func beginModal(_ id: TransitionID) {
         if mustWait(id) {
-            postpone(.transition(.beginModal(id)), until: modal)
+            postpone(.transition(.beginModal(id)), until: self[self[id].window].modal)
             return
         }
-        modal = id
+        occupyWindow(id)
         let transition = self[id]
         switch transition.kind.change {
         case .presentation:

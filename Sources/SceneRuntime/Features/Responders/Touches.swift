@@ -50,9 +50,7 @@ extension World {
             walk = controllers.enclosingController(of: walk)
         }
         if ignoresTouches { return .endlessTransition }
-        if modal.exists, self[modal].phase == .running, windowOf(self[modal].container) == windowOf(id) {
-            return .presentationRuns
-        }
+        if modalCount > 0, self[self[windowOf(id)].modal].phase == .running { return .presentationRuns }
         return isBar ? nil : movingStack(around: id).map { .stackMoves($0) }
     }
 
@@ -120,8 +118,14 @@ extension World {
         return !row.indices.contains(side == .before ? place - 1 : place + 1)
     }
 
-    /// BAR-BOTTOM-1: the controller that has hidden the tab bar of `tab`, or none.
+    /// BAR-BOTTOM-1: the controller that has hidden the tab bar of `tab` at the bottom, or none.
     package func controllerHidingBar(of tab: ControllerID) -> ControllerID {
+        hasBarOnTop(tab, in: windowSize(of: tab)) ? .none : topOfHidingStack(in: tab)
+    }
+
+    /// Returns the top of the stack that `tab` shows, if a controller on it has hidesBottomBarWhenPushed; otherwise
+    /// none.
+    func topOfHidingStack(in tab: ControllerID) -> ControllerID {
         let shown = self[contents: tab].shownChild
         return shown.exists && stackHidesBottomBar(shown) ? self[contents: shown].lastChild : .none
     }

@@ -77,6 +77,7 @@ extension World {
         let root = self[window].root
         var empty = Window()
         empty.size = self[window].size
+        empty.modal = self[window].modal
         self[window] = empty
         guard root.exists else { return }
         for id in livingControllers().filter({ isShown($0, in: root) }) {

@@ -46,7 +46,7 @@ extension World {
     /// session. The process goes on.
     mutating func closeScene(of window: WindowID) {
         guard window == features.scenes.second, window.exists else { return refuse(.noSuchScene, .none, .none) }
-        if transitions.contains(where: { $0.phase == .running }) { return refuse(.appBusy, .none, .none) }
+        if isMoving(in: window) { return refuse(.appBusy, .none, .none) }
         cite(.bg6)
         enqueue(.system(.callSecondScene(.sceneWillResignActive)))
         enqueue(.system(.callSecondScene(.sceneDidEnterBackground)))

@@ -194,13 +194,14 @@ extension World {
     /// SEGUE-UNWIND-CONTEXT-1: whether `container` hides the context of a dismissal when it shows `next`, or an outer
     /// container waits already. They wait for the end of the dismissal; no source says how the two interleave.
     private func mustWait(toUnwind search: SearchID, _ container: ControllerID, next: ControllerID) -> Bool {
-        guard modal.exists, self[modal].phase != .ending, self[modal].isInContext else { return false }
+        let dismissal = self[self[windowOf(container)].modal]
+        guard modalCount > 0, dismissal.isInContext, dismissal.phase != .ending else { return false }
         for step in agenda.waiting {
             if case .segue(.towards(search, _)) = step.step.operation { return true }
         }
         switch self[container].base.container {
         case .navigation, .tabs:
-            return self[contents: container].shownChild != next && isAncestor(container, of: self[modal].container)
+            return self[contents: container].shownChild != next && isAncestor(container, of: dismissal.container)
         case .split, .pages, .none: return false
         }
     }
@@ -208,9 +209,10 @@ extension World {
     /// Calls unwind(for:towards:) after the dismissal, and retains the source until then.
     private mutating func postponeTowards(_ search: SearchID, _ container: ControllerID) {
         let source = features.searches[search.index].source
+        let dismissal = self[windowOf(container)].modal
         addOwner(source)
-        postpone(.segue(.towards(search, container)), until: modal)
-        postpone(.instance(.release(source)), until: modal)
+        postpone(.segue(.towards(search, container)), until: dismissal)
+        postpone(.instance(.release(source)), until: dismissal)
     }
 
     /// The inherited implementation of unwind(for:towards:) of built-in containers, which shows `next`.

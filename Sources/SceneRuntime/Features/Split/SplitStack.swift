@@ -98,9 +98,27 @@ extension World {
             self[id].endsAtOnce = true
             enqueue(.begin(id))
         case .disappeared:
-            showWithoutTransition(self[contents: nav].lastChild, in: nav, instead: self[contents: nav].shownChild)
+            let (old, new) = (self[contents: nav].shownChild, self[contents: nav].lastChild)
+            addOwner(old)
+            showWithoutTransition(new, in: nav, instead: old)
+            notifyMovedWithColumn(from: old, to: new, in: nav)
+            if old.exists { enqueue(.release(old)) }
         case .appearing, .disappearing: scheduleReconcile(nav)
         }
+    }
+
+    /// NAV-OFFSCREEN-MOVE-1: calls didMove on the top controller that has left a stack off screen or, if the old top is
+    /// still on it, on the new one. A stack that was never shown makes no such call (NAV-ROOT-DIDMOVE-1).
+    private mutating func notifyMovedWithColumn(from old: ControllerID, to new: ControllerID, in nav: ControllerID) {
+        guard applies(.navOffscreenMove1), old.exists else { return }
+        let cause = rule
+        cite(.navOffscreenMove1)
+        if self[old].parent == nav {
+            call(new, .didMove, .controller(nav))
+        } else if !self[old].parent.exists {
+            call(old, .didMove, .controller(.none))
+        }
+        cite(cause)
     }
 
     // MARK: Columns while collapsed

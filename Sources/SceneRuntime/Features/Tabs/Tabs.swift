@@ -43,6 +43,9 @@ extension World {
             let id = newTransition(kind, in: tab, from: old, to: new, animated: false)
             if isTap, applies(.tabFade18) { self[id].duration = World.tabFadeDuration }
             enqueue(.begin(id))
+        case .disappearing where old.exists && self[old].parent != tab && self[old].host == tab:
+            // Nothing shows a removed tab any more, so that its view leaves the window before its container's.
+            hideView(of: old)
         case .disappeared, .appearing, .disappearing:
             removeHiddenView(of: old, from: tab)
             if self[tab].appearance == .appearing {
@@ -55,6 +58,8 @@ extension World {
     /// TAB-SELECT-1, TAB-RESELECT-1, TAB-VETO-1: the user taps a tab. The delegate is asked first.
     mutating func tapTab(_ id: ControllerID, in tab: ControllerID) {
         guard isAlive(tab), isAlive(id) else { return }
+        let hiding = topOfHidingStack(in: tab)
+        if hiding.exists, hasBarOnTop(tab, in: windowSize(of: tab)) { return refuse(.hidingBarOnTop, hiding, tab) }
         if isListedInMore(id, of: tab) { return tapRow(id, in: tab) }
         guard self[id].parent == tab else { return }
         if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
@@ -102,13 +107,18 @@ extension World {
     /// or that presents, because no source says what happens.
     @inline(never)
     mutating func refusesDuringFade(_ transition: Transition) -> Bool {
-        guard let fade = transitions.first(where: { $0.phase == .running && $0.isTabFade }) else { return false }
-        let participants = [transition.container, transition.old, transition.new]
-        let isIn = participants.contains { $0.exists && isAncestor(fade.container, of: $0) }
-        let isAround = transition.old.exists && isAncestor(transition.old, of: fade.container)
-        guard isIn || isAround || transition.kind.isModal else { return false }
+        let fades = transitions.filter { $0.phase == .running && $0.isTabFade }
+        guard let fade = fades.first(where: { overlaps(transition, fade: $0) }) else { return false }
         refuse(.tabFade, transition.new.exists ? transition.new : transition.container, fade.container)
         return true
+    }
+
+    /// Whether a transition moves what fades, or presents or dismisses in the same window.
+    private func overlaps(_ transition: Transition, fade: Transition) -> Bool {
+        if transition.kind.isModal { return transition.window == windowOf(fade.container) }
+        let participants = [transition.container, transition.old, transition.new]
+        let isIn = participants.contains { $0.exists && isAncestor(fade.container, of: $0) }
+        return isIn || transition.old.exists && isAncestor(transition.old, of: fade.container)
     }
 
     /// `tab.viewControllers = […]`.

@@ -10,7 +10,7 @@ struct TraitRegistration: Hashable, Sendable, BitwiseCopyable {
 extension World {
     /// Sets the appearance of the system (`.none`), of a window, a controller or the root view of one.
     mutating func setInterfaceStyle(_ style: InterfaceStyle, of target: ObjectRef) {
-        guard applies(.traitDark1), !refusesTraits() else { return }
+        guard applies(.traitDark1), !refusesTraits(of: target) else { return }
         let isSystem = target.kind == .none
         cite(isSystem && applies(.traitDown17) ? .traitDown17 : .traitDark1)
         let before = traits(below: target)
@@ -26,7 +26,7 @@ extension World {
 
     /// TRAIT-OVERRIDE-1: `x.traitOverrides.horizontalSizeClass = .compact` and the other traits.
     mutating func overrideTrait(_ trait: Symbol, of id: ControllerID, _ value: Symbol) {
-        guard isAlive(id), applies(.traitOverride17), !refusesTraits() else { return }
+        guard isAlive(id), applies(.traitOverride17), !refusesTraits(of: ObjectRef(id)) else { return }
         cite(.traitOverride17)
         let before = traits(below: ObjectRef(id))
         changeRecord(of: id) {
@@ -51,11 +51,17 @@ extension World {
         setRecord(of: id, record)
     }
 
-    /// Refuses a change of traits while anything animates, and returns whether it did so.
-    private mutating func refusesTraits() -> Bool {
-        guard features.change.phase != .idle || transitions.contains(where: { $0.phase == .running }) else {
-            return false
-        }
+    /// Refuses a change of the traits of `target` while anything animates in its window, or in any window if `target`
+    /// is the system. Returns whether it did so.
+    private mutating func refusesTraits(of target: ObjectRef) -> Bool {
+        let isMoving =
+            switch target.kind {
+            case .window: isMoving(in: WindowID(target.index))
+            case .controller: isMoving(in: windowOf(target.controller))
+            case .view: isMoving(in: windowOf(ownerOfView(target.view).controller))
+            default: transitions.contains { $0.phase == .running }
+            }
+        guard features.change.phase != .idle || isMoving else { return false }
         refuse(.traitsInTransition, .none, .none)
         return true
     }
