@@ -104,8 +104,26 @@ struct Scenesh: ParsableCommand {
         return near.first.map { "Did you mean '\($0)'?" }
     }
 
+    /// Whether the arguments ask for JSON. They could not be parsed, so the options are only searched.
+    private static func wantsJSON(_ arguments: [String]) -> Bool {
+        let options = ["--format", "--reporter"]
+        let pairs = zip(arguments, arguments.dropFirst()).prefix { $0.0 != "--" }
+        return pairs.contains { options.contains($0) && $1 == "json" }
+            || arguments.prefix { $0 != "--" }.contains { argument in options.contains { argument == "\($0)=json" } }
+    }
+
+    /// Returns an error of the argument parser as a JSON object: the sentence, and the usage as its help.
+    private static func jsonMessage(_ message: String) -> [UInt8] {
+        let lines = message.split(separator: "\n").map { String($0).trimmedOrNil ?? "" }
+        let start = lines.firstIndex { $0.hasPrefix("Usage: ") || $0.hasPrefix("Help: ") } ?? lines.endIndex
+        let sentence = lines[..<start].joined(separator: " ")
+        return JSONText.message(
+            sentence.hasPrefix("Error: ") ? String(sentence.dropFirst(7)) : sentence,
+            help: start == lines.endIndex ? nil : lines[start...].joined(separator: "\n"))
+    }
+
     /// Prints help to standard output or an error to standard error, and exits with the status. Errors of the argument
-    /// parser exit with `usage`.
+    /// parser exit with `usage`. If the arguments ask for JSON, the error is an object on standard output.
     private static func end(with error: any Error, of arguments: [String]) -> Never {
         let code = exitCode(for: error)
         var message = fullMessage(for: error)
@@ -116,7 +134,13 @@ struct Scenesh: ParsableCommand {
         }
         var console = Console()
         if !message.isEmpty {
-            if code.isSuccess { console.write(message + "\n") } else { console.report(Array("\(message)\n".utf8)) }
+            if code.isSuccess {
+                console.write(message + "\n")
+            } else if wantsJSON(arguments) {
+                console.write(jsonMessage(message))
+            } else {
+                console.report(Array("\(message)\n".utf8))
+            }
         }
         console.flush()
         exit(withError: code == .validationFailure ? ExitCode(ExitStatus.usage.rawValue) : code)

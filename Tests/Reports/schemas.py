@@ -94,11 +94,20 @@ def errors_are_objects(folder):
         assert not list(check.iter_errors(objects[0])), (command, objects)
     assert [found["event"] for found in map(json.loads, output(
         "explain", "--format", "json", "E0123").splitlines())] == ["message"]
-    # What is wrong with the options themselves is said as always.
-    for command in [["grammar", "nope"], ["run", "--nope"], ["diff", "--ios", "1..2", "wrong.scene"]]:
-        done = subprocess.run([TOOL, *command, "--format", "json"], cwd=folder, capture_output=True, check=False,
-                              timeout=120)
-        assert done.returncode == 2 and not done.stdout and done.stderr, (command, done)
+    # So is what is wrong with the command line itself, in each command.
+    commands = ["run", "repl", "test", "review", "check", "fmt", "matrix", "diff", "migrate", "graph", "play", "import",
+                "rules", "explain", "grammar", "skill"]
+    wrong = [[command, "--nope"] for command in commands]
+    wrong += [["grammar", "nope"], ["diff", "--ios", "1..2", "wrong.scene"], ["graph"], ["nope", "--nope"]]
+    for command in wrong:
+        for form in [["--format", "json"], ["--format=json"]]:
+            done = subprocess.run([TOOL, *command, *form], cwd=folder, capture_output=True, check=False, timeout=120)
+            objects = [json.loads(line) for line in done.stdout.splitlines()]
+            assert done.returncode == 2 and not done.stderr and len(objects) == 1, (command, done)
+            assert not list(check.iter_errors(objects[0])) and "Usage: " in objects[0]["help"], (command, objects)
+            assert "Usage" not in objects[0]["message"], (command, objects)
+    done = subprocess.run([TOOL, "run", "--nope"], cwd=folder, capture_output=True, check=False, timeout=120)
+    assert done.returncode == 2 and not done.stdout and done.stderr, done
 
 
 def write(folder, name, text):
@@ -236,6 +245,8 @@ def tests(folder):
     failure = next(found for found in objects if found.get("seen"))
     assert (failure["line"], failure["expected"], failure["seen"]) == (1, "1 == 2", "1"), failure
     assert any(found["event"] == "warning" for found in objects), objects
+    listed = lines("test", "test", "--format", "json", "--list", ".", folder=folder)
+    assert {found["title"] for found in listed} >= {"passes.scene", "fails.scene::x"}, listed
     assert any(found.get("written") for found in
                lines("test", "test", "--reporter", "json", "--bless", "--force", "golden.scene", folder=folder))
 

@@ -84,6 +84,7 @@ public struct Machine: Sendable {
         recordsSteps = settings.observes || !program.expectations.isEmpty
         writer.format = settings.format
         writer.explains = settings.explain
+        writer.dimsUnhandledCalls = settings.dimsUnhandledCalls
         writer.keepsOrigins = settings.observes
         writer.categories = settings.categories
         state.progress.filter.categories = settings.categories

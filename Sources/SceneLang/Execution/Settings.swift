@@ -17,6 +17,8 @@ public struct Settings: Hashable, Sendable {
     public var format = TraceWriter.Format.text
     /// Whether each line names its rule.
     public var explain = false
+    /// Whether the calls that the script does not handle are dim, for a terminal.
+    package var dimsUnhandledCalls = false
     /// Whether the run records the origins of lines, the applied rules and the prevented calls.
     public var observes = false
     /// The style of presentations without a style: the name of a style of UIKit or of the script.

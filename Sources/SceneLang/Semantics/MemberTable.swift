@@ -76,6 +76,15 @@ struct MemberTable: Sendable {
         /// For a function of Swift: for each parameter the number of the method's argument; 255 for the object that
         /// calls its delegate, 254 for one that the model does not have.
         var arguments: [UInt8]?
+
+        /// Whether UIKit makes the call only since iOS 13, because it is about scenes.
+        var isAboutScenes: Bool {
+            guard methods.count == 1, let method = methods.first else { return false }
+            let isOfScenes =
+                method.spec.owner == .scene || method == .configurationForConnecting
+                || method == .didDiscardSceneSessions
+            return isOfScenes && method.spec.releases.since == 13
+        }
     }
 
     /// `on notification "name"`.

@@ -217,9 +217,22 @@ extension Resolver {
         guard methods.count == 1, !releases.isEmpty, !releases.contains(where: { range.contains($0) }) else {
             return
         }
+        let others = place == .app ? otherSceneHandlers(than: handler) : 0
+        guard let others else { return }
+        let also = others == 0 ? "" : " and \(others) other \(others == 1 ? "handler" : "handlers") of scenes"
         report(
-            .neverCalled, "UIKit never calls '\(spelled)' in this script's release of iOS", at: span,
-            help: "UIKit calls it \(range.since == range.until ? "only " : "")in \(range.text)")
+            .neverCalled, "UIKit never calls '\(spelled)'\(also) in this script's release of iOS", at: span,
+            help: "UIKit calls \(others == 0 ? "it" : "them") \(range.since == range.until ? "only " : "")in "
+                + range.text)
+    }
+
+    /// Returns how many other handlers of this tree are about scenes, like this one; nil if one of them is before it,
+    /// whose warning counts this one. Returns 0 for a handler that is not about scenes.
+    private func otherSceneHandlers(than handler: Handler) -> Int? {
+        let span = tree.span(of: handler.name)
+        let handlers = declarations.app.table.handlers.filter { $0.site.tree == number && $0.isAboutScenes }
+        guard handlers.contains(where: { $0.span == span }) else { return 0 }
+        return handlers.first?.span == span ? handlers.count - 1 : nil
     }
 
     private mutating func checkStyleBase(_ base: Identifier?) {

@@ -31,6 +31,8 @@ public struct TraceWriter: Sendable {
     public var format = Format.text { didSet { isReady = false } }
     /// Whether each line has its rule and its confidence.
     public var explains = false { didSet { isReady = false } }
+    /// Whether the text of a call that the script does not handle is dim, for a terminal.
+    package var dimsUnhandledCalls = false
     public var categories = CategorySet.standard { didSet { isReady = false } }
     /// `trace only a, b`: the classes whose calls are printed; empty for all.
     public var only: Set<ClassID> = [] { didSet { isReady = false } }
@@ -253,10 +255,13 @@ public struct TraceWriter: Sendable {
         if keepsEntries { keepEntry(TraceEntry(event, speller, step: step)) }
         if format == .json { return putJSON(event, speller) }
         bytes.append(spaces: 2 * Int(event.depth) + 2)
+        let isDim = dimsUnhandledCalls && event.isUnhandled
+        if isDim { put("\u{1B}[2m") }
         let start = bytes.count
         speller.spell(event, into: &bytes)
         bytes.escapeControls(from: start)
         if explains, event.rule != .none { putRule(of: event) }
+        if isDim { put("\u{1B}[0m") }
         bytes.append(0x0A)
     }
 

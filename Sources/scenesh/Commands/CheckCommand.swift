@@ -152,7 +152,7 @@ struct CheckCommand: ParsableCommand {
 
     /// Prints declarations of the names that the scripts do not declare.
     private func printStubs(_ engine: Engine) -> ExitStatus {
-        var console = Console()
+        var console = Console(isJSON: form == .json)
         var status = ExitStatus.done
         for path in paths {
             guard

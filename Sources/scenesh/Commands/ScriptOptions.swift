@@ -128,20 +128,19 @@ struct TracedRunOptions: ParsableArguments {
     @OptionGroup var script: ScriptOptions
 
     var engineOptions: EngineOptions {
-        script.engineOptions(trace, environment, format, explain, messagesTo: STDERR_FILENO)
+        var options = script.engineOptions(trace, environment, format, explain, messagesTo: STDERR_FILENO)
+        options.dimsUnhandledCalls = !options.isJSON && script.color.applies(to: STDOUT_FILENO)
+        return options
     }
 }
 
-/// The options that change the form of a trace. They are refused where traces are compared with goldens.
+/// The options that change the form of a trace. Where traces are compared with goldens, `--explain` is refused, and
+/// the format is that of the report.
 struct GoldenFormOptions: ParsableArguments {
     @OptionGroup var format: FormatOption
     @OptionGroup var explain: ExplainOption
 
     func validate() throws {
-        if format.format == .json {
-            throw ValidationError(
-                "goldens are text: remove --format json; for results as JSON, use --reporter json")
-        }
         if explain.explain {
             throw ValidationError(
                 "goldens do not contain rules: remove --explain; to see rules, use 'scenesh --explain FILE'")

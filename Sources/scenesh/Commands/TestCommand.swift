@@ -98,8 +98,8 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "Watch files and rerun affected scripts, until Ctrl-C.")
     var watch = false
 
-    @Option(help: "Format of the report.")
-    var reporter: ReportForm = .text
+    @Option(name: .customLong("reporter"), help: "Format of the report.")
+    var namedReporter: ReportForm?
 
     @Option(
         help: ArgumentHelp("Write the report to a file. Standard output still shows the text form.", valueName: "file"),
@@ -146,11 +146,17 @@ struct TestCommand: ParsableCommand {
                 "--bless cannot be used with --ios, --device, --scenes or --sdk, because 'scenesh test' runs without "
                     + "them; to run a script in several environments, write 'test ios 12, 17' in it")
         }
+        if form.format.format == .json, let other = namedReporter, other != .json {
+            throw ValidationError("--format json is --reporter json, not --reporter \(other.rawValue): use only one")
+        }
         let ends = [(failFast, "--fail-fast"), (reporter != .text, "--reporter"), (output != nil, "--output")]
         if watch, let other = ends.first(where: \.0)?.1 {
             throw ValidationError("--watch runs until Ctrl-C and prints text: remove \(other)")
         }
     }
+
+    /// The format of the report; `--format json` is that of `--reporter json`.
+    var reporter: ReportForm { namedReporter ?? (form.format.format == .json ? .json : .text) }
 
     /// Whether all scripts run in another environment than their own.
     var isMoved: Bool {
@@ -187,7 +193,12 @@ struct TestCommand: ParsableCommand {
         }
         if list {
             let titles = runner.titles(discovery)
-            for line in titles { console.write("\(line)\n") }
+            for line in titles {
+                console.write(
+                    reporter == .json
+                        ? JSONText.line([("event", JSONText.string("test")), ("title", JSONText.string(line))])
+                        : Array("\(line)\n".utf8))
+            }
             if titles.isEmpty, !hasTitles(&console) { return .nothingMatched }
             return discovery.problems.isEmpty ? .done : .nothingMatched
         }

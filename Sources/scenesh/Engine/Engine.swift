@@ -279,6 +279,7 @@ extension EngineOptions {
         settings.categories = categories
         settings.format = isJSON ? .json : .text
         settings.explain = explains
+        settings.dimsUnhandledCalls = dimsUnhandledCalls
         settings.observes = observes
         settings.presentationStyle = style
         settings.allowOutside = allowsOutside

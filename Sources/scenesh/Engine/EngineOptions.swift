@@ -23,6 +23,8 @@ struct EngineOptions: Sendable {
     var hasJSONMessages = false
     /// Whether each line names its rule.
     var explains = false
+    /// Whether the trace has calls that the script does not handle in dim text.
+    var dimsUnhandledCalls = false
     /// Whether observations of rules and calls are recorded.
     var observes = false
     /// The style of presentations without a style.

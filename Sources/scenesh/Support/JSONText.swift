@@ -17,8 +17,8 @@ enum JSONText {
     }
 
     /// Returns a message of the tool that belongs to no place, as a line.
-    static func message(_ text: String) -> [UInt8] {
-        line([("event", string("message")), ("message", string(text))])
+    static func message(_ text: String, help: String? = nil) -> [UInt8] {
+        line([("event", string("message")), ("message", string(text)), ("help", help.map(string))])
     }
 
     /// Returns an object as a line.

@@ -38,6 +38,8 @@ enum TraceColours {
     /// Returns the parts of a line, in order, without gaps.
     static func pieces(of line: ArraySlice<UInt8>) -> [(Piece, ArraySlice<UInt8>)] {
         let text = line.drop { $0 == UInt8(ascii: " ") }
+        // A call that the script does not handle is dim already.
+        if text.first == 0x1B { return [(.call, line)] }
         for (marker, piece) in markers where text.starts(with: marker.utf8) { return [(piece, line)] }
         guard let dot = text.firstIndex(of: UInt8(ascii: ".")) else { return [(.call, line)] }
         let end = ruleStart(in: text[dot...]) ?? line.endIndex
