@@ -46,6 +46,7 @@ import Testing
         "steps": { $0.steps += 1 },
         "verbs": { $0.verbs += 1 },
         "mayLeak": { $0.mayLeak.toggle() },
+        "expectedLeaks": { $0.expectedLeaks.append([0x61]) },
         "record": { $0.record.add(.line(.print, depth: 0, [])) },
         "exception": { $0.exception = [] },
         "filter": { $0.filter.only = [ClassID(1)] },

@@ -154,6 +154,8 @@ import Testing
 
     @Test(arguments: contradictions) func contradictionsAreRefused(options: [String]) throws {
         let result = try ToolProcess.run(["check"] + options)
-        #expect(result.status == 2 && result.errors.hasPrefix("Error: "), "\(result)")
+        let isObject = result.output.hasPrefix(#"{"event":"message","#)
+        #expect(result.status == 2 && isObject == options.contains("json"), "\(result)")
+        #expect(isObject || result.errors.hasPrefix("Error: "), "\(result)")
     }
 }

@@ -60,7 +60,7 @@ import Testing
 
     @Test func coverageIsText() throws {
         let result = try ToolProcess.run(["rules", "--coverage", "--format", "json", "scripts"])
-        #expect(result.status == 2 && result.output.isEmpty)
-        #expect(result.errors.contains("--coverage prints only text"), "\(result.errors)")
+        #expect(result.status == 2 && result.errors.isEmpty)
+        #expect(result.output.contains("--coverage prints only text"), "\(result.output)")
     }
 }

@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--format", "json"], ["--explain"], ["--bless", "--watch"], ["--bless", "--fail-fast"],
+        ["--explain"], ["--bless", "--watch"], ["--bless", "--fail-fast"],
         ["--bless", "--ios", "12"], ["--watch", "--reporter", "tap"], ["--shard", "4/3"], ["--reporter", "xml"],
     ])
     func whatGoldensCannotHoldIsRefused(arguments: [String]) throws {
