@@ -251,6 +251,8 @@ def a_tiny_terminal_does_not_end_the_session(home):
     for term, size in itertools.product(["dumb", "xterm", "tmux"], [(24, 80), (1, 2), (200, 60)]):
         session = Session(home, arguments=["--no-init"], term=term, size=size)
         session.type("print 1\r")
+        # Before the session reads, Ctrl-C ends the tool.
+        session.child.expect(r"\|")
         for key in ["laun" + TAB, TAB, UP, "\x1b[B", CTRL_R, "p", CTRL_C, "push " + TAB + TAB, LEFT, CTRL_C]:
             session.type(key)
             time.sleep(0.05)
