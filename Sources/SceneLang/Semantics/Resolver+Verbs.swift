@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Verbs: operands and clauses by the kinds that the verb table gives them.
 extension Resolver {
+    /// Resolves the operand and the clauses of a verb, and checks them.
     mutating func resolve(_ statement: VerbStatement, _ id: StatementID) {
         let row = VerbTable.row(of: statement.verb)
         // Clauses first, because `in X` decides which views the operand can name.
