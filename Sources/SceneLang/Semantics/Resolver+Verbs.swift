@@ -95,8 +95,8 @@ extension Resolver {
     private mutating func checkOperand(_ id: ExpressionID, _ kind: OperandKind) {
         let wanted: String
         switch kind {
-        case _ where kind.isController: wanted = "a controller"
         case .number, .boolean: return checkLiteral(id, kind)
+        case .instance, .fresh, .future, .child, .page, .offer: wanted = "a controller"
         case .identifier, .text: wanted = "a string"
         case .stack: wanted = "a list of controllers"
         case .size: wanted = kind.description
