@@ -155,6 +155,7 @@ extension Machine {
         return array(values)
     }
 
+    /// Returns an array of the elements from `start` to before `end`, as far as they exist. It retains them.
     mutating func slice(_ all: [Value], _ start: Int, _ end: Int) -> Value {
         let low = min(max(0, start), all.count)
         return copies(of: Array(all[low..<min(max(low, end), all.count)]))

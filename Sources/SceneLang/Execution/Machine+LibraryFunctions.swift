@@ -156,6 +156,7 @@ extension Machine {
         return Value(.dictionary, bits: UInt64(slot))
     }
 
+    /// Returns the dictionary of a sequence of pairs, which it takes over. A later value replaces an earlier one.
     mutating func dictionary(ofPairs pairs: Value) -> Value {
         let elements = elementsArray(pairs)
         let slot = state.heap.add([])

@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Assignments, and calls of mutating members.
 extension Lowerer {
+    /// Lowers an assignment, as a step if it changes the interface.
     mutating func lowerAssignment(
         _ target: ExpressionID, _ operation: AssignmentOperator, _ value: ExpressionID, _ span: SourceSpan
     ) {

@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Calls.
 extension Lowerer {
+    /// Lowers a call of any kind: R[register] = its result.
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register) {
         if lowerCollection(callee, arguments, into: register) { return }
         if lowerOrdered(callee, arguments, into: register) { return }
@@ -115,6 +116,7 @@ extension Lowerer {
         finishCall(first, into: register)
     }
 
+    /// Lowers the arguments of a call into consecutive registers, the first into R[first].
     mutating func lowerArguments(_ values: [ExpressionID], from first: Register) {
         var place = first
         for value in values {

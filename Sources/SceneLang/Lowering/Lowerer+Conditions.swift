@@ -134,6 +134,7 @@ extension Lowerer {
         state.buffer.bind(end)
     }
 
+    /// Lowers `condition ? then : otherwise`; `type` is the expected type of both values, or none.
     mutating func lowerTernary(
         _ condition: ExpressionID, _ then: ExpressionID, _ otherwise: ExpressionID, into register: Register,
         as type: TypeID = .none
@@ -154,6 +155,7 @@ extension Lowerer {
         if type.exists { lower(id, into: register, as: type) } else { lower(id, into: register) }
     }
 
+    /// Lowers `left ?? right`; `type` is the expected type of the right value, or none.
     mutating func lowerCoalescing(
         _ left: ExpressionID, _ right: ExpressionID, into register: Register, as type: TypeID = .none
     ) {
@@ -164,6 +166,7 @@ extension Lowerer {
         state.buffer.bind(end)
     }
 
+    /// Lowers a chain with `?`: R[register] = its value, or nil if an object in it is nil.
     mutating func lowerChain(_ inner: ExpressionID, into register: Register) {
         let isNil = state.buffer.makeLabel()
         let end = state.buffer.makeLabel()

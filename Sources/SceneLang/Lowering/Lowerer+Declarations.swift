@@ -89,6 +89,7 @@ extension Lowerer {
         }
     }
 
+    /// Whether the code of a reserved function exists.
     func isLowered(_ function: UInt32) -> Bool { program.functions[Int(function)].registerCount > 0 }
 
     /// Lowers the function of `site`, unless it is done.
@@ -224,6 +225,7 @@ extension Lowerer {
         return code
     }
 
+    /// Returns the compiled form of a member of an object or a controller.
     func objectMember(_ member: MemberTable.Member, _ table: MemberTable) -> ObjectMember {
         switch member {
         case .field(let index):
@@ -237,6 +239,7 @@ extension Lowerer {
         }
     }
 
+    /// Lowers the `perform` of a segue class. Returns its code, which is empty without a body.
     mutating func segueClass(_ item: Declarations.Item, _ id: SegueClassID) -> ObjectCode {
         var code = ObjectCode()
         guard let site = item.site, case .segueClass(let name, _, let body?) = trees[site.tree][site.declaration] else {

@@ -288,6 +288,7 @@ extension Lowerer {
         }
     }
 
+    /// Emits an instruction `primitive` whose result in R[a] is released later.
     mutating func emitNeedingPrimitive(_ primitive: Primitive, a: Register, wide: UInt32) {
         emitPrimitive(primitive, a: a, wide: wide)
         markNeedsRelease(a)

@@ -93,6 +93,7 @@ extension Lowerer {
         }
     }
 
+    /// Lowers the body of a scenario, and adds it to the program with its name and environment.
     mutating func lowerScenario(
         _ scenario: Declarations.Scenario, _ name: TextID, _ environment: ScriptEnvironment, _ testLines: TestLines,
         _ body: Block

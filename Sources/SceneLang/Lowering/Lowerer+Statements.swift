@@ -24,6 +24,7 @@ extension Lowerer {
         state.releaseLimit = max(state.releaseLimit, releaseLimit)
     }
 
+    /// Lowers the statements of a block. Its variables stay until the caller releases them.
     mutating func lowerStatements(of block: Block) {
         enterFunctions(of: block.statements)
         for statement in tree.elements(of: block.statements) { lower(statement) }
@@ -41,6 +42,7 @@ extension Lowerer {
         }
     }
 
+    /// Lowers a statement.
     mutating func lower(_ id: StatementID) {
         let span = tree.span(of: id)
         state.buffer.span = span
@@ -336,6 +338,8 @@ extension Lowerer {
         state.releaseLimit = releaseLimit
     }
 
+    /// Lowers what `break` and `continue` can leave. A jump releases the registers from `breakBase` or `continueBase`
+    /// on. With `onlyFor`, only a jump that names this label can leave the body.
     mutating func inTarget(
         isLoop: Bool, breakLabel: JumpLabel, continueLabel: JumpLabel, breakBase: Int, continueBase: Int,
         onlyFor label: IdentifierID? = nil, _ body: (inout Lowerer) -> Void
@@ -351,6 +355,7 @@ extension Lowerer {
         state.targets.removeLast()
     }
 
+    /// Lowers `break`; nil is the innermost target that needs no label.
     mutating func lowerBreak(to label: IdentifierID? = nil) {
         guard let target = state.targets.last(where: { label == nil ? !$0.isOnlyLabelled : $0.label == label }) else {
             return
@@ -359,6 +364,7 @@ extension Lowerer {
         state.buffer.jump(.jump, to: target.breakLabel)
     }
 
+    /// Lowers `continue`; nil is the innermost loop.
     mutating func lowerContinue(to label: IdentifierID? = nil) {
         guard let target = state.targets.last(where: { $0.isLoop && (label == nil || $0.label == label) }) else {
             return

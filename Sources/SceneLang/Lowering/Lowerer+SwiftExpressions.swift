@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Expressions of Swift that have no own form.
 extension Lowerer {
+    /// Lowers an expression that only Swift has: R[register] = its value.
     mutating func lowerSwift(_ id: ExpressionID, into register: Register) {
         switch tree[id] {
         case .tuple(let elements): lowerTuple(elements, into: register)
@@ -41,6 +42,7 @@ extension Lowerer {
         emitNeedingRelease(.move, a: register, b: own)
     }
 
+    /// Lowers an operator before or after its operand that only Swift has.
     mutating func lowerSwift(_ operation: UnaryOperator, _ operand: ExpressionID, into register: Register) {
         switch operation {
         case .complement:

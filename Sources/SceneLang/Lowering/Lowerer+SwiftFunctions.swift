@@ -153,6 +153,7 @@ extension Lowerer {
         emit(.primitive, n: primitive.rawValue, a: a, b: b, c: c)
     }
 
+    /// Emits an instruction `primitive` with one wide operand.
     mutating func emitPrimitive(_ primitive: Primitive, a: Register, wide: UInt32) {
         emit(.primitive, n: primitive.rawValue, a: a, wide: wide)
     }
@@ -298,6 +299,7 @@ extension Lowerer {
 
 // Members of types themselves.
 extension Lowerer {
+    /// Lowers the functions and initial values of the members of a type itself.
     mutating func lowerStatics(of id: TypeID) {
         for number in declarations.types[id.index].statics.values.sorted() {
             let member = declarations.statics[Int(number)]

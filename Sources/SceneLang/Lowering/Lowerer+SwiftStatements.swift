@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Statements of Swift that have no own form.
 extension Lowerer {
+    /// Lowers a statement that only Swift has.
     mutating func lowerSwift(_ id: StatementID, _ span: SourceSpan) {
         switch tree[id] {
         case .breakTo(let label): lowerBreak(to: label.name)

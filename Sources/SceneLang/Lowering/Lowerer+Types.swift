@@ -13,7 +13,6 @@ extension Lowerer {
     enum Part {
         static let getter = UInt32(0), setter = UInt32(1), willSet = UInt32(2), didSet = UInt32(3)
         static let value = UInt32(4), subscriptSetter = UInt32(5), defaultInitialiser = UInt32(6)
-        static let staticSetter = UInt32(7)
     }
 
     /// Reserves the functions of types, and of the properties of `table`.
@@ -56,6 +55,7 @@ extension Lowerer {
         }
     }
 
+    /// Returns the labels and shapes of the parameters, for calls that are resolved in the run.
     mutating func callSignature(_ signature: FunctionSignature) -> CallSignature {
         var code = CallSignature()
         for parameter in signature.parameters {
@@ -81,6 +81,7 @@ extension Lowerer {
         if kinds.contains(.didSet) { reserve(Self.part(member.site, Part.didSet), member.name, member.span) }
     }
 
+    /// Returns the `get`, `set`, `willSet` and `didSet` of a variable.
     func accessors(of variable: Variable, _ site: DeclarationSite) -> [Accessor] {
         trees[site.tree].record(variable.details).map { Array(trees[site.tree].elements(of: $0.accessors)) } ?? []
     }

@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Verbs.
 extension Lowerer {
+    /// Lowers a verb, as its row says: a step with a request, or code of its own.
     mutating func lower(_ statement: VerbStatement, _ id: StatementID, _ span: SourceSpan) {
         switch statement.kind {
         case .request:
@@ -182,6 +183,8 @@ extension Lowerer {
 
 // Operands.
 extension Lowerer {
+    /// Lowers the operand of a verb or a clause: R[register] = its value; absent if there is none. `subject` is the
+    /// register of the controller whose child or view a name can mean, or nil.
     mutating func lowerOperand(_ operand: Operand, _ kind: OperandKind, into register: Register, subject: Register?) {
         switch operand {
         case .none: kind == .none ? emit(.loadBool, a: register, b: 1) : emit(.loadAbsent, a: register)

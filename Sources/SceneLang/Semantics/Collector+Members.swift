@@ -46,6 +46,7 @@ extension Collector {
         }
     }
 
+    /// Adds the members of a declaration to its table. `number` is the index of their tree.
     mutating func collect(
         _ members: List<DeclarationID>, of number: Int, as place: HandlerLexicon.BodyKind, into table: inout MemberTable
     ) {
@@ -142,6 +143,7 @@ extension Collector {
         return SourceSpan(file: whole.file, start: UInt32(start), end: UInt32(last + 1))
     }
 
+    /// Adds a function to the table. `own` has the names of the same declaration.
     mutating func add(
         _ function: Function, _ kind: MemberTable.FunctionMember.Kind, _ site: DeclarationSite, _ tree: SyntaxTree,
         into table: inout MemberTable, own: inout [IdentifierID: SourceSpan]

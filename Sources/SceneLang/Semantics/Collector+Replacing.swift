@@ -20,16 +20,19 @@ struct Replacements: Sendable {
     var classes: [Class] = []
     /// The functions of the file that are declared again, each with its earlier declaration.
     var functions: [(function: Int, earlier: DeclarationSite)] = []
+    /// The segue classes that are declared again.
     var segueClasses: [SegueClassID] = []
     /// The delegates, models and styles that are declared again.
     var objects: [Object] = []
     /// Whether a variable is declared again.
     var hasVariables = false
 
+    /// Whether nothing is declared again.
     var isEmpty: Bool {
         classes.isEmpty && functions.isEmpty && segueClasses.isEmpty && objects.isEmpty && !hasVariables
     }
 
+    /// Whether a class is declared again, or inherits from one that is.
     func contains(_ id: ClassID) -> Bool { classes.contains { $0.id == id } }
 }
 

@@ -393,6 +393,7 @@ extension Collector {
 
 // Members of types themselves.
 extension Collector {
+    /// Adds the static members and the cases of a type.
     mutating func collectStatics(of id: TypeID) {
         let entry = declarations.types[id.index]
         for part in entry.parts {

@@ -154,6 +154,7 @@ struct Collector {
         Declarations.Item(name: name.name, span: trees[site.tree].span(of: name), site: site)
     }
 
+    /// Adds a class of controllers, without its members.
     mutating func enter(_ declaration: ControllerDeclaration, _ site: DeclarationSite, _ tree: SyntaxTree) {
         let span = tree.span(of: declaration.name)
         var controller = Declarations.Controller()
@@ -201,6 +202,7 @@ struct Collector {
         }
     }
 
+    /// Reports a name that is declared twice.
     mutating func reportDuplicate(_ name: IdentifierID, _ span: SourceSpan, _ earlier: SourceSpan) {
         // The parser has reported a missing name.
         if name == Parser.placeholder { return }

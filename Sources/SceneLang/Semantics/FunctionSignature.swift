@@ -19,7 +19,6 @@ struct FunctionSignature: Sendable {
 
     var isMutating: Bool { modifiers.contains(.isMutating) }
     var lacksBody: Bool { modifiers.contains(.lacksBody) }
-    var hasInout: Bool { parameters.contains { $0.shape.isInout } }
 
     init() {}
 

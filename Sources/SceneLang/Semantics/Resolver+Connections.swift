@@ -74,10 +74,12 @@ extension Resolver {
         return true
     }
 
+    /// Returns the name of a storyboard as messages write it.
     func storyboardName(_ id: StoryboardID) -> String {
         id.raw == 1 ? "Main" : text(declarations.storyboards[id.index].name)
     }
 
+    /// Reports outlets, and actions that do not exist, among the views of a controller.
     mutating func checkViews(_ entries: List<ViewEntry>) {
         guard case .controller(let owner) = context.owner else { return }
         for entry in tree.elements(of: entries) {
@@ -126,6 +128,7 @@ extension Resolver {
             in: others.map { text($0.name) }, help: help)
     }
 
+    /// Checks a segue: its kind, destination, trigger and clauses.
     mutating func resolve(_ segue: Segue) {
         let span = tree.span(of: segue.kind)
         let name = text(segue.kind.name)

@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Declarations and their members.
 extension Resolver {
+    /// Resolves a declaration of a file, with its members.
     mutating func resolve(_ id: DeclarationID) {
         switch tree[id] {
         case .controller: resolveControllers(declaredBy: id)
@@ -62,6 +63,7 @@ extension Resolver {
         context.storyboard = outer
     }
 
+    /// Resolves bodies in which `self` is `owner`, and which see no variables of statements.
     mutating func inOwner(_ owner: Owner, _ body: (inout Resolver) -> Void) {
         let outer = context
         context.owner = owner
@@ -78,6 +80,7 @@ extension Resolver {
         context = outer
     }
 
+    /// Resolves the members of a declaration of the short form.
     mutating func resolveMembers(_ members: List<DeclarationID>, place: HandlerLexicon.BodyKind) {
         var connected: [(kind: ConnectionKind, span: SourceSpan)] = []
         for member in tree.elements(of: members) {

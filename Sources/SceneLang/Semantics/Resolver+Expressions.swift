@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Resolves the names in expressions.
 extension Resolver {
+    /// Resolves the names in an expression.
     @inline(__always)
     mutating func resolve(_ id: ExpressionID) {
         // Most names are those of variables.
@@ -231,6 +232,7 @@ extension Resolver {
         return spelled.elementsEqual("window".utf8) ? .window(WindowID.main) : nil
     }
 
+    /// Returns the reference to what a file declares.
     static func reference(to entity: Declarations.Entity) -> Reference {
         switch entity {
         case .controller(let id): .controller(id)
@@ -262,6 +264,7 @@ extension Resolver {
         recordUseOfSelf()
     }
 
+    /// Reports `super` outside of a handler of the short form.
     mutating func checkSuper(_ span: SourceSpan) {
         if context.isSwift { return }
         switch context.body {
@@ -365,6 +368,7 @@ extension Resolver {
 
 // Closures.
 extension Resolver {
+    /// Resolves a closure in a function of its own.
     mutating func resolve(_ closure: Closure) {
         let changesFirst = changesFirstParameter
         changesFirstParameter = false

@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Members and calls.
 extension Resolver {
+    /// Resolves `base.name`. `isCalled`: whether it is the callee of a call.
     mutating func resolveMember(_ id: ExpressionID, isCalled: Bool = false) {
         guard let (base, name) = tree.member(id) else { return }
         if let scene = qualifiedScene(base, name.name) {
@@ -125,6 +126,7 @@ extension Resolver {
         (text(item.name), item.table)
     }
 
+    /// Resolves a call, and checks its arguments if the function is known.
     mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
         if resolveLibraryCall(callee, arguments) { return }
         if resolveSwiftCall(callee, arguments, id) { return }
@@ -246,6 +248,7 @@ extension Resolver {
         checkLiteral(all[1].value, [.symbol, .null], ".main or nil")
     }
 
+    /// Reports a number of arguments that is not allowed.
     mutating func checkArity(
         _ name: IdentifierID, _ count: Int, _ allowed: ClosedRange<Int>, _ span: SourceSpan, _ declared: SourceSpan?,
         help: String? = nil, fix: String? = nil
@@ -264,6 +267,7 @@ extension Resolver {
             declared: declared, help: help, fix: fix)
     }
 
+    /// Returns a number with its noun: `1 argument`, `2 arguments`.
     static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
     /// Checks `x.name(arguments)`, if the class of `x` is known.

@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Statements.
 extension Resolver {
+    /// Resolves the names in a statement.
     mutating func resolve(_ id: StatementID) {
         switch tree[id] {
         case .missing: break
@@ -67,6 +68,7 @@ extension Resolver {
         }
     }
 
+    /// Resolves the body of a loop in a scope of its own.
     mutating func inLoop(_ body: (inout Resolver) -> Void) {
         scopes.push(scopes.function)
         context.loops += 1

@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Expressions of Swift that have no own form.
 extension Resolver {
+    /// Resolves an expression that only Swift has.
     mutating func resolveSwift(_ id: ExpressionID) {
         switch tree[id] {
         case .tuple(let elements): for element in tree.elements(of: elements) { resolve(element.value) }

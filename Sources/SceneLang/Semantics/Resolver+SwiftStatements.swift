@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Statements of Swift that have no own form.
 extension Resolver {
+    /// Resolves a statement that only Swift has.
     mutating func resolveSwift(_ id: StatementID) {
         switch tree[id] {
         case .breakTo(let label), .continueTo(let label): checkLabel(label)

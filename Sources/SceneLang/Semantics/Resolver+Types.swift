@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Classes, structures, enumerations and extensions of Swift.
 extension Resolver {
+    /// Resolves the members of a type or an extension of Swift.
     mutating func resolve(_ type: TypeDeclaration, _ id: DeclarationID) {
         let site = DeclarationSite(tree: number, declaration: id)
         guard let found = declarations.typeAt[site] else { return }

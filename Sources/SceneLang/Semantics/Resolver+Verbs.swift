@@ -2,6 +2,7 @@ import SceneRuntime
 
 // Verbs: operands and clauses by the kinds that the verb table gives them.
 extension Resolver {
+    /// Resolves the operand and the clauses of a verb, and checks them.
     mutating func resolve(_ statement: VerbStatement, _ id: StatementID) {
         let row = VerbTable.row(of: statement.verb)
         // Clauses first, because `in X` decides which views the operand can name.
@@ -94,8 +95,8 @@ extension Resolver {
     private mutating func checkOperand(_ id: ExpressionID, _ kind: OperandKind) {
         let wanted: String
         switch kind {
-        case _ where kind.isController: wanted = "a controller"
         case .number, .boolean: return checkLiteral(id, kind)
+        case .instance, .fresh, .future, .child, .page, .offer: wanted = "a controller"
         case .identifier, .text: wanted = "a string"
         case .stack: wanted = "a list of controllers"
         case .size: wanted = kind.description

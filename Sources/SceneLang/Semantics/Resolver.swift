@@ -123,11 +123,14 @@ struct Resolver {
         resolution.functions[function.index].parameters = VariableRun(from: first, to: resolution.variables.count)
     }
 
+    /// Returns the text of a name.
     func text(_ name: IdentifierID) -> String { names.text(of: name) }
 
+    /// Returns the bytes of a name.
     @inline(__always)
     func bytes(_ name: IdentifierID) -> ArraySlice<UInt8> { names.bytes(of: name) }
 
+    /// Reports a diagnostic. `fix` replaces what is at `span`, and `declared` is the place of the declaration.
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String = "",
         declared: SourceSpan? = nil, help: String? = nil, fix: String? = nil, isCertain: Bool = true
@@ -168,6 +171,7 @@ extension Resolver {
         scopes.push(resolution.add(scope, at: offset))
     }
 
+    /// Ends the body that `enterFunction(at:)` began.
     mutating func leaveFunction() { scopes.pop() }
 
     /// Resolves the statements of `block` in a scope of their own.
@@ -177,6 +181,7 @@ extension Resolver {
         scopes.pop()
     }
 
+    /// Resolves the statements of `block` in the current scope.
     mutating func resolveStatements(of block: Block) {
         enterFunctions(of: block.statements)
         for place in block.statements.indices { resolve(tree.elements(of: block.statements)[place]) }

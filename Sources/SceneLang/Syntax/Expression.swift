@@ -150,6 +150,7 @@ enum BinaryOperator: UInt8, CaseIterable, Sendable {
 
     var text: String { facts.text }
 
+    @inline(__always)
     private var facts: (group: Group, text: String) {
         switch self {
         case .coalesce: (.coalescing, "??")

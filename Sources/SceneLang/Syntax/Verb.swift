@@ -133,23 +133,18 @@ public enum OperandKind: Hashable, Sendable {
         let placeholder: String
         let description: String
         let example: String?
-        /// Whether it is a controller.
-        let isController: Bool
 
-        init(_ placeholder: String, _ description: String, _ example: String?, isController: Bool = false) {
-            self.placeholder = placeholder
-            self.description = description
-            self.example = example
-            self.isController = isController
+        init(_ placeholder: String, _ description: String, _ example: String?) {
+            (self.placeholder, self.description, self.example) = (placeholder, description, example)
         }
     }
 
     private var texts: Texts {
         switch self {
         case .none: Texts("", "nothing", nil)
-        case .instance, .fresh, .future: Texts("X", "a controller", "detail", isController: true)
-        case .child: Texts("X", "a child", "detail", isController: true)
-        case .page, .offer: Texts("X", "a page", "detail", isController: true)
+        case .instance, .fresh, .future: Texts("X", "a controller", "detail")
+        case .child: Texts("X", "a child", "detail")
+        case .page, .offer: Texts("X", "a page", "detail")
         case .stack: Texts("[X, …]", "a list of controllers", "[home, detail]")
         case .storyboard: Texts("STORYBOARD", "a storyboard", "Main")
         case .window: Texts("WINDOW", "a window", "window")
@@ -183,7 +178,4 @@ public enum OperandKind: Hashable, Sendable {
 
     /// Such an operand in an example; nil if there is none.
     var example: String? { texts.example }
-
-    /// Whether it is one controller.
-    var isController: Bool { texts.isController }
 }

@@ -30,7 +30,6 @@ public struct ScenePicture: Sendable {
 
     /// The text of a label, at most so wide, in hundredths of the size of the font.
     static let longestLabel = 1_500
-    static let longestName = 1_600
 
     let graph: SceneGraph
     /// The boxes of the scenes, on the grid.
