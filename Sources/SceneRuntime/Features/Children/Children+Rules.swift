@@ -33,7 +33,7 @@ extension RuleSpec {
             transition(from:to:) calls viewWillDisappear (old child), viewWillAppear (new), viewDidAppear (new), \
             viewDidDisappear (old).
             """,
-            asserts: [.didMove, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]),
+            asserts: [.willMove, .didMove, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]),
         RuleSpec(
             .childTransition2, "CHILD-TRANSITION-2", .since(3), .logged, "MSG, HDR",
             "Both controllers of transition(from:to:) must have the same parent."),

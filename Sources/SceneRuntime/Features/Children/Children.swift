@@ -178,6 +178,7 @@ extension World {
                 return refuse(obstacle.refusal, new, obstacle.other)
             }
             addChild(new, to: parent)
+            cite(.childTransition1)
             call(old, .willMove, .controller(.none))
         }
         cite(.childTransition1)
