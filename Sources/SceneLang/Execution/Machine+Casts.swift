@@ -53,8 +53,16 @@ extension Machine {
         case .base(let base): return isType(value, Value(.base, bits: UInt64(base.rawValue)))
         case .view(let kind): return isView(value, kind)
         case .nominal(let type): return isInstance(value, ofType: Int(type))
-        case .undeclared: return false
+        case .undeclared: return value.tag == .string && isTextOfEvent(test.name)
         }
+    }
+
+    /// Whether values of a type are strings: URLs, and what the events of the app bring.
+    private func isTextOfEvent(_ type: NameID) -> Bool {
+        let names: [StaticString] = [
+            "URL", "NSURL", "UIApplicationShortcutItem", "NSUserActivity", "UNNotificationResponse",
+        ]
+        return names.contains { blueprint.names[type].elementsEqual($0.utf8Bytes) }
     }
 
     private func isView(_ value: Value, _ kind: NameID) -> Bool {

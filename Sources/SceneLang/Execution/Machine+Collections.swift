@@ -127,11 +127,13 @@ extension Machine {
             setRegister(a, retained(state.heap[value.slot][place + 1]))
         case .range:
             if let place = position(index, in: value.extra) { setRegister(a, .int(value.number &+ place)) }
+        // The payload of a notification, of which only the text is known.
+        case .string where index.tag == .string: setRegister(a, unknownHere)
         case .string:
             fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
         case .unknown: setRegister(a, unknownHere)
-        case .object where value.asObject.kind == .launchOptions && index.tag == .symbol:
+        case .object where value.asObject.kind == .launchOptions && (index.tag == .symbol || index.tag == .unknown):
             indexOptions(value.asObject, by: index, into: a)
         default: fail(.wrongType, "\(value.noun) has no elements")
         }

@@ -127,7 +127,7 @@ extension Machine {
 
     /// Calls a member that neither the script nor the machine has; false if the program does not use forms of Swift.
     mutating func callLooseMember(_ member: MemberName, of receiver: Value, at a: Int, count: Int) -> Bool {
-        guard member.isSwift else { return false }
+        guard member.isSwift || receiver.tag == .unknown else { return false }
         switch receiver.tag {
         case .uikit where text(member.name) == "Name" && count == 1:
             let name = moveOut(of: a + 1)

@@ -307,6 +307,9 @@ extension Machine {
         if receiver.tag == .string, member.isSwift, Self.membersOfEvents.contains(text(member.name)) {
             return setRegister(a, retained(receiver))
         }
+        if receiver.tag == .string, member.isSwift, let part = urlPart(text(member.name), of: bytes(receiver)) {
+            return setRegister(a, part.map { string($0) } ?? .null)
+        }
         // A value of Swift may have a member that nothing declares.
         guard member.isSwift, !receiver.isNull else { return failMember(member, of: receiver) }
         setRegister(a, unknownHere)
@@ -314,6 +317,24 @@ extension Machine {
 
     /// The members of UIKit's values of events whose value is the text of the event.
     private static let membersOfEvents = ["url", "absoluteString", "activityType", "webpageURL", "type"]
+
+    /// Returns a part of a URL, which can be nil; nil for another name, and for a text that is no URL.
+    private func urlPart(_ name: String, of text: ArraySlice<UInt8>) -> [UInt8]?? {
+        guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let start = text[(colon + 1)...].starts(with: [0x2F, 0x2F]) ? colon + 3 : colon + 1
+        let host = text[start...].prefix { ![0x2F, 0x3F, 0x23].contains($0) }
+        let path = text[host.endIndex...].prefix { $0 != 0x3F && $0 != 0x23 }
+        switch name {
+        case "scheme": return [UInt8](text[..<colon])
+        case "host": return .some(start == colon + 3 && !host.isEmpty ? Array(host) : nil)
+        case "path": return [UInt8](path)
+        case "lastPathComponent": return [UInt8](path.split(separator: 0x2F).last ?? [])
+        case "query":
+            let rest = text[path.endIndex...]
+            return .some(rest.first == 0x3F ? Array(rest.dropFirst().prefix { $0 != 0x23 }) : nil)
+        default: return nil
+        }
+    }
 
     /// If the only argument after register `a` is a tuple, and the function takes as many arguments as it has elements,
     /// replaces it by its elements. Returns the number of arguments.

@@ -21,15 +21,38 @@ extension Machine {
         }
     }
 
-    /// R[a] = `options[.url]`, as Swift reads the launch options.
+    /// R[a] = `options[.url]`, as Swift reads the launch options. The key can have its type before it:
+    /// `UIApplication.LaunchOptionsKey.url`.
     mutating func indexOptions(_ options: ObjectRef, by key: Value, into a: Int) {
         let event = state.world.event(of: options)
-        let name = symbolText(key)
+        var name = key.tag == .symbol ? symbolText(key) : sourceOfUnknown(key)
+        if key.tag == .unknown {
+            guard let dot = name.lastIndex(of: UInt8(ascii: ".")), name[..<dot].hasSuffix("LaunchOptionsKey") else {
+                return setRegister(a, unknownHere)
+            }
+            name = Array(name[(dot + 1)...])
+        }
         let member = BuiltInMember.lexicon[name]
         guard options.kind == .launchOptions, let member, member.owners.contains(.launchOptions) else {
             return setRegister(a, .null)
         }
-        setRegister(a, launchOption(member, of: event))
+        let value = launchOption(member, of: event)
+        switch member {
+        case .remoteNotification where value.tag == .string: setRegister(a, payload(value))
+        case .userActivityDictionary where value.tag == .string:
+            setRegister(a, dictionary("UIApplicationLaunchOptionsUserActivityTypeKey", value))
+        default: setRegister(a, value)
+        }
+    }
+
+    /// Returns the payload of a notification with this text.
+    private mutating func payload(_ text: Value) -> Value { dictionary("aps", dictionary("alert", text)) }
+
+    /// Returns a dictionary with one entry, and takes over its value.
+    private mutating func dictionary(_ key: StaticString, _ value: Value) -> Value {
+        let slot = state.heap.add([])
+        put(value, for: string(key.utf8Bytes), into: slot)
+        return Value(.dictionary, bits: UInt64(slot))
     }
 
     private mutating func launchOption(_ member: BuiltInMember, of event: AppEvent) -> Value {
@@ -60,5 +83,11 @@ extension Machine {
             Suggestion.closest(to: name, in: known).map { "did you mean '\($0)'?" }
             ?? "they have \(known.joined(separator: ", "))"
         fail(.unknownMember, "\(whose) no member '\(name)'", help: help)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func hasSuffix(_ text: StaticString) -> Bool {
+        suffix(text.utf8CodeUnitCount).elementsEqual(text.utf8Bytes)
     }
 }

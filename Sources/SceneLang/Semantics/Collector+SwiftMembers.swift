@@ -289,13 +289,20 @@ extension Collector {
             kind = isUnwind ? .unwind : .action
         }
         let isProtocol = currentType.exists && declarations.types[currentType.index].kind == .protocolType
-        if !isProtocol, kind == .function || modifiers.contains(.isOverride),
-            let found = HandlerName.method(names.bytes(of: function.name.name), labels, of: place)
+        if !isProtocol,
+            let found = HandlerName.method(names.bytes(of: function.name.name), labels, of: place),
+            kind == .function || modifiers.contains(.isOverride)
+                || isSelector(modifiers) && found.method.spec.owner != .controller
         {
             addHandler([found.method], found.arguments, site, span, into: &table)
             return append(function, signature, .function, site, span, into: &table, isNamed: false)
         }
         append(function, signature, kind, site, span, into: &table, isNamed: true)
+    }
+
+    /// Whether a function has a selector by `@objc`, and no view is connected to it.
+    private func isSelector(_ modifiers: Modifiers) -> Bool {
+        modifiers.contains(.isObjectiveC) && !modifiers.contains(.isAction)
     }
 
     /// The initialiser of UIKit with these labels, or nil.

@@ -19,9 +19,24 @@ extension Collector {
         }
         for number in index..<max(index, trees.count) { declareLocalTypes(of: number, &extensions) }
         waitingTypes.removeAll()
-        for place in first..<declarations.types.count { classify(TypeID(UInt32(place))) }
+        let apps = appsOfExtensions(extensions)
+        for place in first..<declarations.types.count { classify(TypeID(UInt32(place)), apps) }
         for site in extensions { extend(at: site) }
         for place in first..<declarations.types.count { collectStatics(of: TypeID(UInt32(place))) }
+    }
+
+    /// Returns the names of the classes that extensions make delegates of the app or of its scenes.
+    private func appsOfExtensions(_ sites: [DeclarationSite]) -> Set<IdentifierID> {
+        var found: Set<IdentifierID> = []
+        for site in sites {
+            guard case .type(let type) = trees[site.tree][site.declaration], type.qualifiers.isEmpty,
+                trees[site.tree].elements(of: type.inherited).contains(where: {
+                    Self.appProtocols.contains(names.text(of: $0.name.name))
+                })
+            else { continue }
+            found.insert(type.name.name)
+        }
+        return found
     }
 
     private mutating func declareLocalTypes(of number: Int, _ extensions: inout [DeclarationSite]) {
@@ -83,8 +98,9 @@ extension Collector {
         }
     }
 
-    /// Decides what a class is, and declares its name in the file.
-    private mutating func classify(_ id: TypeID) {
+    /// Decides what a class is, and declares its name in the file. `apps` are the names of those that extensions make
+    /// delegates of the app.
+    private mutating func classify(_ id: TypeID, _ apps: Set<IdentifierID> = []) {
         let entry = declarations.types[id.index]
         let site = entry.site
         let tree = trees[site.tree]
@@ -97,7 +113,9 @@ extension Collector {
                 return
             }
             let inherited = entry.inherited.map { names.text(of: $0) }
-            if inherited.contains(where: { Self.appProtocols.contains($0) }) {
+            if inherited.contains(where: { Self.appProtocols.contains($0) }) || apps.contains(entry.name)
+                || inheritsForeignDelegate(entry)
+            {
                 declarations.types[id.index].kind = .app
             } else if let first = entry.inherited.first {
                 if let parent = declarations.findType(first, in: entry.outer) ?? newFileType(first), parent != id,
@@ -116,6 +134,16 @@ extension Collector {
             return reportDuplicate(entry.name, entry.span, declarations.span(of: earlier))
         }
         declarations.file[entry.name] = .type(id)
+    }
+
+    /// Whether nothing declares the superclass, and its name is that of a delegate of the app or of its scenes, such as
+    /// the one of Flutter.
+    private func inheritsForeignDelegate(_ entry: NominalType) -> Bool {
+        guard let first = entry.inherited.first, declarations.findType(first, in: entry.outer) == nil,
+            newFileType(first) == nil
+        else { return false }
+        let name = names.text(of: first)
+        return name.hasSuffix("AppDelegate") || name.hasSuffix("SceneDelegate") || name == "EXAppDelegateWrapper"
     }
 
     private static let appProtocols = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]

@@ -102,9 +102,10 @@ extension Declarations {
     func hasWindowWithoutScenes(_ names: IdentifierTable) -> Bool {
         let delegates = types.filter { $0.kind == .app }
         let inherited = delegates.flatMap { $0.inherited.map { names.text(of: $0) } }
-        guard inherited.contains("UIApplicationDelegate"), !inherited.contains("UIWindowSceneDelegate"),
-            !inherited.contains("UISceneDelegate"), let window = names.find("window")
-        else { return false }
+        guard !inherited.contains(where: { $0.hasSuffix("SceneDelegate") }) else { return false }
+        // Superclasses of other frameworks declare the window.
+        if inherited.contains(where: { $0.hasSuffix("AppDelegate") || $0 == "EXAppDelegateWrapper" }) { return true }
+        guard inherited.contains("UIApplicationDelegate"), let window = names.find("window") else { return false }
         return memberNames.contains(window)
     }
 

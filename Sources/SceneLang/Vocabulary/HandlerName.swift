@@ -12,6 +12,7 @@ enum HandlerName {
     static func method(
         _ base: ArraySlice<UInt8>, _ labels: [String], of place: HandlerLexicon.BodyKind
     ) -> (method: Method, arguments: [UInt8])? {
+        let labels = place == .app ? labels.map { newerLabels[$0] ?? $0 } : labels
         var best: (method: Method, arguments: [UInt8])?
         for method in HandlerLexicon.of(place).methods(withBaseName: base) {
             let spec = method.spec
@@ -37,6 +38,12 @@ enum HandlerName {
         }
         return best
     }
+
+    /// Labels of methods that replace another one and are called in its place, with the labels of that one.
+    private static let newerLabels = [
+        "shouldSaveSecureApplicationState": "shouldSaveApplicationState",
+        "shouldRestoreSecureApplicationState": "shouldRestoreApplicationState",
+    ]
 
     /// Returns the method of a property of UIKit that apps override, or nil.
     static func property(_ name: ArraySlice<UInt8>, of place: HandlerLexicon.BodyKind) -> Method? {
