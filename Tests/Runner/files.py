@@ -471,6 +471,18 @@ def a_repository_is_checked(folder):
     expect(output.count("W0201") == 1 and "6 segues have deprecated kinds: 'push' (3), 'modal' (3)" in output, output)
 
 
+def a_storyboard_is_named_where_scripts_are_read(folder):
+    """Commands that show the run of one script say what the file is, instead of mistakes in its XML."""
+    folder.write("Main.storyboard", storyboard())
+    for command in [["play", "-o", "x.html"], ["matrix"], ["diff", "--ios", "12..13"]]:
+        status, output, errors = folder.run(*command, "Main.storyboard")
+        expect(status in (3, 4) and "'Main.storyboard' is a storyboard, not a script" in errors, (command, status, errors))
+        expect("E0101" not in output + errors, (command, errors))
+    for command in ["run", "check", "import", "graph", "migrate"]:
+        status, output, errors = folder.run(command, "Main.storyboard")
+        expect(status == 0 and "not a script" not in output + errors, (command, status, output, errors))
+
+
 def sessions_load_what_they_saved(folder):
     folder.write("lib.scene", "scene b\n")
 
@@ -634,8 +646,8 @@ TESTS = [
     a_signal_ends_the_tool_within_a_second, a_storyboard_with_errors_is_wrong_everywhere,
     the_recipes_for_git_never_fail, two_tests_share_no_golden, the_player_has_the_signs_of_the_diff,
     xcode_writes_the_column_style, unwind_actions_are_found, children_have_parents_in_awake_from_nib,
-    a_bar_button_has_one_target, numbered_names_are_warned, steps_follow_the_files_before_them,
-    sessions_load_what_they_saved, commands_agree_about_actions,
+    a_bar_button_has_one_target, numbered_names_are_warned, a_storyboard_is_named_where_scripts_are_read,
+    steps_follow_the_files_before_them, sessions_load_what_they_saved, commands_agree_about_actions,
     a_repository_is_checked, wrong_settings_are_reported_once, a_binary_file_is_one_mistake, many_mistakes_are_counted,
     built_ins_check_their_limit_first, leaks_fail_a_test_that_says_so,
 ]
