@@ -31,13 +31,16 @@ extension Script {
 extension LintScript {
     /// Creates the input of lint rules from a compiler.
     init(_ compiler: Compiler, settings: Settings) {
+        let origins = compiler.trees.indices.map { number in
+            let root = compiler.trees[number].root
+            return compiler.sources[compiler.trees[number].span(of: root).file]?.origins
+        }
         self.init(
             compiler.declarations, trees: compiler.trees, resolutions: compiler.resolutions, names: compiler.names,
             environments: compiler.environments.map { settings.environment(for: $0) },
-            generated: Set(
-                compiler.trees.indices.filter { number in
-                    let root = compiler.trees[number].root
-                    return compiler.sources[compiler.trees[number].span(of: root).file]?.origins != nil
-                }))
+            generated: Set(origins.indices.filter { origins[$0] != nil }),
+            numberedNames: origins.reduce(into: []) { all, origins in
+                if let origins { all.formUnion(origins.numberedNames) }
+            })
     }
 }

@@ -104,7 +104,8 @@ struct StoryboardDocuments {
         let app = app
         guard let name = files.first?.file.name, !app.storyboards.isEmpty else { return nil }
         let script = StoryboardScript(app.storyboards, hasMain: true)
-        let origins = SourceOrigins(Array(app.sources.files), script.origins, end: script.text.utf8.count)
+        let origins = SourceOrigins(
+            Array(app.sources.files), script.origins, end: script.text.utf8.count, numberedNames: script.numberedNames)
         return SourceFile(name: name, bytes: Array(script.text.utf8), origins: origins)
     }
 

@@ -1,5 +1,7 @@
 """Tests of the page with scripts and addresses that want to harm it."""
+import base64
 import time
+import zlib
 
 from chromium import Keys, expect
 
@@ -76,6 +78,32 @@ def every_cut_of_an_address_is_reported(page):
     expect(found["count"] > 200 and not found["wrong"], f"{found}")
 
 
+def link_to(script):
+    """The end of the address of a page with a script."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = packer.compress(script.encode()) + packer.flush()
+    return "#s=" + base64.b64encode(packed, b"-_").decode().rstrip("=")
+
+
+def a_link_to_a_long_check_leaves_the_page_usable(page):
+    """Mistakes without end, and names that are nearly right: small in an address, and much to check."""
+    names = "".join(f"let abcdef{place}x = 1\nprint abcdeg{place}x\n" for place in range(6_000))
+    for script in ("\x01" * 1_000_000, "initial scene a\n" + names):
+        page.open("#")
+        page.open(link_to(script))
+        begin = time.monotonic()
+        expect(page.browser.run("return 1") == 1 and time.monotonic() - begin < 3, "the page does not answer")
+        end = time.monotonic() + 20
+        while not page.browser.elements("#diagnostics li") and time.monotonic() < end:
+            if page.browser.element("#stop").is_displayed():
+                page.browser.run("document.getElementById('stop').click()")
+                page.browser.wait("document.getElementById('status').textContent.includes('stopped')", "no stop")
+                break
+            time.sleep(0.05)
+        expect(time.monotonic() < end, "the check ends late, and there is nothing to stop")
+        is_usable(page)
+
+
 def memory_is_limited(page):
     page.load("var all = []\nwhile true { all.append([1, 2, 3, 4, 5, 6, 7, 8]) }\n", is_run=False)
     page.browser.wait("document.getElementById('status').textContent !== ''", "no message", patience=120)
@@ -97,4 +125,5 @@ def long_traces_stay_fast(page):
 
 
 TESTS = [stops_an_endless_script, markup_is_text, damaged_addresses_are_reported,
-         every_cut_of_an_address_is_reported, memory_is_limited, long_traces_stay_fast]
+         every_cut_of_an_address_is_reported, a_link_to_a_long_check_leaves_the_page_usable,
+         memory_is_limited, long_traces_stay_fast]

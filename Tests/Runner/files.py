@@ -463,6 +463,18 @@ def a_repository_is_checked(folder):
     expect(output.count("W0201") == 1 and "6 segues have deprecated kinds: 'push' (3), 'modal' (3)" in output, output)
 
 
+def a_storyboard_is_named_where_scripts_are_read(folder):
+    """Commands that show the run of one script say what the file is, instead of mistakes in its XML."""
+    folder.write("Main.storyboard", storyboard())
+    for command in [["play", "-o", "x.html"], ["matrix"], ["diff", "--ios", "12..13"]]:
+        status, output, errors = folder.run(*command, "Main.storyboard")
+        expect(status in (3, 4) and "'Main.storyboard' is a storyboard, not a script" in errors, (command, status, errors))
+        expect("E0101" not in output + errors, (command, errors))
+    for command in ["run", "check", "import", "graph", "migrate"]:
+        status, output, errors = folder.run(command, "Main.storyboard")
+        expect(status == 0 and "not a script" not in output + errors, (command, status, output, errors))
+
+
 def sessions_load_what_they_saved(folder):
     folder.write("lib.scene", "scene b\n")
 
@@ -494,6 +506,70 @@ def commands_agree_about_actions(folder):
         expect(status == 0 and warned == ["W0204"], (command, output, errors))
     folder.write("a.scene", 'import "Main.storyboard"\ncontroller HomeController { on viewDidLoad { } }\nlaunch\n')
     expect(re.search("W0204|W0209|W0607", folder.run("check", "a.scene")[1]))
+
+
+def copied(folder):
+    """Copies the storyboards of `storyboards/`, and the scripts that import them."""
+    shutil.copytree(os.path.join(os.path.dirname(os.path.abspath(__file__)), "storyboards"), folder.path,
+                    dirs_exist_ok=True)
+
+
+def xcode_writes_the_column_style(folder):
+    """allowDoubleColumnStyle, preferredDisplayMode="beside" and behavior="tile" of a split view controller."""
+    copied(folder)
+    on_pad = folder.run("--device", "iPad portrait", "double-column.storyboard",
+                        "-e", "print list.splitViewController.style", "-e", "tree")[1]
+    expect("| .doubleColumn\n" in on_pad and on_pad.count("<NavigationController ") == 2, on_pad)
+    expect("<TableViewController list>, state: appeared" in on_pad, on_pad)
+    on_phone = folder.run("double-column.storyboard", "-e", "tree")[1]
+    expect("<ViewController detail>, state: appeared" in on_phone, on_phone)
+    expect("<TableViewController list>, state: disappeared" in on_phone, on_phone)
+    imported = folder.run("import", "double-column.storyboard")[1]
+    for setting in ["style = .doubleColumn", "preferredDisplayMode = .oneBesideSecondary"]:
+        expect(setting in imported, imported)
+
+
+def unwind_actions_are_found(folder):
+    """Of a class that declares something else, and by the selector of Swift's method."""
+    copied(folder)
+    for name in ["unwind-assumed.scene", "unwind-of-swift.scene"]:
+        status, output, errors = folder.run(name)
+        expect(status == 0 and "home.dismiss(animated: true)" in output, (name, output, errors))
+        expect(folder.run("check", name)[0] == 0)
+    expect("    | closed\n" in output, output)
+
+
+def children_have_parents_in_awake_from_nib(folder):
+    copied(folder)
+    status, output, errors = folder.run("awake-parent.scene")
+    expect(status == 0 and "    | split\n    | nav\n" in output, (output, errors))
+    # The nib is decoded as a whole before any of its objects is awake.
+    expect(output.index("detail.init(coder:)") < output.index("list.awakeFromNib()"), output)
+
+
+def a_bar_button_has_one_target(folder):
+    copied(folder)
+    status, output, errors = folder.run("bar-button.scene")
+    expect(status == 0 and "filterSheet.viewDidAppear" in output and "exception" not in output, (output, errors))
+    expect("W0522" in folder.run("check", "bar-button.storyboard")[1])
+    found = folder.run("check", "bar-button.scene")[1]
+    expect("W0522" in found and "W0607" not in found, found)
+
+
+def numbered_names_are_warned(folder):
+    """A name with a number depends on the other scenes; one that an identifier or class gives does not."""
+    scene = '<scene sceneID="s%s"><objects><viewController id="%s" %s sceneMemberID="viewController"/></objects></scene>'
+    scenes = "".join(scene % (number, number, more) for number, more in [
+        ("a", ""), ("b", ""), ("c", 'storyboardIdentifier="step2"'), ("d", 'storyboardIdentifier="step"')])
+    folder.write("Main.storyboard", ROOT % ('initialViewController="a"', scenes))
+    folder.write("a.scene", 'import "Main.storyboard"\nlaunch\npresent view2 unanimated\nprint view2\n'
+                 'present step2 from view2 unanimated\n')
+    output = folder.run("check", "a.scene")[1]
+    expect(output.count("[W0614]") == 1 and "a.scene:3:9" in output, output)
+    # The scene keeps its name if it has an identifier.
+    folder.write("Main.storyboard", folder.read("Main.storyboard").replace(
+        'id="b" ', 'id="b" storyboardIdentifier="view2"'))
+    expect("W0614" not in folder.run("check", "a.scene")[1])
 
 
 def wrong_settings_are_reported_once(folder):
@@ -561,6 +637,8 @@ TESTS = [
     a_retry_without_a_record_runs_everything, two_runs_at_once_lose_no_failure, special_files_are_reported,
     a_signal_ends_the_tool_within_a_second, a_storyboard_with_errors_is_wrong_everywhere,
     the_recipes_for_git_never_fail, two_tests_share_no_golden, the_player_has_the_signs_of_the_diff,
+    xcode_writes_the_column_style, unwind_actions_are_found, children_have_parents_in_awake_from_nib,
+    a_bar_button_has_one_target, numbered_names_are_warned, a_storyboard_is_named_where_scripts_are_read,
     steps_follow_the_files_before_them, sessions_load_what_they_saved, commands_agree_about_actions,
     a_repository_is_checked, wrong_settings_are_reported_once, a_binary_file_is_one_mistake, many_mistakes_are_counted,
     built_ins_check_their_limit_first, leaks_fail_a_test_that_says_so,

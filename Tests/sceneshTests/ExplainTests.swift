@@ -44,6 +44,11 @@ import Testing
                     <action selector="save:" destination="home" id="action"/>
                 </connections></button></subviews></view>
             </viewController>
+        </objects></scene>
+        <scene><objects><viewController id="first" sceneMemberID="viewController"/></objects></scene>
+        <scene><objects><viewController id="second" sceneMemberID="viewController"/></objects></scene>
+        <scene><objects>
+            <viewController id="third" storyboardIdentifier="details" sceneMemberID="viewController"/>
         </objects></scene></scenes></document>
         """
 

@@ -56,7 +56,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
         case leak
         /// A decision on a value that nothing declares.
         case unknown
-        /// A call that does nothing, because its receiver is nil.
+        /// A call or a step that does nothing, and the reason.
         case nothing
         /// An `expect` of the script that failed.
         case failedExpectation
@@ -91,6 +91,7 @@ extension RunEvent {
             case .warning: self = .message(Message(.warning, entry))
             case .exception: self = .message(Message(.exception, entry))
             case .leak: self = .message(Message(.leak, entry))
+            case .nothing: self = .message(Message(.nothing, entry))
             }
         case .line(let line):
             switch line {

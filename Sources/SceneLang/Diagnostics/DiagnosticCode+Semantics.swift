@@ -40,6 +40,9 @@ extension DiagnosticCode {
     /// Of storyboards: the language finds it, because it knows what classes have.
     package static let actionMissingInClass = DiagnosticCode(
         "W0607", .warning, "an action that the class of the controller does not have")
+    /// Of scripts that import storyboards.
+    package static let numberedScene = DiagnosticCode(
+        "W0614", .warning, "a scene of a storyboard whose name has a number")
     package static let noInitialScene = DiagnosticCode(
         "W0206", .warning, "a launch of a storyboard without an initial scene")
 

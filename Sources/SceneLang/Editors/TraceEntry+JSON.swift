@@ -12,6 +12,7 @@ extension TraceEntry {
             case .warning: "warning"
             case .exception: "exception"
             case .leak: "leak"
+            case .nothing: "nothing"
             }
         }
     }

@@ -52,9 +52,27 @@ extension Machine {
         }
         let made = requests(for: call, at: a)
         if state.run.isFinished { return }
-        guard !made.isEmpty else { return finishUIKit(at: a, count: count, result(of: call, changed: false)) }
+        guard !made.isEmpty else {
+            reportNoEffect(of: call, at: a)
+            return finishUIKit(at: a, count: count, result(of: call, changed: false))
+        }
         for request in made.dropFirst().reversed() { state.world.request(request) }
         requestAndRetry(made[0])
+    }
+
+    /// Says at a step why a call changes nothing, as `World.reportNoEffect` does.
+    private mutating func reportNoEffect(of call: UIKitCall, at a: Int) {
+        guard state.world.depth == 0 else { return }
+        let reason: String
+        switch call {
+        case .becomeFirstResponder where state.world.isFirst(object(in: a).view):
+            reason = "'\(sourceText(of: state.registers[a]))' is already first responder"
+        case .resignFirstResponder where object(in: a).view.exists:
+            reason = "'\(sourceText(of: state.registers[a]))' is not first responder"
+        case .endEditing: reason = "no view is first responder"
+        default: return
+        }
+        emit(.nothing, Array(reason.utf8)[...], depth: 0)
     }
 
     private func result(of call: UIKitCall, changed: Bool = true) -> Value {

@@ -64,7 +64,7 @@ package struct LinePattern: Hashable, Sendable {
     private static func messageStart(in text: [UInt8]) -> Int? {
         let line = text.drop { $0 == UInt8(ascii: " ") }
         guard text.suffix(3).elementsEqual(": _".utf8),
-            ["! leak:", "! warning:", "! exception "].contains(where: { line.starts(with: $0.utf8) }),
+            ["! leak:", "! warning:", "! exception ", "! nothing:"].contains(where: { line.starts(with: $0.utf8) }),
             line.firstIndex(of: UInt8(ascii: ":")) == text.count - 3
         else { return nil }
         return text.count - 1

@@ -47,6 +47,7 @@ struct LintRule: Sendable {
         LintRule(code: .launchOptionsWithScenes, basis: [], find: HalfEvents.launchOptions),
         LintRule(code: .halfEvent, basis: [.sceneURL1], find: HalfEvents.warmOnly),
         LintRule(code: .selfAssignment, basis: [], find: SelfAssignments.find),
+        LintRule(code: .numberedScene, basis: [], find: NumberedScenes.find),
         LintRule(code: .curlingPages, basis: [.pageCurl1, .pageScroll1], find: CurlingPages.find),
     ]
 }

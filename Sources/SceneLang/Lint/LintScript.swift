@@ -18,13 +18,15 @@ struct LintScript: Sendable {
     let segues: [SegueSite]
     /// The numbers of the trees that were written from storyboards.
     let generated: Set<Int>
+    /// The names in these trees that have a number: see `SourceOrigins.numberedNames`.
+    let numberedNames: Set<String>
     /// The controllers that may exist in each scenario, and outside of scenarios.
     let worlds: PossibleWorlds
 
     init(
         _ declarations: Declarations, trees: SharedList<SyntaxTree>, resolutions: SharedList<Resolution>,
         names: IdentifierTable,
-        environments: [Environment], generated: Set<Int> = []
+        environments: [Environment], generated: Set<Int> = [], numberedNames: Set<String> = []
     ) {
         self.declarations = declarations
         self.trees = trees
@@ -32,6 +34,7 @@ struct LintScript: Sendable {
         self.names = names
         self.environments = environments
         self.generated = generated
+        self.numberedNames = numberedNames
         main = trees.count - 1
         places = ScriptPlaces(declarations, trees)
         verbs = VerbSite.all(in: trees, places)

@@ -90,11 +90,23 @@ extension Resolver {
                     help: "write the outlet after the block of 'view': outlet field -> nameField")
                 continue
             }
-            for action in tree.elements(of: entry.actions) { check(action, owner) }
+            for action in tree.elements(of: entry.actions) { check(action, of: entry, owner) }
         }
     }
 
-    private mutating func check(_ action: ViewAction, _ owner: ClassID) {
+    /// Whether a bar button item has a segue. It is then the item's only target, so no action is sent (IB-BARBUTTON-1).
+    private func isBarButtonWithSegue(_ entry: ViewEntry, _ owner: ClassID) -> Bool {
+        guard let view = entry.name?.name, text(entry.kind.name) == "barButton" else { return false }
+        return tree.elements(of: declarations.controllers[owner.index].members).contains { member in
+            guard case .segue(let segue) = tree[member],
+                case .expression(let source)? = tree.argument(.on, of: segue.clauses)?.operand,
+                case .name(let name) = tree[source]
+            else { return false }
+            return name == view
+        }
+    }
+
+    private mutating func check(_ action: ViewAction, of entry: ViewEntry, _ owner: ClassID) {
         let table = declarations.controllers[owner.index].table
         // A view of the scene can have the name of an action of its class.
         if table.functions.contains(where: { $0.kind == .action && $0.answers(to: action.name.name) }) { return }
@@ -109,6 +121,7 @@ extension Resolver {
             let known = table.functions.filter { $0.kind == .action }.map { text($0.name) }
             let parent = declarations.controllers[owner.index].parent
             if isFromStoryboard, parent.index >= BuiltInClass.slots {
+                if isBarButtonWithSegue(entry, owner) { return }
                 let owner = text(declarations.controllers[parent.index].name)
                 return report(
                     .actionMissingInClass,

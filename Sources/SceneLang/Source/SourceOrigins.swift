@@ -16,13 +16,16 @@ public final class SourceOrigins: Sendable {
 
     /// The files that the text was written from.
     public let originals: [SourceFile]
+    /// The names of the text that have a number because the originals have other objects of the same name.
+    package let numberedNames: Set<String>
     private let pieces: [Piece]
     /// The end of the generated text.
     private let end: UInt32
 
     /// Creates the origins of a source up to `end`. The `pieces` are in the order of their offsets.
-    public init(_ originals: [SourceFile], _ pieces: [Piece], end: Int) {
+    public init(_ originals: [SourceFile], _ pieces: [Piece], end: Int, numberedNames: Set<String> = []) {
         self.originals = originals
+        self.numberedNames = numberedNames
         self.pieces = pieces
         self.end = UInt32(clamping: end)
     }

@@ -59,7 +59,7 @@ extension World {
     }
 
     /// Reports a line as an event, and stops the world.
-    private mutating func report(_ event: Event) {
+    mutating func report(_ event: Event) {
         lineBatch.event = event
         stop(for: .event)
     }
@@ -104,7 +104,7 @@ extension World {
     /// Returns the argument; for a view, with its number in its controller or its nib, by which the trace names it. The
     /// views of a nib are numbered after those of the class.
     @inline(__always)
-    private func withViewNumber(_ argument: Argument) -> Argument {
+    func withViewNumber(_ argument: Argument) -> Argument {
         let object = argument.asObject
         guard object.kind == .view, Int(object.index) < views.count else { return argument }
         let view = object.view

@@ -112,6 +112,8 @@ extension World {
 
     /// Returns the window that contains `id`; the main window if there is none.
     func windowOf(_ id: ControllerID) -> WindowID {
+        // Most apps have one window. It is also that of controllers that are in none.
+        if windows.count == 2 { return .main }
         var walk = id
         while true {
             let up = self[walk].host.exists ? self[walk].host : self[walk].presenter

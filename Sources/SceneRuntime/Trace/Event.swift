@@ -4,6 +4,8 @@
 public struct Event: Hashable, Sendable, BitwiseCopyable {
     public enum Kind: UInt8, Sendable, BitwiseCopyable {
         case call, warning, exception, leak
+        /// A request that changes nothing: see `NoEffect`.
+        case nothing
     }
 
     public var kind: Kind
@@ -32,6 +34,8 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
     public var fourthName = InstanceName.none
     /// For an exception of the model and not of UIKit, the refusal.
     public var refusal = Refusal.none
+    /// For `.nothing`, why the request changes nothing.
+    public var noEffect = NoEffect.none
     /// Virtual seconds since the scenario began.
     public var time: Double
 
@@ -66,7 +70,7 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
 
     public static func == (a: Event, b: Event) -> Bool {
         a.kind == b.kind && a.depth == b.depth && a.rule == b.rule && a.method == b.method && a.message == b.message
-            && a.refusal == b.refusal
+            && a.refusal == b.refusal && a.noEffect == b.noEffect
             && a.receiver == b.receiver && a.receiverName == b.receiverName && a.name == b.name
             && a.arguments.0 == b.arguments.0 && a.arguments.1 == b.arguments.1 && a.arguments.2 == b.arguments.2
     }

@@ -20,7 +20,7 @@ public struct LineOrigin: Hashable, Sendable, BitwiseCopyable {
     init(_ event: Event, step: Int, _ statement: StatementPlace) {
         switch event.kind {
         case .call: kind = .call
-        case .warning, .exception: kind = .message
+        case .warning, .exception, .nothing: kind = .message
         case .leak: kind = .leak
         }
         rule = event.rule

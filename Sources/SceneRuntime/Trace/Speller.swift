@@ -50,7 +50,7 @@ public struct Speller {
         return all
     }
 
-    /// Returns the text of a warning, an exception or a leak.
+    /// Returns the text of a line that is not a call.
     func message(of event: Event) -> [UInt8] { bytes { spellMessage(event, into: &$0) } }
 
     // MARK: Events
@@ -62,6 +62,7 @@ public struct Speller {
         case .warning: line.append("! warning: ")
         case .exception: line.append("! exception ")
         case .leak: line.append("! leak: ")
+        case .nothing: line.append("! nothing: ")
         }
         spellMessage(event, into: &line)
     }
@@ -274,8 +275,9 @@ public struct Speller {
         RunTexts.isRunName(name) ? texts[name] : blueprint.names[name]
     }
 
-    /// Appends the text of a warning or exception.
+    /// Appends the text of a line that is not a call.
     private func spellMessage(_ event: Event, into line: inout LineBuffer) {
+        if event.kind == .nothing { return spellTemplate(event.noEffect.template.utf8Bytes, event, into: &line) }
         guard event.refusal != .none else {
             return spellTemplate(event.message.template.utf8Bytes, event, into: &line)
         }
@@ -306,6 +308,9 @@ public struct Speller {
         case 0x32: spellPointer(event.argumentNames.2, into: &line)
         case 0x33: spellPointer(event.fourthName, into: &line)
         case 0x6B: spellPointer(event.argumentNames.0, separator: " ", into: &line)
+        case 0x61: spell(event.argumentNames.0, into: &line)
+        case 0x62: spell(event.argumentNames.1, into: &line)
+        case 0x76: spellView(event.receiverView.viewNumber, of: event.receiverName, into: &line)
         case 0x63: spell(InstanceName(event.argumentNames.0.cls, 1), into: &line)
         case 0x64: spell(InstanceName(event.argumentNames.1.cls, 1), into: &line)
         case 0x73: line.append(UIKitMessage.missingAnchor)

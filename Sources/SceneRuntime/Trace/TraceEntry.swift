@@ -41,7 +41,7 @@ public struct TraceEntry: Hashable, Sendable {
             name = speller.name(of: event)
             text = line
             arguments = speller.arguments(of: event)
-        case .warning, .exception, .leak:
+        case .warning, .exception, .leak, .nothing:
             receiver = []
             name = []
             text = speller.message(of: event)

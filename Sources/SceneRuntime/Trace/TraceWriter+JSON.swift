@@ -17,6 +17,7 @@ extension TraceWriter {
         case .warning: message(event, "warning", speller)
         case .exception: message(event, "exception", speller)
         case .leak: message(event, "leak", speller)
+        case .nothing: message(event, "nothing", speller)
         }
         if event.rule != .none {
             field("rule", event.rule.spec.id)

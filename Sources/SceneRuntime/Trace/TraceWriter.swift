@@ -225,7 +225,7 @@ public struct TraceWriter: Sendable {
         if event.isHandled { return isOnly(event) || only.isEmpty }
         if event.isUnhandled { return true }
         switch event.kind {
-        case .warning, .exception, .leak: return true
+        case .warning, .exception, .leak, .nothing: return true
         case .call: return categories.contains(event.method.spec.category) && (only.isEmpty || isOnly(event))
         }
     }

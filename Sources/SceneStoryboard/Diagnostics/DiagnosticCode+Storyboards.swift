@@ -34,6 +34,6 @@ extension DiagnosticCode {
         secondChild,
         missingReference, customSegueWithoutClass, emptyContainer, pushedContainer, unperformedSegue,
         classOfDifferentKinds, .actionMissingInClass, paddedIdentifier, unknownValue, sceneWithoutController,
-        actionWithoutClass, cellWithoutIdentifier, idleButton,
+        actionWithoutClass, cellWithoutIdentifier, idleButton, .numberedScene,
     ]
 }

@@ -154,5 +154,27 @@ extension Explanation {
                     </scenes>
                 </document>
                 """),
+        explanation(
+            .numberedScene,
+            """
+            A script uses the name of a scene that has a number, because the scene has no storyboard ID, class or label \
+            of its own.
+            """,
+            why: """
+                The numbers follow the order of the document. If a scene is added or moved, the same name can mean \
+                another scene, without an error.
+                """,
+            example: """
+                import "Main.storyboard"
+
+                launch
+                present view2
+                """,
+            fixedExample: """
+                import "Main.storyboard"
+
+                launch
+                present details
+                """),
     ]
 }

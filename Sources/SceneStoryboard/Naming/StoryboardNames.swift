@@ -4,13 +4,18 @@ import SceneLang
 public struct StoryboardNames: Hashable, Sendable {
     /// The names of the scenes, in the order of `Storyboard.scenes`.
     public let scenes: [String]
+    /// The names of scenes that have a number because other scenes or classes have the same name. Another scene in the
+    /// storyboard can change them.
+    public let numbered: Set<String>
     /// The names of the objects of each scene, in the order of `StoryboardScene.objects`.
     public let objects: [[String]]
 
     /// The names for a storyboard.
     public init(_ storyboard: Storyboard) {
-        let scenes = SceneNames(storyboard).names
+        let named = SceneNames(storyboard)
+        let scenes = named.names
         self.scenes = scenes
+        numbered = named.numbered
         let all = Set(scenes)
         objects = storyboard.scenes.map { ObjectNames.names(of: $0, scenes: all) }
     }
@@ -19,6 +24,7 @@ public struct StoryboardNames: Hashable, Sendable {
 /// Names the scenes of a storyboard.
 struct SceneNames {
     private(set) var names: [String]
+    private(set) var numbered: Set<String> = []
     private var taken = NameSet()
     /// The place of the first child of each container, or nil.
     private var firstChildren: [Int?]
@@ -51,7 +57,10 @@ struct SceneNames {
     }
 
     private mutating func makeUnique(_ name: String) -> String {
-        taken.makeUnique(ScriptWords.isReservedOrVerb(name) ? name + "Scene" : name)
+        let wanted = ScriptWords.isReservedOrVerb(name) ? name + "Scene" : name
+        let unique = taken.makeUnique(wanted)
+        if unique != wanted { numbered.insert(unique) }
+        return unique
     }
 
     /// Names a container, and the containers without a name between it and its first child that has one.

@@ -9,6 +9,9 @@ public struct StoryboardScript: Sendable {
     /// What the script does not have, or assumes: sentences without a full stop.
     public let notes: [String]
 
+    /// The names of scenes that have a number: see `StoryboardNames.numbered`.
+    public let numberedNames: Set<String>
+
     /// Where the lines of the script come from, in their order. The numbers of files are those of the storyboards.
     public let origins: [SourceOrigins.Piece]
 
@@ -38,6 +41,7 @@ public struct StoryboardScript: Sendable {
         }
         text = script.text
         origins = script.origins
+        numberedNames = Set(storyboards.indices.flatMap { app.names[$0].numbered })
         self.notes = notes
     }
 }

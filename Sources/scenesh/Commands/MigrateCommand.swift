@@ -68,7 +68,7 @@ struct MigrateCommand: ParsableCommand {
         options.isColoured = script.color.applies(to: STDERR_FILENO)
         options.hasJSONMessages = format.format == .json
         let engine = Engine(options: options)
-        guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
+        guard let source = source.read(limit: engine.fileSizeLimit, readsStoryboards: true, &console) else {
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         let result = engine.migration(of: source, librariesOfAll: libraries == .all)

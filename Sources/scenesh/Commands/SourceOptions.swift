@@ -24,8 +24,14 @@ struct SourceOptions: ParsableArguments {
         }
     }
 
-    /// Reads the script; nil after reporting why it cannot be read.
-    func read(limit: Int, _ console: inout Console) -> ScriptSource? {
+    /// Reads the script; nil after reporting why it cannot be read. Commands that show the run of one script cannot read
+    /// a storyboard.
+    func read(limit: Int, readsStoryboards: Bool = false, _ console: inout Console) -> ScriptSource? {
+        if let file, file.hasSuffix(StoryboardFiles.ending), !readsStoryboards {
+            console.writeError(
+                "'\(file)' is a storyboard, not a script; write a script that imports it, with a line: launch")
+            return nil
+        }
         guard let file else {
             return ScriptSource(name: "-e", bytes: Array(texts.joined(separator: "\n").utf8), baseFolder: ".")
         }

@@ -39,7 +39,9 @@ struct StoryboardImport {
         file = script.map { script in
             SourceFile(
                 name: name, bytes: Array(script.text.utf8),
-                origins: SourceOrigins(Array(files.sources.files), script.origins, end: script.text.utf8.count))
+                origins: SourceOrigins(
+                    Array(files.sources.files), script.origins, end: script.text.utf8.count,
+                    numberedNames: script.numberedNames))
         }
         notes = Array((files.notes + (script?.notes ?? [])).map { "note: \($0)\n" }.joined().utf8)
         hasInitial = isRead && first?.initial != nil

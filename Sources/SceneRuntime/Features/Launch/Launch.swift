@@ -182,7 +182,8 @@ extension World {
 
     /// The verb `root X`, and `window.rootViewController = X`, in which X can be none.
     mutating func assignRoot(_ id: ControllerID, of window: WindowID) {
-        guard window.index < windows.count, self[window].root != id else { return }
+        guard window.index < windows.count else { return }
+        if self[window].root == id { return id.exists ? reportNoEffect(.alreadyRoot, id) : () }
         if id.exists {
             guard isAlive(id) else { return }
             if let obstacle = obstacle(to: id, entering: .none) { return refuse(obstacle, id, self[window].root) }

@@ -45,8 +45,7 @@ extension RuleSpec {
             asserts: [.viewWillDisappear, .viewDidDisappear, .viewDidAppear, .deinitialise]),
         RuleSpec(
             .navPopRootOnly, "NAV-POP-ROOT-ONLY", .since(3), .inferred, "WINOBJC, CHAM, HDR",
-            "The root of a stack is never popped.",
-            silent: "Nothing is popped."),
+            "The root of a stack is never popped: the call does nothing."),
         RuleSpec(
             .navPopTo1, "NAV-POPTO-1", .since(3), .inferred, "INF, HDR",
             "When several controllers are popped, UIKit notifies only the topmost one of its disappearance."),

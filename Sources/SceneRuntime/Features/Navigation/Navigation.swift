@@ -50,7 +50,7 @@ extension World {
         let below = top.exists ? self[top].previousSibling : .none
         guard below.exists else {
             cite(.navPopRootOnly)
-            return
+            return reportNoEffect(top.exists ? .onlyRoot : .emptyStack, nav, top)
         }
         if dropsPop(of: nav, .popDuringSearch) { return }
         if mustWait(nav, .pop(nav, animated: animated), keeping: []) { return }
@@ -67,7 +67,10 @@ extension World {
             cite(.navPopTo2)
             return raise(.popToStranger, nav)
         }
-        guard self[contents: nav].lastChild != target else { return }
+        guard self[contents: nav].lastChild != target else {
+            cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
+            return reportNoEffect(.alreadyOnTop, nav, target)
+        }
         if dropsPop(of: nav, .popToDuringSearch) { return }
         if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: [target]) { return }
         cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
@@ -110,6 +113,7 @@ extension World {
         }
         if mustWait(nav, .setStack(list, on: nav, animated: animated), keeping: wanted) { return }
         let old = children(of: nav)
+        if old == wanted, !old.isEmpty { reportNoEffect(.sameStack, nav) }
         let top = wanted.last ?? .none
         let stays = old.contains(top)
         cite(stays ? .navSet2 : .navSet1)

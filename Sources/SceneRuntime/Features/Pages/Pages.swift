@@ -27,6 +27,7 @@ extension World {
             return warnOfRapidChange(pages, request, keeping: page)
         }
         if page == self[contents: pages].shownChild {
+            reportNoEffect(.pageShown, pages, page)
             if completion.exists { enqueueAtCommit(.block(completion)) }
             return
         }

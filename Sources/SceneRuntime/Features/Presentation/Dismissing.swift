@@ -9,6 +9,7 @@ extension World {
         let presenter = presenterToDismiss(for: id)
         guard presenter.exists, !isInDismissal(presenter) else {
             cite(.modalDismissNothing)
+            reportNoEffect(presenter.exists ? .alreadyDismissed : .nothingPresented, id)
             return discardCompletion(completion)
         }
         if applies(.modalBusy2), isBusy(around: presenter) {

@@ -132,8 +132,7 @@ extension RuleSpec {
             "A popover requires an anchor."),
         RuleSpec(
             .modalDismissNothing, "MODAL-DISMISS-NOTHING", .since(3), .inferred, "OR30284135, WINOBJC, INF",
-            "If there is no presentation to dismiss, dismiss does nothing.",
-            silent: "Nothing is dismissed."),
+            "If there is no presentation to dismiss, dismiss does nothing."),
         RuleSpec(
             .modalStack1, "MODAL-STACK-1", .from(3, to: 7), .inferred, "OR18696859, APPLE-REFERENCE, INF",
             """

@@ -72,7 +72,7 @@ extension World {
 
     /// Whether the view of `id` is in the window and about to leave it, with that of a controller that is dismissed,
     /// popped, replaced as a child, or replaced as the root.
-    private mutating func leavesWindow(_ id: ControllerID) -> Bool {
+    private func leavesWindow(_ id: ControllerID) -> Bool {
         var walk = id
         while walk.exists {
             if isReplacedRoot(walk) || isTakenOut(walk) || isDismissed(walk) { return true }

@@ -126,6 +126,7 @@ extension World {
             walk = next
             steps += 1
         }
+        reportNoEffect(.noAction, name: action)
     }
 
     private mutating func offered(_ action: NameID, to responder: ObjectRef, sender: UInt32) {
@@ -192,6 +193,7 @@ extension World {
             features.waitingResponder = view
             return
         }
+        if isFirstResponder(view) { return reportNoEffect(.alreadyFirstResponder, view: view) }
         cite(.keyOrder1)
         makeFirstResponder(view)
     }
@@ -278,7 +280,7 @@ extension World {
 
     /// MODAL-KEYBOARD-1: resigns the first responder. The keyboard is hidden, unless the presented controller keeps it.
     private mutating func unfocus() {
-        guard features.firstResponder.exists else { return }
+        guard features.firstResponder.exists else { return reportNoEffect(.noFirstResponder) }
         let top = topAncestor(of: ownerOfView(features.firstResponder).controller)
         features.firstResponder = .none
         if release >= .firstWithKeyboardDismissal, self[top].presenter.exists, keepsKeyboard(top) {

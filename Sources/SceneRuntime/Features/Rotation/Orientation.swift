@@ -81,6 +81,12 @@ extension World {
     private mutating func rotateDevice(to orientation: Symbol) {
         let earlier = deviceOrientation
         let isFlat = orientation == .faceUp || orientation == .faceDown
+        let isHeld = features.posture.flat == .unknown && features.heldOrientation == orientation
+        let asks = !isFlat && self[WindowID.main].shownRoot.exists
+        if !asks, isHeld || features.posture.flat == orientation {
+            cite(.none)
+            return reportNoEffect(.sameOrientation)
+        }
         features.posture.flat = isFlat ? orientation : .unknown
         if !isFlat { features.heldOrientation = orientation }
         if deviceOrientation != earlier { announceOrientation() }
@@ -136,7 +142,7 @@ extension World {
 
     /// ROT-OLD-1: up to iOS 5, asks for a single orientation. Navigation and tab bar controllers ask their children.
     private mutating func askForSingleOrientation(_ subject: ControllerID) {
-        guard features.heldOrientation != environment.device.orientation else { return stopChange() }
+        guard features.heldOrientation != environment.device.orientation else { return keepOrientation() }
         cite(.rotOld1)
         for id in askers(for: subject) {
             enqueueCall(
@@ -260,10 +266,18 @@ extension World {
     }
 
     private mutating func rotateInterface(to orientation: Symbol) {
-        guard orientation != features.change.from else { return stopChange() }
+        guard orientation != features.change.from else { return keepOrientation() }
         features.change.to = orientation
         features.change.size = environment.device.turned(to: orientation).size
         beginChange()
+    }
+
+    /// Ends a change that leaves the interface as it is. If the device has rotated to the side that the interface has
+    /// already, the trace says so.
+    private mutating func keepOrientation() {
+        let isSame = features.heldOrientation == features.change.from
+        if features.change.cause == .device, isSame { reportNoEffect(.sameInterfaceOrientation) }
+        stopChange()
     }
 
     /// LAUNCH-ORIENT-1, LAUNCH-ORIENT-2: asks the first root of the window, too.

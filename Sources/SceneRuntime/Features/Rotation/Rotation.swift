@@ -7,7 +7,11 @@ extension World {
 
     /// The verb `resize`. Before the launch, only the size of the window changes.
     mutating func resize(_ window: WindowID, to size: Size) {
-        guard window.index < windows.count, self.size(of: window) != size else { return }
+        guard window.index < windows.count else { return }
+        guard self.size(of: window) != size else {
+            cite(.none)
+            return reportNoEffect(.sameSize)
+        }
         features.change.cause = .resize
         features.change.from = environment.device.orientation
         features.change.to = features.change.from

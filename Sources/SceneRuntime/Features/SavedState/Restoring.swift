@@ -154,7 +154,7 @@ extension World {
             enqueue(.replaceChildren(container, makeList(wanted)))
         }
         if !isNavigationController(container), let selected = found.first(where: { $0.isSelected })?.controller,
-            isAlive(selected)
+            isAlive(selected), self[contents: container].shownChild != selected
         {
             enqueue(.request(.select(selected, in: container)))
         }

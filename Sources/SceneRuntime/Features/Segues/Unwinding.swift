@@ -126,6 +126,11 @@ extension World {
     /// SEGUE-UNWIND-1: prepare, the action, then the transition. Does nothing if no controller was found.
     mutating func unwindFound(_ search: SearchID) {
         let unwindSearch = features.searches[search.index]
+        if !unwindSearch.found.exists {
+            cite(applies(.segueUnwindSearch2) ? .segueUnwindSearch2 : .segueUnwindSearch1)
+            let action = blueprint.segues[unwindSearch.segue.index].unwindAction
+            return reportNoEffect(.noUnwindDestination, name: action)
+        }
         guard unwindSearch.found.exists, isAlive(unwindSearch.found), isAlive(unwindSearch.source) else { return }
         cite(.segueUnwind1)
         prepare(unwindSearch.segue, unwindSearch.source, unwindSearch.found, sender: unwindSearch.sender)
@@ -218,13 +223,15 @@ extension World {
     /// The inherited implementation of unwind(for:towards:) of built-in containers, which shows `next`.
     mutating func unwindTowards(_ container: ControllerID, next: ControllerID) {
         guard isAlive(container), isAlive(next), self[next].parent == container else { return }
-        let isAnimated = true
         switch self[container].base.container {
         case .navigation:
             cite(applies(.segueUnwindLog2) ? .segueUnwindLog2 : .segueUnwindSearch1)
             call(container, .popToViewController, .controller(next))
-            enqueue(.request(.navigation(.popTo(next, in: container, animated: isAnimated))))
-        case .tabs: enqueue(.request(.select(next, in: container)))
+            if self[contents: container].lastChild != next {
+                enqueue(.request(.navigation(.popTo(next, in: container, animated: true))))
+            }
+        case .tabs:
+            if self[contents: container].shownChild != next { enqueue(.request(.select(next, in: container))) }
         case .split, .pages, .none: break
         }
     }

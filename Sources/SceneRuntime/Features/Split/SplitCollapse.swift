@@ -18,10 +18,13 @@ extension World {
     /// another width, its traits are overridden from now on.
     mutating func setWidth(of id: ControllerID, isCompact: Bool) {
         guard isSplit(id) else { return }
+        let wanted: SizeClass = isCompact ? .compact : .regular
+        if split(id).isCollapsed == isCompact, horizontalSizeClass(of: id) == wanted {
+            reportNoEffect(isCompact ? .alreadyCollapsed : .alreadyExpanded, id)
+        }
         var own = record(of: id)
         own.horizontal = .unspecified
         setRecord(of: id, own)
-        let wanted: SizeClass = isCompact ? .compact : .regular
         if horizontalSizeClass(of: id) != wanted {
             own.horizontal = wanted
             setRecord(of: id, own)

@@ -12,9 +12,8 @@ extension World {
         }
         guard let count = sideColumnCount(showing: column, of: id) else { return }
         cite(.splitColumn3)
-        if deferDuringTransition(.showColumn(column, in: id), of: id) || count <= splitState.mode.sideColumnCount {
-            return
-        }
+        if deferDuringTransition(.showColumn(column, in: id), of: id) { return }
+        if count <= splitState.mode.sideColumnCount { return reportNoEffect(.columnShown, id) }
         let isOverSecondary =
             splitState.mode == .secondaryOnly ? !windowSize(of: id).isWide : splitState.mode.isOverSecondary
         setMode(.with(count, isOverSecondary: isOverSecondary), of: id, animated: true)
@@ -32,9 +31,8 @@ extension World {
         }
         guard let count = sideColumnCount(showing: column, of: id) else { return }
         cite(.splitColumn3)
-        if deferDuringTransition(.hideColumn(column, in: id), of: id) || count > splitState.mode.sideColumnCount {
-            return
-        }
+        if deferDuringTransition(.hideColumn(column, in: id), of: id) { return }
+        if count > splitState.mode.sideColumnCount { return reportNoEffect(.columnHidden, id) }
         setMode(.with(count - 1, isOverSecondary: splitState.mode.isOverSecondary), of: id, animated: true)
     }
 

@@ -11,7 +11,7 @@ extension World {
         }
         if isMoreNavigation(id), !hasMoreTab(tab) { return refuse(.noMoreTab, tab, .none) }
         let old = self[contents: tab].shownChild
-        guard old != id else { return }
+        guard old != id else { return reportNoEffect(.alreadySelected, tab, id) }
         if isSearching(inTabOf: tab) { return refuse(.tabDuringSearch, tab, .none) }
         cite(isMoreNavigation(id) ? .tabMore1 : applies(.tabSelect18) ? .tabSelect18 : .tabSelect2)
         switchTab(tab, from: old, to: id, isTap: isTap)

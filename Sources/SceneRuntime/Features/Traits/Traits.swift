@@ -10,7 +10,9 @@ extension World {
     /// of the window. `coming` replaces the stored record of its controller.
     func traits(of id: ControllerID, window: Size, coming: GeometryRecord = GeometryRecord()) -> Traits {
         var found = Traits(horizontal: .unspecified, vertical: .unspecified, isPad: environment.device.isPad)
-        var walk = id
+        // Without records, only a presentation on the way up decides.
+        let isPlain = features.geometryRecords.isEmpty && !coming.controller.exists && splits.isEmpty
+        var walk = isPlain ? topAncestorByView(of: id) : id
         var steps = 0
         while walk.exists, steps <= controllers.count {
             let record = walk == coming.controller ? coming : record(of: walk)
@@ -37,6 +39,20 @@ extension World {
             found.style = style == .unspecified ? features.systemStyle : style
         }
         return found
+    }
+
+    /// Returns the nearest controller that is presented: `id` or a controller around its view; otherwise the outermost
+    /// one.
+    private func topAncestorByView(of id: ControllerID) -> ControllerID {
+        var walk = id
+        var steps = 0
+        while !self[walk].presenter.exists, steps <= controllers.count {
+            let outer = container(of: walk)
+            guard outer.exists else { break }
+            walk = outer
+            steps += 1
+        }
+        return walk
     }
 
     /// Whether `id` is a form sheet or popover in a window of regular width: it has a compact width there.

@@ -1,0 +1,24 @@
+/// Steps that change nothing.
+extension World {
+    /// Reports that a request changes nothing, as a line `! nothing:`. Inside of a call of UIKit it is not reported:
+    /// there, code often asks for what is so already.
+    @inline(never)
+    mutating func reportNoEffect(
+        _ reason: NoEffect, _ a: ControllerID = .none, _ b: ControllerID = .none, view: ViewID = .none,
+        name: NameID = .none
+    ) {
+        if depth > 0 || isCitedRuleSwitchedOff { return }
+        var event = Event(.nothing, depth: 0, rule: rule, at: clock)
+        event.noEffect = reason
+        event.receiver = ObjectRef(a)
+        event.receiverName = self.name(of: a)
+        event.name = name
+        event.arguments = (.controller(a), .controller(b), .absent)
+        event.argumentNames = (self.name(of: a), self.name(of: b), .none)
+        if view.exists {
+            event.receiverView = withViewNumber(.object(ObjectRef(view)))
+            event.receiverName = self.name(of: ownerOfView(view).controller)
+        }
+        report(event)
+    }
+}

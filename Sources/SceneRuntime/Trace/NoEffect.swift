@@ -1,0 +1,40 @@
+/// Why a request of the script changes nothing, although UIKit neither warns of it nor raises an exception. The trace
+/// has a line `! nothing:` for it.
+public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// There is nothing to say.
+    case none
+    case onlyRoot, emptyStack, alreadyOnTop, sameStack
+    case alreadySelected, alreadyRoot, pageShown
+    case nothingPresented, alreadyDismissed
+    case noFirstResponder, alreadyFirstResponder, noAction
+    case noUnwindDestination
+    case sameOrientation, sameInterfaceOrientation, sameSize
+    case columnShown, columnHidden, alreadyCollapsed, alreadyExpanded
+
+    /// The text. `%a` and `%b` are controllers, `%v` is a view, `%n` is a name.
+    var template: StaticString {
+        switch self {
+        case .none: ""
+        case .onlyRoot: "'%b' is the only controller in the stack of '%a'"
+        case .emptyStack: "the stack of '%a' is empty"
+        case .alreadyOnTop: "'%b' is already on top of '%a'"
+        case .sameStack: "the stack of '%a' already has these controllers"
+        case .alreadySelected: "'%b' is already selected in '%a'"
+        case .alreadyRoot: "'%a' is already the root of the window"
+        case .pageShown: "'%a' already shows '%b'"
+        case .nothingPresented: "'%a' presents no controller, and no controller presents it"
+        case .alreadyDismissed: "the presentation is already being dismissed"
+        case .noFirstResponder: "no view is first responder"
+        case .alreadyFirstResponder: "'%v' is already first responder"
+        case .noAction: "no responder has the action '%n'"
+        case .noUnwindDestination: "no controller accepts the unwind action '%n'"
+        case .sameOrientation: "the device already has this orientation"
+        case .sameInterfaceOrientation: "the interface already has this orientation"
+        case .sameSize: "the window already has this size"
+        case .columnShown: "this column of '%a' is already shown"
+        case .columnHidden: "this column of '%a' is already hidden"
+        case .alreadyCollapsed: "'%a' is already collapsed"
+        case .alreadyExpanded: "'%a' is already expanded"
+        }
+    }
+}
