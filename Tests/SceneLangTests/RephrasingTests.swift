@@ -31,6 +31,37 @@ import Testing
         ("if list.isEditing pop", "if list.isEditing { pop }"),
         ("present sheet as .formSheet", "present sheet style .formSheet"),
         ("expect list.title = 1", "expect list.title == 1"),
+        // Another order of words, and words too many.
+        ("nav push detail", "push detail onto nav"), ("nav.push detail", "push detail onto nav"),
+        ("list push detail", "push detail"), ("sheet present", "present sheet"), ("nav pop", "pop nav"),
+        ("push detail from list", "push detail"), ("push detail, other", "push detail; push other"),
+        ("push \"detail\"", "push detail"), ("push detail animated", "push detail"),
+        ("push DetailScreen", "push detail"), ("present list.sheet", "present sheet"), ("push", "push other"),
+        ("pop detail", "pop"), ("tap list add", "tap add in list"), ("show sheet modally", "show sheet"),
+        ("send app to background", "background"), ("popToRootViewController", "pop to root"),
+        // Other tools.
+        ("app.buttons[\"add\"].tap()", "tap add"), ("app.launch()", "launch"),
+        ("tester().tapView(withAccessibilityLabel: \"add\")", "tap add"),
+        ("it(\"pushes\") { push detail }", "scenario \"pushes\" { launch; push detail }"),
+        ("nav.pushViewController(detail)", "push detail onto nav"), ("console.log(\"x\")", "print \"x\""),
+        ("loop 3 { push detail; pop }", "repeat 3 { push detail; pop }"), ("let d = new detail", "let d = detail()"),
+        ("x = 1", "var x = 1"), ("unless true { pop }", "if !(true) { pop }"), ("device = iPad", "device iPad"),
+        // Expectations.
+        ("expect nav.top == list", "expect nav.topViewController == list"),
+        ("expect list.isVisible", "expect list.view.window != nil"), ("expect no leaks", "expect no leak"),
+        ("expect call viewDidLoad on list", "expect call list.viewDidLoad"),
+        ("expect nav.viewControllers count 1", "expect nav.viewControllers.count == 1"),
+        ("expect type(of: nav.topViewController) == list", "expect nav.topViewController is list"),
+        ("verify list.viewDidLoad", "expect call list.viewDidLoad"),
+        ("wait until list.isViewLoaded", "expect list.isViewLoaded"),
+        // Members.
+        ("scene a { on load { pop } }", "scene a { on viewDidLoad { pop } }"),
+        ("scene a { on add { pop } }", "scene a { action add { pop } }"),
+        ("scene a { button add }", "scene a { view { button add } }"),
+        ("scene a { segue \"open\" show detail }", "scene a { segue show \"open\" -> detail }"),
+        ("scene a extends TableViewController { }", "scene a: TableViewController { }"),
+        // Commands of a session.
+        (":ios 15", "ios 15"), (":tree", "tree"),
     ]) func theHelpIsTheStatement(written: String, wanted: String) {
         let errors = Self.errors(about: written)
         #expect(errors.count == 1)
@@ -46,6 +77,33 @@ import Testing
         let errors = Self.errors(about: written)
         #expect(errors.map(\.label) == ["did you mean '\(wanted)'?"])
         #expect(errors.first?.fix?.text == wanted)
+    }
+
+    /// A line that changes nothing may be kept as a comment. `check --fix` does not make it one.
+    @Test(arguments: [":help push", "pinch", "reset", "wait 1", "sleep(1)"]) func theLineIsAComment(line: String) {
+        let errors = Self.errors(about: line)
+        #expect(errors.count == 1)
+        #expect(errors.first?.help?.hasSuffix("write: // \(line)") == true)
+        #expect(errors.first?.fix?.isCertain == false)
+        #expect(Self.errors(about: "// \(line)") == [])
+    }
+
+    /// Something may happen later, so a statement that waits is right.
+    @Test func aWaitIsKept() {
+        let errors = Self.errors(about: "begin push detail\nwait 1")
+        #expect(errors.map(\.help) == ["write: advance 1"])
+    }
+
+    /// A word with which the statement is as wrong as before is not suggested, unless one letter of it is wrong.
+    @Test func suggestionsCompile() {
+        #expect(Self.errors(about: "list.add.tap(1, 2)").map(\.fix?.text).contains("map") == false)
+        #expect(Self.errors(about: "list.viewWillApear()").map(\.label) == ["did you mean 'viewWillAppear'?"])
+    }
+
+    /// Guesses do not replace a help that is about the values of a statement.
+    @Test(arguments: ["tap 3", "swipe .outside", "expect call 3", "print list.frobnicate", "let k = 1; k = 2"])
+    func otherErrorsAreKept(statement: String) {
+        #expect(Self.errors(about: statement).allSatisfy { $0.fix == nil })
     }
 
     /// An error about the rest of a statement is caused by the error before it.

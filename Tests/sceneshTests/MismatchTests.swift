@@ -54,8 +54,7 @@ import Testing
             app + "present compose style .formSheet animated false",
             [
                 "the step 'present compose style .formSheet' is now 'present compose style .formSheet animated false'",
-                "compose.viewWillAppear now has animated: false", "compose.viewIsAppearing now has animated: false",
-                "compose.viewDidAppear now has animated: false",
+                "compose.viewWillAppear, compose.viewIsAppearing and compose.viewDidAppear now have animated: false",
             ]),
         Case(
             "prints", "print 1\nprint 2\nprint 5", "print 1\nprint 3\nprint 4",

@@ -5,11 +5,13 @@ import SceneRuntime
 extension Compiler {
     /// Returns sorted diagnostics with their help completed.
     ///
-    /// - An error about the rest of a statement is left out if the line has an earlier error, because it is caused by
-    ///   that one.
-    /// - Errors about a statement that a phrase describes become one, whose fix is the statement to write.
+    /// - An error that the earlier error about the same statement causes is left out.
+    /// - Errors about a statement that people write by habit become one, whose fix is the statement to write. `compile`
+    ///   compiles the file with that fix, so that help shows only what compiles.
     /// - A fix of a part of a line shows the whole line, so that it can be pasted.
-    static func completed(_ found: [Diagnostic], in sources: SourceMap) -> [Diagnostic] {
+    static func completed(
+        _ found: [Diagnostic], in sources: SourceMap, _ trials: inout FixTrials, compile: FixTrials.Compile
+    ) -> [Diagnostic] {
         var kept: [Diagnostic] = []
         for diagnostic in found {
             guard diagnostic.severity == .error, let file = sources[diagnostic.span.file], file.origins == nil else {
@@ -20,14 +22,51 @@ extension Compiler {
             if let last, let fix = last.fix, fix.span.encloses(diagnostic.span), fix.span != diagnostic.span {
                 continue
             }
-            let isRest = diagnostic.code == .statementEnd || diagnostic.code == .clauseUnknown
-            if isRest, let last, file.lineIndex(of: last.span.start) == file.lineIndex(of: diagnostic.span.start) {
-                continue
+            if let last, isCaused(diagnostic, by: last, in: file) { continue }
+            if let quoted = quoted(diagnostic, in: file) {
+                kept.append(quoted)
+            } else if let other = rephrased(diagnostic, in: file, &trials, compile: compile) {
+                kept.append(withLine(other, in: file))
+            } else {
+                kept.append(withLine(withoutWrongFix(diagnostic, &trials, compile: compile), in: file))
             }
-            kept.append(
-                quoted(diagnostic, in: file) ?? rephrased(diagnostic, in: file) ?? withLine(diagnostic, in: file))
         }
         return kept
+    }
+
+    /// Whether an error is caused by an earlier one about the same statement.
+    private static func isCaused(_ error: Diagnostic, by earlier: Diagnostic, in file: SourceFile) -> Bool {
+        let (start, end) = (Int(earlier.span.start), Int(error.span.start))
+        guard start <= end, end <= file.bytes.count,
+            file.lineIndex(of: earlier.span.start) == file.lineIndex(of: error.span.start)
+        else { return false }
+        if error.code == .statementEnd || error.code == .clauseUnknown { return true }
+        let unknown: [DiagnosticCode] = [.undeclaredName, .unmodelled, .unknownMember]
+        if unknown.contains(earlier.code) {
+            // Members of something unknown, and the arguments of its calls.
+            return (StatementText(file.bytes, from: start).parts.first?.end ?? 0) > end
+        }
+        guard (DiagnosticCode.syntax + DiagnosticCode.lexical).contains(earlier.code) else { return false }
+        // What follows was read in another way than it was meant.
+        let breaks = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")]
+        return !file.bytes[start..<end].contains { breaks.contains($0) }
+    }
+
+    /// Returns an error without a suggestion with which the file has as many errors as before.
+    private static func withoutWrongFix(
+        _ error: Diagnostic, _ trials: inout FixTrials, compile: FixTrials.Compile
+    ) -> Diagnostic {
+        let names: [DiagnosticCode] = [.undeclaredName, .unknownMember, .expectedStatement]
+        guard let fix = error.fix, error.label == "did you mean '\(fix.text)'?", names.contains(error.code),
+            trials.areFor(error), let file = trials.file
+        else { return error }
+        // A word with one wrong letter is meant, even if the statement has another error.
+        let word = String(decoding: file.text(of: fix.span), as: UTF8.self)
+        if word.utf8.count > 4, Suggestion.isCertain(word, in: [fix.text]) { return error }
+        guard trials.outcome(of: fix.text, at: fix.span, compile) == .fails else { return error }
+        var copy = error
+        (copy.label, copy.fix) = ("", nil)
+        return copy
     }
 
     /// Returns an error about an unknown view with the name of an action of an alert, which must be in quotes; nil if
@@ -50,17 +89,160 @@ extension Compiler {
         return words.last?.elementsEqual("tap".utf8) == true
     }
 
-    /// Returns an error about the statement that a phrase describes; nil if there is none.
-    private static func rephrased(_ error: Diagnostic, in file: SourceFile) -> Diagnostic? {
-        for start in statementStarts(before: Int(error.span.start), in: file) {
-            let text = StatementText(file.bytes, from: start)
-            guard let end = text.parts.last?.end, end >= Int(error.span.start),
-                let statement = Rephrasing.statement(for: text, where: isValid)
-            else { continue }
-            let span = SourceSpan(
-                file: error.span.file, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+    /// Returns an error whose help is the statement that people mean; nil if there is none, or if the error has a fix
+    /// that works.
+    private static func rephrased(
+        _ error: Diagnostic, in file: SourceFile, _ trials: inout FixTrials, compile: FixTrials.Compile
+    ) -> Diagnostic? {
+        let starts = statementStarts(before: Int(error.span.start), in: file)
+        let canTry = trials.areFor(error)
+        func fixed(_ text: StatementText, _ statement: String, isCertain: Bool = true) -> Diagnostic {
+            if canTry, statement.hasPrefix("advance "), let idle = withoutWait(text, statement, error, trials) {
+                return idle
+            }
+            let span = text.span(in: error.span.file)
             return Diagnostic(
-                error.code, error.message, at: span, help: "write: \(statement)", fix: .init(span, statement))
+                error.code, error.message, at: span, help: "write: \(statement)",
+                fix: .init(span, statement, isCertain: isCertain))
+        }
+        var texts: [StatementText] = []
+        for start in starts {
+            let text = StatementText(file.bytes, from: start)
+            guard let end = text.parts.last?.end, end >= Int(error.span.start), text.parts.count <= 40 else { continue }
+            texts.append(text)
+        }
+        var almost: Diagnostic?
+        for text in texts {
+            for statement in Rephrasing.statements(for: text, where: isValid) {
+                guard canTry else { return fixed(text, statement) }
+                switch trials.outcome(of: statement, at: text.span(in: error.span.file), compile) {
+                case .works, .unknown: return fixed(text, statement)
+                case .leadsOn: almost = almost ?? fixed(text, statement)
+                case .fails: break
+                }
+            }
+        }
+        guard canTry else { return nil }
+        if let fix = error.fix {
+            guard let text = texts.first(where: { $0.applying(fix) != nil }), let words = text.applying(fix) else {
+                return nil
+            }
+            let changed = words.joined(separator: " ")
+            if trials.outcome(of: changed, at: text.span(in: error.span.file), compile) == .works {
+                return changed.hasPrefix("advance ") ? withoutWait(text, changed, error, trials) : nil
+            }
+        }
+        for text in texts where mayGuess(error) {
+            if let statement = guess(text, about: error, in: file, &trials, compile: compile) {
+                return fixed(text, statement, isCertain: false)
+            }
+        }
+        return almost ?? texts.last.flatMap { withComment(error, $0, in: file) }
+    }
+
+    /// The codes of errors about statements that are not those of the language.
+    private static let unknownStatements: [DiagnosticCode] = [
+        .malformedNumber, .unknownCharacter, .expectedToken, .expectedName, .expectedStatement, .expectedMember,
+        .statementEnd, .operandMissing, .clauseUnknown, .foreignCall, .undeclaredName, .unknownMember,
+        .unknownHandler, .unknownView, .unknownSymbol,
+    ]
+
+    /// Whether an error is about a statement that may mean another one. Other errors are about its values.
+    private static func mayGuess(_ error: Diagnostic) -> Bool {
+        let message = error.message
+        if error.code == .wrongTarget {
+            return message.hasPrefix("unknown controller") || message.hasPrefix("'pop' requires")
+        }
+        guard error.secondary.isEmpty else { return false }
+        if error.code == .outsideFunction { return message.hasPrefix("'self'") }
+        if error.code == .wrongArity { return message.hasSuffix("is a method of UIKit with other arguments") }
+        if error.code == .wrongClause { return error.help.map { $0.hasPrefix("for example") } ?? true }
+        if error.code == .unmodelled { return error.help.map { $0.hasPrefix("read ") } ?? false }
+        if error.code == .immutable { return error.help == nil }
+        if error.code == .undeclaredName { return message.hasPrefix("cannot find") }
+        return unknownStatements.contains(error.code)
+    }
+
+    /// Returns an error about a statement that waits, in a script in which nothing happens later: each step ends when
+    /// its transitions have ended. Nil if something may happen later.
+    private static func withoutWait(
+        _ text: StatementText, _ statement: String, _ error: Diagnostic, _ trials: FixTrials
+    ) -> Diagnostic? {
+        guard let file = trials.file, !trials.hasEarlierEntries, isWholeLine(text, in: file) else { return nil }
+        let script = String(decoding: file.bytes, as: UTF8.self)
+        let later = [
+            "begin", "after", "async", "Timer", "Task", "perform", "deadline", "cancel", "import", "func", "{ in",
+        ]
+        guard !later.contains(where: { Rephrasing.replacing($0, with: "", in: script) != nil }) else { return nil }
+        return commented(
+            error, text, because: "each step ends with its transitions, so '\(statement)' has nothing to wait for")
+    }
+
+    /// Returns an error about a line that a script cannot have, and that changes nothing if it is a comment; nil for
+    /// others.
+    private static func withComment(_ error: Diagnostic, _ text: StatementText, in file: SourceFile) -> Diagnostic? {
+        guard isWholeLine(text, in: file), let first = text.parts.first?.text.lowercased() else { return nil }
+        if error.code == .unmodelled, let help = error.help,
+            Rephrasing.replacing("the look of", with: "", in: help) != nil, error.fix == nil
+        {
+            return commented(error, text, because: help)
+        }
+        guard error.code == .undeclaredName else { return nil }
+        let name = String(first.prefix { $0 != "(" })
+        if Rephrasing.sessionWords.contains(name) {
+            return commented(error, text, because: "in a session, write :\(name)")
+        }
+        return Rephrasing.gestures.contains(name)
+            ? commented(error, text, because: "only taps and swipes are modelled") : nil
+    }
+
+    /// Whether a statement is all of its line.
+    private static func isWholeLine(_ text: StatementText, in file: SourceFile) -> Bool {
+        guard let first = text.parts.first, let last = text.parts.last else { return false }
+        let line = file.line(file.lineIndex(of: UInt32(truncatingIfNeeded: first.start)))
+        guard line.startIndex <= first.start, last.end <= line.endIndex else { return false }
+        let others = file.bytes[line.startIndex..<first.start] + file.bytes[last.end..<line.endIndex]
+        return others.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    }
+
+    private static func commented(_ error: Diagnostic, _ text: StatementText, because reason: String) -> Diagnostic {
+        let comment = "// \(text.text)"
+        var copy = error
+        copy.help = "\(reason); to keep the line as a comment, write: \(comment)"
+        copy.fix = .init(text.span(in: error.span.file), comment, isCertain: false)
+        copy.label = ""
+        return copy
+    }
+
+    /// Returns a statement that compiles and may be meant by a text, or nil. A first change that does not suffice is
+    /// changed once more.
+    private static func guess(
+        _ text: StatementText, about error: Diagnostic, in file: SourceFile, _ trials: inout FixTrials,
+        compile: FixTrials.Compile
+    ) -> String? {
+        let span = text.span(in: error.span.file)
+        var known: Set<String> = [text.text]
+        var queue: [(words: [String], depth: Int)] = [(text.parts.map { $0.text }, 0)]
+        if let fix = error.fix, let changed = text.applying(fix) { queue.append((changed, 1)) }
+        var place = 0
+        while place < queue.count, place < 40 {
+            let (words, depth) = queue[place]
+            place += 1
+            var found = Rephrasing.guesses(for: words, controllers: trials.controllers, about: error.code)
+            if depth > 0 {
+                let again = StatementText(Array(words.joined(separator: " ").utf8), from: 0)
+                found = [again.text] + Rephrasing.statements(for: again, where: isValid) + found
+            }
+            for statement in found where known.insert(statement).inserted {
+                switch trials.outcome(of: statement, at: span, compile) {
+                case .works: return statement
+                case .unknown: return nil
+                case .leadsOn, .fails:
+                    guard depth < 2 else { continue }
+                    let next = StatementText(Array(statement.utf8), from: 0)
+                    queue.append((next.parts.map { $0.text }, depth + 1))
+                }
+            }
         }
         return nil
     }
@@ -102,14 +284,17 @@ extension Compiler {
         }
         guard !before.isEmpty || !after.isEmpty else { return error }
         var copy = error
-        copy.help = "write: \(before)\(fix.text)\(after)"
+        let reason = error.help.flatMap { $0.hasPrefix("remove") ? "\($0), and " : nil } ?? ""
+        copy.help = "\(reason)write: \(before)\(fix.text)\(after)"
         return copy
     }
 
-    /// Whether a fix shows less than the line to write: the help is only its text, or there is none beside a suggested
-    /// word that begins a statement or a member.
+    /// Whether a fix shows less than the line to write: the help is only its text or that text is to be removed, or
+    /// there is no help beside a suggested word that begins a statement or a member.
     private static func isPart(_ fix: Diagnostic.Fix, of error: Diagnostic) -> Bool {
-        if let help = error.help { return help == "write: \(fix.text)" }
+        if let help = error.help {
+            return help == "write: \(fix.text)" || (fix.text.isEmpty && help.hasPrefix("remove"))
+        }
         return error.code == .expectedStatement || error.code == .expectedMember
     }
 }

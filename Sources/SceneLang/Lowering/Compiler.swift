@@ -47,6 +47,8 @@ struct Compiler: Sendable {
 
     /// Whether the files are entries of a session, which runs the statements of each itself.
     private var isSession = false
+    /// Whether the help of errors is completed, which compiles the file again.
+    private var completesHelp = true
 
     /// - Parameters:
     ///   - release: replaces the releases that the script names; nil for those.
@@ -111,7 +113,18 @@ struct Compiler: Sendable {
             let following = Compiler.causedByMissingDeclarations
             result.diagnostics = result.diagnostics.keeping { !following.contains($0.code) }
         }
-        result.diagnostics = Self.completed(Self.sorted(result.diagnostics), in: sources)
+        result.diagnostics = Self.sorted(result.diagnostics)
+        if completesHelp, result.hasErrors {
+            let id = trees[main].span(of: trees[main].root).file
+            let controllers = declarations.controllers.dropFirst(BuiltInClass.slots).map { names.text(of: $0.name) }
+            var trials = FixTrials(
+                result.diagnostics, of: sources[id], id, controllers: controllers, hasEarlierEntries: isSession)
+            result.diagnostics = Self.completed(result.diagnostics, in: sources, &trials) { changed in
+                var trial = earlier
+                trial.completesHelp = false
+                return trial.add(changed, after: waiting, lowered: lowered, in: scope, reader: reader).diagnostics
+            }
+        }
         if result.hasErrors {
             let sources = sources
             self = earlier

@@ -40,7 +40,9 @@ extension Resolver {
             resolve(index)
         case .call(let callee, let arguments): resolveCall(callee, arguments, id)
         case .unary(_, let operand): resolve(operand)
-        case .binary(_, let left, let right): resolveBinary(left, right)
+        case .binary(let operation, let left, let right):
+            resolveBinary(left, right)
+            if operation == .equal || operation == .notEqual { checkTypeComparison(id, operation, left, right) }
         case .ternary(let condition, let then, let otherwise):
             resolve(condition)
             resolve(then)
@@ -185,7 +187,7 @@ extension Resolver {
             return "'app' is not a value: its members can be used only inside of app { … }"
         }
         if let form = Construct.table.first(where: { $0.kind == .declaration && $0.name == spelled })?.usages.first {
-            return "write: \(form)"
+            return "a declaration has the form: \(form)"
         }
         if SymbolLexicon.lexicon[name] != nil { return "for the symbol, write: .\(spelled)" }
         guard let base = (BaseLexicon.withoutPrefix(name) ?? BaseLexicon.lexicon[name])?.spelling.text else {

@@ -2,6 +2,22 @@ import SceneRuntime
 
 // Names of types of Swift, and members of types themselves.
 extension Resolver {
+    /// Reports the comparison of a class with the name of a controller, which means an instance: `type(of: x) == list`.
+    mutating func checkTypeComparison(
+        _ id: ExpressionID, _ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID
+    ) {
+        guard case .call(let callee, let arguments) = tree[left], case .name(let name) = tree[callee],
+            text(name) == "type", let value = tree.elements(of: arguments).first,
+            value.label.map({ text($0.name) }) == "of", case .name(let type) = tree[right],
+            case .controller = resolution.references[Int(right.index)]
+        else { return }
+        let test = "\(tree.sourceText(of: value.value)) is \(text(type))"
+        let fix = operation == .equal ? test : "!(\(test))"
+        report(
+            .wrongTarget, "a class is compared with '\(text(type))', which means an instance here",
+            at: tree.span(of: id), help: "write: \(fix)", fix: fix)
+    }
+
     /// Looks up a bare name among the types and static members around the code, before the members of `self`.
     mutating func findStatic(_ name: IdentifierID) -> Reference? {
         guard context.isStatic, let member = declarations.staticMember(name, of: context.type) else { return nil }

@@ -62,7 +62,8 @@ extension Parser {
             return found
         }
         let root = tree.elements(of: arguments).first { argument in
-            argument.label.map { names.text(of: $0.name) } == "rootViewController"
+            let label = argument.label.map { names.text(of: $0.name) }
+            return label == "rootViewController" || label == "root" || label == nil
         }.map { tree.sourceText(of: $0.value) }
         let span = tree.span(start, previousEnd)
         report(

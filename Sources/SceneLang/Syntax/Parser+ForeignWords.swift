@@ -41,4 +41,27 @@ extension Parser {
         skip(distance)
         return true
     }
+
+    /// Reports a command of a session, such as `:help push`, and skips its line. Returns false if no word follows the
+    /// colon.
+    mutating func reportSessionCommand() -> Bool {
+        let colon = cursor.current
+        let word = cursor.peek()
+        guard word.kind.isWord, !word.flags.contains(.space) else { return false }
+        let name = text(of: word)
+        skip(2)
+        while !isAtStatementEnd { take() }
+        let span = tree.span(colon.start, previousEnd)
+        let line = String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
+        let operand = line.dropFirst(name.utf8.count + 1).drop { $0 == " " }
+        let isStatement = ["ios", "device", "tree"].contains(name)
+        let fix: String? =
+            isStatement
+            ? String(line.dropFirst()) : name == "load" && !operand.isEmpty ? "import \"\(operand)\"" : nil
+        report(
+            .expectedStatement, "':\(name)' is a command of a session", span,
+            help: fix.map { "write: \($0)" } ?? "to keep the line as a comment, write: // \(line)",
+            fix: Diagnostic.Fix(span, fix ?? "// \(line)", isCertain: fix != nil))
+        return true
+    }
 }

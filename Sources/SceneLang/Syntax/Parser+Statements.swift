@@ -100,6 +100,7 @@ extension Parser {
             return cursor.peek().kind == .leftParenthesis ? destructuring() : .variable(variable())
         }
         if cursor.at(.super) { return superCall() ?? simpleStatement() }
+        if cursor.at(.colon), reportSessionCommand() { return .missing }
         if cursor.at(.leftBracket) { return objectiveCCall() ?? simpleStatement() }
         if let statement = controlStatement() { return statement }
         guard TokenSet.notFirst.contains(cursor.current.kind) else { return simpleStatement() }
@@ -181,7 +182,7 @@ extension Parser {
     /// Whether the word before `next` is a name: it is assigned, called, or followed by a member.
     @inline(__always)
     func isNameHere(_ next: Token) -> Bool {
-        TokenSet.afterName.contains(next.kind)
+        (TokenSet.afterName.contains(next.kind) && !(next.kind == .colon && next.flags.contains(.newline)))
             || (TokenSet.adjacentToName.contains(next.kind) && !next.flags.contains(.space))
     }
 
@@ -190,7 +191,7 @@ extension Parser {
         let before = cursor.position
         let target = expression()
         guard let operation = cursor.current.kind.assignment, !startsLine(cursor.current) else {
-            if cursor.at(.colon), case .name(let name) = tree[target] {
+            if cursor.at(.colon), !startsLine(cursor.current), case .name(let name) = tree[target] {
                 let span = tree.span(of: target)
                 if let loop = labelled(Identifier(name: name, start: span.start, end: span.end)) { return loop }
             }

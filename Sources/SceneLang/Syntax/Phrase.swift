@@ -91,7 +91,6 @@ struct Phrase {
             // Time and values.
             Phrase("wait/sleep/delay/advance for * seconds/second/sec/s", "advance {0}"),
             Phrase("wait/sleep/delay/advance * seconds/second/sec/s", "advance {0}"),
-            Phrase("wait/sleep/delay for *", "advance {0}"),
             Phrase("set * to/= *", "{0} = {1}"),
             Phrase("const *", "let {0}"),
             Phrase("repeat * times *", "repeat {0} {1}"),
@@ -201,7 +200,7 @@ struct Phrase {
         Phrase("expect * is true", "expect {0}"),
         Phrase("expect * is false", "expect !{0}"),
         Phrase("expect * is not *", "expect {0} != {1}"),
-        Phrase("expect * contains/has/includes *", "expect {0}.contains({1})"),
+        Phrase("expect * contains/includes *", "expect {0}.contains({1})"),
         Phrase("expect that *", "expect {0}"),
         Phrase("should/ensure/require *", "expect {0}"),
         Phrase("* should be/equal *", "expect {0} == {1}"),

@@ -2,24 +2,23 @@ import SceneRuntime
 
 /// Finds the statement that people mean who write one of another tool.
 enum Rephrasing {
-    /// Returns the statement to write instead of `text`, or nil. `isValid` says whether a statement is one of the
-    /// language.
-    static func statement(for text: StatementText, where isValid: (String) -> Bool) -> String? {
-        guard let first = text.parts.first?.text, text.parts.count <= 40 else { return nil }
+    /// Returns statements to write instead of `text`, the likeliest first. `isValid` says whether a statement is one of
+    /// the language.
+    static func statements(for text: StatementText, where isValid: (String) -> Bool) -> [String] {
+        guard let first = text.parts.first?.text, text.parts.count <= 40 else { return [] }
         // The block of an expectation belongs to none of its words.
         if first == "expect", text.parts.count > 3, text.parts[text.parts.count - 2].text == "in",
             let block = text.parts.last?.text, block.hasPrefix("{")
         {
-            return statement(for: text.dropLast(2), where: isValid).map { "\($0) in \(block)" }
+            return statements(for: text.dropLast(2), where: isValid).map { "\($0) in \(block)" }
         }
-        for phrase in Phrase.all {
-            if let found = phrase.statement(for: text), found != text.text, isValid(found) { return found }
-        }
+        var found = Phrase.all.compactMap { $0.statement(for: text) }
         let others = [
             ofExpectedCall(text), withoutFiller(text), ofWords(first, text), withCompletion(text), ofMatcher(text),
             ofBlock(text), withoutAnimation(text),
         ]
-        return others.compactMap { $0 }.first(where: isValid)
+        found += others.compactMap { $0 }
+        return found.filter { $0 != text.text && isValid($0) }
     }
 
     /// Returns the expectation of a call that lacks the word: `expect call x.viewDidLoad` for `expect x.viewDidLoad`.
@@ -39,7 +38,7 @@ enum Rephrasing {
     }
 
     /// Whether UIKit calls a method with the name.
-    private static func isMethod(_ name: Substring) -> Bool {
+    static func isMethod(_ name: Substring) -> Bool {
         let bytes = Array(name.utf8)
         return MethodSpec.table.contains { $0.method != .action && $0.handler.utf8Bytes == bytes }
     }
@@ -142,7 +141,7 @@ enum Rephrasing {
     }
 
     /// Returns the text in the parentheses at the beginning of `text`, and what follows them; nil if there are none.
-    private static func argument(of text: Substring) -> (argument: String, rest: Substring)? {
+    static func argument(of text: Substring) -> (argument: String, rest: Substring)? {
         guard text.first == "(" else { return nil }
         var depth = 0
         for index in text.indices {

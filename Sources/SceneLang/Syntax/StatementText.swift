@@ -36,6 +36,22 @@ struct StatementText {
         return copy
     }
 
+    /// Returns the place of the statement.
+    func span(in file: FileID) -> SourceSpan {
+        SourceSpan(
+            file: file, start: UInt32(truncatingIfNeeded: parts.first?.start ?? 0),
+            end: UInt32(truncatingIfNeeded: parts.last?.end ?? 0))
+    }
+
+    /// Returns the parts of the statement after a fix; nil if the fix is not inside of the statement.
+    func applying(_ fix: Diagnostic.Fix) -> [String]? {
+        let (start, end) = (parts.first?.start ?? 0, parts.last?.end ?? 0)
+        guard Int(fix.span.start) >= start, Int(fix.span.end) <= end else { return nil }
+        let changed =
+            Array(bytes[start..<Int(fix.span.start)]) + Array(fix.text.utf8) + Array(bytes[Int(fix.span.end)..<end])
+        return StatementText(changed, from: 0).parts.map { $0.text }
+    }
+
     /// The text of the statement; empty if it has no part.
     var text: String { text(0..<parts.count) }
 

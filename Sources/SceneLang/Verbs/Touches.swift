@@ -94,9 +94,13 @@ extension Machine {
         }
         let who = sourceText(of: .controller(source))
         guard state.world.hasSegue(name, from: source) else {
+            let isView = place(of: name, in: source) != nil
+            let container = state.registers[arguments.register(of: .in)].isAbsent ? "" : " in \(who)"
             return fail(
                 .refused, "`\(who)` has nothing to tap with the identifier \(sourceText(of: target))",
-                help: "a string names a segue of a scene, or an action of the alert in front")
+                help: isView
+                    ? "a view has no quotes; write: tap \(text(name))\(container)"
+                    : "a string names a segue of a scene, or an action of the alert in front")
         }
         if let obstacle = state.world.obstacle(toTouching: source) { return fail(problem(obstacle, with: who)) }
         state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))

@@ -89,6 +89,14 @@ struct ReviewCommand: ParsableCommand {
         if list, !accept.isEmpty || !reject.isEmpty {
             throw ValidationError("--list decides nothing: use it without --accept and --reject")
         }
+        for (option, files) in [("--accept", accept), ("--reject", reject)] {
+            if let next = files.first(where: { $0.hasPrefix("-") }) {
+                throw ValidationError("\(option) requires a script before '\(next)', such as \(option) mail.scene")
+            }
+            if !files.isEmpty, let other = paths.first {
+                throw ValidationError("\(option) takes one script: repeat it before '\(other)', or remove '\(other)'")
+            }
+        }
     }
 
     func run() throws {
@@ -114,8 +122,7 @@ struct ReviewCommand: ParsableCommand {
         }
         guard Descriptor.isTerminal(STDIN_FILENO), Descriptor.isTerminal(STDOUT_FILENO) else {
             console.writeError(
-                "review requires a terminal; 'scenesh test' shows differences, and "
-                    + "'scenesh test --bless' accepts all of them")
+                "review requires a terminal; without one, --list shows what differs, and --accept FILE accepts it")
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         Interrupt.watch(once: true)

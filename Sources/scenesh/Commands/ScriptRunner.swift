@@ -139,15 +139,16 @@ struct ScriptRunner {
         }
         var (isRunning, hasLines) = (true, false)
         var message: String?
+        let explains = Descriptor.isTerminal(STDERR_FILENO)
         let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
         while isRunning && !Interrupt.isRequested {
             if let deadline, ContinuousClock.now >= deadline { break }
             isRunning = run.advance()
-            if isColoured {
+            if isColoured || explains {
                 let trace = run.takeTrace()
                 hasLines = hasLines || ScriptRunner.hasLines(trace)
                 message = message ?? ScriptRunner.firstMessage(in: trace)
-                console.write(TraceColours.coloured(trace))
+                console.write(isColoured ? TraceColours.coloured(trace) : trace)
             } else {
                 run.drainTrace {
                     hasLines = hasLines || ScriptRunner.hasLines($0)

@@ -12,9 +12,30 @@ struct Search {
         words = separated.split { $0 == " " || $0 == "\"" || $0 == "(" || $0 == ")" }.map(String.init)
     }
 
+    /// The minimum number of letters of a word that may be a part of a longer word.
+    private static let partLength = 4
+
     private func isFound(in text: String) -> Bool {
         let text = text.lowercased()
-        return !words.isEmpty && words.allSatisfy { text.contains($0) }
+        return !words.isEmpty
+            && words.allSatisfy { text.contains($0) && ($0.count >= Search.partLength || Self.isWord($0, in: text)) }
+    }
+
+    /// Whether a text, in lower case, contains a word that is not a part of a longer one.
+    private static func isWord(_ word: String, in text: String) -> Bool {
+        text.split { !$0.isLetter && !$0.isNumber }.contains { $0 == word }
+            || text.split(separator: " ").contains { $0 == word }
+    }
+
+    /// Whether the search is for one word that only longer words contain, such as the beginning of `present`.
+    var isForPart: Bool {
+        guard words.count == 1, let word = words.first else { return false }
+        let rules = RuleListing.all.map { "\($0.id) \($0.sentence) \($0.calls)" }
+        let texts = rules + ZooScript.all.map { "\($0.name) \($0.question)" }
+        let messages = MessageExplanation.all.flatMap {
+            $0.messages.map { $0.template.description } + ["\($0.meaning)"]
+        }
+        return !(texts + messages).contains { Self.isWord(word, in: $0.lowercased()) }
     }
 
     /// The rules whose sentence, id or calls contain the words.

@@ -74,6 +74,8 @@ struct MismatchExplanation: Sendable {
         let reason: String?
         /// The further receivers of the same rule.
         var receivers: [String] = []
+        /// The calls that now have other arguments: `beginning` has these arguments.
+        var calls: [String] = []
 
         /// What happens to the calls: `now receives` or `no longer receives`; nil for a sentence about one line.
         var verb: String? {
@@ -99,12 +101,18 @@ struct MismatchExplanation: Sendable {
 
         /// `inbox no longer gets viewWillDisappear(animated: true) and viewDidDisappear(animated: true): …`
         var sentence: String {
-            let shown = messages.prefix(mostMessages)
-            let rest = messages.count - shown.count
-            let parts = rest > 0 ? shown + ["\(rest) more"] : shown
-            let list = [parts.dropLast().joined(separator: ", "), parts.last ?? ""].filter { !$0.isEmpty }
-            let clause = ([subject] + (list.isEmpty ? [] : [list.joined(separator: " and ")])).joined(separator: " ")
+            if !calls.isEmpty { return "\(Self.list(calls)) now \(calls.count > 1 ? "have" : "has") \(beginning)" }
+            let clause = ([subject] + (messages.isEmpty ? [] : [Self.list(messages)])).joined(separator: " ")
             return reason.map { "\(clause): \($0)" } ?? clause
+        }
+
+        /// Returns `a, b and c`, with the number of those that are left out.
+        private static func list(_ texts: [String]) -> String {
+            let shown = Array(texts.prefix(mostMessages))
+            let rest = texts.count - shown.count
+            let parts = rest > 0 ? shown + ["\(rest) more"] : shown
+            let halves = [parts.dropLast().joined(separator: ", "), parts.last ?? ""]
+            return halves.filter { !$0.isEmpty }.joined(separator: " and ")
         }
     }
 
@@ -130,6 +138,15 @@ struct MismatchExplanation: Sendable {
         let moved = callsOfOtherSteps(findings)
         for finding in findings {
             let reason = reason(finding)
+            if let (call, arguments) = finding.changedArguments {
+                let place = groups.firstIndex { !$0.calls.isEmpty && $0.beginning == arguments }
+                if let place {
+                    if !groups[place].calls.contains(call) { groups[place].calls.append(call) }
+                } else {
+                    groups.append(Group(beginning: arguments, place: finding.place, reason: nil, calls: [call]))
+                }
+                continue
+            }
             guard let (receiver, message) = finding.messages else {
                 if let clause = finding.clause {
                     groups.append(Group(beginning: clause, place: finding.place, reason: reason))

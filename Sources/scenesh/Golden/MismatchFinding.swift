@@ -48,6 +48,14 @@ struct MismatchFinding: Sendable {
         }
     }
 
+    /// For a call with other arguments than before: its name, and the arguments that differ.
+    var changedArguments: (call: String, arguments: String)? {
+        guard line.kind == .call, case .reworded(let old) = kind, line.text != old.text, line.name == old.name else {
+            return nil
+        }
+        return (line.nameText, line.arguments(unlike: old))
+    }
+
     private var headerClause: String? {
         let noun = line.kind == .step ? "step" : "scenario"
         return switch kind {

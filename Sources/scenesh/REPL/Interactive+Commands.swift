@@ -78,9 +78,13 @@ extension Interactive {
             console.write("\(command.usage)  \(command.summary)\n\(command.manual)\n")
         }
         if text != nil || command != nil { return }
-        if let found = Search(topic).text(width: TerminalWidth.current ?? 80) { return console.write(found) }
         let names = TopicHelp.names + UIKitHelp.names
         let near = NearestName.closest(to: topic, in: names + ColonCommand.allCases.map { ":\($0.rawValue)" })
+        // A part of a word, such as `pus`, is rather a misspelt name than a symptom.
+        let search = Search(topic)
+        if near == nil || !search.isForPart, let found = search.text(width: TerminalWidth.current ?? 80) {
+            return console.write(found)
+        }
         let hint = near.map { "did you mean '\($0)'?" } ?? ":help lists commands, declarations, statements and verbs"
         fail("no help for '\(topic)'; \(hint)", .usage)
     }

@@ -33,13 +33,13 @@ final class Progress: Sendable {
         state.withLock { $0 = State(total: total, nextLine: ContinuousClock.now + Progress.delay) }
     }
 
-    /// Counts a finished script.
+    /// Counts a finished script. Shows nothing before `begin` and after `end`.
     func advance(hasFailed: Bool) {
         state.withLock { state in
             state.done += 1
             state.failed += hasFailed ? 1 : 0
             let now = ContinuousClock.now
-            guard now >= state.nextLine else { return }
+            guard state.total > 0, now >= state.nextLine else { return }
             state.nextLine = now + Progress.updateInterval
             state.isShown = true
             let failures = state.failed > 0 ? ", \(state.failed) failed" : ""
@@ -51,7 +51,7 @@ final class Progress: Sendable {
     func end() {
         state.withLock { state in
             if state.isShown { show("") }
-            state.isShown = false
+            state = State()
         }
     }
 

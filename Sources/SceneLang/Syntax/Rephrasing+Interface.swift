@@ -1,0 +1,169 @@
+import SceneRuntime
+
+// Guesses about what the user does, the environment, and calls of Swift.
+extension Rephrasing {
+    /// The values of a statement without its fillers: names and numbers.
+    private static func operands(_ words: ArraySlice<String>, without others: Set<String>) -> [String] {
+        words.filter { !others.contains($0.lowercased()) }
+    }
+
+    private static let directions = [
+        "down": ".down", "downwards": ".down", "up": ".up", "upwards": ".up", "right": ".back", "back": ".back",
+        "backwards": ".back", "left": ".forward", "forward": ".forward", "forwards": ".forward", "edge": ".back",
+        "away": ".down",
+    ]
+
+    /// Swipes: `swipe .down in sheet` for `drag sheet down`.
+    static func ofGesture(_ words: [String]) -> [String] {
+        var words = words
+        if let split = camelWords(words[0]) { words.replaceSubrange(0..<1, with: split) }
+        let verbs: Set<String> = ["swipe", "drag", "pull", "flick", "slide", "pan", "edge"]
+        guard let first = words.first?.lowercased(), verbs.contains(first) else { return [] }
+        let lower = words.map { $0.lowercased().filter { $0 != "." } }
+        if words.dropFirst().contains(where: { $0.hasPrefix(".") && directions[String($0.dropFirst())] == nil }) {
+            return []
+        }
+        let isEdge = lower.contains("edge") || (lower.contains("from") && lower.contains("left"))
+        let direction = isEdge ? ".back" : lower.dropFirst().compactMap { directions[$0] }.first ?? ".down"
+        let ignored: Set<String> = [
+            "the", "to", "on", "in", "from", "at", "of", "screen", "view", "gesture", "with", "finger", "a", "swipe",
+            "dismiss", "and", "sheet:", "pan",
+        ]
+        let rest = words.indices.dropFirst().filter { directions[lower[$0]] == nil && !ignored.contains(lower[$0]) }
+        let names = rest.map { words[$0] }.filter { isName($0) }
+        return names.prefix(1).map { "swipe \(direction) in \($0)" } + ["swipe \(direction)"]
+    }
+
+    private static let tapWords: Set<String> = [
+        "tap", "click", "touch", "press", "select", "choose", "hit", "pick", "taps", "touches",
+    ]
+
+    private static let tapFillers: Set<String> = [
+        "the", "a", "on", "in", "at", "of", "to", "button", "uibutton", "bar", "item", "view", "cell", "table",
+        "tableview", "collection", "row", "index", "indexpath", "number", "rowat", "named", "called", "control",
+        "element", "label", "with", "title", "nav", "navigation", "id", "identifier", "accessibility",
+    ]
+
+    /// Taps: `tap add in list` for `tap list add`, `tap row 0` for `select rows[0]`.
+    static func ofTap(_ words: [String]) -> [String] {
+        let lower = words.map { $0.lowercased() }
+        guard let first = lower.first, tapWords.contains(first), words.count > 1 else { return [] }
+        var found: [String] = []
+        if lower.dropFirst().contains(where: { ["back", ".back", "\"back\""].contains($0) }) {
+            found.append("tap .back")
+        }
+        if lower.dropFirst().contains(where: { ["outside", "background", "dimming"].contains($0) }) {
+            found.append("tap .outside")
+        }
+        var parts: [String] = []
+        for word in words.dropFirst() {
+            // `rows[0]`
+            if word.hasSuffix("]"), let open = word.firstIndex(of: "[") {
+                parts += [String(word[..<open]), String(word[word.index(after: open)...].dropLast())]
+            } else {
+                parts.append(string(word) ?? word)
+            }
+        }
+        parts = operands(parts[...], without: tapFillers)
+        let numbers = parts.filter { word in word.allSatisfy { $0.isNumber } }
+        let names = parts.filter { isName($0) }
+        if let number = numbers.first {
+            let container = names.map { "tap row \(number) in \($0)" }
+            let section = lower.contains("section") && numbers.count > 1 ? numbers.dropFirst().first : nil
+            found += section.map { ["tap row \(number) section \($0)"] } ?? container + ["tap row \(number)"]
+        }
+        if names.count == 2 { found += ["tap \(names[1]) in \(names[0])", "tap \(names[0]) in \(names[1])"] }
+        if names.count == 1 { found.append("tap \(names[0])") }
+        return found
+    }
+
+    private static let environmentWords: Set<String> = [
+        "ios", "ios:", "device", "device:", "set", "use", "os", "version", "platform", "simulator", "iphone", "ipad",
+        "orientation", "rotate", "landscape", "portrait", "turn", "run", "on", "switch", "change",
+    ]
+
+    /// The release, the device and its orientation, and the appearance.
+    static func ofEnvironment(_ words: [String]) -> [String] {
+        let lower = words.map { (string($0) ?? $0).lowercased() }
+        guard let first = lower.first, environmentWords.contains(first) else { return [] }
+        let all = lower.joined(separator: " ")
+        var found: [String] = []
+        let number = lower.compactMap { word -> String? in
+            let digits = word.drop { !$0.isNumber }
+            return digits.isEmpty || !digits.allSatisfy { $0.isNumber || $0 == "." } ? nil : String(digits)
+        }.first
+        if all.contains("ios"), let number { found.append("ios \(number)") }
+        let orientation = all.contains("landscape") ? " landscape" : all.contains("portrait") ? " portrait" : ""
+        if all.contains("ipad") { found.append("device iPad\(orientation)") }
+        if all.contains("iphone") { found.append("device iPhone\(orientation)") }
+        if orientation == " landscape" { found.append("rotate .landscapeLeft") }
+        if orientation == " portrait" { found.append("rotate .portrait") }
+        if all.contains("dark") { found.append("trait style .dark") }
+        if all.contains("light") { found.append("trait style .light") }
+        return found
+    }
+
+    /// Calls of Swift whose arguments are not those of the method: `push detail onto nav` for
+    /// `nav.pushViewController(detail)`.
+    static func ofCall(_ words: [String]) -> [String] {
+        guard let open = words[0].firstIndex(of: "("), isName(words[0][..<open].filter { $0 != "?" && $0 != "!" }),
+            let (inner, rest) = argument(of: words[0][open...]), rest.isEmpty
+        else { return [] }
+        let callee = words[0][..<open].filter { $0 != "?" && $0 != "!" }
+        let dot = callee.lastIndex(of: ".")
+        let method = dot.map { String(callee[callee.index(after: $0)...]) } ?? callee
+        let receiver = dot.map { String(callee[..<$0]) }
+        var given = arguments(inner)
+        if words.count == 2, words[1].hasPrefix("{") { given.append((nil, words[1])) }
+        var found: [String] = []
+        for other in [receiver, nil] {
+            if let verb = ForeignCalls.replacement(method: method, receiver: other, arguments: given) {
+                found.append(verb)
+            }
+        }
+        if verbs.contains(method) { found.append(([method] + given.map { $0.value }).joined(separator: " ")) }
+        let printing: Set<String> = [
+            "log", "info", "debug", "warn", "error", "println", "printf", "dump", "echo", "puts", "nslog", "os_log",
+            "debugprint", "writeline", "trace", "notice",
+        ]
+        if printing.contains(method.lowercased()), let value = given.last?.value { found.append("print \(value)") }
+        let waiting: Set<String> = ["sleep", "usleep", "wait", "delay", "waitforexpectations", "advance", "pause"]
+        if waiting.contains(method.lowercased()), let value = given.last?.value { found.append("advance \(value)") }
+        return found
+    }
+
+    /// Returns the arguments of a call, with their labels.
+    static func arguments(_ text: String) -> [(label: String?, value: String)] {
+        var found: [String] = [""]
+        var depth = 0
+        var isQuoted = false
+        for character in text {
+            if character == "\"" { isQuoted.toggle() }
+            if !isQuoted {
+                if "([{".contains(character) { depth += 1 }
+                if ")]}".contains(character) { depth -= 1 }
+                if character == ",", depth == 0 {
+                    found.append("")
+                    continue
+                }
+            }
+            found[found.count - 1].append(character)
+        }
+        return found.compactMap { part in
+            let value = part.trimmed
+            if value.isEmpty { return nil }
+            guard let colon = value.firstIndex(of: ":"), isName(value[..<colon]) else { return (nil, String(value)) }
+            return (String(value[..<colon]), String(value[value.index(after: colon)...].trimmed))
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The text without spaces at its ends.
+    var trimmed: SubSequence {
+        var result = self[...]
+        while result.first == " " || result.first == "\t" { result.removeFirst() }
+        while result.last == " " || result.last == "\t" { result.removeLast() }
+        return result
+    }
+}
