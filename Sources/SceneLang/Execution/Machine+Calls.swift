@@ -94,6 +94,7 @@ extension Machine {
         }
         guard let builtIn = member.builtIn, !builtIn.isOfOptions else {
             if callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
+            if isLibraryValue(receiver) { return finishMissing(member, at: a, count: Int(i.n)) }
             return failMember(member, of: receiver)
         }
         if builtIn == .targetViewController, object.kind == .controller, state.world.isAlive(object.controller) {
@@ -198,6 +199,7 @@ extension Machine {
         budget -= 1
         if top.phase.isReady {
             guard let body = state.handlers.last?.body else { return }
+            if !state.uikit.selectedRows.isEmpty { clearSelection(before: body) }
             state.world.requestSuper(of: body)
             guard runWorldInline(for: .callStack) else { return }
         }
@@ -246,6 +248,7 @@ extension Machine {
     private mutating func makeRect(at a: Int) {
         let parts = (a..<a + 4).compactMap { state.registers[$0].asInt.flatMap { Int(exactly: $0) } }
         guard parts.count == 4, let rect = Rect(parts[0], parts[1], parts[2], parts[3]) else {
+            if isInSwift { return makeGeometry(.rect, at: a) }
             return fail(
                 .wrongType, "`CGRect` requires whole numbers of points, and a size that is not negative",
                 help: "each number can be at most \(Rect.maxCoordinate)")
@@ -259,6 +262,7 @@ extension Machine {
         var packed: UInt32 = 0
         for place in a..<a + 4 {
             guard let points = state.registers[place].asInt.flatMap(UInt8.init(exactly:)) else {
+                if isInSwift { return makeGeometry(.insets, at: a) }
                 return fail(.wrongType, "`EdgeInsets` requires whole numbers of points from 0 to 255")
             }
             packed = packed << 8 | UInt32(points)

@@ -53,7 +53,18 @@ extension Machine {
         case .base(let base): return isType(value, Value(.base, bits: UInt64(base.rawValue)))
         case .view(let kind): return isView(value, kind)
         case .nominal(let type): return isInstance(value, ofType: Int(type))
-        case .undeclared: return false
+        case .undeclared: return isOfFramework(value, text(test.name))
+        }
+    }
+
+    /// Whether a value is an object of a class of Apple's frameworks with this name.
+    private func isOfFramework(_ value: Value, _ name: String) -> Bool {
+        switch value.tag {
+        case .item: className(of: value) == name || name == "NSValue" && valueClass(of: value)?.isGeometry ?? false
+        case .rect: name == "CGRect" || name == "NSValue"
+        case .size: name == "CGSize" || name == "NSValue"
+        case .action: name == "UIAlertAction"
+        default: false
         }
     }
 

@@ -90,7 +90,7 @@ extension Machine {
         guard !overflows, !carries, let length = UInt32(exactly: count) else {
             return fail(.invalidRange, "the range is too long")
         }
-        setRegister(a, Value(.range, extra: length, bits: UInt64(bitPattern: low)))
+        setRegister(a, .range(low, count: length, isClosed ? .through : .until))
     }
 
     // Subscripts.
@@ -127,6 +127,9 @@ extension Machine {
             setRegister(a, retained(state.heap[value.slot][place + 1]))
         case .range:
             if let place = position(index, in: value.extra) { setRegister(a, .int(value.number &+ place)) }
+        case .string where isInSwift:
+            let characters = characters(of: value, at: index)
+            setRegister(a, characters)
         case .string:
             fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
@@ -160,6 +163,10 @@ extension Machine {
     private mutating func setIndex(of a: Int, at index: Value, to value: Value) {
         let collection = state.registers[a]
         switch collection.tag {
+        case .array where index.tag == .range && isInSwift:
+            if !replaceElements(at: a, index, by: value) {
+                fail(.wrongType, "elements of an array cannot be set to \(value.noun)")
+            }
         case .array:
             guard position(index, in: state.heap[collection.slot].count) != nil else { return }
             state.registers[a] = copiedIfShared(collection)
@@ -181,6 +188,11 @@ extension Machine {
     mutating func append(to a: Int, _ element: Value, _ member: MemberName) {
         let receiver = strengthenRegister(a)
         if receiver.tag == .unknown { return release(element) }
+        if receiver.tag == .string, element.tag == .string, isInSwift {
+            let text = Array(bytes(receiver)) + bytes(element)
+            release(element)
+            return setRegister(a, limited(text))
+        }
         guard receiver.tag == .array else { return failMutation(member, of: receiver) }
         state.registers[a] = copiedIfShared(receiver)
         let slot = state.registers[a].slot

@@ -264,7 +264,8 @@ extension Lowerer {
     func libraryMember(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> LibraryMember? {
         guard let (_, name) = tree.member(callee), case .none = reference(callee) else { return nil }
         let member = tree.libraryMember(bytes(name.name), arguments, names)
-        return member == .filter && !state.isSwift ? nil : member
+        let isOfSwift = member == .filter || member?.isOfSwiftOnly ?? false
+        return isOfSwift && !state.isSwift ? nil : member
     }
 
     /// Returns the number of a member of Swift's library with the base name `name`.

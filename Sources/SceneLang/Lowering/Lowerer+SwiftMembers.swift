@@ -179,7 +179,7 @@ extension Lowerer {
         return true
     }
 
-    private func needsPlace(_ target: ExpressionID) -> Bool {
+    private mutating func needsPlace(_ target: ExpressionID) -> Bool {
         switch tree[target] {
         case .selfReference, .forcedUnwrap: return true
         case .name:
@@ -198,9 +198,20 @@ extension Lowerer {
             if case .superReference = tree[base] { return inheritedProperty(name.name) != nil }
             if declarations.computedNames.contains(name.name) { return true }
             if case .selfReference = tree[base], case .type = owner { return true }
+            if state.isSwift, isPartOfValue(name.name), isPlace(base) { return true }
             return declarations.hasValueTypes && isPlace(base) || enumeration(ofTarget: target).exists
         default: return false
         }
+    }
+
+    /// Whether a member with this name can be a part of a value that is copied: an element of a tuple, or a coordinate.
+    private mutating func isPartOfValue(_ name: IdentifierID) -> Bool {
+        let spelled = bytes(name)
+        if spelled.first.map({ (0x30...0x39).contains($0) }) ?? false { return true }
+        if ValueClass.settableParts.contains(spelled) { return true }
+        let labels = tupleLabelsOfTrees[number] ?? Resolver.tupleLabels(of: tree, names)
+        tupleLabelsOfTrees[number] = labels
+        return labels.contains(name)
     }
 
     /// Returns the type that gives a meaning to `.name` for a target; none if it is not known.
@@ -315,7 +326,7 @@ extension Lowerer {
     /// Stores the value in `register` back to the place that it was read from, if it is a value that is copied when it
     /// is assigned.
     mutating func giveBack(_ register: Register, to base: ExpressionID) {
-        guard isPlace(base), declarations.hasValueTypes else { return }
+        guard isPlace(base), declarations.hasValueTypes || state.isSwift else { return }
         if case .local(let variable) = reference(base), let slot = state.slots[variable], slot.register == register {
             return
         }
