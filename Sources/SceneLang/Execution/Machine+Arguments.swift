@@ -77,12 +77,15 @@ extension Machine {
     }
 
     /// Stores `value` as a sender, and returns its number for the world; 0 for nil.
-    mutating func sender(_ value: Value) -> UInt32 {
+    mutating func sender(_ value: Value) -> UInt32 { sender(value, writtenAs: value) }
+
+    /// The same for a value for which the trace has the text of another one.
+    mutating func sender(_ value: Value, writtenAs other: Value) -> UInt32 {
         if value.isNull || value.isAbsent { return 0 }
         state.senders.append(retained(value))
         var text: [UInt8] = []
-        write(value, to: &text, quoted: true)
-        state.world.texts.senders.append(SenderText(text, isJSON: value.isJSON))
+        write(other, to: &text, quoted: true)
+        state.world.texts.senders.append(SenderText(text, isJSON: other.isJSON))
         return UInt32(truncatingIfNeeded: state.world.texts.senders.count - 1)
     }
 

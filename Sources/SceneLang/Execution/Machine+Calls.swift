@@ -67,6 +67,7 @@ extension Machine {
             return
         }
         let object = receiver.asObject
+        if receiver.tag == .type, i.n == 0, makeInstance(ofType: receiver, member, into: a) { return }
         if !object.exists, callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
         if object.exists, let code = objectCode(of: object), state.frames[state.frames.count - 1].phase.isReady {
             if let found = code.members[member.name] {
@@ -199,7 +200,6 @@ extension Machine {
         budget -= 1
         if top.phase.isReady {
             guard let body = state.handlers.last?.body else { return }
-            if !state.uikit.selectedRows.isEmpty { clearSelection(before: body) }
             state.world.requestSuper(of: body)
             guard runWorldInline(for: .callStack) else { return }
         }

@@ -69,6 +69,7 @@ extension Machine {
         case .int, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance, .function, .string,
             .controller, .nominal, .plainCase, .reference, .handle, .payloadCase, .structure, .tuple:
             return true
+        case .item where value.hasContent: return true
         default:
             fail(.wrongType, "\(value.noun) cannot be a key")
             return false

@@ -95,6 +95,7 @@ extension Machine {
         let isTimer = value.extra == HandleKind.timer.rawValue
         switch library {
         case .isValid: return isTimer ? .bool(!state.library.timers[value.place].function.isNull) : nil
+        case .isCancelled where value.extra == HandleKind.task.rawValue: return .bool(false)
         case .timeInterval: return isTimer ? .double(state.library.timers[value.place].interval) : nil
         case .isCancelled:
             let isWorkItem = value.extra == HandleKind.workItem.rawValue

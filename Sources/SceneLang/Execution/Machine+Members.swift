@@ -96,6 +96,9 @@ extension Machine {
         if let own = objectCode(of: object)?.members[member.name] {
             return setRegister(a, declaredMember(own, of: object))
         }
+        if !state.uikit.selectedRows.isEmpty, let selected = selection(member, of: .object(object)) {
+            return setRegister(a, selected)
+        }
         if let property = member.property {
             let spec = property.spec
             if spec.isStoredByMachine, storesProperty(property, of: object) {

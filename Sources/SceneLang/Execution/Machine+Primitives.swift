@@ -27,6 +27,8 @@ extension Machine {
             let content = moveOut(of: a)
             setRegister(a, Value(.tuple, extra: UInt32(i.c), bits: UInt64(state.heap.add([content]))))
         case .indexOrDefault: indexOrDefault(at: a)
+        case .castToValue: castToValue(at: a, kind: Int(i.c))
+        case .hasProperty: setRegister(a, .bool(declaresProperty(program.members[Int(i.c)].name, state.registers[a])))
         case .isDescribed: setRegister(a, .bool(isDescribed(state.registers[a], asList: i.c == 1)))
         case .joinDescriptions: joinDescriptions(at: a)
         case .unknown, .uikitName, .isKnown, .declaresMember, .nothingHappens, .uikitCall, .makeItem, .describeView,

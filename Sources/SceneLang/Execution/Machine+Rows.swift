@@ -66,6 +66,7 @@ extension Machine {
     mutating func selectRow(_ path: Value, of id: ControllerID) {
         let old = state.uikit.selectedRows.updateValue([retained(path)], forKey: id) ?? []
         for value in old { release(value) }
+        state.world.setRowSelected(in: id)
     }
 
     /// `table.selectRow(at: p, animated: b, scrollPosition: s)`, `table.deselectRow(at: p, animated: b)`.
@@ -89,20 +90,14 @@ extension Machine {
 
     /// The selected rows of a table, for `indexPathForSelectedRow` and its relatives; nil for another member.
     mutating func selection(_ member: MemberName, of value: Value) -> Value? {
-        guard member.group == .stored, value.tag == .unknown || value.asObject.kind == .view else { return nil }
+        guard !state.uikit.selectedRows.isEmpty || member.group == .stored,
+            value.tag == .unknown || value.asObject.kind == .view
+        else { return nil }
         let name = text(member.name)
         guard name.hasPrefix("indexPath"), name.contains("ForSelected") else { return nil }
-        let all = state.uikit.selectedRows[controller(ofTable: value)] ?? []
+        let id = controller(ofTable: value)
+        let all = state.world.keepsSelectedRow(in: id) ? state.uikit.selectedRows[id] ?? [] : []
         if name == "indexPathForSelectedRow" { return all.first.map { retained($0) } ?? .null }
         return all.isEmpty ? .null : copies(of: all)
-    }
-
-    /// A table view controller deselects its rows before it appears.
-    mutating func clearSelection(before body: PendingHandler) {
-        let id = body.receiver.controller
-        guard body.method == .viewWillAppear, state.uikit.selectedRows[id] != nil,
-            state.world.isKind(id, of: .tableViewController)
-        else { return }
-        for value in state.uikit.selectedRows.removeValue(forKey: id) ?? [] { release(value) }
     }
 }

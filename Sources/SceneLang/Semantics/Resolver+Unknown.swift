@@ -84,6 +84,7 @@ extension Resolver {
     /// Adds what is assumed about the classes of the tree: superclasses that the script does not declare (N0003), and
     /// the connections of outlets (N0005).
     mutating func noteAssumptions() {
+        for wrapper in tree.wrappers { note(wrapper) }
         for (id, base) in declarations.assumedBases {
             let entry = declarations.controllers[id.index]
             // One that only `launch with` names has no declaration.
@@ -102,6 +103,17 @@ extension Resolver {
                 notes.addAssumedConnection(text(name.name), at: tree.span(of: name))
             }
         }
+    }
+
+    /// Notes the wrapper of a property, which keeps the value that code sets. A wrapper of the script may change it.
+    private mutating func note(_ wrapper: Identifier) {
+        guard case .type? = declarations.file[wrapper.name] else {
+            return notes.addWithoutEffect(text(wrapper.name), at: tree.span(of: wrapper))
+        }
+        report(
+            .unmodelledInSwift, "the property wrapper '\(text(wrapper.name))' is not modelled", at: tree.span(of: wrapper),
+            help: "the property keeps the value that code sets; "
+                + "for another one, write a property with 'get' and 'set'")
     }
 
     /// Whether a scene is a class or descends from it.

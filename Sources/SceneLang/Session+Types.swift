@@ -1,0 +1,76 @@
+/// An entry that only declares types of Swift and functions.
+struct TypeEntry: Sendable {
+    let text: SourceFile
+    /// The types and functions that it declares, and the types that it extends.
+    let declares: Set<String>
+    let extends: Set<String>
+    /// The names that nothing has declared yet, and for which it has unknown values.
+    var unknown: Set<String>
+}
+
+// Classes of Swift in entries: what an entry declares is used by earlier ones, and an entry can extend an earlier class.
+extension Session {
+    /// Compiles an entry together with earlier ones that are declared again: those to which a name was unknown that it
+    /// declares, and those with a class of controllers that it extends. Returns nil if there are none, or if they
+    /// cannot be declared again.
+    mutating func enterWithEarlier(_ text: SourceFile, _ reader: ImportReader) -> Entry? {
+        guard waiting.isEmpty, !typeEntries.isEmpty, let types = types(of: text, unknown: []) else { return nil }
+        let extended = types.extends.filter { isClassOfController($0) }
+        let earlier = typeEntries.filter { entry in
+            guard entry.declares.isDisjoint(with: types.declares) else { return false }
+            return !entry.unknown.isDisjoint(with: types.declares)
+                || !entry.declares.union(entry.extends).isDisjoint(with: extended)
+        }
+        guard !earlier.isEmpty else { return nil }
+        var trial = compiler
+        var result = trial.add(text, after: earlier.map { $0.text }, reader: reader)
+        guard !result.hasErrors else { return nil }
+        if let alive = aliveReplacement(in: result) {
+            // Without the class, the extension would have no effect.
+            guard !extended.isEmpty else { return nil }
+            compiler.replaceSources(with: trial)
+            result.diagnostics = [alive]
+            return accept(result, resumedTitles: [])
+        }
+        compiler = trial
+        let again = Set(earlier.map { $0.text.name })
+        for place in typeEntries.indices where again.contains(typeEntries[place].text.name) {
+            typeEntries[place].unknown.formIntersection(result.unknownNames)
+        }
+        recordTypes(of: text, unknown: result.unknownNames)
+        // The diagnostics of the earlier entries have been shown.
+        result.diagnostics = result.diagnostics.keeping { !again.contains(sources[$0.span.file]?.name ?? "") }
+        return accept(result, resumedTitles: [])
+    }
+
+    /// Records an entry without errors, if it only declares types and functions. It replaces those that declare the same.
+    mutating func recordTypes(of text: SourceFile, unknown: Set<String>) {
+        guard let entry = types(of: text, unknown: unknown) else { return }
+        typeEntries.removeAll { !$0.declares.isDisjoint(with: entry.declares) }
+        typeEntries.append(entry)
+    }
+
+    private func isClassOfController(_ name: String) -> Bool {
+        guard let id = names.find(name), case .controller? = declarations.file[id] else { return false }
+        return true
+    }
+
+    /// Returns what a text declares and extends; nil if it contains anything else than types and functions.
+    private func types(of text: SourceFile, unknown: Set<String>) -> TypeEntry? {
+        let parsed = parse(text)
+        var (declares, extends): (Set<String>, Set<String>) = ([], [])
+        for statement in parsed.tree.elements(of: parsed.tree.root.statements) {
+            guard case .declaration(let id) = parsed.tree[statement] else { return nil }
+            switch parsed.tree[id] {
+            case .type(let type):
+                let name = parsed.names.text(of: type.name.name)
+                if type.kind == .extensionOf { extends.insert(name) } else { declares.insert(name) }
+            case .function(let function): declares.insert(parsed.names.text(of: function.name.name))
+            case .controller(let controller): declares.insert(parsed.names.text(of: controller.name.name))
+            default: return nil
+            }
+        }
+        guard !declares.isEmpty || !extends.isEmpty else { return nil }
+        return TypeEntry(text: text, declares: declares, extends: extends, unknown: unknown)
+    }
+}
