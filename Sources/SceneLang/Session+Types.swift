@@ -8,7 +8,7 @@ struct TypeEntry: Sendable {
     var unknown: Set<String>
 }
 
-// Classes of Swift in entries: what an entry declares is used by earlier ones, and an entry can extend an earlier class.
+// Classes of Swift in entries: earlier entries use what a later one declares, and a later one can extend a class.
 extension Session {
     /// Compiles an entry together with earlier ones that are declared again: those to which a name was unknown that it
     /// declares, and those with a class of controllers that it extends. Returns nil if there are none, or if they
@@ -43,7 +43,7 @@ extension Session {
         return accept(result, resumedTitles: [])
     }
 
-    /// Records an entry without errors, if it only declares types and functions. It replaces those that declare the same.
+    /// Records an entry without errors, if it only declares types and functions. It replaces those with the same names.
     mutating func recordTypes(of text: SourceFile, unknown: Set<String>) {
         guard let entry = types(of: text, unknown: unknown) else { return }
         typeEntries.removeAll { !$0.declares.isDisjoint(with: entry.declares) }

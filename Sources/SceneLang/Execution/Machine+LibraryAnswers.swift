@@ -96,7 +96,8 @@ extension Machine {
             return isWithinLimit(text.count + bytes(argument).count) ? string(text + bytes(argument)) : .null
         case .rangeOf:
             guard argument.tag == .string else { return nil }
-            return range(of: String(decoding: bytes(argument), as: UTF8.self), in: String(decoding: text, as: UTF8.self))
+            return range(
+                of: String(decoding: bytes(argument), as: UTF8.self), in: String(decoding: text, as: UTF8.self))
         default: return nil
         }
     }

@@ -57,7 +57,8 @@ extension Machine {
             var numbers = type.parts.map { property($0, of: item) }
             let (origin, size) = (property("origin", of: item), property("size", of: item))
             if !origin.isNull || !size.isNull {
-                let point = self.numbers(of: origin), extent = self.numbers(of: size)
+                let point = self.numbers(of: origin)
+                let extent = self.numbers(of: size)
                 guard let point, let extent else { return setRegister(a, unknownHere) }
                 numbers = [point[0], point[1], extent[0], extent[1]].map { .double($0) }
             }

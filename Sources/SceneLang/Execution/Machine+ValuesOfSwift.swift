@@ -7,7 +7,9 @@ extension Machine {
         switch value.tag {
         case .string: return valueOfText(name, String(decoding: bytes(value), as: UTF8.self))
         case .range:
-            if name == "lowerBound" { return value.rangeForm == .from || value.extra != .max ? .int(value.number) : nil }
+            if name == "lowerBound" {
+                return value.rangeForm == .from || value.extra != .max ? .int(value.number) : nil
+            }
             guard name == "upperBound" else { return nil }
             return .int(value.rangeForm == .through ? value.rangeEnd &- 1 : value.rangeEnd)
         case .int, .double, .bool: return valueOfNumber(name, value)

@@ -111,7 +111,8 @@ extension Resolver {
             return notes.addWithoutEffect(text(wrapper.name), at: tree.span(of: wrapper))
         }
         report(
-            .unmodelledInSwift, "the property wrapper '\(text(wrapper.name))' is not modelled", at: tree.span(of: wrapper),
+            .unmodelledInSwift, "the property wrapper '\(text(wrapper.name))' is not modelled",
+            at: tree.span(of: wrapper),
             help: "the property keeps the value that code sets; "
                 + "for another one, write a property with 'get' and 'set'")
     }

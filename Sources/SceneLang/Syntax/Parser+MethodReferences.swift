@@ -3,6 +3,11 @@ extension Parser {
     /// The methods whose argument is called with each element.
     private static let appliers = ["forEach", "map", "compactMap", "flatMap"]
 
+    /// The methods of UIKit that take one object, as code passes them to `forEach`.
+    private static let appliedMethods = [
+        "addSubview", "addArrangedSubview", "addChild", "addAction", "addGestureRecognizer", "removeGestureRecognizer",
+    ]
+
     /// Returns the arguments of `all.forEach(view.addSubview)`, where a method of UIKit is called with each element:
     /// the argument is a closure that calls it. Nil for another call.
     mutating func applyingMethod(
@@ -12,8 +17,7 @@ extension Parser {
             let applier = tree.member(callee)?.name.name, Parser.appliers.contains(lexer.names.text(of: applier)),
             let method = methodName(only.value)
         else { return nil }
-        let spelled = lexer.names.bytes(of: method)
-        guard UIKitMethod.contains(spelled) || BuiltInMember.lexicon[spelled] == .addAction else { return nil }
+        guard Parser.appliedMethods.contains(lexer.names.text(of: method)) else { return nil }
         let span = tree.span(of: only.value)
         let element = make(.closureArgument(0), span.end, span.end)
         let passed = tree.add([CallArgument(label: nil, value: element)])

@@ -11,7 +11,7 @@ struct SyntaxTree: Sendable {
 
     /// The names of the parameters of generic functions and types.
     var genericNames: Set<IdentifierID> = []
-    /// The attributes that wrap a property, such as `Published`.
+    /// The attributes that wrap a property, such as that of a published value.
     var wrappers: [Identifier] = []
 
     /// Whether a function is declared among the statements of another body.

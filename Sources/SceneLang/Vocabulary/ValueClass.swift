@@ -1,5 +1,6 @@
 import SceneRuntime
 
+// open: code that needs few of them ignores the others.
 /// The types of Apple's frameworks whose values are copied when they are assigned: points, rectangles, index paths,
 /// dates, addresses. A value is an item with these parts, in this order.
 enum ValueClass: UInt8, CaseIterable, Sendable {
