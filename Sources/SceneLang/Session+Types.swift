@@ -4,6 +4,8 @@ struct TypeEntry: Sendable {
     /// The types and functions that it declares, and the types that it extends.
     let declares: Set<String>
     let extends: Set<String>
+    /// Where the name of its first extension begins and ends; nil if it extends no type.
+    let extensionName: Identifier?
     /// The names that nothing has declared yet, and for which it has unknown values.
     var unknown: Set<String>
 }
@@ -25,11 +27,18 @@ extension Session {
         var trial = compiler
         var result = trial.add(text, after: earlier.map { $0.text }, reader: reader)
         guard !result.hasErrors else { return nil }
-        if let alive = aliveReplacement(in: result) {
+        if aliveReplacement(in: result) != nil {
             // Without the class, the extension would have no effect.
-            guard !extended.isEmpty else { return nil }
+            guard let name = types.extensionName, !extended.isEmpty else { return nil }
             compiler.replaceSources(with: trial)
-            result.diagnostics = [alive]
+            let file = FileID(UInt32(sources.files.count - 1))
+            result.diagnostics = [
+                Diagnostic(
+                    .duplicateDeclaration, "'\(names.text(of: name.name))' cannot be extended: an instance is alive",
+                    at: SourceSpan(file: file, start: name.start, end: name.end),
+                    help: "the declaration of a living instance cannot be changed; "
+                        + ":undo the entry that created the instance, or start an empty session with :reset")
+            ]
             return accept(result, resumedTitles: [])
         }
         compiler = trial
@@ -59,18 +68,25 @@ extension Session {
     private func types(of text: SourceFile, unknown: Set<String>) -> TypeEntry? {
         let parsed = parse(text)
         var (declares, extends): (Set<String>, Set<String>) = ([], [])
+        var extensionName: Identifier?
         for statement in parsed.tree.elements(of: parsed.tree.root.statements) {
             guard case .declaration(let id) = parsed.tree[statement] else { return nil }
             switch parsed.tree[id] {
             case .type(let type):
                 let name = parsed.names.text(of: type.name.name)
-                if type.kind == .extensionOf { extends.insert(name) } else { declares.insert(name) }
+                if type.kind == .extensionOf {
+                    extends.insert(name)
+                    extensionName = extensionName ?? type.name
+                } else {
+                    declares.insert(name)
+                }
             case .function(let function): declares.insert(parsed.names.text(of: function.name.name))
             case .controller(let controller): declares.insert(parsed.names.text(of: controller.name.name))
             default: return nil
             }
         }
         guard !declares.isEmpty || !extends.isEmpty else { return nil }
-        return TypeEntry(text: text, declares: declares, extends: extends, unknown: unknown)
+        return TypeEntry(
+            text: text, declares: declares, extends: extends, extensionName: extensionName, unknown: unknown)
     }
 }

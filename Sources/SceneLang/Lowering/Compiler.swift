@@ -212,6 +212,11 @@ struct Compiler: Sendable {
             guard let site = declarations.controllers[id.index].site, site.tree >= first else { continue }
             result.unknownNames.insert(names.text(of: base))
         }
+        for type in declarations.types.dropFirst() where isSession && type.site.tree >= first {
+            for name in type.inherited where declarations.file[name] == nil {
+                result.unknownNames.insert(names.text(of: name))
+            }
+        }
         if !result.replacements.isEmpty, !result.hasErrors {
             resolveAgain(before: first, releases, result.replacements, &result)
         }
