@@ -18,11 +18,12 @@ extension Session {
     mutating func enterWithEarlier(_ text: SourceFile, _ reader: ImportReader) -> Entry? {
         guard waiting.isEmpty, !typeEntries.isEmpty, let types = types(of: text, unknown: []) else { return nil }
         let extended = types.extends.filter { isClassOfController($0) }
-        let earlier = typeEntries.filter { entry in
+        let found = typeEntries.filter { entry in
             guard entry.declares.isDisjoint(with: types.declares) else { return false }
             return !entry.unknown.isDisjoint(with: types.declares)
                 || !entry.declares.union(entry.extends).isDisjoint(with: extended)
         }
+        let earlier = withUsers(of: found, besides: types.declares)
         guard !earlier.isEmpty else { return nil }
         var trial = compiler
         var result = trial.add(text, after: earlier.map { $0.text }, reader: reader)
@@ -50,6 +51,26 @@ extension Session {
         // The diagnostics of the earlier entries have been shown.
         result.diagnostics = result.diagnostics.keeping { !again.contains(sources[$0.span.file]?.name ?? "") }
         return accept(result, resumedTitles: [])
+    }
+
+    /// Returns entries together with those that name a plain class of them: it can become a class of controllers.
+    private func withUsers(of entries: [TypeEntry], besides declared: Set<String>) -> [TypeEntry] {
+        var chosen = Set(entries.map { $0.text.name })
+        while true {
+            let changing = typeEntries.filter { chosen.contains($0.text.name) }.flatMap { $0.declares }
+                .filter { isPlainType($0) }
+            let users = typeEntries.filter { entry in
+                guard !chosen.contains(entry.text.name), entry.declares.isDisjoint(with: declared) else { return false }
+                return changing.contains { Text.contains(ArraySlice(entry.text.bytes), Array($0.utf8)) }
+            }
+            if users.isEmpty { return typeEntries.filter { chosen.contains($0.text.name) } }
+            chosen.formUnion(users.map { $0.text.name })
+        }
+    }
+
+    private func isPlainType(_ name: String) -> Bool {
+        guard let id = names.find(name), case .type? = declarations.file[id] else { return false }
+        return true
     }
 
     /// Records an entry without errors, if it only declares types and functions. It replaces those with the same names.

@@ -133,8 +133,9 @@ extension Machine {
         if library == .replacingCharacters { return replacingCharacters(of: receiver, at: a) }
         guard argument.tag == .string else { return nil }
         let other = String(decoding: bytes(argument), as: UTF8.self)
-        let ignoresCase = options.contains("aseInsensitive")
-        if options.contains("regularExpression") { return unknownHere }
+        let written = Array(options.utf8)[...]
+        let ignoresCase = Text.contains(written, Array("aseInsensitive".utf8))
+        if Text.contains(written, Array("regularExpression".utf8)) { return unknownHere }
         switch library {
         case .compareIgnoringCase: return comparison(text.lowercased(), other.lowercased())
         case .compare: return ignoresCase ? comparison(text.lowercased(), other.lowercased()) : comparison(text, other)

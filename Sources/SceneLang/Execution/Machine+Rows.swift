@@ -94,7 +94,7 @@ extension Machine {
             value.tag == .unknown || value.asObject.kind == .view
         else { return nil }
         let name = text(member.name)
-        guard name.hasPrefix("indexPath"), name.contains("ForSelected") else { return nil }
+        guard name.hasPrefix("indexPathForSelected") || name.hasPrefix("indexPathsForSelected") else { return nil }
         let id = controller(ofTable: value)
         let all = state.world.keepsSelectedRow(in: id) ? state.uikit.selectedRows[id] ?? [] : []
         if name == "indexPathForSelectedRow" { return all.first.map { retained($0) } ?? .null }
