@@ -167,7 +167,7 @@ extension Session {
         return nil
     }
 
-    private func parse(_ text: SourceFile) -> (tree: SyntaxTree, names: IdentifierTable) {
+    func parse(_ text: SourceFile) -> (tree: SyntaxTree, names: IdentifierTable) {
         var names = compiler.names
         let limits = machine.settings.limits.parser
         return (Parser.parse(text, as: FileID(0), names: &names, limits: limits).tree, names)

@@ -2,7 +2,7 @@ public import SceneRuntime
 
 /// An interactive session: a running script to which entries are added. It is a value, so undo restores an older copy.
 public struct Session: Sendable {
-    private(set) var compiler: Compiler
+    var compiler: Compiler
     /// The declarations and names of all entries.
     var declarations: Declarations { compiler.declarations }
     var names: IdentifierTable { compiler.names }
@@ -10,6 +10,8 @@ public struct Session: Sendable {
     public internal(set) var machine: Machine
     /// The declarations that wait for names, in the order in which they were entered.
     public internal(set) var waiting: [Waiting] = []
+    /// The entries that declare classes of Swift: a later entry can declare what they need, or extend them.
+    var typeEntries: [TypeEntry] = []
     /// The session's machine, while scenarios of an entry run in worlds of their own.
     private var suspendedMachine: Machine?
     /// The position in `Program.scenarios` of the entry's first scenario; nil if it has none, or once it has begun.
@@ -93,6 +95,7 @@ public struct Session: Sendable {
     /// Compiles an entry with the declarations so far. `advance` runs it. If it consists of declarations that use names
     /// which are not declared yet, and `mayWait`, it waits for an entry that declares them.
     public mutating func enter(_ text: SourceFile, mayWait: Bool = false, reader: ImportReader) -> Entry {
+        if let entry = enterWithEarlier(text, reader) { return entry }
         let names = waiting.isEmpty ? [] : declaredNames(of: text)
         // The entry is compiled alone first: most entries do not end a wait.
         var group: [Waiting] = []
@@ -141,6 +144,7 @@ public struct Session: Sendable {
                     result.diagnostics[index].fix = nil
                 }
             }
+            if !result.hasErrors { recordTypes(of: text, unknown: result.unknownNames) }
             return accept(result, resumedTitles: group.map { $0.title })
         }
     }
@@ -150,7 +154,7 @@ public struct Session: Sendable {
         accept(compiler.add(Session.printing(text), reader: reader), resumedTitles: [])
     }
 
-    private mutating func accept(_ result: Compiler.Addition, resumedTitles: [String]) -> Entry {
+    mutating func accept(_ result: Compiler.Addition, resumedTitles: [String]) -> Entry {
         if !result.hasErrors {
             hasFailed = false
             machine.failed = false

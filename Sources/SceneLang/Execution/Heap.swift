@@ -156,15 +156,26 @@ extension Heap {
     /// Whether two keys are equal: strings by their text, and 1 equals 1.0.
     func isSameKey(_ a: Value, _ b: Value) -> Bool {
         if a.tag == .string, b.tag == .string { return a.slot == b.slot || strings.areEqual(a.slot, b.slot) }
+        if a.tag == b.tag, a.hasContent, a.slot != b.slot { return hasSameContent(a, b) }
         if a.tag == b.tag, a.tag != .double { return a == b }
         guard let x = a.asDouble, let y = b.asDouble else { return false }
         return x == y
+    }
+
+    /// Whether two values that are compared by their content, such as structures, are equal as keys.
+    private func hasSameContent(_ a: Value, _ b: Value) -> Bool {
+        guard a.extra == b.extra || a.tag == .tuple, lists[a.slot].count == lists[b.slot].count else { return false }
+        return zip(lists[a.slot], lists[b.slot]).allSatisfy { isSameKey($0, $1) }
     }
 
     private func hash(of key: Value) -> Int {
         var hash: UInt64 = 14_695_981_039_346_656_037
         if key.tag == .string {
             hash = strings.hash(key.slot)
+        } else if key.hasContent {
+            for part in lists[key.slot] {
+                hash = (hash ^ UInt64(self.hash(of: part))) &* 1_099_511_628_211
+            }
         } else if let number = key.asDouble {
             hash = (hash ^ (number == 0 ? 0 : number.bitPattern)) &* 1_099_511_628_211
         } else {

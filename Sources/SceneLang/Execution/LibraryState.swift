@@ -8,6 +8,8 @@ struct LibraryState: Hashable, Sendable {
     var nextTask = 0
     var animators: [AnimatorRecord] = []
     var continuations: [ContinuationRecord] = []
+    /// How many identifiers (`UUID`) were made.
+    var uuidCount = 0
     /// What `print` with a terminator has printed since the last line end.
     var unfinishedLine: [UInt8] = []
 
@@ -27,6 +29,8 @@ struct TimerRecord: Hashable, Sendable {
     let repeats: Bool
     /// The argument of the block; absent if it gets the timer.
     var argument = Value.absent
+    /// Whether it is a work item, which can be enqueued again.
+    var isWorkItem = false
     /// The selector of a request of `perform(_:with:afterDelay:)`.
     var selector: [UInt8]?
 }

@@ -5,6 +5,7 @@ extension Machine {
     /// Returns an argument of the world as a retained value.
     mutating func value(of argument: Argument) -> Value {
         switch argument.kind {
+        case .null where argument.extra != 0: return systemNotification(NameID(argument.extra))
         case .absent, .null: return .null
         case .bool: return .bool(argument.bits != 0)
         case .int: return Value(.int, bits: argument.bits)
@@ -47,6 +48,7 @@ extension Machine {
         case .symbol: return Argument(.symbol, extra: value.extra)
         case .size: return Argument(.size, bits: value.bits)
         case .rect: return Argument(.rect, bits: value.bits)
+        case .item: return argument(ofItem: value)
         case .object, .controller: return .object(value.asObject)
         case .reference, .weakReference: return delegate(for: value).map { .object($0) }
         case .segue:
@@ -75,12 +77,15 @@ extension Machine {
     }
 
     /// Stores `value` as a sender, and returns its number for the world; 0 for nil.
-    mutating func sender(_ value: Value) -> UInt32 {
+    mutating func sender(_ value: Value) -> UInt32 { sender(value, writtenAs: value) }
+
+    /// The same for a value for which the trace has the text of another one.
+    mutating func sender(_ value: Value, writtenAs other: Value) -> UInt32 {
         if value.isNull || value.isAbsent { return 0 }
         state.senders.append(retained(value))
         var text: [UInt8] = []
-        write(value, to: &text, quoted: true)
-        state.world.texts.senders.append(SenderText(text, isJSON: value.isJSON))
+        write(other, to: &text, quoted: true)
+        state.world.texts.senders.append(SenderText(text, isJSON: other.isJSON))
         return UInt32(truncatingIfNeeded: state.world.texts.senders.count - 1)
     }
 
@@ -94,5 +99,19 @@ extension Machine {
             state.world.texts.senders.removeLast(state.world.texts.senders.count - 1)
         }
         releaseAll(dropped)
+    }
+}
+
+extension Machine {
+    /// Returns a size or a rectangle of whole points as an argument of the world; nil for another object.
+    private func argument(ofItem item: Value) -> Argument? {
+        guard let type = valueClass(of: item), type == .size || type == .rect,
+            let numbers = numbers(of: item)?.compactMap({ Int(exactly: $0) }), numbers.count == type.parts.count
+        else { return nil }
+        if type == .rect {
+            return Rect(numbers[0], numbers[1], numbers[2], numbers[3]).map { Argument(.rect, bits: $0.packed) }
+        }
+        guard let width = UInt32(exactly: numbers[0]), let height = UInt32(exactly: numbers[1]) else { return nil }
+        return Argument(.size, bits: Value.size(width: width, height: height).bits)
     }
 }

@@ -56,7 +56,7 @@ extension Machine {
         switch receiver.tag {
         case .string:
             guard let answer = stringMember(builtIn, receiver, argument: a + 1) else {
-                return failMember(member, of: receiver)
+                return finishMissing(member, at: a, count: count)
             }
             finishCall(at: a, count: count, answer)
         case .array, .range, .dictionary: callCollectionMember(builtIn, member, at: a, count: count)
@@ -106,9 +106,18 @@ extension Machine {
             finishCall(at: a, count: count, reversed(receiver))
         case .contains where count == 1:
             finishCall(at: a, count: count, .bool(contains(receiver, state.registers[a + 1])))
+        case .joined where receiver.tag == .array && isInSwift && isListOfLists(receiver):
+            let all = state.heap[receiver.slot].flatMap { state.heap[$0.slot] }
+            guard isWithinLimit(all.count) else { return }
+            finishCall(at: a, count: count, copies(of: all))
         case .joined where receiver.tag == .array: joinElements(at: a, count: count)
-        default: failMember(member, of: receiver)
+        default: finishMissing(member, at: a, count: count)
         }
+    }
+
+    private func isListOfLists(_ value: Value) -> Bool {
+        let all = state.heap[value.slot]
+        return !all.isEmpty && all.allSatisfy { $0.tag == .array }
     }
 
     /// Returns an array of the elements of an array or range, the last one first.
@@ -201,10 +210,11 @@ extension Machine {
         }
         if let library = member.library {
             if mutateLibrary(library, at: a, count: count) { return }
-            return failMutation(member, of: receiver)
+            return finishMissingMutation(member, at: a, count: count)
         }
+        if receiver.tag == .string, isInSwift, let builtIn = member.builtIn, mutateText(builtIn, at: a) { return }
         guard receiver.tag == .array || receiver.tag == .dictionary, let builtIn = member.builtIn else {
-            return failMutation(member, of: receiver)
+            return finishMissingMutation(member, at: a, count: count)
         }
         guard checkMethodCall(member, count, isMutating: true) else { return }
         state.registers[a] = copiedIfShared(receiver)

@@ -67,6 +67,7 @@ extension Machine {
             return
         }
         let object = receiver.asObject
+        if receiver.tag == .type, i.n == 0, makeInstance(ofType: receiver, member, into: a) { return }
         if !object.exists, callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
         if object.exists, let code = objectCode(of: object), state.frames[state.frames.count - 1].phase.isReady {
             if let found = code.members[member.name] {
@@ -94,6 +95,7 @@ extension Machine {
         }
         guard let builtIn = member.builtIn, !builtIn.isOfOptions else {
             if callLooseMember(member, of: receiver, at: a, count: Int(i.n)) { return }
+            if isLibraryValue(receiver) { return finishMissing(member, at: a, count: Int(i.n)) }
             return failMember(member, of: receiver)
         }
         if builtIn == .targetViewController, object.kind == .controller, state.world.isAlive(object.controller) {
@@ -246,6 +248,7 @@ extension Machine {
     private mutating func makeRect(at a: Int) {
         let parts = (a..<a + 4).compactMap { state.registers[$0].asInt.flatMap { Int(exactly: $0) } }
         guard parts.count == 4, let rect = Rect(parts[0], parts[1], parts[2], parts[3]) else {
+            if isInSwift { return makeGeometry(.rect, at: a) }
             return fail(
                 .wrongType, "`CGRect` requires whole numbers of points, and a size that is not negative",
                 help: "each number can be at most \(Rect.maxCoordinate)")
@@ -259,6 +262,7 @@ extension Machine {
         var packed: UInt32 = 0
         for place in a..<a + 4 {
             guard let points = state.registers[place].asInt.flatMap(UInt8.init(exactly:)) else {
+                if isInSwift { return makeGeometry(.insets, at: a) }
                 return fail(.wrongType, "`EdgeInsets` requires whole numbers of points from 0 to 255")
             }
             packed = packed << 8 | UInt32(points)

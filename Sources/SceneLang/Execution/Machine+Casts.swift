@@ -11,6 +11,11 @@ extension Machine {
         let castKind = UInt8(exactly: kind).flatMap { CastKind(rawValue: $0) }
         if castKind == .plain { return convert(a, to: test) }
         if value.tag == .unknown || value.tag == .uikit { return }
+        if test.kind == .generic {
+            // A forced cast cannot be wrong; the others have no known result, unless the value is nil.
+            if castKind == .forced, !value.isNull { return }
+            return setRegister(a, !value.isNull ? unknownHere : castKind == nil ? .bool(false) : .null)
+        }
         let isOfType = isOf(value, test)
         guard let castKind else { return setRegister(a, .bool(isOfType)) }
         if isOfType { return convert(a, to: test) }
@@ -53,7 +58,20 @@ extension Machine {
         case .base(let base): return isType(value, Value(.base, bits: UInt64(base.rawValue)))
         case .view(let kind): return isView(value, kind)
         case .nominal(let type): return isInstance(value, ofType: Int(type))
-        case .undeclared: return value.tag == .string && isTextOfEvent(test.name)
+        case .generic: return !value.isNull
+        case .undeclared:
+            return value.tag == .string && isTextOfEvent(test.name) || isOfFramework(value, text(test.name))
+        }
+    }
+
+    /// Whether a value is an object of a class of Apple's frameworks with this name.
+    private func isOfFramework(_ value: Value, _ name: String) -> Bool {
+        switch value.tag {
+        case .item: className(of: value) == name || name == "NSValue" && valueClass(of: value)?.isGeometry ?? false
+        case .rect: name == "CGRect" || name == "NSValue"
+        case .size: name == "CGSize" || name == "NSValue"
+        case .action: name == "UIAlertAction"
+        default: false
         }
     }
 
@@ -123,6 +141,52 @@ extension Machine {
             walk = Int(program.types[walk].parent)
         }
         return false
+    }
+
+    /// R[a] = R[a] as the type R[a + 1], a class that code has passed. `kind` as in `castRegister`.
+    mutating func castToValue(at a: Int, kind: Int) {
+        let (value, type) = (strengthenRegister(a), moveOut(of: a + 1))
+        defer { release(type) }
+        let castKind = UInt8(exactly: kind).flatMap { CastKind(rawValue: $0) }
+        if value.tag == .unknown || castKind == .plain { return }
+        guard let isOfType = isOf(value, typeValue: type) else {
+            if castKind == .forced, !value.isNull { return }
+            return setRegister(a, value.isNull && castKind != nil ? .null : unknownHere)
+        }
+        guard let castKind else { return setRegister(a, .bool(isOfType)) }
+        if isOfType { return }
+        if castKind == .conditional { return setRegister(a, .null) }
+        endProgram("Could not cast value of type '\(typeName(of: value))' to '\(text(of: type))'")
+    }
+
+    /// Whether a value is an instance of the type that is a value; nil if this is not known.
+    private func isOf(_ value: Value, typeValue type: Value) -> Bool? {
+        switch type.tag {
+        case .type, .base: return isType(value, type)
+        case .nominal: return isInstance(value, ofType: Int(type.bits))
+        case .uikit:
+            let row = UIKitName.table[type.place]
+            switch row.meaning {
+            case .controller:
+                let spelled = row.name.utf8Bytes
+                guard let base = BaseLexicon.lexicon[spelled] ?? BaseLexicon.withoutPrefix(spelled) else { return nil }
+                return isType(value, Value(.base, bits: UInt64(base.rawValue)))
+            case .view(let kind):
+                guard value.asObject.kind == .view else { return false }
+                return kind.text == "view" || viewKind(of: value.asObject) == kind.text
+            case .item: return value.tag == .item && className(of: value) == row.name.text
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// Makes an instance of the class of controllers R[a], for `types[0].init()`. Returns false for another member.
+    mutating func makeInstance(ofType type: Value, _ member: MemberName, into a: Int) -> Bool {
+        guard text(member.name) == "init" else { return false }
+        if moveCreatedInstance(into: a) { return true }
+        createInstance(of: type.asClass, into: a)
+        return true
     }
 
     private func inherits(from name: NameID, _ type: TypeCode) -> Bool {

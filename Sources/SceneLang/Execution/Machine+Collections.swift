@@ -69,6 +69,7 @@ extension Machine {
         case .int, .bool, .double, .symbol, .size, .rect, .range, .object, .type, .base, .instance, .function, .string,
             .controller, .nominal, .plainCase, .reference, .handle, .payloadCase, .structure, .tuple:
             return true
+        case .item where value.hasContent: return true
         default:
             fail(.wrongType, "\(value.noun) cannot be a key")
             return false
@@ -90,7 +91,7 @@ extension Machine {
         guard !overflows, !carries, let length = UInt32(exactly: count) else {
             return fail(.invalidRange, "the range is too long")
         }
-        setRegister(a, Value(.range, extra: length, bits: UInt64(bitPattern: low)))
+        setRegister(a, .range(low, count: length, isClosed ? .through : .until))
     }
 
     // Subscripts.
@@ -129,6 +130,9 @@ extension Machine {
             if let place = position(index, in: value.extra) { setRegister(a, .int(value.number &+ place)) }
         // The payload of a notification, of which only the text is known.
         case .string where index.tag == .string: setRegister(a, unknownHere)
+        case .string where isInSwift:
+            let characters = characters(of: value, at: index)
+            setRegister(a, characters)
         case .string:
             fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
@@ -162,6 +166,10 @@ extension Machine {
     private mutating func setIndex(of a: Int, at index: Value, to value: Value) {
         let collection = state.registers[a]
         switch collection.tag {
+        case .array where index.tag == .range && isInSwift:
+            if !replaceElements(at: a, index, by: value) {
+                fail(.wrongType, "elements of an array cannot be set to \(value.noun)")
+            }
         case .array:
             guard position(index, in: state.heap[collection.slot].count) != nil else { return }
             state.registers[a] = copiedIfShared(collection)
@@ -183,6 +191,11 @@ extension Machine {
     mutating func append(to a: Int, _ element: Value, _ member: MemberName) {
         let receiver = strengthenRegister(a)
         if receiver.tag == .unknown { return release(element) }
+        if receiver.tag == .string, element.tag == .string, isInSwift {
+            let text = Array(bytes(receiver)) + bytes(element)
+            release(element)
+            return setRegister(a, limited(text))
+        }
         guard receiver.tag == .array else { return failMutation(member, of: receiver) }
         state.registers[a] = copiedIfShared(receiver)
         let slot = state.registers[a].slot

@@ -14,6 +14,10 @@ extension Machine {
             return callLeniently(at: a, count: 0)
         }
         if kind == .timer, library == .invalidate { invalidateTimer(value.place) }
+        if kind == .workItem, library == .performItem {
+            setRegister(a, retained(state.library.timers[value.place].function))
+            return callLeniently(at: a, count: 0)
+        }
         if kind == .mainQueue || kind == .otherQueue {
             if library == .syncBlock { return runNow(at: a, count: count, isMain: kind == .mainQueue) }
             let seconds = library == .asyncAfter ? state.registers[a + 1].asDouble ?? 0 : 0
@@ -50,7 +54,9 @@ extension Machine {
 
     /// Returns a new work item with the block in register `a`.
     mutating func makeWorkItem(at a: Int) -> Value {
-        state.library.timers.append(TimerRecord(function: moveOut(of: a), interval: 0, repeats: false))
+        var record = TimerRecord(function: moveOut(of: a), interval: 0, repeats: false)
+        record.isWorkItem = true
+        state.library.timers.append(record)
         return Value(
             .handle, extra: HandleKind.workItem.rawValue, bits: UInt64(state.library.timers.count - 1))
     }
@@ -89,6 +95,7 @@ extension Machine {
         let isTimer = value.extra == HandleKind.timer.rawValue
         switch library {
         case .isValid: return isTimer ? .bool(!state.library.timers[value.place].function.isNull) : nil
+        case .isCancelled where value.extra == HandleKind.task.rawValue: return .bool(false)
         case .timeInterval: return isTimer ? .double(state.library.timers[value.place].interval) : nil
         case .isCancelled:
             let isWorkItem = value.extra == HandleKind.workItem.rawValue

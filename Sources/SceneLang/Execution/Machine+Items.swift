@@ -18,6 +18,7 @@ extension Machine {
             release(value)
         }
         setRegister(a, Value(.item, extra: UInt32(place), bits: UInt64(state.heap.add(parts))))
+        completeValue(a)
     }
 
     /// Returns a new object with named properties. Takes over the references of the values.
@@ -51,16 +52,16 @@ extension Machine {
     /// Returns a property of an item, retained.
     mutating func itemMember(_ member: MemberName, of item: Value) -> Value {
         if let place = place(of: member.name, in: item) { return retained(state.heap[item.slot][place]) }
+        if let computed = computedMember(text(member.name), of: item) { return computed }
+        if let own = gestureMember(text(member.name), of: item) ?? errorMember(text(member.name), of: item) {
+            return own
+        }
         switch (className(of: item), text(member.name)) {
-        case ("IndexPath", "item"): return retained(property("row", of: item))
-        case ("IndexPath", "row"): return retained(property("item", of: item))
-        case ("UITapGestureRecognizer", "state"):
-            // Its action is sent when the tap has ended.
-            guard let place = program.symbols.firstIndex(of: Array("ended".utf8)) else { return unknownHere }
-            return Value(.symbol, extra: UInt32(truncatingIfNeeded: place + Symbol.allCases.count))
+        case ("Notification", "userInfo") where isOfKeyboard(property("name", of: item)): return unknownHere
         case (_, "isEnabled"): return .bool(true)
         case (_, "isHidden"): return .bool(false)
         case (_, "tag"): return .int(0)
+        case ("CharacterSet", "inverted"): return unknownHere
         case (_, "title"), (_, "userInfo"), (_, "object"), (_, "view"), (_, "image"): return .null
         default: return unknownHere
         }
@@ -99,6 +100,7 @@ extension Machine {
         if let symbol = SymbolLexicon.lexicon[Array(name.utf8)[...]], value.extra == 0 {
             return setRegister(a, Value(.symbol, extra: UInt32(symbol.rawValue)))
         }
+        if value.extra == 0, let made = sharedValue(owner, name) { return setRegister(a, made) }
         switch (owner, name) {
         case ("UIApplication", "windows"), ("UIWindowScene", "windows"):
             setRegister(a, array([.object(ObjectRef(.window, WindowID.main.raw))]))
@@ -132,7 +134,8 @@ extension Machine {
         case .uikit where text(member.name) == "Name" && count == 1:
             let name = moveOut(of: a + 1)
             setRegister(a, name)
-        case .unknown, .uikit, .item: callUnknown(at: a, count: count)
+        case .item, .rect: if !callValueItem(member, at: a, count: count) { callUnknown(at: a, count: count) }
+        case .unknown, .uikit: callUnknown(at: a, count: count)
         case .object, .controller:
             if member.group == .unmodelled {
                 endUnmodelled(member.name)
@@ -150,5 +153,70 @@ extension Machine {
         let name = text(member.name)
         if object.kind == .window, name == "isKeyWindow" { return .bool(object.index == WindowID.main.raw) }
         return object.kind == .controller && name == "isFirstResponder" ? .bool(false) : nil
+    }
+}
+
+// Constants of classes, and what UIKit's objects of code have in common.
+extension Machine {
+    /// Returns a constant of a type, such as `CGRect.zero`; nil for another name.
+    private mutating func sharedValue(_ owner: String, _ name: String) -> Value? {
+        if name == "zero", let type = ValueClass.allCases.first(where: { $0.name.text == owner && $0.isGeometry }) {
+            return make(type, type.parts.map { _ in Value.double(0) })
+        }
+        switch (owner, name) {
+        case ("Date", "now"): return makeDate(788_918_400 + state.world.clock, isAbsolute: false)
+        case ("Date", "distantPast"): return makeDate(-63_114_076_800, isAbsolute: true)
+        case ("Date", "distantFuture"): return makeDate(63_113_904_000, isAbsolute: true)
+        case ("CharacterSet", _): return makeItem("CharacterSet", [("kind", string(name.utf8))])
+        default: return nil
+        }
+    }
+
+    /// Returns a member of a gesture recogniser that code has made; nil for another member. Its action is sent when the
+    /// gesture has ended.
+    private mutating func gestureMember(_ name: String, of item: Value) -> Value? {
+        let className = className(of: item)
+        guard className.hasSuffix("GestureRecognizer") else { return nil }
+        switch name {
+        case "state": return symbol("ended")
+        case "numberOfTapsRequired", "numberOfTouchesRequired": return .int(1)
+        case "cancelsTouchesInView", "isEnabled": return .bool(true)
+        case "delegate": return .null
+        default: return nil
+        }
+    }
+
+    /// Returns a member of an error that code has made; nil for another member.
+    private mutating func errorMember(_ name: String, of item: Value) -> Value? {
+        guard className(of: item) == "NSError" else { return nil }
+        let info = property("userInfo", of: item)
+        switch name {
+        case "userInfo": return Value(.dictionary, bits: UInt64(state.heap.add([])))
+        case "localizedDescription":
+            let key = string("NSLocalizedDescription".utf8)
+            defer { release(key) }
+            if info.tag == .dictionary, let place = findEntry(key, in: info.slot) {
+                return retained(state.heap[info.slot][place + 1])
+            }
+            let (domain, code) = (text(of: property("domain", of: item)), text(of: property("code", of: item)))
+            return string("The operation couldn\u{2019}t be completed. (\(domain) error \(code).)".utf8)
+        default: return nil
+        }
+    }
+
+    /// Returns the notification that an observer of code gets for one that UIKit posts. What it says about the keyboard
+    /// is not modelled.
+    mutating func systemNotification(_ name: NameID) -> Value {
+        let spelled = text(name)
+        let sender: Value =
+            spelled.hasPrefix("UIApplication")
+            ? shared("UIApplication")
+            : spelled.hasPrefix("UIScene")
+                ? shared("UIWindowScene") : spelled.hasPrefix("UIDevice") ? shared("UIDevice") : .null
+        return makeItem("Notification", [("name", string(Array(spelled.utf8))), ("object", sender)])
+    }
+
+    private func isOfKeyboard(_ name: Value) -> Bool {
+        name.tag == .string && bytes(name).starts(with: "UIKeyboard".utf8)
     }
 }

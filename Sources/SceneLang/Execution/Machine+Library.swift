@@ -17,6 +17,7 @@ extension Machine {
         switch receiver.tag {
         case .handle: return callHandle(library, at: a, count: count)
         case .null: return failMember(member, of: receiver)
+        case .tuple where library == .mapFailure: return mapResult(library, at: a)
         case .tuple: return library == .get ? getResult(at: a) : failMember(member, of: receiver)
         case .int, .double, .bool: return callNumber(library, member, at: a, count: count)
         case .symbol where library == .rounded: return failMember(member, of: receiver)
@@ -26,14 +27,15 @@ extension Machine {
         case .filter, .compactMap, .flatMap, .forEach, .mapValues, .compactMapValues, .minBy, .maxBy, .removeAllWhere,
             .sortBy,
             .containsWhere, .firstWhere, .lastWhere, .firstIndexWhere, .lastIndexWhere, .allSatisfy, .countWhere,
-            .prefixWhile, .dropWhile:
+            .prefixWhile, .dropWhile, .splitWhere:
             callWithFunction(library, at: a)
+        case .merging: beginMerging(library, at: a)
         case .reduceInto:
             setRegister(a, sequence(moveOut(of: a)))
             callPrelude(Prelude.reduce, at: a)
         default:
             guard let answer = libraryAnswer(library, receiver, at: a, count: count) else {
-                return failMember(member, of: receiver)
+                return finishMissing(member, at: a, count: count)
             }
             finishCall(at: a, count: count, answer)
         }
@@ -60,13 +62,21 @@ extension Machine {
         if library == .filter, state.registers[a].tag == .dictionary {
             library = state.registers[a].extra == 1 ? .filterSet : .filterPairs
         }
+        if state.registers[a].tag == .string {
+            switch library {
+            case .filter: library = .filterText
+            case .removeAllWhere: library = .removeAllOfTextWhere
+            case .splitWhere: library = .splitTextWhere
+            default: break
+            }
+        }
         let elements = elementsArray(moveOut(of: a))
         setRegister(a, elements)
         setRegister(a + 2, .int(Int64(library.rawValue)))
         switch library {
         case .minBy, .maxBy, .sortBy: callPrelude(Prelude.librarySort, at: a)
         case .compactMap, .flatMap, .forEach, .removeAllWhere, .countWhere, .lastWhere, .lastIndexWhere, .filter,
-            .filterPairs, .filterSet:
+            .filterPairs, .filterSet, .filterText, .removeAllOfTextWhere, .splitWhere, .splitTextWhere:
             callPrelude(Prelude.libraryMap, at: a)
         default:
             let isNegated = library == .allSatisfy || library == .prefixWhile || library == .dropWhile
@@ -84,7 +94,9 @@ extension Machine {
         else { return }
         let (sequence, found) = (state.registers[a], state.registers[a + 1])
         let answer: Value
-        if found.tag == .int {
+        if library == .merging || library == .merge || library == .mergingPairs {
+            answer = merged(detail, found)
+        } else if found.tag == .int {
             answer = answerOfSearch(library, sequence, Int(found.number))
         } else {
             answer = answerOfResults(library, isOfValues ? state.heap.element(1, of: detail.slot) : sequence, found)
@@ -120,6 +132,16 @@ extension Machine {
             let kept = all.indices.filter { results[$0].asBool ?? false }.map { all[$0] }
             if library == .filterSet { return set(of: kept) }
             return library == .filter ? copies(of: kept) : dictionary(ofPairs: copies(of: kept))
+        case .filterText, .removeAllOfTextWhere:
+            let kept = all.indices.filter { (results[$0].asBool ?? false) == (library == .filterText) }
+            return string(kept.flatMap { Array(bytes(all[$0])) })
+        case .splitWhere, .splitTextWhere:
+            let isSeparator = results.map { $0.asBool ?? false }
+            let parts = all.indices.split { isSeparator[$0] }.map { part in part.map { all[$0] } }
+            return groups(parts, isText: library == .splitTextWhere)
+        case .mapSuccess, .mapFailure:
+            let content = results.first.map { retained($0) } ?? .null
+            return Value(.tuple, extra: sequence.extra, bits: UInt64(state.heap.add([content])))
         case .countWhere: return .int(count: results.count { $0.asBool ?? false })
         case .lastWhere:
             return results.lastIndex { $0.asBool ?? false }.map { retained(all[$0]) } ?? .null
@@ -284,7 +306,37 @@ extension Machine {
             return finishCall(at: a, count: count, .double(result))
         default: break
         }
-        failMember(member, of: value)
+        if let answer = numberOfSwift(library, value, state.registers[a + 1]) {
+            return finishCall(at: a, count: count, answer)
+        }
+        finishMissing(member, at: a, count: count)
+    }
+
+    /// Returns the result of a member of numbers that only bodies of Swift have; nil for another member.
+    private mutating func numberOfSwift(_ library: LibraryMember, _ value: Value, _ argument: Value) -> Value? {
+        if argument.tag == .unknown { return library.isOfSwiftOnly ? unknownHere : nil }
+        if let x = value.asInt {
+            if library == .signum { return .int(x.signum()) }
+            guard let y = argument.asInt else { return nil }
+            if library == .advancedBy { return .int(x &+ y) }
+            if library == .distanceTo { return .int(y &- x) }
+            guard library == .quotientAndRemainder else { return nil }
+            guard y != 0 else {
+                endProgram("Division by zero")
+                return .null
+            }
+            let (quotient, remainder) = x.quotientAndRemainder(dividingBy: y)
+            return pair(.int(quotient), .int(remainder), "quotient", "remainder")
+        }
+        guard let x = value.asDouble else { return nil }
+        if library == .squareRoot { return .double(x.squareRoot()) }
+        guard let y = argument.asDouble else { return nil }
+        switch library {
+        case .truncatingRemainder: return .double(x.truncatingRemainder(dividingBy: y))
+        case .advancedBy: return .double(x + y)
+        case .distanceTo: return .double(y - x)
+        default: return nil
+        }
     }
 }
 
@@ -303,6 +355,7 @@ extension Machine {
         if let library = member.library, let value = libraryValue(library, of: receiver) {
             return setRegister(a, value)
         }
+        if isInSwift, let value = valueOfSwift(text(member.name), of: receiver) { return setRegister(a, value) }
         // The value of a context, an activity or an item is its text.
         if receiver.tag == .string, member.isSwift, Self.membersOfEvents.contains(text(member.name)) {
             return setRegister(a, retained(receiver))
@@ -369,6 +422,10 @@ extension Machine {
     mutating func callOptional(_ member: MemberName, at a: Int, count: Int) -> Bool {
         guard member.isSwift, count == 1, member.builtIn == .map || member.library == .flatMap else { return false }
         let receiver = state.registers[a]
+        if receiver.tag == .tuple, state.heap.elementCount(receiver.slot) == 1 {
+            mapResult(member.builtIn == .map ? .mapSuccess : .flatMapSuccess, at: a)
+            return true
+        }
         guard receiver.collection == nil, receiver.tag != .unknown, state.registers[a + 1].tag != .unknown else {
             return false
         }
@@ -381,5 +438,23 @@ extension Machine {
             callValue(at: a, count: 1)
         }
         return true
+    }
+
+    /// Calls `map`, `flatMap` or `mapError` of a `Result`: the function gets the value or the error, if it is there.
+    private mutating func mapResult(_ library: LibraryMember, at a: Int) {
+        let result = state.registers[a]
+        let isSuccess = caseName(of: result) == Array("success".utf8)
+        guard isSuccess != (library == .mapFailure) else { return setRegister(a + 1, .null) }
+        let content = retained(state.heap.element(0, of: result.slot))
+        if library == .flatMapSuccess {
+            setRegister(a, moveOut(of: a + 1))
+            setRegister(a + 1, content)
+            return callValue(at: a, count: 1)
+        }
+        state.registers.grow(to: a + 5, with: .null)
+        let whole = moveOut(of: a)
+        setRegister(a, array([content]))
+        setRegister(a + 2, Value(.tuple, bits: UInt64(state.heap.add([.int(Int64(library.rawValue)), whole]))))
+        callPrelude(Prelude.libraryMap, at: a)
     }
 }

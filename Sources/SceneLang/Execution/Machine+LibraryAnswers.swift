@@ -5,6 +5,7 @@ extension Machine {
     /// Returns the result of a member; nil if the receiver has no such member.
     mutating func libraryAnswer(_ library: LibraryMember, _ receiver: Value, at a: Int, count: Int) -> Value? {
         let argument = count > 0 ? state.registers[a + 1] : .null
+        if library.isOfSwiftOnly { return answerOfSwift(library, receiver, at: a, count: count) }
         if receiver.tag == .string, let answer = stringAnswer(library, receiver, argument, at: a) { return answer }
         guard receiver.collection != nil else { return nil }
         if receiver.tag == .dictionary, receiver.extra == 1, let answer = setAnswer(library, receiver, argument) {
@@ -95,9 +96,8 @@ extension Machine {
             return isWithinLimit(text.count + bytes(argument).count) ? string(text + bytes(argument)) : .null
         case .rangeOf:
             guard argument.tag == .string else { return nil }
-            let parts = Self.split(text, by: Array(bytes(argument)))
-            guard parts.count > 1 else { return .null }
-            return Value(.range, extra: UInt32(bytes(argument).count), bits: UInt64(parts[0].count))
+            return range(
+                of: String(decoding: bytes(argument), as: UTF8.self), in: String(decoding: text, as: UTF8.self))
         default: return nil
         }
     }
@@ -126,7 +126,13 @@ extension Machine {
             let all = Array(bytes(value))
             return { all.contains($0) }
         }
-        switch text(of: value) {
+        let given = property("charactersIn", of: value)
+        if given.tag == .string {
+            let all = Array(bytes(given))
+            return { all.contains($0) }
+        }
+        let kind = property("kind", of: value)
+        switch kind.tag == .string ? "." + text(of: kind) : text(of: value) {
         case ".newlines": return { $0 == 0x0A || $0 == 0x0D }
         case ".whitespaces": return { $0 == 0x20 || $0 == 0x09 }
         case ".punctuationCharacters": return { Array("!\"#%&'()*,-./:;?@[\\]_{}".utf8).contains($0) }
@@ -156,9 +162,9 @@ extension Machine {
         let (own, others) = (state.heap[left.slot], state.heap[right.slot])
         switch library {
         case .union, .formUnion: return set(of: own + others)
-        case .intersection: return set(of: own.filter { contains(others, $0) })
+        case .intersection, .formIntersection: return set(of: own.filter { contains(others, $0) })
         case .subtracting, .subtract: return set(of: own.filter { !contains(others, $0) })
-        case .symmetricDifference:
+        case .symmetricDifference, .formSymmetricDifference:
             return set(of: own.filter { !contains(others, $0) } + others.filter { !contains(own, $0) })
         case .isSubset: return .bool(own.allSatisfy { contains(others, $0) })
         case .isSuperset: return .bool(others.allSatisfy { contains(own, $0) })
@@ -180,13 +186,17 @@ extension Machine {
         switch receiver.tag {
         case .bool where library == .toggle: setRegister(a, .bool(receiver.bits == 0))
         case .int where library == .negate, .double where library == .negate: setRegister(a, negated(receiver))
-        case .array where library == .sortBy || library == .removeAllWhere:
+        case .array where library == .sortBy || library == .removeAllWhere,
+            .string where library == .removeAllWhere:
             callLibrary(library, program.members[0], at: a, count: count)
+            return true
+        case .dictionary where library == .merge:
+            beginMerging(library, at: a)
             return true
         case .array, .dictionary:
             state.registers[a] = copiedIfShared(receiver)
             return receiver.tag == .array ? mutateArray(library, at: a) : mutateDictionary(library, at: a)
-        case .string: return mutateString(library, at: a)
+        case .string: return mutateText(library, at: a) || mutateString(library, at: a)
         default: return false
         }
         setRegister(a + 1, .null)
@@ -203,7 +213,7 @@ extension Machine {
             guard state.registers[a + 1].tag == .string else { return false }
             let text = Array(bytes(receiver)) + bytes(state.registers[a + 1])
             setRegister(a, string(text))
-        case .removeFirst, .popLast, .removeLastCount:
+        case .removeFirst, .popLast:
             let characters = elementsArray(retained(receiver))
             let all = state.heap[characters.slot]
             let isFirst = library == .removeFirst
@@ -266,6 +276,10 @@ extension Machine {
             let first = state.heap.element(x, of: slot)
             _ = state.heap.exchange(x, of: slot, with: state.heap.exchange(y, of: slot, with: first))
             setRegister(a + 2, .null)
+        case .removeSubrange: guard replaceElements(at: a, argument, by: .null) else { return false }
+        case .replaceSubrange:
+            guard replaceElements(at: a, argument, by: state.registers[a + 2]) else { return false }
+            setRegister(a + 2, .null)
         default: return false
         }
         setRegister(a + 1, result)
@@ -295,7 +309,7 @@ extension Machine {
             setRegister(a + 2, .null)
         case .removeAll, .removeAllKeeping:
             setRegister(a, Value(.dictionary, extra: value.extra, bits: UInt64(state.heap.add([]))))
-        case .formUnion, .subtract:
+        case .formUnion, .subtract, .formIntersection, .formSymmetricDifference:
             guard let changed = setAnswer(library, value, argument) else { return false }
             setRegister(a, changed)
         case .popFirst:

@@ -22,6 +22,22 @@ extension Machine {
         case .mainQueue: answer = Value(.handle, extra: HandleKind.mainQueue.rawValue)
         case .otherQueue, .runLoop: answer = Value(.handle, extra: HandleKind.otherQueue.rawValue)
         case .animator: answer = makeAnimator(at: a, count: count)
+        case .dictionaryMerging: return mergePairs(at: a)
+        case .intMax: answer = .int(.max)
+        case .intMin: answer = .int(.min)
+        case .pi: answer = .double(.pi)
+        case .infinity: answer = .double(.infinity)
+        case .notANumber: answer = .double(.nan)
+        case .greatestNumber: answer = .double(.greatestFiniteMagnitude)
+        case .leastNumber: answer = .double(.leastNormalMagnitude)
+        // As `randomElement`, the first one that is possible.
+        case .randomNumber: answer = firstOf(state.registers[a])
+        case .randomBoolean: answer = .bool(false)
+        case .hypotenuse, .floatRemainder, .roundToInteger, .absolute:
+            answer = calculationOfSwift(form, at: a, count: count)
+        case .rangeOfText:
+            let range = state.registers[a]
+            answer = range.tag == .item ? self.range(ofItem: range) : retained(range)
         case .minOf, .maxOf:
             callBuiltIn(Int((form == .minOf ? BuiltInFunction.min : .max).rawValue), at: a, count: count)
             return
@@ -235,5 +251,46 @@ extension Machine {
             AnimatorRecord(duration: state.registers[a].asDouble ?? 0, animations: block, completions: []))
         return Value(
             .handle, extra: HandleKind.animator.rawValue, bits: UInt64(state.library.animators.count - 1))
+    }
+}
+
+// Functions that only bodies of Swift know.
+extension Machine {
+    /// The first number of a range; an unknown value for another value.
+    private func firstOf(_ range: Value) -> Value { range.tag == .range ? .int(range.number) : unknownHere }
+
+    private func calculationOfSwift(_ form: LibraryForm, at a: Int, count: Int) -> Value {
+        guard let x = state.registers[a].asDouble else { return unknownHere }
+        let y = count > 1 ? state.registers[a + 1].asDouble : nil
+        switch form {
+        case .hypotenuse: return y.map { .double((x * x + $0 * $0).squareRoot()) } ?? unknownHere
+        case .floatRemainder: return y.map { .double(x.truncatingRemainder(dividingBy: $0)) } ?? unknownHere
+        case .absolute: return .double(abs(x))
+        default: return Int64(exactly: x.rounded()).map { .int($0) } ?? unknownHere
+        }
+    }
+
+    /// `Dictionary(pairs, uniquingKeysWith: f)`.
+    private mutating func mergePairs(at a: Int) {
+        let pairs = elementsArray(moveOut(of: a))
+        let function = moveOut(of: a + 1)
+        let slot = state.heap.add([])
+        var others: [Value] = []
+        if pairs.tag == .array {
+            for pair in state.heap[pairs.slot] where pair.tag == .tuple {
+                let content = state.heap[pair.slot]
+                if findEntry(content[0], in: slot) == nil {
+                    put(retained(content[1]), for: retained(content[0]), into: slot)
+                } else {
+                    others.append(retained(pair))
+                }
+            }
+        }
+        release(pairs)
+        state.registers.grow(to: a + 6, with: .null)
+        setRegister(a, Value(.dictionary, bits: UInt64(slot)))
+        setRegister(a + 1, array(others))
+        setRegister(a + 2, function)
+        beginMerging(.mergingPairs, at: a)
     }
 }

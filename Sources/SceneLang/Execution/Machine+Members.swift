@@ -58,9 +58,11 @@ extension Machine {
                 return setRegister(a, .int(Int64(width)))
             }
             if member.builtIn == .height { return setRegister(a, .int(Int64(receiver.asSize.height))) }
-            failMember(member, of: receiver)
+            getMemberOfSwift(member, of: receiver, into: a)
         case .rect:
-            guard let value = rectMember(member, of: receiver.asRect) else { return failMember(member, of: receiver) }
+            guard let value = rectMember(member, of: receiver.asRect) else {
+                return getMemberOfSwift(member, of: receiver, into: a)
+            }
             setRegister(a, value)
         case .uikit where member.builtIn == .applicationState: getSharedMember(member, of: receiver, into: a)
         case .string, .array, .dictionary, .range:
@@ -93,6 +95,9 @@ extension Machine {
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
         if let own = objectCode(of: object)?.members[member.name] {
             return setRegister(a, declaredMember(own, of: object))
+        }
+        if !state.uikit.selectedRows.isEmpty, let selected = selection(member, of: .object(object)) {
+            return setRegister(a, selected)
         }
         if let property = member.property {
             let spec = property.spec
@@ -248,6 +253,7 @@ extension Machine {
         }
         if receiver.tag == .action { return setActionMember(member, of: receiver, to: state.registers[source]) }
         if setSwiftMember(member, of: register, to: state.registers[source]) { return }
+        if setPart(member, of: register, to: state.registers[source]) { return }
         let object = receiver.asObject
         if !object.exists, setLooseMember(member, of: receiver, to: state.registers[source]) { return }
         guard object.exists else { return failMember(member, of: receiver) }

@@ -75,6 +75,7 @@ extension Machine {
     mutating func arithmetic(_ operation: Arithmetic, _ x: Value, _ y: Value) -> Value {
         if x.tag == .int, y.tag == .int { return integerArithmetic(operation, x.number, y.number) }
         guard let a = x.asDouble, let b = y.asDouble else {
+            if let result = arithmeticOfValues(operation, x, y) { return result }
             failOperands(operation.spelling, x, y)
             return .null
         }
@@ -183,6 +184,7 @@ extension Machine {
             }
             return orEqual
         }
+        if let order = precedesAsValue(x, y, orEqual: orEqual) { return order }
         // The message does not name the operator: `a > b` arrives here as `b < a`.
         fail(.wrongType, "cannot order \(x.noun) and \(y.noun)", help: nilHelp(x, y))
         return false
@@ -242,6 +244,7 @@ extension Machine {
         }
         if x.tag == .weak || y.tag == .weak { return referent(of: x) == referent(of: y) }
         if x.tag == .segue, y.tag == .segue { return x.extra == y.extra && state.heap[x.slot] == state.heap[y.slot] }
+        if x.tag == .range, y.tag == .range { return x.extra == y.extra && x.bits == y.bits }
         if x.tag == y.tag, x.tag != .double { return x == y }
         if let a = x.asDouble, let b = y.asDouble { return a == b }
         return false

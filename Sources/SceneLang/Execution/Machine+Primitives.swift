@@ -27,6 +27,8 @@ extension Machine {
             let content = moveOut(of: a)
             setRegister(a, Value(.tuple, extra: UInt32(i.c), bits: UInt64(state.heap.add([content]))))
         case .indexOrDefault: indexOrDefault(at: a)
+        case .castToValue: castToValue(at: a, kind: Int(i.c))
+        case .hasProperty: setRegister(a, .bool(declaresProperty(program.members[Int(i.c)].name, state.registers[a])))
         case .isDescribed: setRegister(a, .bool(isDescribed(state.registers[a], asList: i.c == 1)))
         case .joinDescriptions: joinDescriptions(at: a)
         case .unknown, .uikitName, .isKnown, .declaresMember, .nothingHappens, .uikitCall, .makeItem, .describeView,
@@ -120,13 +122,13 @@ extension Machine {
                 .wrongType, "expected a whole number as bound of a range, found \(state.registers[a].noun)")
         }
         let length = Int64(UInt32.max)
-        let first: Int64 =
+        let range: Value =
             switch UInt8(exactly: number).flatMap({ UnaryOperator(rawValue: $0) }) {
-            case .from: bound
-            case .through: bound &+ 1 &- length
-            default: bound &- length
+            case .from: .range(bound, count: UInt32.max, .from)
+            case .through: .range(bound &+ 1 &- length, count: UInt32.max, .through)
+            default: .range(bound &- length, count: UInt32.max)
             }
-        setRegister(a, Value(.range, extra: UInt32.max, bits: UInt64(bitPattern: first)))
+        setRegister(a, range)
     }
 
     /// Whether the release is at least a version.
@@ -145,13 +147,18 @@ extension Machine {
 
     /// Returns member `name` of a tuple: a label or a number; nil if it has none.
     func tupleMember(_ name: NameID, of tuple: Value) -> Value? {
+        tuplePlace(name, of: tuple).map { state.heap.element($0, of: tuple.slot) }
+    }
+
+    /// Returns the position of the element of a tuple with a label or a number; nil if it has none.
+    func tuplePlace(_ name: NameID, of tuple: Value) -> Int? {
         let spelled = Array(state.world.text(of: name))
         let labels = program.tupleLabels[Int(tuple.extra)]
-        if let place = labels.firstIndex(of: name) { return state.heap.element(place, of: tuple.slot) }
+        if let place = labels.firstIndex(of: name) { return place }
         guard let place = Int(String(decoding: spelled, as: UTF8.self)), place >= 0,
             place < state.heap.elementCount(tuple.slot)
         else { return nil }
-        return state.heap.element(place, of: tuple.slot)
+        return place
     }
 
     /// Whether a value is the case with the name of `symbol`. An optional value is `.some`, nil is `.none`.

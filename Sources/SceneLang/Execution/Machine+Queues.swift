@@ -105,7 +105,9 @@ extension Machine {
             return
         }
         let number = state.registers[a].place
-        guard number < state.library.timers.count, !state.library.timers[number].function.isNull else { return }
+        guard number < state.library.timers.count, !state.library.timers[number].function.isNull,
+            !state.library.timers[number].isWorkItem
+        else { return }
         guard state.library.timers[number].repeats else { return invalidateTimer(number) }
         schedule(number)
         if runWorldInline(for: .callStack) { top.phase = .ready }

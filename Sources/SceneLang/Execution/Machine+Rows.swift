@@ -20,7 +20,8 @@ extension Machine {
                 .refused, "`\(sourceText(of: .controller(id)))` has no method for a tapped row",
                 help: "declare: func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { … }")
         }
-        let path = makeItem("IndexPath", [("row", .int(row)), ("section", .int(section))])
+        let path = make(.indexPath, [.int(section), .int(row)])
+        selectRow(path, of: id)
         let closure = Value(.closure, extra: found.function, bits: UInt64(state.heap.add([retained(found.receiver)])))
         state.world.request(.run(state.blocks.add(closure, with: path)))
     }
@@ -49,5 +50,54 @@ extension Machine {
             }
         }
         return nil
+    }
+}
+
+// The selected rows.
+extension Machine {
+    /// The controller of a table: the owner of the view, otherwise self.
+    private func controller(ofTable value: Value) -> ControllerID {
+        let view = referent(of: value).asObject.view
+        if view.exists { return state.world.ownerOfView(view).controller }
+        return referent(of: top.selfValue).asController
+    }
+
+    /// Selects a row, which it takes over no reference of.
+    mutating func selectRow(_ path: Value, of id: ControllerID) {
+        let old = state.uikit.selectedRows.updateValue([retained(path)], forKey: id) ?? []
+        for value in old { release(value) }
+        state.world.setRowSelected(in: id)
+    }
+
+    /// `table.selectRow(at: p, animated: b, scrollPosition: s)`, `table.deselectRow(at: p, animated: b)`.
+    mutating func changeSelection(_ call: UIKitCall, at a: Int, count: Int) {
+        let id = controller(ofTable: state.registers[a])
+        let path = state.registers[a + 1]
+        if call == .selectRow, valueClass(of: path) == .indexPath {
+            selectRow(path, of: id)
+        } else {
+            // UIKit deselects one row; a row that nothing knows may be any of them.
+            let all = state.uikit.selectedRows.removeValue(forKey: id) ?? []
+            var kept: [Value] = []
+            for value in all {
+                let isMeant = path.isNull || path.tag == .unknown || isEqual(value, path)
+                if isMeant { release(value) } else { kept.append(value) }
+            }
+            if !kept.isEmpty { state.uikit.selectedRows[id] = kept }
+        }
+        finishUIKit(at: a, count: count, .null)
+    }
+
+    /// The selected rows of a table, for `indexPathForSelectedRow` and its relatives; nil for another member.
+    mutating func selection(_ member: MemberName, of value: Value) -> Value? {
+        guard !state.uikit.selectedRows.isEmpty || member.group == .stored,
+            value.tag == .unknown || value.asObject.kind == .view
+        else { return nil }
+        let name = text(member.name)
+        guard name.hasPrefix("indexPathForSelected") || name.hasPrefix("indexPathsForSelected") else { return nil }
+        let id = controller(ofTable: value)
+        let all = state.world.keepsSelectedRow(in: id) ? state.uikit.selectedRows[id] ?? [] : []
+        if name == "indexPathForSelectedRow" { return all.first.map { retained($0) } ?? .null }
+        return all.isEmpty ? .null : copies(of: all)
     }
 }

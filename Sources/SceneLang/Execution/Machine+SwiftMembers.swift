@@ -13,6 +13,9 @@ extension Machine {
         }
     }
 
+    /// Whether the script declares a member for the type of a value.
+    func declaresProperty(_ name: NameID, _ value: Value) -> Bool { declaredMember(name, of: value) != nil }
+
     private func staticMember(_ name: NameID, of type: Int) -> ObjectMember? {
         var current = type
         while current > 0 {

@@ -103,6 +103,10 @@ extension Machine {
         if view.exists, gesture.tag == .item, className(of: gesture) == "UITapGestureRecognizer" {
             state.uikit.targets[view, default: []].append(UIKitState.Target(block: retained(gesture)))
         }
+        if view.exists, gesture.tag == .item {
+            setItemMember(
+                state.world.internName(Array("view".utf8)), of: gesture, to: .object(ObjectRef(view)))
+        }
         finishUIKit(at: a, count: count, .null)
     }
 
@@ -146,7 +150,8 @@ extension Machine {
         let isGesture = className(of: item).hasSuffix("GestureRecognizer")
         let own = isGesture ? sender : item
         let receiver = referent(of: property("target", of: item))
-        let number = senderNumber(own)
+        // The trace names the view; the function gets the gesture recogniser.
+        let number = isGesture ? self.sender(item, writtenAs: own) : senderNumber(own)
         if receiver.isNull { return .responder(.send(action, from: state.world.actionStart(), sender: number)) }
         return request(to: receiver, action, sender: own, number)
     }

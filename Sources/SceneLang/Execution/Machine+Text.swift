@@ -25,10 +25,7 @@ extension Machine {
             text.append(0x78)
             value.asSize.height.appendDecimal(to: &text)
         case .rect: value.asRect.append(to: &text)
-        case .range:
-            value.number.appendDecimal(to: &text)
-            text += "..<".utf8
-            (value.number &+ Int64(value.extra)).appendDecimal(to: &text)
+        case .range: writeRange(value, to: &text)
         case .string where quoted: writeQuoted(bytes(value), to: &text)
         case .string: state.heap.strings.append(value.slot, to: &text)
         case .array, .dictionary: writeCollection(value, to: &text, depth: depth)

@@ -69,8 +69,10 @@ extension Machine {
     /// Whether a value is copied when it is assigned.
     func isCopied(_ value: Value) -> Bool {
         switch value.tag {
-        case .structure, .plainCase, .payloadCase, .array, .dictionary, .string, .int, .double, .bool, .tuple, .range:
+        case .structure, .plainCase, .payloadCase, .array, .dictionary, .string, .int, .double, .bool, .tuple, .range,
+            .rect, .size:
             true
+        case .item: valueClass(of: value) != nil
         default: false
         }
     }
@@ -319,18 +321,32 @@ extension Machine {
     }
 
     /// Returns the type of a value, as a value.
-    private func typeValue(of value: Value) -> Value {
+    private mutating func typeValue(of value: Value) -> Value {
         switch value.tag {
         case .structure, .plainCase, .payloadCase, .reference: Value(.nominal, bits: UInt64(value.extra))
         case .controller: .type(state.world.classOf(value.asController))
+        case .int, .bool, .double, .string, .array, .dictionary: string(typeName(of: value).utf8)
+        case .object where value.asObject.kind == .view: string(typeName(of: value).utf8)
+        case .item: string(className(of: value).utf8)
         default: .null
         }
+    }
+
+    /// Whether a set equals the set that the literal of an array is; nil for other values.
+    private mutating func areEqualSets(_ x: Value, _ y: Value) -> Bool? {
+        let isSet = x.tag == .dictionary && x.extra == 1 && y.tag == .array
+        guard isSet || y.tag == .dictionary && y.extra == 1 && x.tag == .array else { return nil }
+        let other = set(of: state.heap[(isSet ? y : x).slot])
+        defer { release(other) }
+        return isEqual(isSet ? x : y, other)
     }
 
     /// Whether two values of which one has a type of the script are equal; nil for other values.
     mutating func areEqualInSwift(_ x: Value, _ y: Value) -> Bool? {
         if x.tag == .symbol, y.tag == .plainCase || y.tag == .payloadCase { return names(x, y) }
         if y.tag == .symbol, x.tag == .plainCase || x.tag == .payloadCase { return names(y, x) }
+        if let known = areEqualValues(x, y) { return known }
+        if let known = areEqualSets(x, y) { return known }
         if x.tag == .weakReference || y.tag == .weakReference {
             return referent(of: x) == referent(of: y)
         }

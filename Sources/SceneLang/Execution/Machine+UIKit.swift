@@ -123,6 +123,10 @@ extension Machine {
     /// R[a] = a member that neither the script nor a rule has; false if the program does not use forms of Swift.
     mutating func getLooseMember(_ member: MemberName, of value: Value, into a: Int) -> Bool {
         guard member.isSwift else { return false }
+        if let selected = selection(member, of: value) {
+            setRegister(a, selected)
+            return true
+        }
         switch value.tag {
         case .unknown: setRegister(a, unknownHere)
         case .uikit: getSharedMember(member, of: value, into: a)
@@ -227,6 +231,7 @@ extension Machine {
 
     /// Releases what code has stored for a controller and its items.
     mutating func releaseLooseProperties(of id: ControllerID) {
+        for value in state.uikit.selectedRows.removeValue(forKey: id) ?? [] { release(value) }
         guard !state.uikit.properties.isEmpty else { return }
         let keys = state.uikit.properties.keys.filter { key in
             key.object.owner == id && key.object.kind != .view

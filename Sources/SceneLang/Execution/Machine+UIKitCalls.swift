@@ -18,6 +18,7 @@ extension Machine {
         case .instantiateInitial: instantiateInitial(at: a, count: count)
         case .open: finishUIKit(at: a, count: count, .bool(true))
         case .differsInColour: compareColours(at: a, count: count)
+        case .selectRow, .deselectRow: changeSelection(call, at: a, count: count)
         case .defaultsValue, .defaultsString, .defaultsArray, .defaultsDictionary, .defaultsBool, .defaultsInteger,
             .defaultsDouble, .defaultsSet, .defaultsRemove, .defaultsRegister:
             callDefaults(call, at: a, count: count)

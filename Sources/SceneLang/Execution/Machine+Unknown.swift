@@ -27,7 +27,9 @@ extension Machine {
             text += sourceOfUnknown(value)
             text.append(0x3E)
         case .uikit: UIKitName.table[value.place].name.append(to: &text)
-        case .item: UIKitName.table[Int(value.extra)].name.append(to: &text)
+        case .item:
+            if let type = valueClass(of: value) { return writeValueItem(value, type, to: &text) }
+            UIKitName.table[Int(value.extra)].name.append(to: &text)
         default: break
         }
     }

@@ -38,6 +38,8 @@ struct UIKitState: Hashable, Sendable {
     var createdScene = ClassID.none
     /// The instances of plain classes that are delegates, as weak references, by the number of the delegate.
     var delegates: [UInt32: Value] = [:]
+    /// The selected rows of the tables of controllers, in the order of selection.
+    var selectedRows: [ControllerID: [Value]] = [:]
     /// A dictionary; null before the first access.
     var defaults = Value.null
 }

@@ -20,7 +20,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case size
         /// `bits` is a packed `Rect`.
         case rect
-        /// `bits` is the first Int64, `extra` the number of elements.
+        /// `bits` is the first Int64, `extra` the number of elements. `rangeForm` says how it is written.
         case range
         /// An object without reference count: `extra` is an `ObjectRef.Kind`, `bits` the index.
         case object
@@ -93,6 +93,29 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     }
 
     private static let countedBit: UInt64 = 1 << 8
+
+    /// How a range is written: it has the same elements in each form.
+    enum RangeForm: UInt64, Sendable {
+        /// `a..<b`, and `..<b`.
+        case until
+        /// `a...b`, and `...b`.
+        case through
+        /// `a...`.
+        case from
+    }
+
+    /// Returns a range with its first element and their number.
+    static func range(_ first: Int64, count: UInt32, _ form: RangeForm = .until) -> Value {
+        Value(.range, extra: count, bits: UInt64(bitPattern: first), form: form)
+    }
+
+    private init(_ tag: Tag, extra: UInt32, bits: UInt64, form: RangeForm) {
+        header = UInt64(extra) << 32 | UInt64(tag.rawValue) | form.rawValue << 9
+        self.bits = bits
+    }
+
+    /// How a range is written.
+    var rangeForm: RangeForm { RangeForm(rawValue: header >> 9 & 3) ?? .until }
 
     /// The type of the value.
     @inline(__always)
@@ -194,6 +217,15 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .dictionary: .dictionary
         case .range: .range
         default: nil
+        }
+    }
+
+    /// Whether two values of this type are equal if their parts are: structures, tuples and cases with values.
+    var hasContent: Bool {
+        switch tag {
+        case .structure, .tuple, .payloadCase: true
+        case .item: UIKitName.isValue(Int(extra))
+        default: false
         }
     }
 

@@ -20,6 +20,8 @@ struct Compiler: Sendable {
         var lacksImport = false
         /// What an entry of a session declares again.
         var replacements = Replacements()
+        /// The names that nothing declares, and for which bodies of Swift have unknown values; also those of types.
+        var unknownNames: Set<String> = []
         /// What its `test` lines say about the result, even if there are errors.
         var testLines = TestLines()
 
@@ -216,7 +218,17 @@ struct Compiler: Sendable {
             resolver.resolve()
             testsRelease = resolver.testsRelease
             result.diagnostics += resolver.diagnostics.all
+            if isSession { result.unknownNames.formUnion(resolver.notes.unknownNames + resolver.notes.undeclaredTypes) }
             resolutions.append(resolver.resolution)
+        }
+        for (id, base) in declarations.assumedBases {
+            guard let site = declarations.controllers[id.index].site, site.tree >= first else { continue }
+            result.unknownNames.insert(names.text(of: base))
+        }
+        for type in declarations.types.dropFirst() where isSession && type.site.tree >= first {
+            for name in type.inherited where declarations.file[name] == nil {
+                result.unknownNames.insert(names.text(of: name))
+            }
         }
         if !result.replacements.isEmpty, !result.hasErrors {
             resolveAgain(before: first, releases, result.replacements, &result)

@@ -37,6 +37,13 @@ extension Lowerer {
             let name = builder.name(Array((form == .resultSuccess ? "success" : "failure").utf8))
             lowerPrimitive(.makeResult, all.map { $0.value }, tupleLabels([name]), into: register)
         case .dictionaryGrouping: lowerGrouping(all, into: register)
+        case .dictionaryMerging:
+            let first = consecutiveRegisters(6)
+            state.nextRegister = Int(first) + 2
+            lowerArguments(all.map { $0.value }, from: first)
+            primitive(.libraryFunction, first, 2, detail: form.rawValue)
+            recordCallResult(first)
+            emitNeedingRelease(.move, a: register, b: first)
         case .optionalSome:
             if let last = all.last { lower(last.value, into: register) } else { emit(.loadNil, a: register) }
         case .now, .empty:
@@ -63,7 +70,7 @@ extension Lowerer {
         if form == .isCancelled {
             // Cancellation is not modelled: every task runs to its end.
             emit(.loadBool, a: register, b: 0)
-        } else if form == .mainQueue || form == .runLoop {
+        } else if form == .mainQueue || form == .runLoop || form.isConstant {
             loadHandle(form, into: register)
         } else {
             load(.function(functionOfInitializer(form)), into: register)
@@ -264,7 +271,8 @@ extension Lowerer {
     func libraryMember(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> LibraryMember? {
         guard let (_, name) = tree.member(callee), case .none = reference(callee) else { return nil }
         let member = tree.libraryMember(bytes(name.name), arguments, names)
-        return member == .filter && !state.isSwift ? nil : member
+        let isOfSwift = member == .filter || member?.isOfSwiftOnly ?? false
+        return isOfSwift && !state.isSwift ? nil : member
     }
 
     /// Returns the number of a member of Swift's library with the base name `name`.

@@ -258,6 +258,7 @@ extension Lowerer {
 extension Lowerer {
     /// Emits R[register] = R[register] as a type.
     mutating func emitCast(_ register: Register, to type: ExpressionID, _ kind: CastKind) {
+        if emitCastToParameter(register, type, Int(kind.rawValue)) { return }
         primitive(.cast, register, Int(kind.rawValue), detail: typeTest(type))
     }
 
@@ -266,7 +267,31 @@ extension Lowerer {
 
     /// Emits R[register] = whether R[register] is of a type.
     mutating func emitCast(_ register: Register, to type: ExpressionID, _ question: TypeQuestion) {
+        if emitCastToParameter(register, type, 3) { return }
         primitive(.cast, register, 3, detail: typeTest(type))
+    }
+
+    /// Emits a cast to a parameter `T` of the generic function around the code, if the function has a parameter of the
+    /// type `T.Type`, which says what `T` is. Returns false for another type.
+    private mutating func emitCastToParameter(_ register: Register, _ type: ExpressionID, _ kind: Int) -> Bool {
+        guard case .name(let name) = tree[type], tree.genericNames.contains(name),
+            let function = state.swift.function, function.site.tree == number,
+            let written = tree.function(function.site.declaration)
+        else { return false }
+        let wanted = names.text(of: name) + ".Type"
+        let parameters = scope.parameters
+        for (place, entry) in tree.elements(of: written.signature).enumerated() where place < parameters.count {
+            guard let declared = tree.record(entry.type), tree.sourceText(of: tree.span(of: declared.name)) == wanted
+            else { continue }
+            let first = consecutiveRegisters(2)
+            emitNeedingRelease(.move, a: first, b: register)
+            load(parameters[place], into: first &+ 1)
+            markNeedsRelease(first &+ 1)
+            primitive(.castToValue, first, 2, detail: UInt16(kind))
+            emitNeedingRelease(.move, a: register, b: first)
+            return true
+        }
+        return false
     }
 
     /// Returns the number of a type in `Program.typeTests`.
@@ -308,7 +333,7 @@ extension Lowerer {
         }
         if text == "UIView" || text == "View" { return addTest(.view(.none), spelled) }
         if let kind = Self.viewKind(text) { return addTest(.view(builder.name(Array(kind.utf8))), spelled) }
-        return addTest(.undeclared, spelled)
+        return addTest(tree.genericNames.contains(name) ? .generic : .undeclared, spelled)
     }
 
     /// Returns the kind of view for a class of UIKit, as in `view { button x }`; nil for another name.

@@ -15,7 +15,12 @@ extension Lowerer {
             lowerSwift(function, owner, cls, table)
         }
         for member in table.computed.dropFirst(table.firstOwnComputed) { lower(member, owner) }
+        for outlet in table.observedOutlets { lower(outlet, owner) }
         for handler in table.handlers {
+            if handler.connectsOutlets {
+                lowerConnection(handler, table, owner, cls)
+                continue
+            }
             if case .function(let written) = trees[handler.site.tree][handler.site.declaration],
                 written.kind != .function
             {
@@ -244,6 +249,39 @@ extension Lowerer {
         _ = consecutiveRegisters(parameters)
         body(&self)
         finish(position, parameters: parameters, captures: 0, usesSelf: true)
+    }
+
+    /// The `loadView` of a class with observers of outlets: UIKit's own, which connects the outlets, and then the
+    /// observers in their order.
+    private mutating func lowerConnection(
+        _ handler: MemberTable.HandlerMember, _ table: MemberTable, _ owner: Resolver.Owner, _ cls: ClassID
+    ) {
+        guard let position = functionAt[handler.site], !isLowered(position) else { return }
+        enter(handler.site.tree, owner)
+        let scope = FunctionID(index: resolutions[number].functions.count - 1)
+        beginFunction(FunctionState(scope, .handler, span: handler.span))
+        state.isGlue = true
+        state.handler = (cls, .loadView)
+        withTemporaries { $0.lowerSuper(into: $0.temporary()) }
+        for outlet in table.observedOutlets {
+            guard case .view(let place)? = table.members[outlet.name] else { continue }
+            if let position = functionAt[Self.part(outlet.site, Part.willSet)] {
+                withTemporaries { lowerer in
+                    let first = lowerer.temporary()
+                    lowerer.emit(.getOutlet, a: first, b: UInt16(truncatingIfNeeded: place))
+                    lowerer.emitNeedingRelease(.callSelf, n: 1, a: first, wide: position)
+                }
+            }
+            if let position = functionAt[Self.part(outlet.site, Part.didSet)] {
+                withTemporaries { lowerer in
+                    let first = lowerer.temporary()
+                    lowerer.emit(.loadNil, a: first)
+                    lowerer.emitNeedingRelease(.callSelf, n: 1, a: first, wide: position)
+                }
+            }
+        }
+        emitReturn()
+        finish(position, parameters: 0, captures: 0, usesSelf: true)
     }
 
     /// The setter of a stored property with observers.

@@ -76,6 +76,12 @@ extension Lowerer {
             }
             return true
         }
+        if names.text(of: name) == "localizedDescription", let own = names.find("errorDescription"),
+            declarations.computedNames.contains(own)
+        {
+            lowerErrorDescription(base, own, id, into: register)
+            return true
+        }
         guard declarations.computedNames.contains(name) else { return false }
         if let member = ownComputed(base, name), isUnobserved(member) {
             emitPrimitive(.getOwnField, a: register, c: UInt16(truncatingIfNeeded: member.field))
@@ -92,6 +98,34 @@ extension Lowerer {
         emitPrimitive(.getProperty, a: first, c: member(name))
         finishCall(first, into: register)
         return true
+    }
+
+    /// Lowers `error.localizedDescription`: the `errorDescription` of a type that declares one.
+    private mutating func lowerErrorDescription(
+        _ base: ExpressionID, _ own: IdentifierID, _ id: ExpressionID, into register: Register
+    ) {
+        guard let (_, name) = tree.member(id) else { return }
+        let (other, end) = (state.buffer.makeLabel(), state.buffer.makeLabel())
+        let test = temporary()
+        let first = consecutiveRegisters(2)
+        let limit = state.nextRegister
+        lower(base, into: first)
+        release(from: limit)
+        markNeedsRelease(first)
+        if case .optionalMember = tree[id], let chain = state.chains.last {
+            state.buffer.jump(.jumpIfNil, a: first, to: chain)
+        }
+        state.buffer.span = tree.span(of: id)
+        emitNeedingRelease(.copy, a: test, b: first)
+        emitPrimitive(.hasProperty, a: test, c: member(own))
+        state.buffer.jump(.jumpIfFalse, a: test, to: other)
+        emitPrimitive(.getProperty, a: first, c: member(own))
+        recordCallResult(first)
+        state.buffer.jump(.jump, to: end)
+        state.buffer.bind(other)
+        emitNeedingRelease(.getMember, a: first, b: first, c: member(name.name))
+        state.buffer.bind(end)
+        emitNeedingRelease(.move, a: register, b: first)
     }
 
     private func ownComputed(_ base: ExpressionID, _ name: IdentifierID) -> MemberTable.ComputedMember? {
@@ -177,9 +211,9 @@ extension Lowerer {
         return true
     }
 
-    private func needsPlace(_ target: ExpressionID) -> Bool {
+    private mutating func needsPlace(_ target: ExpressionID) -> Bool {
         switch tree[target] {
-        case .selfReference, .forcedUnwrap: return true
+        case .selfReference, .forcedUnwrap, .optionalValue: return true
         case .name:
             switch reference(target) {
             case .staticMember, .selfMember, .member(.computed): return true
@@ -196,9 +230,20 @@ extension Lowerer {
             if case .superReference = tree[base] { return inheritedProperty(name.name) != nil }
             if declarations.computedNames.contains(name.name) { return true }
             if case .selfReference = tree[base], case .type = owner { return true }
+            if state.isSwift, isPartOfValue(name.name), isPlace(base) { return true }
             return declarations.hasValueTypes && isPlace(base) || enumeration(ofTarget: target).exists
         default: return false
         }
+    }
+
+    /// Whether a member with this name can be a part of a value that is copied: an element of a tuple, or a coordinate.
+    private mutating func isPartOfValue(_ name: IdentifierID) -> Bool {
+        let spelled = bytes(name)
+        if spelled.first.map({ (0x30...0x39).contains($0) }) ?? false { return true }
+        if ValueClass.settableParts.contains(spelled) { return true }
+        let labels = tupleLabelsOfTrees[number] ?? Resolver.tupleLabels(of: tree, names)
+        tupleLabelsOfTrees[number] = labels
+        return labels.contains(name)
     }
 
     /// Returns the type that gives a meaning to `.name` for a target; none if it is not known.
@@ -311,7 +356,7 @@ extension Lowerer {
     /// Stores the value in `register` back to the place that it was read from, if it is a value that is copied when it
     /// is assigned.
     mutating func giveBack(_ register: Register, to base: ExpressionID) {
-        guard isPlace(base), declarations.hasValueTypes else { return }
+        guard isPlace(base), declarations.hasValueTypes || state.isSwift else { return }
         if case .local(let variable) = reference(base), let slot = state.slots[variable], slot.register == register {
             return
         }

@@ -19,6 +19,7 @@ extension Lowerer {
     mutating func reserveSwift(_ table: MemberTable) {
         for function in table.functions where function.signature.isSwift { reserve(function) }
         for member in table.computed { reserve(member) }
+        for outlet in table.observedOutlets { reserve(outlet) }
         for handler in table.handlers where handler.arguments != nil {
             if functionAt[handler.site] == nil {
                 functionAt[handler.site] = reserve(

@@ -179,7 +179,8 @@ extension Lowerer {
     ) {
         guard let (_, name) = tree.member(callee) else { return }
         state.buffer.span = span
-        if usesSwift {
+        let appliesToUnknown = if case .call(let call) = method.action { call.appliesToUnknown } else { false }
+        if usesSwift, !appliesToUnknown {
             let test = temporary()
             emit(.loadNil, a: register)
             emitNeedingRelease(.copy, a: test, b: object)

@@ -35,6 +35,8 @@ struct Lowerer {
     var memberAt: [IdentifierID: UInt16] = [:]
     /// The numbers of members of Swift's library, by their names and full names.
     var libraryMemberAt: [IdentifierID: [LibraryMember: UInt16]] = [:]
+    /// The labels of the tuples of a tree, by its number.
+    var tupleLabelsOfTrees: [Int: Set<IdentifierID>] = [:]
     var symbolAt: [IdentifierID: UInt32] = [:]
     var labelledMembers: [LabelledName: UInt16] = [:]
     /// The direct subclasses of the script's classes; nil until a call asks for them.

@@ -169,6 +169,10 @@ enum Primitive: UInt8, Sendable {
     case isDescribed
     /// R[a] = the text of the array R[a] of descriptions.
     case joinDescriptions
+    /// R[a] = R[a] as the type that is the value R[a + 1]; `c` as `b` of `cast`.
+    case castToValue
+    /// R[a] = whether the type of R[a] declares member `c`.
+    case hasProperty
     /// R[a] = a new continuation.
     case makeContinuation
     /// Suspends the task until the continuation R[a] is resumed.

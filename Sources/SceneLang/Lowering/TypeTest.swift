@@ -18,6 +18,8 @@ struct TypeTest: Hashable, Sendable {
         case view(NameID)
         /// A class, structure, enumeration or protocol of Swift in the script: a position in `Program.types`.
         case nominal(UInt32)
+        /// A parameter of a generic function or type: what it stands for is not known.
+        case generic
         /// A type that the script does not declare.
         case undeclared
     }

@@ -178,7 +178,9 @@ extension Collector {
         }
         let type = details.flatMap { tree.record($0.type) }
         if modifiers.contains(.isOutlet), place == .controller, let type, type.shape == .named {
-            return addOutlet(variable, type, site, span, into: &table)
+            addOutlet(variable, type, site, span, into: &table)
+            if !accessors.isEmpty { observeOutlet(variable, site, span, in: &table) }
+            return
         }
         let isComputed = accessors.contains { $0.kind == .get }
         if isComputed {
@@ -231,6 +233,19 @@ extension Collector {
             MemberTable.ViewMember(
                 entry: entry, superview: 0, tree: site.tree, outletKind: Self.viewKind(names.text(of: type.name.name))))
         table.members[name] = .view(UInt32(table.views.count))
+    }
+
+    /// Declares the observers of an outlet. They run when UIKit loads the view, unless the class loads it itself.
+    private mutating func observeOutlet(
+        _ variable: Variable, _ site: DeclarationSite, _ span: SourceSpan, in table: inout MemberTable
+    ) {
+        table.observedOutlets.append(
+            MemberTable.ComputedMember(
+                kind: .computed, name: variable.name.name, variable: variable, site: site, span: span, field: 0))
+        guard table.handler(of: .loadView) == nil else { return }
+        table.handlers.append(
+            MemberTable.HandlerMember(
+                methods: [.loadView], site: site, span: span, ownsSuper: true, arguments: [], connectsOutlets: true))
     }
 
     /// The kind of view of a class, as after `view`.
@@ -382,6 +397,7 @@ extension Collector {
         _ methods: [Method], _ arguments: [UInt8], _ site: DeclarationSite, _ span: SourceSpan,
         into table: inout MemberTable
     ) {
+        if methods.first == .loadView { table.handlers.removeAll { $0.connectsOutlets } }
         if let method = methods.first, let earlier = table.handler(of: method) {
             let name = method.spec.handler.text
             diagnostics.report(

@@ -76,6 +76,8 @@ struct MemberTable: Sendable {
         /// For a function of Swift: for each parameter the number of the method's argument; 255 for the object that
         /// calls its delegate, 254 for one that the model does not have.
         var arguments: [UInt8]?
+        /// Whether it stands for UIKit's own `loadView`, which connects the outlets, and their observers.
+        var connectsOutlets = false
 
         /// Whether UIKit makes the call only since iOS 13, because it is about scenes.
         var isAboutScenes: Bool {
@@ -121,6 +123,8 @@ struct MemberTable: Sendable {
     /// before the inherited ones.
     var calls: [IdentifierID: [UInt32]] = [:]
     var computed: [ComputedMember] = []
+    /// The outlets of this body with `willSet` or `didSet`.
+    var observedOutlets: [ComputedMember] = []
     /// The `deinit` of a plain class.
     var deinitialiser: DeclarationSite?
     /// The initialisers in this body, as indices in `functions`.

@@ -35,6 +35,9 @@ struct NameNotes: Sendable {
     /// Adds an outlet or a delegate whose connection is assumed.
     mutating func addAssumedConnection(_ text: String, at span: SourceSpan) { connections.add(text, span) }
 
+    /// The types of casts that nothing declares. They have no note.
+    var undeclaredTypes: Set<String> = []
+
     /// The names that nothing declares, in order.
     var unknownNames: [String] { unknown.names }
 

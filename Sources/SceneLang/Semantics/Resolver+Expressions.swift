@@ -90,6 +90,9 @@ extension Resolver {
         case .builtIn(.min) where context.isSwift, .builtIn(.max) where context.isSwift,
             .builtIn(.abs) where context.isSwift:
             break
+        case .builtIn where context.isSwift && UIKitName.find(bytes(name)) != nil:
+            // `CGRect.zero`, `CGRect.self`
+            resolution.set(.uikit(UInt16(truncatingIfNeeded: UIKitName.find(bytes(name)) ?? 0)), of: id)
         case .builtIn(let function):
             let call = completed(function, name, [])
             report(

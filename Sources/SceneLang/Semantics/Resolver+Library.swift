@@ -55,7 +55,9 @@ extension Resolver {
     mutating func isLibraryMember(_ name: IdentifierID) -> Bool {
         let spelled = bytes(name)
         if spelled.first.map({ (0x30...0x39).contains($0) }) ?? false { return true }
-        if LibraryMember.baseNames.contains(Array(spelled)) { return true }
+        if LibraryMember.baseNames.contains(Array(spelled)) {
+            return context.isSwift || !LibraryMember.baseNamesOfSwiftOnly.contains(Array(spelled))
+        }
         let labels = knownTupleLabels ?? Self.tupleLabels(of: tree, names)
         knownTupleLabels = labels
         return labels.contains(name)

@@ -284,7 +284,9 @@ extension Resolver {
             }
             return
         }
-        if let library = tree.libraryMember(Array(bytes(name.name)), arguments, names) {
+        if let library = tree.libraryMember(Array(bytes(name.name)), arguments, names),
+            context.isSwift || !library.isOfSwiftOnly
+        {
             if library.shape == .mutating, !declarations.memberNames.contains(name.name) {
                 checkAssignable(base, isMutation: true)
             }

@@ -40,6 +40,8 @@ extension Resolver {
                 resolution.set(.controller(controller), of: id)
             } else if let base = BaseLexicon.lexicon[bytes(name)] ?? BaseLexicon.withoutPrefix(Array(bytes(name))) {
                 resolution.set(.base(base), of: id)
+            } else {
+                notes.undeclaredTypes.insert(text(name))
             }
         case .member(let base, let name):
             if let scene = qualifiedScene(base, name.name) { resolution.set(.controller(scene), of: id) }

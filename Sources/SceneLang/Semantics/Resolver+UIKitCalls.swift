@@ -39,7 +39,13 @@ extension Resolver {
     ) -> Bool {
         if local(name) != nil || ownMember(name) != nil { return false }
         if case .found = declarations.lookUp(name, from: context.storyboard) { return false }
-        if BuiltInFunction.lexicon[bytes(name)] != nil { return false }
+        if let function = BuiltInFunction.lexicon[bytes(name)] {
+            // Swift's types have more initialisers than the functions of scripts.
+            let labels = tree.elements(of: arguments).map { $0.label.map { text($0.name) } ?? "_" }
+            guard context.isSwift, function == .rect || function == .edgeInsets,
+                labels != function.labels.map({ $0.text })
+            else { return false }
+        }
         let span = tree.span(of: callee)
         if let assertion = TestAssertion.lexicon[bytes(name)],
             arguments.count >= (assertion.comparison == nil ? 1 : 2)

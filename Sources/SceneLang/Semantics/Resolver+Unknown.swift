@@ -84,6 +84,8 @@ extension Resolver {
     /// Adds what is assumed about the classes of the tree: superclasses that the script does not declare (N0003), and
     /// the connections of outlets (N0005).
     mutating func noteAssumptions() {
+        for wrapper in tree.wrappers { note(wrapper) }
+        noteDelegates()
         for (id, base) in declarations.assumedBases {
             let entry = declarations.controllers[id.index]
             // One that only `launch with` names has no declaration.
@@ -102,6 +104,42 @@ extension Resolver {
                 notes.addAssumedConnection(text(name.name), at: tree.span(of: name))
             }
         }
+    }
+
+    /// Notes the delegates of tables that are assumed: the class names the protocol, and no code sets a delegate.
+    private mutating func noteDelegates() {
+        let protocols = ["UITableViewDelegate", "UICollectionViewDelegate"]
+        var setsDelegate: Bool?
+        for type in declarations.types.dropFirst() where type.kind == .controller && type.site.tree == number {
+            guard type.inherited.contains(where: { protocols.contains(text($0)) }), !isOfScene(type.controller),
+                declarations.controllers[type.controller.index].base == .viewController
+            else { continue }
+            let sets = setsDelegate ?? assignsDelegate
+            setsDelegate = sets
+            if !sets { notes.addAssumedConnection("delegate", at: type.span) }
+        }
+    }
+
+    /// Whether a statement of the tree sets a property `delegate`.
+    private var assignsDelegate: Bool {
+        (0..<tree.statements.count).contains { place in
+            guard case .assignment(let target, _, _) = tree.statements[place].node,
+                let (_, name) = tree.member(target)
+            else { return false }
+            return text(name.name) == "delegate"
+        }
+    }
+
+    /// Notes the wrapper of a property, which keeps the value that code sets. A wrapper of the script may change it.
+    private mutating func note(_ wrapper: Identifier) {
+        guard case .type? = declarations.file[wrapper.name] else {
+            return notes.addWithoutEffect(text(wrapper.name), at: tree.span(of: wrapper))
+        }
+        report(
+            .unmodelledInSwift, "the property wrapper '\(text(wrapper.name))' is not modelled",
+            at: tree.span(of: wrapper),
+            help: "the property keeps the value that code sets; "
+                + "for another one, write a property with 'get' and 'set'")
     }
 
     /// Whether a scene is a class or descends from it.

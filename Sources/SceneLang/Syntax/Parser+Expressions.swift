@@ -347,6 +347,9 @@ extension Parser {
             parser.closeBracket(.rightParenthesis, opener)
             return parser.end(found)
         }
+        if isInSwift, let applied = applyingMethod(callee, arguments, &tall) {
+            return make(.call(callee: callee, arguments: applied), start, previousEnd, height: tall)
+        }
         return make(.call(callee: callee, arguments: arguments), start, previousEnd, height: tall)
     }
 

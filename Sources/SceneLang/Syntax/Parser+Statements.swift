@@ -126,7 +126,7 @@ extension Parser {
         if eat(.continue) { return isAtLabel ? .continueTo(takeIdentifier()) : .continueLoop }
         if eat(.return) {
             recordContinuationOnLine(.value)
-            guard !isAtStatementEnd else { return .returnValue(nil) }
+            guard !isAtStatementEnd || isAtReturnedValue else { return .returnValue(nil) }
             let value = expression()
             if isInSwift, cursor.at(.equal), !startsLine(cursor.current) { return returnOfAssignment(to: value) }
             return .returnValue(value)

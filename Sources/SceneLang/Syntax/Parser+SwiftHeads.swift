@@ -194,6 +194,10 @@ extension Parser {
         case "objc", "IBInspectable", "NSManaged", "GKInspectable": return .isObjectiveC
         case let name:
             let isWrapper = name.first.map { $0.isUppercase } == true && !Parser.plainAttributes.contains(name)
+            if isWrapper {
+                tree.wrappers.append(
+                    Identifier(name: lexer.names.intern(name), start: token.start + 1, end: token.end))
+            }
             return isWrapper ? .isWrapped : []
         }
     }

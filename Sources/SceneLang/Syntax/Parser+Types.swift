@@ -224,6 +224,9 @@ extension Parser {
             while !parser.cursor.at(.greater), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
                 _ = parser.eat(.let)
+                if parser.cursor.at(.identifier) {
+                    parser.tree.genericNames.insert(IdentifierID(parser.cursor.current.payload))
+                }
                 _ = parser.type()
                 if parser.eat(.colon) { _ = parser.type() }
                 if parser.cursor.at(.equalEqual) {

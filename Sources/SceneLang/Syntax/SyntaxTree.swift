@@ -9,6 +9,11 @@ struct SyntaxTree: Sendable {
     /// The statements and declarations of the file, in order.
     private(set) var root = Block(statements: .empty, start: 0, end: 0)
 
+    /// The names of the parameters of generic functions and types.
+    var genericNames: Set<IdentifierID> = []
+    /// The attributes that wrap a property, such as that of a published value.
+    var wrappers: [Identifier] = []
+
     /// Whether a function is declared among the statements of another body.
     var hasNestedFunctions = false
 

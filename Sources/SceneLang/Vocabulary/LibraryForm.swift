@@ -23,6 +23,9 @@ enum LibraryForm: UInt16, CaseIterable, Sendable {
     case animate, withoutAnimation, animator, keyframe
     case resultSuccess, resultFailure, resultCatching
     case optionalSome
+    case rangeOfText, dictionaryMerging
+    case intMax, intMin, pi, infinity, notANumber, greatestNumber, leastNumber, randomNumber, randomBoolean
+    case hypotenuse, floatRemainder, roundToInteger, absolute
     case cancelPerform, continuation, isCancelled, checkCancellation
 }
 
@@ -59,15 +62,19 @@ extension SyntaxTree {
 
     /// Returns the form of a value such as `DispatchQueue.main`.
     func libraryValue(_ id: ExpressionID, _ names: IdentifierTable) -> LibraryForm? {
-        guard case .member(let base, let member) = self[id], case .name(let owner) = self[base] else { return nil }
+        guard case .member(let base, let member) = self[id], case .name(let type) = self[base],
+            // Most members are those of values, and the name of a type begins with an upper-case letter.
+            names.bytes(of: type).first.map({ (0x41...0x5A).contains($0) }) ?? false
+        else { return nil }
+        let text = [names.text(of: type), names.text(of: member.name)]
         // `String.init` as a function.
-        if member.name == SwiftWord.`init`.name { return LibraryForm(function: names.text(of: owner), ["_"]) }
-        if names.spells(member.name, "main") {
-            if names.spells(owner, "RunLoop") { return .runLoop }
-            return names.spells(owner, "DispatchQueue") || names.spells(owner, "OperationQueue") ? .mainQueue : nil
+        if text[1] == "init" { return LibraryForm(function: text[0], ["_"]) }
+        switch text.joined(separator: ".") {
+        case "DispatchQueue.main", "OperationQueue.main": return .mainQueue
+        case "RunLoop.main", "RunLoop.current": return .runLoop
+        case "Task.isCancelled": return .isCancelled
+        default: return LibraryForm(constant: text)
         }
-        if names.spells(member.name, "current"), names.spells(owner, "RunLoop") { return .runLoop }
-        return names.spells(member.name, "isCancelled") && names.spells(owner, "Task") ? .isCancelled : nil
     }
 }
 
@@ -99,7 +106,16 @@ extension LibraryForm {
         case "Array": self = first == "repeating" ? .arrayRepeating : .array
         case "Set": self = .set
         case "Dictionary":
-            self = first == "grouping" ? .dictionaryGrouping : labels.isEmpty ? .empty : .dictionaryOfPairs
+            self =
+                first == "grouping"
+                ? .dictionaryGrouping
+                : labels.isEmpty ? .empty : labels.count == 2 && first == "_" ? .dictionaryMerging : .dictionaryOfPairs
+        case "Range": if labels == ["_", "in"] { self = .rangeOfText } else { return nil }
+        case "NSNumber": if labels == ["value"] { self = .optionalSome } else { return nil }
+        case "hypot": self = .hypotenuse
+        case "fmod", "remainder": if labels.count == 2 { self = .floatRemainder } else { return nil }
+        case "lround", "lrint": self = .roundToInteger
+        case "fabs": self = .absolute
         case "zip": self = .zip
         case "stride": self = labels.contains("through") ? .strideThrough : .strideTo
         case "swap": self = .swap
@@ -129,6 +145,33 @@ extension LibraryForm {
         }
     }
 
+    /// The constant of a type of numbers.
+    fileprivate init?(constant path: [String]) {
+        guard path.count == 2 else { return nil }
+        switch path[0] {
+        case "Int", "Int64", "UInt64":
+            if path[1] == "max" { self = .intMax } else if path[1] == "min" { self = .intMin } else { return nil }
+        case "Double", "CGFloat", "Float", "TimeInterval":
+            switch path[1] {
+            case "pi": self = .pi
+            case "infinity": self = .infinity
+            case "nan": self = .notANumber
+            case "greatestFiniteMagnitude": self = .greatestNumber
+            case "leastNormalMagnitude", "leastNonzeroMagnitude", "ulpOfOne": self = .leastNumber
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// Whether it is the constant of a type of numbers.
+    var isConstant: Bool {
+        switch self {
+        case .intMax, .intMin, .pi, .infinity, .notANumber, .greatestNumber, .leastNumber: true
+        default: false
+        }
+    }
+
     /// The method of a type.
     fileprivate init?(method name: String, _ labels: [String]) {
         switch name {
@@ -153,6 +196,8 @@ extension LibraryForm {
         case "Swift.fatalError": self = .fatalError
         case "Swift.min": self = .minOf
         case "Swift.max": self = .maxOf
+        case "Int.random", "Double.random", "CGFloat.random", "Float.random": self = .randomNumber
+        case "Bool.random": self = .randomBoolean
         default: return nil
         }
     }

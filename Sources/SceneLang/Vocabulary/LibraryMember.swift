@@ -20,10 +20,19 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     case union, intersection, subtracting, symmetricDifference, isSubset, isSuperset, isDisjoint
     case isMultiple, rounded, roundedRule, shuffled, randomElement, appending, rangeOf, indexOf
     case get
+    // Methods of Swift's bodies only: see `isOfSwiftOnly`.
+    case indexOffsetBy, indexAfter, indexBefore, distance, padding, replacingWithOptions
+    case compare, compareIgnoringCase, containsIgnoringCase, rangeOfWithOptions
+    case prefixUpTo, prefixThrough, suffixFrom, splitAt, splitWhere, splitTextWhere, filterText, removeAllOfTextWhere
+    case substringTo, substringFrom, replacingCharacters, commonPrefix, joinedElements
+    case quotientAndRemainder, signum, truncatingRemainder, squareRoot, advancedBy, distanceTo
+    case clamped, overlaps, merging, mergingPairs, mapSuccess, flatMapSuccess, mapFailure
+    case performItem
     // Methods that change the receiver.
     case appendContentsOf, insert, removeValue, removeAll, removeAllWhere, removeAllKeeping
     case removeFirst, removeFirstCount, removeLastCount, popLast, popFirst, sort, sortBy, reverse, swapAt
     case updateValue, toggle, negate, formUnion, subtract, reserveCapacity, shuffle, insertContents
+    case formIntersection, formSymmetricDifference, removeSubrange, replaceSubrange, merge
     // Timers, tasks and animators.
     case asyncBlock, asyncAfter, syncBlock, addToRunLoop
     case resume, resumeReturning, resumeThrowing
@@ -53,7 +62,20 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         Row(member: member, name: name, shape: .mutating)
     }
 
-    static let rows: [Row] = values + methods + changes
+    static let rows: [Row] = values + methods + changes + methodsOfSwift + changesOfSwift
+
+    /// Whether only bodies of Swift have the member: in own forms, a check says that there is none.
+    var isOfSwiftOnly: Bool { Self.ofSwiftOnly.contains(self) }
+
+    private static let ofSwiftOnly = Set((methodsOfSwift + changesOfSwift).map { $0.member })
+
+    /// The base names that only bodies of Swift have.
+    static let baseNamesOfSwiftOnly: Set<[UInt8]> = {
+        let others = Set((values + methods + changes).map { baseName(of: $0) })
+        return Set((methodsOfSwift + changesOfSwift).map { baseName(of: $0) }).subtracting(others)
+    }()
+
+    private static func baseName(of row: Row) -> [UInt8] { Array(row.name.utf8Bytes.prefix { $0 != 0x28 }) }
 
     private static let values: [Row] = [
         value(.indices, "indices"), value(.description, "description"), value(.debugDescription, "debugDescription"),
@@ -122,6 +144,41 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         method(.addAnimations, "addAnimations(_:)"), method(.stopAnimation, "stopAnimation(_:)"),
     ]
 
+    private static let methodsOfSwift: [Row] = [
+        method(.indexOffsetBy, "index(_:offsetBy:)"), method(.indexOffsetBy, "index(_:offsetBy:limitedBy:)"),
+        method(.indexAfter, "index(after:)"), method(.indexBefore, "index(before:)"),
+        method(.distance, "distance(from:to:)"), method(.padding, "padding(toLength:withPad:startingAt:)"),
+        method(.replacingWithOptions, "replacingOccurrences(of:with:options:)"),
+        method(.replacingWithOptions, "replacingOccurrences(of:with:options:range:)"),
+        method(.compareIgnoringCase, "caseInsensitiveCompare(_:)"), method(.compare, "compare(_:)"),
+        method(.compareIgnoringCase, "localizedCaseInsensitiveCompare(_:)"),
+        method(.compare, "localizedStandardCompare(_:)"), method(.compare, "localizedCompare(_:)"),
+        method(.compare, "compare(_:options:)"),
+        method(.containsIgnoringCase, "localizedCaseInsensitiveContains(_:)"),
+        method(.containsIgnoringCase, "localizedStandardContains(_:)"),
+        method(.rangeOfWithOptions, "range(of:options:)"), method(.prefixUpTo, "prefix(upTo:)"),
+        method(.prefixThrough, "prefix(through:)"), method(.suffixFrom, "suffix(from:)"),
+        method(.splitAt, "split(separator:)"), method(.splitAt, "split(separator:maxSplits:)"),
+        method(.splitAt, "split(separator:omittingEmptySubsequences:)"),
+        method(.splitAt, "split(separator:maxSplits:omittingEmptySubsequences:)"),
+        method(.splitWhere, "split(whereSeparator:)"),
+        method(.substringTo, "substring(to:)"), method(.substringFrom, "substring(from:)"),
+        method(.replacingCharacters, "replacingCharacters(in:with:)"), method(.commonPrefix, "commonPrefix(with:)"),
+        method(.quotientAndRemainder, "quotientAndRemainder(dividingBy:)"), method(.signum, "signum()"),
+        method(.truncatingRemainder, "truncatingRemainder(dividingBy:)"), method(.squareRoot, "squareRoot()"),
+        method(.advancedBy, "advanced(by:)"), method(.distanceTo, "distance(to:)"),
+        method(.clamped, "clamped(to:)"), method(.overlaps, "overlaps(_:)"),
+        method(.merging, "merging(_:_:)"), method(.merging, "merging(_:uniquingKeysWith:)"),
+        method(.mapFailure, "mapError(_:)"), method(.performItem, "perform()"),
+    ]
+
+    private static let changesOfSwift: [Row] = [
+        mutating(.formIntersection, "formIntersection(_:)"),
+        mutating(.formSymmetricDifference, "formSymmetricDifference(_:)"),
+        mutating(.removeSubrange, "removeSubrange(_:)"), mutating(.replaceSubrange, "replaceSubrange(_:with:)"),
+        mutating(.merge, "merge(_:_:)"), mutating(.merge, "merge(_:uniquingKeysWith:)"),
+    ]
+
     /// The members by full name.
     static let lexicon: [[UInt8]: LibraryMember] = {
         var table: [[UInt8]: LibraryMember] = [:]
@@ -133,7 +190,10 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     static let baseNames: Set<[UInt8]> = Set(rows.map { row in Array(row.name.utf8Bytes.prefix { $0 != 0x28 }) })
 
     /// The labels of the pairs that Swift's library makes.
-    static let pairLabels = [("key", "value"), ("offset", "element"), ("inserted", "memberAfterInsert")]
+    static let pairLabels = [
+        ("key", "value"), ("offset", "element"), ("inserted", "memberAfterInsert"),
+        ("quotient", "remainder"),
+    ]
 }
 
 extension SyntaxTree {
@@ -155,7 +215,7 @@ extension SyntaxTree {
         guard all.count == 1, let only = all.first, only.label == nil, isFunctionLiteral(only.value) else {
             return LibraryMember.lexicon[full]
         }
-        for label in ["where", "by", "while"] {
+        for label in ["where", "by", "while", "whereSeparator"] {
             let labelled = name + [0x28] + Array(label.utf8) + [0x3A, 0x29]
             if let member = LibraryMember.lexicon[labelled] { return member }
         }

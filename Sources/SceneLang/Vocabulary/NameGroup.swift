@@ -72,7 +72,7 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
                 "allowsSelection", "isScrollEnabled", "dataSource", "isAnimating", "isRefreshing",
                 "restorationIdentifier",
                 "inputView", "inputAccessoryView", "isSecureTextEntry", "barButtonItem", "isEditing", "items",
-                "primaryAction",
+                "primaryAction", "indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems",
             ]
         ),
         (
@@ -84,7 +84,7 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
                 "layoutMarginsGuide", "readableContentGuide", "reloadData", "reloadRows", "reloadSections",
                 "insertRows",
                 "deleteRows", "beginUpdates", "endUpdates", "performBatchUpdates", "dequeueReusableCell", "register",
-                "deselectRow", "selectRow", "scrollToRow", "scrollToItem", "setContentOffset", "textLabel",
+                "scrollToRow", "scrollToItem", "setContentOffset", "textLabel",
                 "detailTextLabel", "imageView", "accessoryView", "contentView", "titleLabel", "rowHeight",
                 "estimatedRowHeight", "tableFooterView", "tableHeaderView", "separatorStyle", "separatorInset",
                 "sizeToFit", "sizeThatFits", "setNeedsDisplay", "bringSubviewToFront", "sendSubviewToBack",
@@ -97,7 +97,7 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
                 "overrideUserInterfaceStyle",
                 "setContentHuggingPriority", "setContentCompressionResistancePriority", "spacing", "distribution",
                 "alignment", "axis", "isLayoutMarginsRelativeArrangement", "addArrangedSubview", "setProgress",
-                "selectionStyle", "indexPathForSelectedRow", "indexPathsForSelectedRows", "cellForRow", "visibleCells",
+                "selectionStyle", "cellForRow", "visibleCells",
                 "automaticDimension", "sourceRect", "permittedArrowDirections", "popoverLayoutMargins",
                 "popoverBackgroundViewClass", "canOverlapSourceViewRect", "preferredCornerRadius",
                 "prefersEdgeAttachedInCompactHeight", "prefersScrollingExpandsWhenScrolledToEdge",

@@ -164,6 +164,10 @@ enum UIKitCall: UInt8, CaseIterable, Sendable {
     case defaultsDouble, defaultsSet, defaultsRemove, defaultsRegister
     case makeKeyAndVisible
     case differsInColour
+    case selectRow, deselectRow
+
+    /// Whether a call has its effect also on a receiver that the model does not know: the table of a controller.
+    var appliesToUnknown: Bool { self == .selectRow || self == .deselectRow }
 
     /// Whether a call can make UIKit call the app.
     var isStep: Bool {

@@ -123,6 +123,8 @@ struct UIKitName: Sendable {
         UIKitName("Notification", .item), UIKitName("NSNotification", .item),
         UIKitName("NSError", .item), UIKitName("URL", .item), UIKitName("CGSize", .item), UIKitName("CGPoint", .item),
         UIKitName("CGRect", .item), UIKitName("UIEdgeInsets", .item), UIKitName("NSDirectionalEdgeInsets", .item),
+        UIKitName("CGVector", .item), UIKitName("UIOffset", .item), UIKitName("NSRange", .item),
+        UIKitName("Date", .item), UIKitName("UUID", .item), UIKitName("CharacterSet", .item),
     ]
 
     private static let objects: [UIKitName] = [
@@ -134,13 +136,13 @@ struct UIKitName: Sendable {
         UIKitName("UIContextualAction", .unmodelled), UIKitName("UIKeyCommand", .unmodelled),
         UIKitName("UIInputViewController", .unmodelled), UIKitName("UIDragInteraction", .unmodelled),
         UIKitName("UIDropInteraction", .unmodelled), UIKitName("UIContextMenuInteraction", .unmodelled),
-        UIKitName("Date", .noted), UIKitName("DateFormatter", .noted),
+        UIKitName("DateFormatter", .noted),
         UIKitName("NumberFormatter", .noted), UIKitName("Calendar", .noted), UIKitName("Locale", .noted),
-        UIKitName("TimeZone", .noted), UIKitName("UUID", .noted), UIKitName("Data", .noted),
+        UIKitName("TimeZone", .noted), UIKitName("Data", .noted),
         UIKitName("JSONDecoder", .noted), UIKitName("JSONEncoder", .noted), UIKitName("URLSession", .noted),
         UIKitName("URLRequest", .noted), UIKitName("URLComponents", .noted), UIKitName("Logger", .noted),
         UIKitName("OSLog", .noted), UIKitName("os_log", .noted), UIKitName("Font", .noted), UIKitName("Color", .noted),
-        UIKitName("ProcessInfo", .noted), UIKitName("OperationQueue", .noted), UIKitName("CharacterSet", .noted),
+        UIKitName("ProcessInfo", .noted), UIKitName("OperationQueue", .noted),
         UIKitName("IndexSet", .noted), UIKitName("DispatchTime", .noted), UIKitName("DispatchGroup", .noted),
         UIKitName("ISO8601DateFormatter", .noted), UIKitName("RelativeDateTimeFormatter", .noted),
         UIKitName("PersonNameComponents", .noted), UIKitName("Measurement", .noted), UIKitName("Progress", .noted),

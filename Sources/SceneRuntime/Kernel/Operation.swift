@@ -12,7 +12,7 @@ package enum Operation: Hashable, Sendable, BitwiseCopyable {
     /// Runs a block that is registered for changes of traits, with the previous ones.
     case registered(BlockID, ObjectRef)
     /// Runs the block of an observer of notifications. `info` is the script's number for the notification.
-    case observer(BlockID, info: UInt32)
+    case observer(BlockID, info: UInt32, NameID)
     /// Runs a block whose time has come.
     case timer(BlockID)
     /// Runs or discards a completion block.

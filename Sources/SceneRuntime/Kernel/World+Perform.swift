@@ -12,7 +12,7 @@ extension World {
         case .handler(let index): handleCall(at: index)
         case .endCall: endCall()
         case .registered(let block, let traits): runRegistered(block, with: traits)
-        case .observer(let block, let info): runObserver(block, info: info)
+        case .observer(let block, let info, let name): runObserver(block, info: info, name)
         case .timer(let block): runTimer(block)
         case .block(let block): run(block, with: .absent)
         case .drop(let block): discardCompletion(block)

@@ -39,10 +39,11 @@ extension World {
             !$0.receiver.controller.exists || isAlive($0.receiver.controller)
         }
         features.codeObservers = living
-        let value = info == 0 ? Argument.null : Argument(.script, bits: UInt64(info))
+        // A notification of UIKit has no value of the script: the machine makes one from its name.
+        let value = info == 0 ? Argument(.null, extra: name.raw) : Argument(.script, bits: UInt64(info))
         for observer in features.codeObservers where observer.name == name || !observer.name.exists {
             if observer.block.exists {
-                enqueue(.observer(observer.block, info: info))
+                enqueue(.observer(observer.block, info: info, name))
             } else if observer.action.exists {
                 enqueueCall(
                     MethodCall(receiver: observer.receiver, method: .action, name: observer.action, first: value))
@@ -51,8 +52,8 @@ extension World {
     }
 
     /// Runs the block of an observer, which stays registered.
-    mutating func runObserver(_ block: BlockID, info: UInt32) {
-        blockArgument = info == 0 ? .null : Argument(.script, bits: UInt64(info))
+    mutating func runObserver(_ block: BlockID, info: UInt32, _ name: NameID) {
+        blockArgument = info == 0 ? Argument(.null, extra: name.raw) : Argument(.script, bits: UInt64(info))
         stop(for: .registered(block))
     }
 

@@ -82,7 +82,25 @@ extension World {
         let cause = rule
         cite(.table1)
         cite(cause)
-        changeSelection(of: id) { $0.cell = .none }
+        changeSelection(of: id) {
+            $0.cell = .none
+            $0.hasRow = false
+        }
+    }
+
+    /// A row that has no cell in the model is selected, in a table view controller or a collection view controller.
+    package mutating func setRowSelected(in id: ControllerID) {
+        guard isOfTable(id) else { return }
+        makeUnique()
+        changeSelection(of: id) { $0.hasRow = true }
+    }
+
+    /// Whether the row that `setRowSelected` has selected is still selected: UIKit deselects it when the controller
+    /// appears. In another controller only code deselects it.
+    package func keepsSelectedRow(in id: ControllerID) -> Bool { !isOfTable(id) || selection(of: id).hasRow }
+
+    private func isOfTable(_ id: ControllerID) -> Bool {
+        id.exists && (self[id].base == .tableViewController || self[id].base == .collectionViewController)
     }
 
     /// Removes the selection of a controller whose view is unloaded. A controller without a record gets none.
