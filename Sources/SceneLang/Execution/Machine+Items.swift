@@ -132,6 +132,7 @@ extension Machine {
         case .uikit where text(member.name) == "Name" && count == 1:
             let name = moveOut(of: a + 1)
             setRegister(a, name)
+        case .uikit where member.group == .unmodelled: endUnmodelled(member.name)
         case .unknown, .uikit, .item: callUnknown(at: a, count: count)
         case .object, .controller:
             if member.group == .unmodelled {
