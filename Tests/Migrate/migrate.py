@@ -76,7 +76,8 @@ def the_property_list_is_read(home):
     for case in CASES:
         configuration = manifest(os.path.join(migrated(case, home), "Info.plist"))
         storyboard = configuration.get("UISceneStoryboardFile")
-        assert storyboard == (None if case.endswith("code.scene") else "Main"), (case, storyboard)
+        is_code = os.path.basename(case) in ("code.scene", "swift.scene")
+        assert storyboard == (None if is_code else "Main"), (case, storyboard)
 
 
 def each_silenced_handler_has_a_place(home):
@@ -96,6 +97,8 @@ def the_moved_script_runs(home):
     """It has no errors, and the code of each handler runs as often as without scenes. Only the foreground comes more
     often, and a launch announces no activity."""
     for case in CASES:
+        if case.endswith("swift.scene"):
+            continue
         folder = migrated(case, home)
         (script,) = glob.glob(os.path.join(folder, "*.scenes.scene"))
         before = tool("run", "--quiet", case, status=0)
@@ -129,6 +132,44 @@ def the_report_as_json_has_every_section(home):
     assert report[-1]["section"] == "write" and "SceneDelegate" in report[-1]["delegate"]
 
 
+def each_method_of_an_app_delegate_of_swift_is_judged(home):
+    case = os.path.join(HERE, "cases", "swift.scene")
+    report = [json.loads(line) for line in tool("migrate", "--format", "json", case, status=1).splitlines()]
+
+    def subjects(section):
+        return [line["subject"] for line in report if line["section"] == section]
+
+    assert subjects("stops") == ["applicationDidBecomeActive", "openURL", "application(_:didUpdate:)"], report
+    assert subjects("values") == ["didFinishLaunching(launchOptions)", "window of the app delegate"], report
+    assert subjects("stays") == [
+        "didFinishLaunching", "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+        "supportedInterfaceOrientationsFor"], report
+    assert subjects("unknown") == ["application(_:handlerFor:)"], report
+    assert subjects("libraries") == ["Firebase"], report
+    (window, background) = [line for line in report if line["section"] == "time"]
+    assert window["subject"].startswith("window = UIWindow(frame: UIScreen.main.bounds); "), window
+    assert window["rules"][0]["id"] == "SCENE-WINDOW-1" and background["subject"] == "HomeViewController()", report
+    counts = [line["details"][0] for line in report if line["section"] == "stops"]
+    assert counts[:2] == ["runs 2 times without scenes, 0 times with scenes",
+                          "runs once without scenes, 0 times with scenes"], counts
+
+
+def what_the_report_does_not_know_is_said(home):
+    """A release without scenes is an error; the SDK, a run that ends early and an unknown library are notes."""
+    early = os.path.join(home, "early.scene")
+    with open(early, "w", encoding="utf-8") as file:
+        file.write("ios 12\ninitial scene home\nlaunch\n")
+    tool("migrate", early, status=3)
+    later = os.path.join(home, "later.scene")
+    with open(later, "w", encoding="utf-8") as file:
+        file.write('ios 27\napp { uses = ["Nope"]\n    on sceneWillConnect { } }\nlaunch\n')
+    text = tool("migrate", later, status=0)
+    assert "the run without scenes has the SDK of iOS 26" in text, text
+    assert "the library 'Nope' of 'uses' is not known" in text, text
+    assert "the run without scenes ended early" in text and "root view controller" in text, text
+    assert "handlers of a scene already" in text, text
+
+
 def a_storyboard_decides_the_property_list(home):
     path = os.path.join(home, "Shop.storyboard")
     with open(path, "w", encoding="utf-8") as file:
@@ -146,4 +187,4 @@ def an_app_with_scenes_loses_nothing(home):
 
 main([the_swift_compiles, the_property_list_is_read, each_silenced_handler_has_a_place, the_moved_script_runs,
       both_halves_of_an_event_are_written, the_report_as_json_has_every_section, a_storyboard_decides_the_property_list,
-      an_app_with_scenes_loses_nothing])
+      each_method_of_an_app_delegate_of_swift_is_judged, what_the_report_does_not_know_is_said, an_app_with_scenes_loses_nothing])

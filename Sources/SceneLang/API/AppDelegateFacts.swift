@@ -20,20 +20,35 @@ package struct AppDelegateFacts: Sendable {
 
     /// A statement of a handler that makes the window: `root X` or `activate W`.
     package struct WindowStatement: Sendable {
-        /// The handler that contains it.
+        /// The handler that contains it, or from which its function is called.
         package let handler: String
         /// The controller that becomes the root; nil for `activate`.
         package let root: String?
+        /// The value of the root in Swift, for a statement of Swift; nil if it sets none.
+        package var swiftRoot: String?
+        /// Whether it makes or shows a window.
+        package var makesWindow = true
         package let span: SourceSpan
         package let line: Int
         /// The text, on one line.
         package let text: String
+        /// The statement of the handler itself that contains it, which can be an `if`.
+        package var outer: SourceSpan
+    }
+
+    /// A method of an app delegate of Swift that is no handler.
+    package struct OtherMethod: Sendable {
+        /// The full name: `application(_:didUpdate:)`.
+        package let name: String
+        /// The label of the second parameter, or the base name of a method with one parameter.
+        package let key: String
+        package let line: Int
     }
 
     /// A launch option that a launch method reads.
     package struct OptionRead: Sendable {
-        /// The name after the dot.
-        package let key: String
+        /// The name of the option; nil if the options are passed on as a whole.
+        package let key: String?
         package let handler: String
         package let line: Int
     }
@@ -41,6 +56,10 @@ package struct AppDelegateFacts: Sendable {
     package private(set) var handlers: [Handler] = []
     package private(set) var windowStatements: [WindowStatement] = []
     package private(set) var optionReads: [OptionRead] = []
+    /// The methods of app delegates of Swift that are no handlers.
+    package private(set) var otherMethods: [OtherMethod] = []
+    /// The line of the property `window` of an app delegate of Swift.
+    package private(set) var windowLine: Int?
     /// The libraries that `uses` names.
     package private(set) var libraries: [String] = []
     /// The line `scenes = …`, and its value.
@@ -67,6 +86,7 @@ package struct AppDelegateFacts: Sendable {
             }
             if key == AppKey.libraries { libraries = AppDelegateFacts.texts(property.value, tree) }
         }
+        addSwift(script)
         addLaunches(script)
         for entry in script.declarations.controllers where entry.isSwift {
             swiftClasses.insert(script.text(entry.name))
@@ -97,7 +117,7 @@ package struct AppDelegateFacts: Sendable {
             windowStatements.append(
                 WindowStatement(
                     handler: method.spec.handler.text, root: root, span: site.span, line: tree.line(of: site.span),
-                    text: tree.sourceText(of: site.span)))
+                    text: tree.sourceText(of: site.span), outer: tree.outerStatement(of: site.span, in: member)))
         }
     }
 
@@ -108,6 +128,17 @@ package struct AppDelegateFacts: Sendable {
         for (key, span) in script.optionReads(in: member) {
             optionReads.append(OptionRead(key: key, handler: method.spec.handler.text, line: tree.line(of: span)))
         }
+        for span in script.optionsPassedOn(in: member) where optionReads.last?.line != tree.line(of: span) {
+            optionReads.append(OptionRead(key: nil, handler: method.spec.handler.text, line: tree.line(of: span)))
+        }
+    }
+
+    /// Adds what only classes of Swift have: their windows, other methods, and the property `window`.
+    private mutating func addSwift(_ script: LintScript) {
+        let classes = SwiftAppDelegates(script)
+        windowStatements += classes.windowStatements
+        otherMethods = classes.otherMethods
+        windowLine = classes.windowLine
     }
 
     private mutating func addLaunches(_ script: LintScript) {
@@ -142,8 +173,14 @@ extension Script {
 }
 
 extension SyntaxTree {
+    /// Returns the statement of a handler's body itself that contains a span.
+    fileprivate func outerStatement(of span: SourceSpan, in member: MemberTable.HandlerMember) -> SourceSpan {
+        guard case .handler(let handler) = self[member.site.declaration] else { return span }
+        return elements(of: handler.body.statements).map { self.span(of: $0) }.first { $0.encloses(span) } ?? span
+    }
+
     /// Returns the line, from 1, on which a span starts.
-    fileprivate func line(of span: SourceSpan) -> Int {
+    func line(of span: SourceSpan) -> Int {
         let before = SourceSpan(file: span.file, start: 0, end: span.start)
         return sourceText(of: before).utf8.count { $0 == 0x0A } + 1
     }

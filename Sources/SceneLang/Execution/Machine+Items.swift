@@ -134,6 +134,7 @@ extension Machine {
         case .uikit where text(member.name) == "Name" && count == 1:
             let name = moveOut(of: a + 1)
             setRegister(a, name)
+        case .uikit where member.group == .unmodelled: endUnmodelled(member.name)
         case .item, .rect: if !callValueItem(member, at: a, count: count) { callUnknown(at: a, count: count) }
         case .unknown, .uikit: callUnknown(at: a, count: count)
         case .object, .controller:

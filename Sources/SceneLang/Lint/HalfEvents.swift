@@ -67,10 +67,31 @@ extension LintScript {
         let tree = trees[handler.site.tree]
         return (0..<tree.expressionCount).compactMap { index in
             let id = ExpressionID(index: UInt32(index))
-            guard let (base, name) = tree.member(id), case .name(options) = tree[tree.unwrapped(base)],
-                contains(handler, tree.span(of: id), of: handler.site.tree)
+            guard contains(handler, tree.span(of: id), of: handler.site.tree) else { return nil }
+            if let (base, name) = tree.member(id), case .name(options) = tree[tree.unwrapped(base)] {
+                return (text(name.name), tree.span(of: id))
+            }
+            // Swift: launchOptions?[.url], launchOptions?[UIApplication.LaunchOptionsKey.url]
+            guard case .subscript(let base, let key) = tree[id], case .name(options) = tree[tree.unwrapped(base)]
             else { return nil }
-            return (text(name.name), tree.span(of: id))
+            if case .symbol(let name) = tree[key] { return (text(name), tree.span(of: id)) }
+            return tree.member(key).map { (text($0.name.name), tree.span(of: id)) }
+        }
+    }
+
+    /// Returns the arguments of calls with which a launch method passes all of its launch options on.
+    func optionsPassedOn(in handler: MemberTable.HandlerMember) -> [SourceSpan] {
+        guard let options = parameterNames(of: handler).last else { return [] }
+        let tree = trees[handler.site.tree]
+        return (0..<tree.expressionCount).flatMap { index -> [SourceSpan] in
+            let id = ExpressionID(index: UInt32(index))
+            guard case .call(_, let arguments) = tree[id],
+                contains(handler, tree.span(of: id), of: handler.site.tree)
+            else { return [] }
+            return tree.elements(of: arguments).compactMap { argument in
+                guard case .name(options) = tree[argument.value] else { return nil }
+                return tree.span(of: argument.value)
+            }
         }
     }
 }
@@ -78,7 +99,9 @@ extension LintScript {
 extension SyntaxTree {
     /// Returns the expression before `?` or `!`.
     fileprivate func unwrapped(_ id: ExpressionID) -> ExpressionID {
-        if case .optionalChain(let inner) = self[id] { return inner }
-        return id
+        switch self[id] {
+        case .optionalChain(let inner), .optionalValue(let inner), .forcedUnwrap(let inner): unwrapped(inner)
+        default: id
+        }
     }
 }

@@ -119,6 +119,9 @@ extension Resolver {
     ) {
         if reportBareIfUnmodelled(name, at: span) { return }
         let spelled = text(name)
+        if let event = UnmodelledEvent.named(spelled) ?? eventInBackground(spelled, span), isOperandOfLaunch(span) {
+            return report(.unmodelled, event.message, at: span, help: event.help)
+        }
         if ForeignNames.lookClasses.contains(spelled) {
             return report(
                 .unmodelled, "'\(spelled)' is not modelled", at: wholeValue(at: span),
@@ -146,6 +149,21 @@ extension Resolver {
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled,
             in: words + visibleNames(near: spelled) + BaseLexicon.names(like: spelled),
             help: hint ?? help(with: spelled), isDeclarable: true)
+    }
+
+    /// Whether `launch` is the word before a place.
+    private func isOperandOfLaunch(_ span: SourceSpan) -> Bool {
+        let before = tree.sourceText(of: SourceSpan(file: span.file, start: 0, end: span.start))
+        return before.trimmingSpaces.hasSuffix("launch")
+    }
+
+    /// Returns the event that the word after `launch background` means; nil for another word.
+    private func eventInBackground(_ spelled: String, _ span: SourceSpan) -> UnmodelledEvent? {
+        guard spelled == "background" else { return nil }
+        let end = tree.span(of: tree.root).end
+        guard span.end < end else { return nil }
+        let rest = tree.sourceText(of: SourceSpan(file: span.file, start: span.end, end: end))
+        return UnmodelledEvent.named(String(rest.drop { $0 == " " }.prefix { $0.isLetter }))
     }
 
     /// Returns the declared controller whose name an undeclared one has before a usual ending of classes, such as

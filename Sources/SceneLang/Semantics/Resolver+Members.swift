@@ -80,9 +80,23 @@ extension Resolver {
                 .unknownMember, message, at: tree.span(of: name),
                 help: "it is a property of \(classes.map { $0.spelling.text }.joined(separator: ", "))")
         }
+        if owner == "any value", let option = Self.option(meantBy: spelled) {
+            return report(
+                .unknownMember, message, at: tree.span(of: name), label: "did you mean '\(option)'?", fix: option,
+                isCertain: false)
+        }
         report(
             .unknownMember, message, at: tree.span(of: name), near: spelled, in: known,
             isDeclarable: owner == "any value")
+    }
+
+    /// Returns the member of the options of a launch or a connection whose name contains a word, such as `shortcutItem`
+    /// for `shortcut`; nil if there is none.
+    private static func option(meantBy word: String) -> String? {
+        guard word.count > 5 else { return nil }
+        let letters = word.lowercased()
+        return BuiltInMember.allCases.first { $0.isOfOptions && $0.spelling.text.lowercased().contains(letters) }
+            .map { $0.spelling.text }
     }
 
     /// Returns the span of the assignment whose target is the member at `name`, or nil.

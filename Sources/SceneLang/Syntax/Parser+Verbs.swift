@@ -13,6 +13,13 @@ extension Parser {
             if forms.allSatisfy({ $0.names.count == 1 }) { return nil }
             take()
             let rows = forms.map { $0.row }
+            if names.text(of: name) == "receive", let word = cursor.current.name,
+                let event = UnmodelledEvent.named(names.text(of: word))
+            {
+                report(.unmodelled, event.message, at: cursor.current, help: event.help)
+                skipToStatementEnd()
+                return VerbStatement(verb: rows[0].verb, operand: .none, clauses: .empty)
+            }
             let seconds = rows.compactMap { $0.words.dropFirst().first }.map { "'\($0)'" }
             var unique: [String] = []
             for second in seconds where !unique.contains(second) { unique.append(second) }

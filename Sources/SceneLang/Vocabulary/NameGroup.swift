@@ -57,7 +57,8 @@ enum NameGroup: UInt8, Sendable, BitwiseCopyable {
                 "interactivePopGestureRecognizer", "completionWithItemsHandler", "setOverrideTraitCollection",
                 "overrideTraitCollection", "isTabBarHidden", "setTabBarHidden", "addKeyCommand", "removeKeyCommand",
                 "customizableViewControllers", "addInteraction", "dragInteractionEnabled", "dragDelegate",
-                "dropDelegate", "interactiveContentPopGestureRecognizer",
+                "dropDelegate", "interactiveContentPopGestureRecognizer", "requestSceneSessionRefresh",
+                "activateSceneSession", "activateSceneSessionForRequest",
             ]
         ),
         (

@@ -49,9 +49,36 @@ package struct SceneAdoption: Sendable {
 
     /// The handlers of the app delegate that UIKit calls with scenes, too.
     package static let kept: [StaticString] = [
-        "applicationWillTerminate", "applicationDidReceiveMemoryWarning", "didReceiveRemoteNotification",
-        "performFetch", "didReceiveNotificationResponse", "applicationSupportedInterfaceOrientations",
-        "didDiscardSceneSessions", "configurationForConnecting",
+        "willFinishLaunching", "didFinishLaunching", "applicationWillTerminate", "applicationDidReceiveMemoryWarning",
+        "didReceiveRemoteNotification", "performFetch", "didReceiveNotificationResponse",
+        "supportedInterfaceOrientationsFor", "didDiscardSceneSessions", "configurationForConnecting",
+    ]
+
+    /// A method of the app delegate that is no handler of scripts, because it is not modelled.
+    package struct Unmodelled: Sendable {
+        /// The label of the second parameter, or the base name of a method with one parameter.
+        package let key: StaticString
+        /// The method of a scene delegate that UIKit calls instead; empty if it calls the app delegate as before.
+        package let scene: StaticString
+        /// The connection option with the reason of a launch; empty if there is none.
+        package let option: StaticString
+    }
+
+    /// These methods: first those that UIKit no longer calls with scenes, then those that it calls as before.
+    package static let unmodelled: [Unmodelled] = [
+        Unmodelled(
+            key: "didFailToContinueUserActivityWithType",
+            scene: "scene(_:didFailToContinueUserActivityWithType:error:)", option: ""),
+        Unmodelled(key: "didUpdate", scene: "scene(_:didUpdate:)", option: ""),
+        Unmodelled(
+            key: "userDidAcceptCloudKitShareWith", scene: "windowScene(_:userDidAcceptCloudKitShareWith:)",
+            option: "cloudKitShareMetadata"),
+        Unmodelled(key: "didRegisterForRemoteNotificationsWithDeviceToken", scene: "", option: ""),
+        Unmodelled(key: "didFailToRegisterForRemoteNotificationsWithError", scene: "", option: ""),
+        Unmodelled(key: "handleEventsForBackgroundURLSession", scene: "", option: ""),
+        Unmodelled(key: "applicationSignificantTimeChange", scene: "", option: ""),
+        Unmodelled(key: "applicationProtectedDataWillBecomeUnavailable", scene: "", option: ""),
+        Unmodelled(key: "applicationProtectedDataDidBecomeAvailable", scene: "", option: ""),
     ]
 
     /// Returns the row of a handler of the app delegate; nil if UIKit calls it with scenes, too.

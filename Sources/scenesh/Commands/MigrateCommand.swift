@@ -21,10 +21,12 @@ struct MigrateCommand: ParsableCommand {
             iOS 27, the run without scenes has the SDK of iOS 26, because the app would not
             launch.
 
-            For a storyboard, the report has what the storyboard decides.
+            For a storyboard, the report has what the storyboard decides. An app delegate
+            can be a class of Swift: each of its methods has a line.
 
-            The line 'uses = ["Firebase"]' of the app adds what this library loses.
-            --libraries all adds all libraries that the command knows.
+            The line 'uses = ["Firebase"]' of the app, or an import of the library, adds
+            what this library loses. --libraries all adds all libraries that the command
+            knows.
 
             --write writes SceneDelegate.swift and Info.plist to a folder. For a script, it
             also writes the moved script, NAME.scenes.scene. In the moved script, handlers

@@ -97,7 +97,8 @@ struct PlayCommand: ParsableCommand {
             let second = RunEnvironment(
                 release: asked.release ?? own.release, device: asked.device ?? own.device,
                 scenes: asked.scenes ?? own.scenes, sdk: asked.sdk ?? own.sdk)
-            return engine.play(source, in: second, statements: statements)
+            // As in diff: under iOS 27, a run without scenes has an SDK with which it launches.
+            return engine.play(source, in: engine.launchable([second], of: source)[0], statements: statements)
         }
         if played.isInterrupted || other?.isInterrupted == true { return .interrupted }
         if let note = played.environmentNote { console.writeError(note) }

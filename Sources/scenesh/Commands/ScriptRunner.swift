@@ -118,7 +118,12 @@ struct ScriptRunner {
 
     private func run(_ source: ScriptSource, _ console: inout Console) -> ExitStatus {
         if let question = source.question, !isQuiet { console.writeNote(Array("\(PlainText.line(question))\n".utf8)) }
-        return run(engine.compile(source), of: source, &console)
+        let compiled = engine.compile(source)
+        if compiled.errorCount == 0, !isQuiet {
+            let remarks = engine.remarks(on: source)
+            if !remarks.isEmpty { console.report(remarks) }
+        }
+        return run(compiled, of: source, &console)
     }
 
     private func run(_ compiled: CompiledScript, of source: ScriptSource, _ console: inout Console) -> ExitStatus {

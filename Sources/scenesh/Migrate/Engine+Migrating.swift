@@ -12,6 +12,7 @@ extension Engine {
         let runs = environments.map { showingUnhandledCalls.observe(source, in: $0) }
         if let wrong = runs.first(where: { $0.status == .scriptErrors }) { return (nil, wrong.messages) }
         var migration = Migration(source, facts, without: runs[0], with: runs[1], librariesOfAll: librariesOfAll)
+        migration.addNote(onSDK: environments[0])
         if let moved = migration.movedScript {
             let text = Engine.formatted(moved)
             let script = ScriptSource(name: source.name, bytes: text, baseFolder: source.baseFolder)

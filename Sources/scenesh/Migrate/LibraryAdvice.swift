@@ -16,6 +16,24 @@ struct LibraryAdvice: Sendable {
         all.first { $0.name.lowercased() == name.lowercased() }
     }
 
+    /// Returns the names of the libraries whose modules the lines `import MODULE` of a source name.
+    static func imported(by source: [UInt8]) -> [String] {
+        let modules = Lines.split(source).compactMap { line in
+            let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+            return words.first == "import" && words.count > 1 ? String(words[1]) : nil
+        }
+        return modules.compactMap { module in
+            prefixes.first { module.hasPrefix($0.module) }?.library
+        }
+    }
+
+    /// The beginnings of names of modules.
+    private static let prefixes: [(module: String, library: String)] = [
+        ("Firebase", "Firebase"), ("React", "ReactNative"), ("Expo", "Expo"), ("Flutter", "Flutter"),
+        ("Capacitor", "Capacitor"), ("Cordova", "Cordova"), ("MSAL", "MSAL"), ("AppAuth", "AppAuth"),
+        ("Branch", "Branch"), ("AppsFlyer", "AppsFlyer"), ("CleverTap", "CleverTap"), ("Bugsnag", "Bugsnag"),
+    ]
+
     static let all = [
         LibraryAdvice(
             "Swizzler", hooks: "methods of the app delegate that code replaces: open, continue, didBecomeActive",

@@ -5,15 +5,17 @@ import SceneRuntime
 struct Migration: Sendable {
     /// A part of the report.
     enum Section: String, Sendable, CaseIterable {
-        case stops, values, time, stays, libraries, differs
+        case note, stops, values, time, stays, unknown, libraries, differs
 
         /// The heading.
         var title: String {
             switch self {
+            case .note: "Note"
             case .stops: "Stops being called"
             case .values: "Is called with other values"
             case .time: "Comes at another time"
             case .stays: "Stays"
+            case .unknown: "No source says whether UIKit calls it with scenes"
             case .libraries: "Code of others"
             case .differs: "Still differs with the moved script"
             }
@@ -23,7 +25,7 @@ struct Migration: Sendable {
         var isLoss: Bool {
             switch self {
             case .stops, .values, .time: true
-            case .stays, .libraries, .differs: false
+            case .note, .stays, .unknown, .libraries, .differs: false
             }
         }
     }
@@ -75,28 +77,37 @@ struct Migration: Sendable {
         librariesOfAll: Bool
     ) {
         name = source.name
-        let roots = facts.windowStatements.compactMap(\.root)
-        let codeRoot = roots.first ?? (facts.initial == nil ? facts.launchRoot : nil)
-        let window: SceneDelegateText.Window =
-            codeRoot.map { root in
-                .code(
-                    root: Migration.className(of: root, facts),
-                    line: facts.windowStatements.first { $0.root == root }?.line)
-            } ?? (facts.initial == nil ? .none : .storyboard)
-        delegate = SceneDelegateText(file: Path.name(of: source.name), handlers: facts.handlers, window: window).text
-        manifest = SceneManifest(storyboard: codeRoot == nil && facts.initial != nil ? "Main" : nil)
+        let window = Migration.window(of: facts)
+        delegate =
+            SceneDelegateText(
+                file: Path.name(of: source.name), handlers: facts.handlers, others: facts.otherMethods, window: window
+            ).text
+        manifest = SceneManifest(storyboard: window.isOfStoryboard ? "Main" : nil)
         movedScript = MovedScript(source, facts).bytes
+        addNotes(facts, without, with)
         addStops(facts, without, with)
         addValues(facts, source)
-        addTimes(facts, roots)
+        addTimes(facts)
+        addGains(source)
         addKept(facts)
-        let names = librariesOfAll ? LibraryAdvice.all.map(\.name) : facts.libraries
-        for advice in names.compactMap(LibraryAdvice.named) {
-            findings.append(
-                Finding(
-                    section: .libraries, subject: advice.name, becomes: "",
-                    details: ["hooks: \(advice.hooks)", "loses: \(advice.loses)", "cure: \(advice.cure)"]))
+        addLibraries(facts, source, all: librariesOfAll)
+    }
+
+    /// Where the window of the app comes from.
+    private static func window(of facts: AppDelegateFacts) -> SceneDelegateText.Window {
+        let statements = facts.windowStatements
+        // An app of a storyboard may only set another root.
+        if facts.initial != nil, !statements.contains(where: { $0.makesWindow }) { return .storyboard }
+        if let root = statements.first(where: { $0.root != nil || $0.swiftRoot != nil }) {
+            return .code(root: expression(of: root, facts), line: root.line)
         }
+        if facts.initial != nil { return .storyboard }
+        return facts.launchRoot.map { .code(root: className(of: $0, facts) + "()", line: nil) } ?? .none
+    }
+
+    /// The root of a statement, in Swift.
+    private static func expression(of root: AppDelegateFacts.WindowStatement, _ facts: AppDelegateFacts) -> String {
+        root.swiftRoot ?? root.root.map { className(of: $0, facts) + "()" } ?? "UIViewController()"
     }
 
     private mutating func addStops(_ facts: AppDelegateFacts, _ without: ObservedRun, _ with: ObservedRun) {
@@ -119,6 +130,19 @@ struct Migration: Sendable {
                     section: .stops, line: handler.line, subject: handler.name, becomes: becomes,
                     rules: Migration.known(rules), details: details))
         }
+        for method in facts.otherMethods {
+            guard let row = SceneAdoption.unmodelled.first(where: { $0.key.description == method.key }),
+                !row.scene.description.isEmpty
+            else { continue }
+            let option = row.option.description
+            findings.append(
+                Finding(
+                    section: .stops, line: method.line, subject: method.name,
+                    becomes: row.scene.description
+                        + (option.isEmpty ? "" : " (warm), connectionOptions.\(option) (cold)"),
+                    rules: Migration.known(["SCENE-APPCALLS-1"]),
+                    details: ["is not modelled, so its calls are not counted"]))
+        }
     }
 
     private mutating func addValues(_ facts: AppDelegateFacts, _ source: ScriptSource) {
@@ -131,11 +155,19 @@ struct Migration: Sendable {
                     section: .values, line: handler.line, subject: "\(handler.name)(\(name))",
                     becomes: "\(name) is always nil", rules: Migration.known(["APP-OPTIONS-1", "SCENE-OPTIONS-1"]),
                     details: reads.map { read in
-                        "\(name).\(read.key) is read in line \(read.line)"
-                            + (SceneAdoption.connectionOption(for: read.key).map {
+                        guard let key = read.key else { return "\(name) is passed on in line \(read.line)" }
+                        return "\(name).\(key) is read in line \(read.line)"
+                            + (SceneAdoption.connectionOption(for: key).map {
                                 " -> options.\($0) in sceneWillConnect"
                             } ?? "")
                     }))
+        }
+        if let line = facts.windowLine {
+            findings.append(
+                Finding(
+                    section: .values, line: line, subject: "window of the app delegate",
+                    becomes: "nil; the window of the scene delegate takes its place",
+                    rules: Migration.known(["SCENE-WINDOW-2"])))
         }
         let launches = facts.handlers.first { ["willFinishLaunching", "didFinishLaunching"].contains($0.name) }
         if let launches, source.bytes.contains(text: "applicationState") {
@@ -147,32 +179,50 @@ struct Migration: Sendable {
         }
     }
 
-    private mutating func addTimes(_ facts: AppDelegateFacts, _ roots: [String]) {
+    private mutating func addTimes(_ facts: AppDelegateFacts) {
         let early = facts.windowStatements.filter {
             ["willFinishLaunching", "didFinishLaunching"].contains($0.handler)
         }
+        let makesWindow = early.contains { $0.makesWindow }
         if let first = early.first {
             findings.append(
                 Finding(
                     section: .time, line: first.line, subject: early.map(\.text).joined(separator: "; "),
-                    becomes: "sceneWillConnect", rules: Migration.known(["SCENE-WINDOW-1"]),
-                    details: ["the window that \(first.handler) makes has no window scene and stays off screen"]))
+                    becomes: "sceneWillConnect",
+                    rules: Migration.known([makesWindow ? "SCENE-WINDOW-1" : "SCENE-WINDOW-2"]),
+                    details: [
+                        makesWindow
+                            ? "the window that \(first.handler) makes has no window scene and stays off screen"
+                            : "the app delegate has no window in \(first.handler), so this does nothing"
+                    ]))
         }
-        findings += Migration.launchFindings(of: early.isEmpty ? facts.initial : nil)
-        if facts.initial == nil, let root = roots.first ?? facts.launchRoot {
+        findings += Migration.launchFindings(of: makesWindow ? nil : facts.initial)
+        let roots = facts.windowStatements.compactMap { $0.root ?? $0.swiftRoot }
+        if facts.initial == nil || makesWindow, let root = roots.first ?? facts.launchRoot {
             findings.append(Migration.backgroundFinding(of: root))
         }
     }
 
     private mutating func addKept(_ facts: AppDelegateFacts) {
-        let kept = facts.handlers.filter { handler in
+        var kept = facts.handlers.filter { handler in
             !handler.isOfScene && SceneAdoption.kept.contains { $0.description == handler.name }
+        }.map { (name: $0.name, line: $0.line) }
+        for handler in facts.handlers where !handler.isOfScene && SceneAdoption.row(of: handler.name) == nil {
+            if kept.contains(where: { $0.name == handler.name }) { continue }
+            findings.append(Finding(section: .unknown, line: handler.line, subject: handler.name))
         }
-        guard let first = kept.first else { return }
-        findings.append(
-            Finding(
-                section: .stays, line: first.line, subject: kept.map(\.name).joined(separator: ", "),
-                rules: Migration.known(["SCENE-APPKEEPS-1"])))
+        for method in facts.otherMethods {
+            guard let row = SceneAdoption.unmodelled.first(where: { $0.key.description == method.key }) else {
+                findings.append(Finding(section: .unknown, line: method.line, subject: method.name))
+                continue
+            }
+            if row.scene.description.isEmpty { kept.append((method.name, method.line)) }
+        }
+        for (name, line) in kept.sorted(by: { $0.line < $1.line }) {
+            findings.append(
+                Finding(
+                    section: .stays, line: line, subject: name, rules: Migration.known(["SCENE-APPKEEPS-1"])))
+        }
     }
 
     /// Adds what the moved script does otherwise than the script without scenes: lines that its code prints.
@@ -192,6 +242,8 @@ struct Migration: Sendable {
                     becomes: "0 times without scenes, \(Migration.times(after[text] ?? 0)) afterwards"))
         }
     }
+
+    mutating func add(_ finding: Finding) { findings.append(finding) }
 
     /// Replaces the moved script; nil if it does not compile.
     mutating func setMovedScript(_ bytes: [UInt8]?) { movedScript = bytes }

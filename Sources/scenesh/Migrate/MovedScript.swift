@@ -23,9 +23,12 @@ struct MovedScript {
         let early = facts.windowStatements.filter {
             ["willFinishLaunching", "didFinishLaunching"].contains($0.handler)
         }
-        for statement in early {
-            edits.append(Edit(range: MovedScript.line(of: statement.span, source.bytes), text: ""))
-            connection.append(statement.text)
+        var moved: [SourceSpan] = []
+        for statement in early where !moved.contains(statement.outer) {
+            moved.append(statement.outer)
+            edits.append(Edit(range: MovedScript.line(of: statement.outer, source.bytes), text: ""))
+            let text = source.bytes[Int(statement.outer.start)..<Int(statement.outer.end)]
+            connection.append(String(decoding: text, as: UTF8.self))
         }
         if let line = facts.scenesLine, !line.value {
             edits.append(Edit(range: MovedScript.line(of: line.span, source.bytes), text: ""))
@@ -40,11 +43,11 @@ struct MovedScript {
             connection += MovedScript.coldHalf(of: handler, text)
         }
         MovedScript.addConnection(connection, handlers, &edits, source.bytes)
-        var moved = source.bytes
+        var result = source.bytes
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            moved.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+            result.replaceSubrange(edit.range, with: Array(edit.text.utf8))
         }
-        bytes = moved
+        bytes = result
     }
 
     /// Returns statements that do at a launch what a handler does while the app runs.

@@ -6,10 +6,16 @@ struct SceneDelegateText: Sendable {
     enum Window: Sendable {
         /// UIKit loads the storyboard of the manifest, and sets the window.
         case storyboard
-        /// The delegate makes the window, with a controller of a class. The line is that of the script.
+        /// The delegate makes the window. The root is an expression, the line that of the script.
         case code(root: String, line: Int?)
         /// The script does not say.
         case none
+
+        /// Whether UIKit makes it from a storyboard.
+        var isOfStoryboard: Bool {
+            if case .storyboard = self { return true }
+            return false
+        }
     }
 
     /// An event that a launch delivers in the connection options, and a method while a scene is connected.
@@ -53,14 +59,23 @@ struct SceneDelegateText: Sendable {
     /// - Parameters:
     ///   - file: the name of the script, for comments.
     ///   - handlers: those of the script's app.
-    init(file: String, handlers: [AppDelegateFacts.Handler], window: Window) {
+    ///   - others: the methods of an app delegate of Swift that are no handlers.
+    init(
+        file: String, handlers: [AppDelegateFacts.Handler], others: [AppDelegateFacts.OtherMethod] = [], window: Window
+    ) {
         let events = Event.allCases.filter { event in handlers.contains { event.handlers.contains($0.name) } }
-        var lines = ["import UIKit", "", "class SceneDelegate: UIResponder, UIWindowSceneDelegate {"]
+        let takesShares = others.contains { $0.key == SceneDelegateText.share }
+        var lines = takesShares ? ["import CloudKit"] : []
+        lines += ["import UIKit", "", "class SceneDelegate: UIResponder, UIWindowSceneDelegate {"]
         lines += ["    var window: UIWindow?", ""]
-        lines += SceneDelegateText.connection(file, handlers, window, events)
+        lines += SceneDelegateText.connection(file, handlers, window, events, takesShares: takesShares)
         for method in SceneDelegateText.methods {
             guard let place = SceneDelegateText.place(of: method.handlers, handlers, file) else { continue }
             lines += ["", method.head, "        // \(place)\(method.note)"] + method.body + ["    }"]
+        }
+        for (key, head) in SceneDelegateText.unmodelled {
+            guard let method = others.first(where: { $0.key == key }) else { continue }
+            lines += ["", head, "        // \(file):\(method.line)", "    }"]
         }
         lines.append("}")
         text = lines.joined(separator: "\n") + "\n"
@@ -68,10 +83,10 @@ struct SceneDelegateText: Sendable {
 
     /// `scene(_:willConnectTo:options:)`.
     private static func connection(
-        _ file: String, _ handlers: [AppDelegateFacts.Handler], _ window: Window, _ events: [Event]
+        _ file: String, _ handlers: [AppDelegateFacts.Handler], _ window: Window, _ events: [Event], takesShares: Bool
     ) -> [String] {
         var body: [String] = []
-        var needsScene = events.contains(.shortcut)
+        var needsScene = events.contains(.shortcut) || takesShares
         switch window {
         case .storyboard: body.append("// UIKit has set the window: the manifest names a storyboard.")
         case .none: body.append("// Make the window here, with UIWindow(windowScene:), unless a storyboard does.")
@@ -79,16 +94,21 @@ struct SceneDelegateText: Sendable {
             needsScene = true
             let place = line.map { "  // \(file):\($0)" } ?? ""
             body += [
-                "let window = UIWindow(windowScene: windowScene)", "window.rootViewController = \(root)()\(place)",
+                "let window = UIWindow(windowScene: windowScene)", "window.rootViewController = \(root)\(place)",
                 "self.window = window", "window.makeKeyAndVisible()",
             ]
         }
         if let handler = handlers.first(where: { $0.name == "sceneWillConnect" }) {
             body.append("// \(file):\(handler.line)")
         }
-        if !events.isEmpty {
+        if !events.isEmpty || takesShares {
             body.append("// A launch delivers its reason here, and calls none of the methods below.")
             body += events.map(\.forwarding)
+        }
+        if takesShares {
+            body.append(
+                "if let share = connectionOptions.cloudKitShareMetadata { "
+                    + "self.windowScene(windowScene, userDidAcceptCloudKitShareWith: share) }")
         }
         if handlers.contains(where: { $0.name == "didReceiveNotificationResponse" }) {
             body.append(
@@ -115,6 +135,30 @@ struct SceneDelegateText: Sendable {
         var note = ""
         var body: [String] = []
     }
+
+    /// The key of the method that receives CloudKit shares.
+    private static let share = "userDidAcceptCloudKitShareWith"
+
+    /// The methods for what is not modelled, by the keys of `AppDelegateFacts.OtherMethod`.
+    private static let unmodelled: [(key: String, head: String)] = [
+        (
+            "didFailToContinueUserActivityWithType",
+            """
+                func scene(
+                    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+                ) {
+            """
+        ),
+        ("didUpdate", "    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {"),
+        (
+            share,
+            """
+                func windowScene(
+                    _ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+                ) {
+            """
+        ),
+    ]
 
     private static let methods = [
         DelegateMethod(

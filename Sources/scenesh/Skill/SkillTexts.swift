@@ -38,7 +38,8 @@ input), and read the trace.
 10. `scenesh run --explain` shows rule, confidence and sources. Say "contested" where it does. `tree` shows whether the
     situation is the one you meant.
 
-For an error, follow its help, or run `scenesh explain CODE`. `scenesh diff --ios 12..17 FILE` compares releases.
+For an error, follow its help, or run `scenesh explain CODE`. `scenesh diff --ios 12..17 FILE` compares releases, and
+`scenesh migrate FILE` shows what changes with scenes. With `--format json`, errors are objects, too.
 More: [CHEATSHEET.md](CHEATSHEET.md), [QUESTIONS.md](QUESTIONS.md).
 === CHEATSHEET.md
 # Cheat sheet
@@ -72,15 +73,30 @@ valid in a script.
 | `present sheet style .pageSheet` | `present(_:animated:completion:)` |
 | `dismiss then { … }` | `dismiss(animated:completion:)` |
 | `show detail`, `showDetail detail` | `show(_:sender:)`, `showDetailViewController(_:sender:)` |
+| `let a = UIAlertController(title: "Go?", message: nil, preferredStyle: .alert)` | the same |
+| `a.addAction(UIAlertAction(title: "OK", style: .default) { _ in … })`, `present a` | the same |
+| `add child x to y`, `add view x to y`, `did move x to y` | `addChild(_:)`, `addSubview(_:)`, `didMove(toParent:)` |
+| `will move x to nil` | `willMove(toParent: nil)` |
+| `remove view x`, `remove child x` | `removeFromSuperview()`, `removeFromParent()` |
 | `select search` | `selectedViewController = search` |
 | `perform "open"` | `performSegue(withIdentifier:sender:)` |
 | `tap save`, `tap .back`, `tap "OK"` | the user taps |
 | `swipe .back`, `swipe .down`, `swipe .down cancelled` | the user swipes |
 | `rotate .landscapeLeft`, `resize 507x1024` | the size changes |
+| `launch url "x://1"`, `launch notification "text"`, `launch background push "text"` | what starts the app |
+| `receive url "x://1"`, `receive notification "text"`, `receive shortcut "type"` | what reaches it later |
 | `background`, `foreground`, `memoryWarning` | the app's state changes |
 | `begin push detail`, `advance 0.2`, `finish` | a transition, moment by moment |
 | `after 1 { … }`, `async { … }` | `asyncAfter`, `async` on the main queue |
 | `turn { … }` | statements in one turn of the run loop |
+
+## Options
+
+| option | meaning |
+|---|---|
+| `scenesh run --scenes off FILE` | the app has no scene delegate |
+| `scenesh diff --scenes off..on FILE`, `scenesh migrate FILE` | what an app loses and gains with scenes |
+| `scenesh run --sdk 26 --ios 27 FILE` | an old build under a new system |
 
 ## Questions
 

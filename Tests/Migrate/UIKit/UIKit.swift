@@ -59,6 +59,7 @@ public protocol UISceneDelegate: AnyObject {
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 // In UIKit, these methods are optional.
@@ -76,6 +77,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
 public protocol UIWindowSceneDelegate: UISceneDelegate {

@@ -1,0 +1,172 @@
+import SceneRuntime
+
+/// What the classes of Swift for the app delegate say about windows, and their methods that are no handlers. Only those
+/// of the script itself are included.
+struct SwiftAppDelegates {
+    private(set) var windowStatements: [AppDelegateFacts.WindowStatement] = []
+    private(set) var otherMethods: [AppDelegateFacts.OtherMethod] = []
+    private(set) var windowLine: Int?
+
+    private let script: LintScript
+    private let tree: SyntaxTree
+
+    /// A function of an app delegate.
+    private struct Member {
+        let function: Function
+        let span: SourceSpan
+    }
+
+    init(_ script: LintScript) {
+        (self.script, tree) = (script, script.trees[script.main])
+        let handlers = script.declarations.app.table.handlers
+        var functions: [Member] = []
+        for type in script.declarations.types where type.kind == .app {
+            guard !type.inherited.contains(where: { script.text($0).hasSuffix("SceneDelegate") }) else { continue }
+            for part in type.parts where part.tree == script.main {
+                for id in tree.elements(of: part.members) {
+                    let span = tree.span(of: id)
+                    if case .variable(let variable) = tree[id], script.text(variable.name.name) == "window" {
+                        windowLine = tree.line(of: tree.span(of: variable.name))
+                    }
+                    guard case .function(let function) = tree[id] else { continue }
+                    functions.append(Member(function: function, span: span))
+                    if !handlers.contains(where: { $0.site.tree == script.main && $0.site.declaration == id }) {
+                        addMethod(function)
+                    }
+                }
+            }
+        }
+        for handler in handlers where handler.site.tree == script.main {
+            let method = handler.methods.first
+            guard method == .willFinishLaunching || method == .didFinishLaunching, let method else { continue }
+            let span = tree.span(of: handler.site.declaration)
+            guard let start = functions.firstIndex(where: { $0.span == span }) else { continue }
+            addWindows(called(from: start, functions).map { functions[$0] }, method.spec.handler.text)
+        }
+    }
+
+    private mutating func addMethod(_ function: Function) {
+        let base = script.text(function.name.name)
+        let labels = FunctionSignature(function, of: tree).parameters.map { $0.label.map { script.text($0) } ?? "_" }
+        let isOfCenter = base == "userNotificationCenter"
+        guard labels.first == "_",
+            labels.count > 1 ? base == "application" || isOfCenter : base.hasPrefix("application")
+        else { return }
+        let name = "\(base)(\(labels.map { $0 + ":" }.joined()))"
+        let line = tree.line(of: tree.span(of: function.name))
+        otherMethods.append(
+            AppDelegateFacts.OtherMethod(name: name, key: labels.count > 1 ? labels[1] : base, line: line))
+    }
+
+    /// Returns a function and those that it calls by their names, in this order.
+    private func called(from start: Int, _ functions: [Member]) -> [Int] {
+        var found = [start]
+        var next = 0
+        while next < found.count {
+            let span = functions[found[next]].span
+            next += 1
+            for index in 0..<tree.expressionCount {
+                let id = ExpressionID(index: UInt32(index))
+                guard case .call(let callee, _) = tree[id], span.encloses(tree.span(of: id)) else { continue }
+                var name: IdentifierID?
+                if case .name(let own) = tree[callee] { name = own }
+                if let (base, own) = tree.member(callee), case .selfReference = tree[base] { name = own.name }
+                let place = functions.firstIndex { $0.function.name.name == name }
+                if let place, !found.contains(place) { found.append(place) }
+            }
+        }
+        return found
+    }
+
+    /// Adds the statements of functions that make a window, set its root, or show it.
+    private mutating func addWindows(_ functions: [Member], _ handler: String) {
+        for member in functions {
+            for index in tree.statements.indices {
+                let id = StatementID(index: UInt32(index))
+                let span = tree.span(of: id)
+                guard member.span.encloses(span) else { continue }
+                let root = rootValue(tree[id]).map { expanded($0, in: member) }
+                let makesWindow = makesWindow(tree[id])
+                guard root != nil || makesWindow else { continue }
+                windowStatements.append(
+                    AppDelegateFacts.WindowStatement(
+                        handler: handler, root: nil, swiftRoot: root, makesWindow: makesWindow, span: span,
+                        line: tree.line(of: span), text: tree.sourceText(of: span), outer: span))
+            }
+        }
+    }
+
+    /// Returns what a statement assigns to `rootViewController`, or nil.
+    private func rootValue(_ statement: Statement) -> ExpressionID? {
+        guard case .assignment(let target, .set, let value) = statement, lastName(target) == "rootViewController"
+        else { return nil }
+        return value
+    }
+
+    private func makesWindow(_ statement: Statement) -> Bool {
+        switch statement {
+        case .assignment(_, .set, let value): return isWindow(value)
+        case .variable(let variable): return variable.value.map(isWindow) ?? false
+        case .expression(let value):
+            var called = value
+            if case .optionalChain(let inner) = tree[called] { called = inner }
+            guard case .call(let callee, _) = tree[called] else { return false }
+            return lastName(callee) == "makeKeyAndVisible"
+        default: return false
+        }
+    }
+
+    /// Whether an expression creates a window.
+    private func isWindow(_ id: ExpressionID) -> Bool {
+        guard case .call(let callee, _) = tree[id], case .name(let name) = tree[callee] else { return false }
+        return script.text(name) == "UIWindow"
+    }
+
+    /// Returns the last name of a chain of members.
+    private func lastName(_ id: ExpressionID) -> String? {
+        if case .optionalChain(let inner) = tree[id] { return lastName(inner) }
+        return tree.member(id).map { script.text($0.name.name) }
+    }
+
+    /// Returns the source of an expression in which the local constants of a function are replaced by their values.
+    private func expanded(_ value: ExpressionID, in member: Member) -> String {
+        var text = tree.sourceText(of: tree.span(of: value))
+        var locals: [(name: String, value: String)] = []
+        for index in tree.statements.indices {
+            let id = StatementID(index: UInt32(index))
+            guard case .variable(let variable) = tree[id], let value = variable.value,
+                member.span.encloses(tree.span(of: id))
+            else { continue }
+            locals.append((script.text(variable.name.name), tree.sourceText(of: tree.span(of: value))))
+        }
+        // A value names only earlier constants.
+        for local in locals.reversed() { text = text.replacingName(local.name, with: local.value) }
+        return text
+    }
+}
+
+extension String {
+    /// Returns the text with a name replaced where it is a whole name, neither a member nor a label.
+    fileprivate func replacingName(_ name: String, with value: String) -> String {
+        let (old, new) = (Array(name.utf8), Array(value.utf8))
+        let bytes = Array(utf8)
+        func isPartOfName(_ byte: UInt8) -> Bool {
+            byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        }
+        var result: [UInt8] = []
+        var place = 0
+        while place < bytes.count {
+            let end = place + old.count
+            let isFree = place == 0 || !isPartOfName(bytes[place - 1]) && bytes[place - 1] != UInt8(ascii: ".")
+            let isWhole = end >= bytes.count || !isPartOfName(bytes[end]) && bytes[end] != UInt8(ascii: ":")
+            if isFree, isWhole, end <= bytes.count, Array(bytes[place..<end]) == old {
+                result += new
+                place = end
+            } else {
+                result.append(bytes[place])
+                place += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

@@ -1,0 +1,74 @@
+import SceneLang
+import SceneRuntime
+
+// What the report says about the runs, and about the code of others.
+extension Migration {
+    /// Adds what a reader must know about the runs that are compared.
+    mutating func addNotes(_ facts: AppDelegateFacts, _ without: ObservedRun, _ with: ObservedRun) {
+        if let scene = facts.handlers.first(where: { $0.isOfScene }) {
+            add(
+                Finding(
+                    section: .note, line: scene.line, subject: scene.name,
+                    details: ["the app has handlers of a scene already; the report compares it with an app without"]))
+        }
+        for (run, name) in [(without, "without scenes"), (with, "with scenes")] {
+            guard run.status == .failed else { continue }
+            add(
+                Finding(
+                    section: .note, subject: "the run \(name) ended early, so later calls are not counted",
+                    details: run.reasons))
+        }
+    }
+
+    /// Adds that the run without scenes has an older SDK than its release.
+    mutating func addNote(onSDK environment: RunEnvironment) {
+        guard let sdk = environment.sdk else { return }
+        add(
+            Finding(
+                section: .note, subject: "the run without scenes has the SDK of iOS \(sdk.text)",
+                rules: Migration.known(["SCENE-REQ-27", "SCENE-SDK-2"]),
+                details: ["with a later one, the app would not launch without scenes"]))
+    }
+
+    /// Adds the notification that UIKit also posts at a cold launch with scenes, if the script names it.
+    mutating func addGains(_ source: ScriptSource) {
+        let name = "willEnterForegroundNotification"
+        let lines = Lines.split(source.bytes).map { String(decoding: $0, as: UTF8.self) }
+        guard let place = lines.firstIndex(where: { $0.contains(name) }) else { return }
+        add(
+            Finding(
+                section: .time, line: place + 1, subject: name, rules: Migration.known(["SCENE-FG-1"]),
+                details: ["is also posted at each cold launch, where it is not posted today"]))
+    }
+
+    /// Adds what libraries lose: those that `uses` names and the script imports, or all.
+    mutating func addLibraries(_ facts: AppDelegateFacts, _ source: ScriptSource, all: Bool) {
+        let names = all ? LibraryAdvice.all.map(\.name) : facts.libraries + LibraryAdvice.imported(by: source.bytes)
+        var listed: Set<String> = []
+        for name in names {
+            guard let advice = LibraryAdvice.named(name) else {
+                let known = LibraryAdvice.all.map(\.name).joined(separator: ", ")
+                add(
+                    Finding(
+                        section: .note, subject: "the library '\(name)' of 'uses' is not known",
+                        details: ["known are \(known)"]))
+                continue
+            }
+            guard listed.insert(advice.name).inserted else { continue }
+            add(
+                Finding(
+                    section: .libraries, subject: advice.name, becomes: "",
+                    details: ["hooks: \(advice.hooks)", "loses: \(advice.loses)", "cure: \(advice.cure)"]))
+        }
+    }
+}
+
+extension ObservedRun {
+    /// The exceptions of UIKit, and the first line of each message, without their marks.
+    fileprivate var reasons: [String] {
+        let exceptions = lines.filter { $0.origin?.kind == .message && !$0.text.starts(with: "# ".utf8) }
+            .compactMap { String(decoding: $0.text, as: UTF8.self).trimmedOrNil }.filter { $0.hasPrefix("! exception") }
+        let errors = Lines.split(messages).map { String(decoding: $0, as: UTF8.self) }.filter { $0.hasPrefix("error") }
+        return exceptions.map { String($0.dropFirst(2)) } + errors
+    }
+}
