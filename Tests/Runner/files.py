@@ -566,7 +566,8 @@ def a_bar_button_has_one_target(folder):
 
 def numbered_names_are_warned(folder):
     """A name with a number depends on the other scenes; one that an identifier or class gives does not."""
-    scene = '<scene sceneID="s%s"><objects><viewController id="%s" %s sceneMemberID="viewController"/></objects></scene>'
+    scene = ('<scene sceneID="s%s"><objects><viewController id="%s" %s sceneMemberID="viewController"/></objects>'
+             '</scene>')
     scenes = "".join(scene % (number, number, more) for number, more in [
         ("a", ""), ("b", ""), ("c", 'storyboardIdentifier="step2"'), ("d", 'storyboardIdentifier="step"')])
     folder.write("Main.storyboard", ROOT % ('initialViewController="a"', scenes))
