@@ -24,8 +24,8 @@ struct SourceOptions: ParsableArguments {
         }
     }
 
-    /// Reads the script; nil after reporting why it cannot be read. Commands that show the run of one script cannot read
-    /// a storyboard.
+    /// Reads the script; nil after reporting why it cannot be read. Commands that show the run of one script cannot
+    /// read a storyboard.
     func read(limit: Int, readsStoryboards: Bool = false, _ console: inout Console) -> ScriptSource? {
         if let file, file.hasSuffix(StoryboardFiles.ending), !readsStoryboards {
             console.writeError(
