@@ -174,8 +174,9 @@ extension Compiler {
             "begin", "after", "async", "Timer", "Task", "perform", "deadline", "cancel", "import", "func", "{ in",
         ]
         guard !later.contains(where: { Rephrasing.replacing($0, with: "", in: script) != nil }) else { return nil }
+        let wait = statement.filter { $0 != "(" && $0 != ")" }
         return commented(
-            error, text, because: "each step ends with its transitions, so '\(statement)' has nothing to wait for")
+            error, text, because: "each step ends with its transitions, so '\(wait)' has nothing to wait for")
     }
 
     /// Returns an error about a line that a script cannot have, and that changes nothing if it is a comment; nil for
