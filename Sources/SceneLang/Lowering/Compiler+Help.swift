@@ -225,6 +225,7 @@ extension Compiler {
         var known: Set<String> = [text.text]
         var queue: [(words: [String], depth: Int)] = [(text.parts.map { $0.text }, 0)]
         if let fix = error.fix, let changed = text.applying(fix) { queue.append((changed, 1)) }
+        let all = text.parts.map { $0.text }.sorted()
         var place = 0
         while place < queue.count, place < 40 {
             let (words, depth) = queue[place]
@@ -240,8 +241,9 @@ extension Compiler {
                 case .unknown: return nil
                 case .leadsOn, .fails:
                     guard depth < 2 else { continue }
-                    let next = StatementText(Array(statement.utf8), from: 0)
-                    queue.append((next.parts.map { $0.text }, depth + 1))
+                    let next = StatementText(Array(statement.utf8), from: 0).parts.map { $0.text }
+                    // Another order alone is not changed further, or words of the statement would get lost.
+                    if next.sorted() != all { queue.append((next, depth + 1)) }
                 }
             }
         }
