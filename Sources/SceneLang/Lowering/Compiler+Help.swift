@@ -137,6 +137,8 @@ extension Compiler {
                 return fixed(text, statement, isCertain: false)
             }
         }
+        // An entry of a session is not kept.
+        if trials.hasEarlierEntries { return almost }
         return almost ?? texts.last.flatMap { withComment(error, $0, in: file) }
     }
 
