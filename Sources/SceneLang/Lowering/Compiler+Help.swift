@@ -46,7 +46,10 @@ extension Compiler {
             // Members of something unknown, and the arguments of its calls.
             return (StatementText(file.bytes, from: start).parts.first?.end ?? 0) > end
         }
-        guard (DiagnosticCode.syntax + DiagnosticCode.lexical).contains(earlier.code) else { return false }
+        // After a misspelt word, the parser reads the word that is meant.
+        guard (DiagnosticCode.syntax + DiagnosticCode.lexical).contains(earlier.code),
+            !earlier.label.hasPrefix("did you mean")
+        else { return false }
         // What follows was read in another way than it was meant.
         let breaks = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")]
         return !file.bytes[start..<end].contains { breaks.contains($0) }
