@@ -39,8 +39,6 @@ static inline void scenesh_readline_setup(const char *name, scenesh_completer *c
     rl_readline_name = name;
     rl_catch_signals = 0;
     rl_catch_sigwinch = 0;
-    /* The tool reads COLUMNS, which must not be the width at the start. */
-    rl_change_environment = 0;
     rl_basic_word_break_characters = "";
     rl_attempted_completion_function = completer;
     rl_completion_display_matches_hook = lister;

@@ -93,20 +93,4 @@ def sentences_are_broken_at_words(home):
     assert session.leave() == 0
 
 
-def text_after_a_resize_has_its_width(home):
-    pane = Pane(home, 100)
-    try:
-        pane.until(lambda lines: lines and lines[-1] == "scene>")
-        pane.resize(40)
-        time.sleep(0.3)
-        pane.keys(":help dismiss", "Enter")
-        pane.until(lambda lines: len(lines) > 6 and lines[-1] == "scene>")
-        lines = pane.screen()
-        printed = lines[lines.index("scene> :help dismiss"):]
-        # The terminal joins the lines that it has wrapped itself.
-        assert all(len(line) <= 40 for line in printed), printed
-    finally:
-        pane.close()
-
-
-TESTS = [a_resize_prints_the_prompt_once, sentences_are_broken_at_words, text_after_a_resize_has_its_width]
+TESTS = [a_resize_prints_the_prompt_once, sentences_are_broken_at_words]

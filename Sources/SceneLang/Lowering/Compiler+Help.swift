@@ -46,7 +46,10 @@ extension Compiler {
             // Members of something unknown, and the arguments of its calls.
             return (StatementText(file.bytes, from: start).parts.first?.end ?? 0) > end
         }
-        guard (DiagnosticCode.syntax + DiagnosticCode.lexical).contains(earlier.code) else { return false }
+        // After a misspelt word, the parser reads the word that is meant.
+        guard (DiagnosticCode.syntax + DiagnosticCode.lexical).contains(earlier.code),
+            !earlier.label.hasPrefix("did you mean")
+        else { return false }
         // What follows was read in another way than it was meant.
         let breaks = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")]
         return !file.bytes[start..<end].contains { breaks.contains($0) }
@@ -137,6 +140,8 @@ extension Compiler {
                 return fixed(text, statement, isCertain: false)
             }
         }
+        // An entry of a session is not kept.
+        if trials.hasEarlierEntries { return almost }
         return almost ?? texts.last.flatMap { withComment(error, $0, in: file) }
     }
 
@@ -174,8 +179,9 @@ extension Compiler {
             "begin", "after", "async", "Timer", "Task", "perform", "deadline", "cancel", "import", "func", "{ in",
         ]
         guard !later.contains(where: { Rephrasing.replacing($0, with: "", in: script) != nil }) else { return nil }
+        let wait = statement.filter { $0 != "(" && $0 != ")" }
         return commented(
-            error, text, because: "each step ends with its transitions, so '\(statement)' has nothing to wait for")
+            error, text, because: "each step ends with its transitions, so '\(wait)' has nothing to wait for")
     }
 
     /// Returns an error about a line that a script cannot have, and that changes nothing if it is a comment; nil for
@@ -224,6 +230,7 @@ extension Compiler {
         var known: Set<String> = [text.text]
         var queue: [(words: [String], depth: Int)] = [(text.parts.map { $0.text }, 0)]
         if let fix = error.fix, let changed = text.applying(fix) { queue.append((changed, 1)) }
+        let all = text.parts.map { $0.text }.sorted()
         var place = 0
         while place < queue.count, place < 40 {
             let (words, depth) = queue[place]
@@ -239,8 +246,9 @@ extension Compiler {
                 case .unknown: return nil
                 case .leadsOn, .fails:
                     guard depth < 2 else { continue }
-                    let next = StatementText(Array(statement.utf8), from: 0)
-                    queue.append((next.parts.map { $0.text }, depth + 1))
+                    let next = StatementText(Array(statement.utf8), from: 0).parts.map { $0.text }
+                    // Another order alone is not changed further, or words of the statement would get lost.
+                    if next.sorted() != all { queue.append((next, depth + 1)) }
                 }
             }
         }

@@ -16,11 +16,11 @@ extension Rephrasing {
         var found = ofHandler(words, about: code)
         found += ofMember(words, about: code) + ofDeclaration(words) + ofScenario(words)
         found += ofTestTool(words) + ofAssertion(words) + ofExpectation(words)
-        found += ofEnvironment(words) + ofGesture(words) + ofTap(words) + ofCall(words)
+        found += ofEnvironment(words) + ofGesture(words) + ofTap(words, controllers) + ofCall(words)
         found += ofLoop(words) + ofAssignment(words, about: code) + ofTime(words) + ofStrings(words, controllers)
         found += ofText(words.joined(separator: " "))
         found += ofOrder(words, controllers) + ofList(words) + ofClauses(words)
-        found += withoutFillers(words) + inWords(first, words) + ofCase(words)
+        found += withoutFillers(words, controllers) + inWords(first, words) + ofCase(words)
         if code == .operandMissing { found += withOperand(words, controllers) }
         return found.filter { !$0.isEmpty }
     }
@@ -229,7 +229,7 @@ extension Rephrasing {
         "issue", "set", "let", "come", "bring", "get", "return", "be", "become", "cause", "call", "back",
     ]
 
-    private static func withoutFillers(_ words: [String]) -> [String] {
+    private static func withoutFillers(_ words: [String], _ controllers: [String]) -> [String] {
         let lower = words.map { $0.lowercased() }
         var found: [String] = []
         for row in VerbTable.rows where row.operand == .none && row.clauses.allSatisfy({ !$0.isRequired }) {
@@ -239,7 +239,7 @@ extension Rephrasing {
                 found.append(row.words.joined(separator: " "))
             }
         }
-        let spots = words.indices.filter { fillers.contains(lower[$0]) }
+        let spots = words.indices.filter { fillers.contains(lower[$0]) && !controllers.contains(words[$0]) }
         guard !spots.isEmpty, spots.count <= 5, words.count > 1 else { return found }
         func without(_ dropped: [Int]) -> String {
             words.indices.filter { !dropped.contains($0) }.map { words[$0] }.joined(separator: " ")

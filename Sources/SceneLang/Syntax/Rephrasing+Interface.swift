@@ -2,11 +2,6 @@ import SceneRuntime
 
 // Guesses about what the user does, the environment, and calls of Swift.
 extension Rephrasing {
-    /// The values of a statement without its fillers: names and numbers.
-    private static func operands(_ words: ArraySlice<String>, without others: Set<String>) -> [String] {
-        words.filter { !others.contains($0.lowercased()) }
-    }
-
     private static let directions = [
         "down": ".down", "downwards": ".down", "up": ".up", "upwards": ".up", "right": ".back", "back": ".back",
         "backwards": ".back", "left": ".forward", "forward": ".forward", "forwards": ".forward", "edge": ".back",
@@ -45,7 +40,7 @@ extension Rephrasing {
     ]
 
     /// Taps: `tap add in list` for `tap list add`, `tap row 0` for `select rows[0]`.
-    static func ofTap(_ words: [String]) -> [String] {
+    static func ofTap(_ words: [String], _ controllers: [String]) -> [String] {
         let lower = words.map { $0.lowercased() }
         guard let first = lower.first, tapWords.contains(first), words.count > 1 else { return [] }
         var found: [String] = []
@@ -64,7 +59,7 @@ extension Rephrasing {
                 parts.append(string(word) ?? word)
             }
         }
-        parts = operands(parts[...], without: tapFillers)
+        parts = parts.filter { controllers.contains($0) || !tapFillers.contains($0.lowercased()) }
         let numbers = parts.filter { word in word.allSatisfy { $0.isNumber } }
         let names = parts.filter { isName($0) }
         if let number = numbers.first {
