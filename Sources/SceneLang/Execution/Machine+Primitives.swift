@@ -29,7 +29,10 @@ extension Machine {
         case .indexOrDefault: indexOrDefault(at: a)
         case .castToValue: castToValue(at: a, kind: Int(i.c))
         case .hasProperty: setRegister(a, .bool(declaresProperty(program.members[Int(i.c)].name, state.registers[a])))
+        case .isDescribed where i.c == 2: setRegister(a, .bool(!describedParts(of: state.registers[a]).isEmpty))
         case .isDescribed: setRegister(a, .bool(isDescribed(state.registers[a], asList: i.c == 1)))
+        case .describedParts: setRegister(a, copies(of: describedParts(of: state.registers[a])))
+        case .writeDescribed: writeDescribed(at: a)
         case .joinDescriptions: joinDescriptions(at: a)
         case .unknown, .uikitName, .isKnown, .declaresMember, .nothingHappens, .uikitCall, .makeItem, .describeView,
             .storyboardNamed, .stackOf, .removedFromStack, .frontController, .bindIfKnown, .bindInGuard,

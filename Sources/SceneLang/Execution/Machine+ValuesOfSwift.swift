@@ -78,7 +78,9 @@ extension Machine {
     /// R[a] = a member of a size or a rectangle of UIKit that own forms do not know.
     mutating func getMemberOfSwift(_ member: MemberName, of value: Value, into a: Int) {
         guard isInSwift, let numbers = numbers(of: value) else { return failMember(member, of: value) }
-        let whole = make(value.tag == .rect ? .rect : .size, numbers.map { Value.double($0) })
+        // The bounds of the screen are a size.
+        let all = value.tag == .rect ? numbers : [0, 0] + numbers
+        let whole = make(.rect, all.map { Value.double($0) })
         defer { release(whole) }
         let found = computedMember(text(member.name), of: whole)
         setRegister(a, found ?? unknownHere)

@@ -18,6 +18,7 @@ extension Lowerer {
         guard let name = ownDescription else { return }
         let end = state.buffer.makeLabel()
         let other = state.buffer.makeLabel()
+        let nested = state.buffer.makeLabel()
         withTemporaries { lowerer in
             let test = lowerer.temporary()
             let first = lowerer.consecutiveRegisters(5)
@@ -32,19 +33,36 @@ extension Lowerer {
             lowerer.state.buffer.bind(other)
             lowerer.emitNeedingRelease(.copy, a: test, b: register)
             lowerer.primitive(.isDescribed, test, detail: 1)
-            lowerer.state.buffer.jump(.jumpIfFalse, a: test, to: end)
+            lowerer.state.buffer.jump(.jumpIfFalse, a: test, to: nested)
             lowerer.emitNeedingRelease(.move, a: first, b: register)
-            lowerer.load(.function(lowerer.descriptionFunction(name)), into: first &+ 1)
-            lowerer.program.members.append(
-                MemberName(lowerer.builder.name(Array("map".utf8)), builtIn: .map, isSwift: true))
-            lowerer.emit(
-                .callMember, n: 1, a: first, b: UInt16(truncatingIfNeeded: lowerer.program.members.count - 1))
-            lowerer.recordCallResult(first)
+            lowerer.mapDescriptions(name, first)
             lowerer.primitive(.joinDescriptions, first)
             lowerer.emitNeedingRelease(.move, a: register, b: first)
+            lowerer.state.buffer.jump(.jump, to: end)
+            lowerer.state.buffer.bind(nested)
+            lowerer.emitNeedingRelease(.copy, a: test, b: register)
+            lowerer.primitive(.isDescribed, test, detail: 2)
+            lowerer.state.buffer.jump(.jumpIfFalse, a: test, to: end)
+            lowerer.emitNeedingRelease(.copy, a: first, b: register)
+            lowerer.primitive(.describedParts, first)
+            lowerer.mapDescriptions(name, first)
+            let pair = lowerer.consecutiveRegisters(2)
+            lowerer.emitNeedingRelease(.move, a: pair, b: register)
+            lowerer.emitNeedingRelease(.move, a: pair &+ 1, b: first)
+            lowerer.primitive(.writeDescribed, pair, 2)
+            lowerer.emitNeedingRelease(.move, a: register, b: pair)
             lowerer.state.buffer.bind(end)
         }
         markNeedsRelease(register)
+    }
+
+    /// Emits R[first] = an array of the descriptions of the elements of the array R[first]. The registers after it are
+    /// free.
+    private mutating func mapDescriptions(_ name: IdentifierID, _ first: Register) {
+        load(.function(descriptionFunction(name)), into: first &+ 1)
+        program.members.append(MemberName(builder.name(Array("map".utf8)), builtIn: .map, isSwift: true))
+        emit(.callMember, n: 1, a: first, b: UInt16(truncatingIfNeeded: program.members.count - 1))
+        recordCallResult(first)
     }
 
     /// Returns the function that reads the `description` of its argument.

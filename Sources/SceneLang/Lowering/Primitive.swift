@@ -165,7 +165,7 @@ enum Primitive: UInt8, Sendable {
     /// Cancels the requests of `performLater` of the object R[a], with the selector R[a + 1] or all of them.
     case cancelPerform
     /// R[a] = whether the type of R[a] declares its own `description`; with `c` 1, whether R[a] is an array of such
-    /// values.
+    /// values, and with `c` 2, whether R[a] contains one.
     case isDescribed
     /// R[a] = the text of the array R[a] of descriptions.
     case joinDescriptions
@@ -173,6 +173,10 @@ enum Primitive: UInt8, Sendable {
     case castToValue
     /// R[a] = whether the type of R[a] declares member `c`.
     case hasProperty
+    /// R[a] = an array of the values in R[a] that have a `description` of their own, in the order of its text.
+    case describedParts
+    /// R[a] = the text of R[a], with the texts R[a + 1] for these values.
+    case writeDescribed
     /// R[a] = a new continuation.
     case makeContinuation
     /// Suspends the task until the continuation R[a] is resumed.

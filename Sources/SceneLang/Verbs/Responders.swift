@@ -27,7 +27,7 @@ extension Machine {
         guard view.exists else {
             return fail(value.isNull ? .nilMember : .wrongType, "expected a view, found \(value.noun)")
         }
-        let kind = Array(viewKind(of: value.asObject).utf8)
+        let kind = state.world.declaration(of: view).map { Array(state.world.blueprint.names[$0.kind]) } ?? []
         guard Machine.editable.contains(where: { $0.utf8Bytes == kind }) else {
             let noun = kind.isEmpty ? "a plain view" : "a \(String(decoding: kind, as: UTF8.self))"
             return fail(
