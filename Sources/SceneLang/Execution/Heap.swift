@@ -156,6 +156,12 @@ extension Heap {
     /// Whether two keys are equal: strings by their text, and 1 equals 1.0.
     func isSameKey(_ a: Value, _ b: Value) -> Bool {
         if a.tag == .string, b.tag == .string { return a.slot == b.slot || strings.areEqual(a.slot, b.slot) }
+        if a.tag == b.tag, a.tag == .structure || a.tag == .payloadCase || a.tag == .tuple || a.tag == .array {
+            let (x, y) = (lists[a.slot], lists[b.slot])
+            return a.slot == b.slot
+                || (a.extra == b.extra || a.tag == .tuple) && x.count == y.count
+                    && x.indices.allSatisfy { isSameKey(x[$0], y[$0]) }
+        }
         if a.tag == b.tag, a.tag != .double { return a == b }
         guard let x = a.asDouble, let y = b.asDouble else { return false }
         return x == y
@@ -163,7 +169,11 @@ extension Heap {
 
     private func hash(of key: Value) -> Int {
         var hash: UInt64 = 14_695_981_039_346_656_037
-        if key.tag == .string {
+        if key.tag == .structure || key.tag == .payloadCase || key.tag == .tuple || key.tag == .array {
+            for element in lists[key.slot] {
+                hash = (hash ^ UInt64(self.hash(of: element))) &* 1_099_511_628_211
+            }
+        } else if key.tag == .string {
             hash = strings.hash(key.slot)
         } else if let number = key.asDouble {
             hash = (hash ^ (number == 0 ? 0 : number.bitPattern)) &* 1_099_511_628_211

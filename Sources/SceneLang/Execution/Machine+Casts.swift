@@ -11,6 +11,10 @@ extension Machine {
         let castKind = UInt8(exactly: kind).flatMap { CastKind(rawValue: $0) }
         if castKind == .plain { return convert(a, to: test) }
         if value.tag == .unknown || value.tag == .uikit { return }
+        let instance = instance(standingBehind: value)
+        if !instance.isNull, isOf(instance, test) {
+            return setRegister(a, castKind == nil ? .bool(true) : retained(instance))
+        }
         let isOfType = isOf(value, test)
         guard let castKind else { return setRegister(a, .bool(isOfType)) }
         if isOfType { return convert(a, to: test) }
@@ -37,7 +41,7 @@ extension Machine {
         case .boolean: return value.tag == .bool
         case .function: return value.tag == .closure || value.tag == .function
         case .error:
-            if value.tag == .item { return className(of: value) == "NSError" }
+            if value.tag == .item { return className(of: value).hasSuffix("Error") }
             return [.plainCase, .payloadCase, .structure, .reference].contains(value.tag)
         case .array(let element):
             guard value.tag == .array else { return false }
@@ -53,7 +57,8 @@ extension Machine {
         case .base(let base): return isType(value, Value(.base, bits: UInt64(base.rawValue)))
         case .view(let kind): return isView(value, kind)
         case .nominal(let type): return isInstance(value, ofType: Int(type))
-        case .undeclared: return false
+        // An object of UIKit that code has made, such as an index path.
+        case .undeclared: return value.tag == .item && className(of: value) == text(test.name)
         }
     }
 

@@ -10,6 +10,12 @@ extension Machine {
         return describesItself(first) && state.heap[value.slot].allSatisfy { describesItself($0) }
     }
 
+    /// Whether the type of a value declares `errorDescription`.
+    func hasErrorDescription(_ value: Value) -> Bool {
+        let name = state.world.findName(Array("errorDescription".utf8))
+        return typeIndex(of: value).map { program.types[$0].members[name] != nil } ?? false
+    }
+
     private func describesItself(_ value: Value) -> Bool {
         guard var type = typeIndex(of: value) else { return false }
         while type > 0 {

@@ -27,7 +27,9 @@ extension Machine {
             let content = moveOut(of: a)
             setRegister(a, Value(.tuple, extra: UInt32(i.c), bits: UInt64(state.heap.add([content]))))
         case .indexOrDefault: indexOrDefault(at: a)
-        case .isDescribed: setRegister(a, .bool(isDescribed(state.registers[a], asList: i.c == 1)))
+        case .isDescribed:
+            let value = state.registers[a]
+            setRegister(a, .bool(i.c == 2 ? hasErrorDescription(value) : isDescribed(value, asList: i.c == 1)))
         case .joinDescriptions: joinDescriptions(at: a)
         case .unknown, .uikitName, .isKnown, .declaresMember, .nothingHappens, .uikitCall, .makeItem, .describeView,
             .storyboardNamed, .stackOf, .removedFromStack, .frontController, .bindIfKnown, .bindInGuard,
@@ -35,7 +37,7 @@ extension Machine {
             performUIKit(primitive, i, base)
         case .isOmitted, .unbox, .isCopied, .getOwnField, .setOwnField, .getProperty, .setProperty, .makeInstance,
             .callMethod, .allocate, .setInitialValues, .superInit, .caseOfRawValue, .makeCase, .allCases, .asCase,
-            .typeOf, .unwrapImplicitly, .box, .setUIKitProperty, .setSubscript:
+            .asFraction, .typeOf, .unwrapImplicitly, .box, .setUIKitProperty, .setSubscript:
             performOfType(primitive, i, base + Int(i.a))
         }
     }
@@ -148,9 +150,12 @@ extension Machine {
         let spelled = Array(state.world.text(of: name))
         let labels = program.tupleLabels[Int(tuple.extra)]
         if let place = labels.firstIndex(of: name) { return state.heap.element(place, of: tuple.slot) }
-        guard let place = Int(String(decoding: spelled, as: UTF8.self)), place >= 0,
-            place < state.heap.elementCount(tuple.slot)
-        else { return nil }
+        let count = state.heap.elementCount(tuple.slot)
+        if let known = program.tuplePlaces[name]?.first(where: { $0.count == count }) {
+            let value = state.heap.element(known.place, of: tuple.slot)
+            return known.isFraction ? value.asFraction ?? value : value
+        }
+        guard let place = Int(String(decoding: spelled, as: UTF8.self)), place >= 0, place < count else { return nil }
         return state.heap.element(place, of: tuple.slot)
     }
 
@@ -160,9 +165,17 @@ extension Machine {
         var name: [UInt8] = []
         write(symbol, to: &name, quoted: false)
         name.removeFirst()
-        if let own = caseName(of: value) { return own == name }
+        if let own = caseName(of: value) {
+            return own == name || name == Array("some".utf8) && !hasCase(named: name, value)
+        }
         if name == Array("none".utf8) { return value.isNull }
         return name == Array("some".utf8) && !value.isNull
+    }
+
+    /// Whether the enumeration of a value has a case with a name.
+    private func hasCase(named name: [UInt8], _ value: Value) -> Bool {
+        guard value.tag == .plainCase || value.tag == .payloadCase else { return false }
+        return program.types[Int(value.extra)].cases.contains { Array(state.world.text(of: $0.name)) == name }
     }
 
     /// Returns the name of the case of an enumeration; nil for another value.

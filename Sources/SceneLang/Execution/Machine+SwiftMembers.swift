@@ -19,7 +19,23 @@ extension Machine {
             if let found = program.types[current].statics[name] { return found }
             current = Int(program.types[current].parent)
         }
-        return nil
+        return protocols(of: type).lazy.compactMap { self.program.types[$0].statics[name] }.first
+    }
+
+    /// The protocols of the script that a type and its superclasses name, with those that these inherit from.
+    private func protocols(of type: Int) -> [Int] {
+        var found: [Int] = []
+        var waiting = [type]
+        while let next = waiting.popLast() {
+            for name in program.types[next].inherited {
+                let place = program.types.firstIndex { $0.kind == .protocolType && $0.name == name }
+                guard let place, !found.contains(place) else { continue }
+                found.append(place)
+                waiting.append(place)
+            }
+            if program.types[next].parent > 0 { waiting.append(Int(program.types[next].parent)) }
+        }
+        return found
     }
 
     private func typeOfClass(_ cls: ClassID) -> Int? {
@@ -199,7 +215,7 @@ extension Machine {
         budget -= 1
         let own: Value =
             receiver.tag == .nominal || receiver.tag == .type
-            ? .null : box.tag == .box && isCopied(receiver) ? retained(box) : selfValue(for: receiver)
+            ? receiver : box.tag == .box && isCopied(receiver) ? retained(box) : selfValue(for: receiver)
         push(
             Int(function), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
             isInRunLoopTurn: top.isInRunLoopTurn)

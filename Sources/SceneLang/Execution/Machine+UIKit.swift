@@ -241,7 +241,8 @@ extension Machine {
         let kind = viewKind(of: object)
         switch text(member.name) {
         case "text", "attributedText":
-            let isField = kind == "textField" || kind == "textView" || kind == "searchBar"
+            let isOfAlert = kind.isEmpty && isTextField(object)
+            let isField = kind == "textField" || kind == "textView" || kind == "searchBar" || isOfAlert
             return isField ? string([]) : kind == "label" ? .null : nil
         case "isHidden", "isSelected", "isOn", "isHighlighted", "isAnimating", "isRefreshing", "isSecureTextEntry",
             "isEditing", "showsMenuAsPrimaryAction":

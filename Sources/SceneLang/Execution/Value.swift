@@ -171,6 +171,9 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     var asBool: Bool? { tag == .bool ? bits != 0 : nil }
 
     /// The number as a Double, or nil.
+    /// The number as one with a fraction; nil if it is not a whole number.
+    var asFraction: Value? { tag == .int ? asDouble.map { .double($0) } : nil }
+
     var asDouble: Double? {
         if tag == .double { return Double(bitPattern: bits) }
         return tag == .int ? Double(number) : nil

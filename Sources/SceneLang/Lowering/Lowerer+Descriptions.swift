@@ -47,6 +47,35 @@ extension Lowerer {
         markNeedsRelease(register)
     }
 
+    /// Lowers `error.localizedDescription`, which is the `errorDescription` of a type that declares one. Returns false
+    /// for other members.
+    mutating func lowerErrorDescription(
+        _ base: ExpressionID, _ name: IdentifierID, into register: Register
+    ) -> Bool {
+        guard names.text(of: name) == "localizedDescription", let own = names.find("errorDescription"),
+            declarations.computedNames.contains(own)
+        else { return false }
+        let (end, other) = (state.buffer.makeLabel(), state.buffer.makeLabel())
+        withTemporaries { lowerer in
+            let test = lowerer.temporary()
+            let first = lowerer.consecutiveRegisters(2)
+            lowerer.lower(base, into: first)
+            lowerer.markNeedsRelease(first)
+            lowerer.emitNeedingRelease(.copy, a: test, b: first)
+            lowerer.primitive(.isDescribed, test, detail: 2)
+            lowerer.state.buffer.jump(.jumpIfFalse, a: test, to: other)
+            lowerer.emitPrimitive(.getProperty, a: first, c: lowerer.member(own))
+            lowerer.recordCallResult(first)
+            lowerer.emitNeedingRelease(.move, a: register, b: first)
+            lowerer.state.buffer.jump(.jump, to: end)
+            lowerer.state.buffer.bind(other)
+            lowerer.emitNeedingRelease(.getMember, a: register, b: first, c: lowerer.member(name))
+            lowerer.state.buffer.bind(end)
+        }
+        markNeedsRelease(register)
+        return true
+    }
+
     /// Returns the function that reads the `description` of its argument.
     private mutating func descriptionFunction(_ name: IdentifierID) -> UInt32 {
         functionOfCode(parameters: 1) { lowerer in

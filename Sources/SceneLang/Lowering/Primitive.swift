@@ -149,6 +149,8 @@ enum Primitive: UInt8, Sendable {
     case allCases
     /// R[a] = the case of enumeration wide that the symbol R[a] names. Other values stay; so do elements of arrays.
     case asCase
+    /// R[a] = the whole number R[a] as one with a fraction. Other values stay; so do elements of collections.
+    case asFraction
     /// R[a] = the type of R[a].
     case typeOf
     /// Ends the program if R[a] is nil, because an implicitly unwrapped value is read.
@@ -165,7 +167,7 @@ enum Primitive: UInt8, Sendable {
     /// Cancels the requests of `performLater` of the object R[a], with the selector R[a + 1] or all of them.
     case cancelPerform
     /// R[a] = whether the type of R[a] declares its own `description`; with `c` 1, whether R[a] is an array of such
-    /// values.
+    /// values; with `c` 2, whether it declares `errorDescription`.
     case isDescribed
     /// R[a] = the text of the array R[a] of descriptions.
     case joinDescriptions

@@ -121,7 +121,8 @@ struct UIKitName: Sendable {
         UIKitName("UIPinchGestureRecognizer", .item), UIKitName("UIScreenEdgePanGestureRecognizer", .item),
         UIKitName("UITabBarItem", .item), UIKitName("UINavigationItem", .item), UIKitName("IndexPath", .item),
         UIKitName("Notification", .item), UIKitName("NSNotification", .item),
-        UIKitName("NSError", .item), UIKitName("URL", .item), UIKitName("CGSize", .item), UIKitName("CGPoint", .item),
+        UIKitName("NSError", .item), UIKitName("CancellationError", .item), UIKitName("URLError", .item),
+        UIKitName("URL", .item), UIKitName("CGSize", .item), UIKitName("CGPoint", .item),
         UIKitName("CGRect", .item), UIKitName("UIEdgeInsets", .item), UIKitName("NSDirectionalEdgeInsets", .item),
     ]
 
