@@ -295,12 +295,7 @@ extension Machine {
             if setLooseObject(member, of: receiver, to: state.registers[source]) { return }
             return fail(.notSettable, "`\(text(member.name))` does not accept \(state.registers[source].noun)")
         }
-        if member.isSwift, !state.uikit.properties.isEmpty,
-            let old = state.uikit.properties.removeValue(
-                forKey: UIKitState.Key(object: object, name: member.name))
-        {
-            release(old)
-        }
+        if member.isSwift { dropLooseProperty(member.name, of: object) }
         switch state.world.write(property, of: object, argument) {
         case .done: break
         // In Swift, code sets frames that change no call.

@@ -4,7 +4,8 @@ import SceneRuntime
 extension Machine {
     /// Returns the member of the script with a name; nil if the script declares none for the value.
     private func declaredMember(_ name: NameID, of value: Value) -> ObjectMember? {
-        if let type = typeIndex(of: value) { return program.types[type].members[name] }
+        if let found = typeIndex(of: value).flatMap({ program.types[$0].members[name] }) { return found }
+        if let found = optionalType.flatMap({ program.types[$0].members[name] }) { return found }
         switch value.tag {
         case .controller, .object: return objectCode(of: value.asObject)?.members[name]
         case .nominal: return staticMember(name, of: Int(value.bits))
@@ -12,6 +13,9 @@ extension Machine {
         default: return nil
         }
     }
+
+    /// The members that the script adds to all optional values, as a position in `Program.types`.
+    private var optionalType: Int? { program.libraryTypes[.optional].map { Int($0) } }
 
     private func staticMember(_ name: NameID, of type: Int) -> ObjectMember? {
         var current = type
@@ -223,7 +227,8 @@ extension Machine {
     }
 
     func functions(named name: NameID, of value: Value) -> [UInt32]? {
-        if let type = typeIndex(of: value) { return program.types[type].calls[name] }
+        if let found = typeIndex(of: value).flatMap({ program.types[$0].calls[name] }) { return found }
+        if let found = optionalType.flatMap({ program.types[$0].calls[name] }) { return found }
         switch value.tag {
         case .controller, .object: return objectCode(of: value.asObject)?.calls[name]
         case .nominal: return program.types[Int(value.bits)].staticCalls[name]

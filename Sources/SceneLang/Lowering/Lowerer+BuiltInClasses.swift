@@ -6,8 +6,10 @@ extension Lowerer {
     mutating func extendBuiltInClasses() {
         guard declarations.controllers.contains(where: { $0.isExtension }) else { return }
         for made in BuiltInClass.allCases {
-            guard let found = extensionClass(of: builder.blueprint.classes[made.id.index].base)
-                ?? extensionClass(of: .viewController) else { continue }
+            guard
+                let found = extensionClass(of: builder.blueprint.classes[made.id.index].base)
+                    ?? extensionClass(of: .viewController)
+            else { continue }
             program.classes[made.id.index].members = program.classes[found.index].members
             program.classes[made.id.index].calls = program.classes[found.index].calls
         }

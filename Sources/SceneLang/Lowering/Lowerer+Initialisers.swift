@@ -209,6 +209,12 @@ extension Lowerer {
         let all = Array(tree.elements(of: arguments))
         let given = tree.givenArguments(arguments)
         let values = all.map { $0.value }
+        // `Notification.Name("x")` is its text.
+        if entry.kind == .library, names.text(of: entry.name) == "Name", let value = values.first {
+            lower(value, into: register)
+            markNeedsRelease(register)
+            return true
+        }
         if entry.kind == .enumeration, declarations.initialiser(of: type, given) == nil {
             guard let value = values.first else { return false }
             let first = consecutiveRegisters(1, for: register)
@@ -279,7 +285,8 @@ extension Lowerer {
         let first = consecutiveRegisters(1 + max(values.count, 1), for: register)
         emit(.loadInt, a: first, wide: UInt32(number))
         lowerArguments(values, from: first &+ 1)
-        for (place, type) in declarations.types[type.index].cases[number].types.enumerated() where place < values.count {
+        for (place, type) in declarations.types[type.index].cases[number].types.enumerated() where place < values.count
+        {
             makeFraction(first &+ 1 &+ Register(truncatingIfNeeded: place), type)
         }
         emitPrimitive(

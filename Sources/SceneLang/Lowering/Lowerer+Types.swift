@@ -189,6 +189,7 @@ extension Lowerer {
         case "Double", "CGFloat": .double
         case "Bool": .bool
         case "Dictionary": .dictionary
+        case "Optional": .optional
         default: nil
         }
     }

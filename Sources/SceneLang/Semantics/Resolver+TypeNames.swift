@@ -20,7 +20,8 @@ extension Resolver {
                 return table.members[name] != nil || table.calls[name] != nil
             }
             // `extension P where Self: UIViewController`
-            guard isRequired || isOfController && PropertyLexicon.ofController(bytes(name), base: .viewController) != nil
+            guard
+                isRequired || isOfController && PropertyLexicon.ofController(bytes(name), base: .viewController) != nil
             else { return nil }
         case .library:
             guard
@@ -50,6 +51,9 @@ extension Resolver {
         guard declarations.types.count > 1 else { return nil }
         if context.type.exists, bytes(name).elementsEqual("Self".utf8) { return reference(to: context.type) }
         guard let found = declarations.findType(name, in: context.type) else { return nil }
+        // In an extension of a class of UIKit, the name of the class is that of UIKit's own.
+        let entry = declarations.types[found.index]
+        if entry.kind == .controller, declarations.controllers[entry.controller.index].isExtension { return nil }
         return reference(to: found)
     }
 
@@ -271,7 +275,9 @@ extension Resolver {
         switch entry.kind {
         case .structure, .plainClass, .enumeration: return true
         case .controller: return ownInitialiser(of: type, arguments) != nil
-        case .app, .protocolType, .library: return false
+        // `Self("x")` in an extension of `Notification.Name`.
+        case .library: return text(entry.name) == "Name" && !arguments.isEmpty
+        case .app, .protocolType: return false
         }
     }
 
