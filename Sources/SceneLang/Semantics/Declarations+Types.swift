@@ -180,6 +180,14 @@ extension Declarations {
         }
     }
 
+    /// Whether there are functions in Swift's form with a base name, and none of them has a result.
+    func returnNothing(_ name: IdentifierID) -> Bool {
+        guard hasSwiftFunction(name) else { return false }
+        let tables = controllers.map { $0.table } + types.map { $0.table }
+        let all = tables.flatMap { table in (table.calls[name] ?? []).map { table.functions[Int($0)] } }
+        return !all.isEmpty && all.allSatisfy { $0.signature.isSwift && $0.signature.result == nil }
+    }
+
     /// Returns the members of instances of `type`.
     func table(of type: TypeID) -> MemberTable {
         let entry = types[type.index]
