@@ -74,7 +74,17 @@ public struct Session: Sendable {
         let printing = Session.printing(text)
         var names = compiler.names
         let parsed = Parser.parse(printing, as: FileID(0), names: &names, limits: machine.settings.limits.parser)
-        return parsed.diagnostics.isEmpty && !Session.printsStatement(parsed.tree)
+        return parsed.diagnostics.isEmpty && !Session.printsStatement(parsed.tree) && !isStep(parsed.tree)
+    }
+
+    /// Whether a tree prints the result of a function of an object that has none. Such a call is a step.
+    private func isStep(_ tree: SyntaxTree) -> Bool {
+        guard let first = tree.elements(of: tree.root.statements).first, case .verb(let verb) = tree[first],
+            case .expression(var value) = verb.operand
+        else { return false }
+        if case .optionalChain(let inner) = tree[value] { value = inner }
+        guard case .call(let callee, _) = tree[value], let (_, name) = tree.member(callee) else { return false }
+        return compiler.declarations.returnNothing(name.name)
     }
 
     /// Whether a tree prints the value of an `if` or `switch`, which is a statement if it stands alone.

@@ -16,6 +16,10 @@ extension Machine {
             if castKind == .forced, !value.isNull { return }
             return setRegister(a, !value.isNull ? unknownHere : castKind == nil ? .bool(false) : .null)
         }
+        let instance = instance(standingBehind: value)
+        if !instance.isNull, isOf(instance, test) {
+            return setRegister(a, castKind == nil ? .bool(true) : retained(instance))
+        }
         let isOfType = isOf(value, test)
         guard let castKind else { return setRegister(a, .bool(isOfType)) }
         if isOfType { return convert(a, to: test) }
@@ -42,7 +46,7 @@ extension Machine {
         case .boolean: return value.tag == .bool
         case .function: return value.tag == .closure || value.tag == .function
         case .error:
-            if value.tag == .item { return className(of: value) == "NSError" }
+            if value.tag == .item { return className(of: value).hasSuffix("Error") }
             return [.plainCase, .payloadCase, .structure, .reference].contains(value.tag)
         case .array(let element):
             guard value.tag == .array else { return false }

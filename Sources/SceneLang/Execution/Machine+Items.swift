@@ -51,7 +51,7 @@ extension Machine {
 
     /// Returns a property of an item, retained.
     mutating func itemMember(_ member: MemberName, of item: Value) -> Value {
-        if let place = place(of: member.name, in: item) { return retained(state.heap[item.slot][place]) }
+        if let place = place(of: member.name, in: item) { return strengthened(state.heap[item.slot][place]) }
         if let computed = computedMember(text(member.name), of: item) { return computed }
         if let own = gestureMember(text(member.name), of: item) ?? errorMember(text(member.name), of: item) {
             return own
@@ -152,6 +152,8 @@ extension Machine {
     /// Returns a member of an object that the model knows in another form, or nil.
     mutating func knownMember(_ member: MemberName, of object: ObjectRef) -> Value? {
         let name = text(member.name)
+        // The action of a gesture recogniser gets the view instead of the recogniser.
+        if object.kind == .view, name == "view" { return .object(object) }
         if object.kind == .window, name == "isKeyWindow" { return .bool(object.index == WindowID.main.raw) }
         return object.kind == .controller && name == "isFirstResponder" ? .bool(false) : nil
     }

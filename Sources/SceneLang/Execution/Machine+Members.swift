@@ -110,6 +110,12 @@ extension Machine {
                 return requestAndRetry(.refuse(.motionFlagInMoveCallback, object.controller, name))
             }
             if object.kind == .traits { trackTrait(property) }
+            // What only code has, such as a bar button item.
+            if member.isSwift, !state.uikit.properties.isEmpty,
+                let stored = state.uikit.properties[UIKitState.Key(object: object, name: member.name)]
+            {
+                return setRegister(a, strengthened(stored))
+            }
             if case .views = spec.type, object.kind == .view { return setRegister(a, subviews(of: object.view)) }
             switch state.world.read(property, of: object) {
             case .value(let argument):
@@ -118,7 +124,9 @@ extension Machine {
                 let value = value(of: argument)
                 guard case .numbers = spec.type else { return setRegister(a, value) }
                 return setRegister(a, array(value.isNull ? [] : [value]))
-            case .perform(.refuse(.frameFromStoryboardOrNib, _, _)) where isInSwift: return setRegister(a, unknownHere)
+            case .perform(.refuse(.frameFromStoryboardOrNib, _, _)) where isInSwift,
+                .perform(.refuse(.frameOfRoot, _, _)) where isInSwift:
+                return setRegister(a, unknownHere)
             case .perform(let request): return requestAndRetry(request)
             case .unavailable:
                 if spec.belongs(to: object.kind), failRelease(spec.releases, spec.name.text) { return }
@@ -285,12 +293,19 @@ extension Machine {
         }
         // A scene of UIKit is a shared object in scripts.
         let isScene = property == .windowScene && state.registers[source].tag == .uikit
-        guard let argument = isScene ? .object(ObjectRef(.scene)) : argument(of: state.registers[source]) else {
+        let view = property == .view ? viewStanding(for: state.registers[source]) : .null
+        guard
+            let argument = isScene
+                ? .object(ObjectRef(.scene)) : argument(of: view.isNull ? state.registers[source] : view)
+        else {
             if setLooseObject(member, of: receiver, to: state.registers[source]) { return }
             return fail(.notSettable, "`\(text(member.name))` does not accept \(state.registers[source].noun)")
         }
+        if member.isSwift { dropLooseProperty(member.name, of: object) }
         switch state.world.write(property, of: object, argument) {
         case .done: break
+        // In Swift, code sets frames that change no call.
+        case .perform(.refuse(.frameOfRoot, _, _)) where isInSwift: break
         case .perform(let request): requestAndRetry(request)
         case .mismatch:
             if setLooseObject(member, of: receiver, to: state.registers[source]) { return }

@@ -40,7 +40,7 @@ extension Machine {
             performUIKit(primitive, i, base)
         case .isOmitted, .unbox, .isCopied, .getOwnField, .setOwnField, .getProperty, .setProperty, .makeInstance,
             .callMethod, .allocate, .setInitialValues, .superInit, .caseOfRawValue, .makeCase, .allCases, .asCase,
-            .typeOf, .unwrapImplicitly, .box, .setUIKitProperty, .setSubscript:
+            .asFraction, .typeOf, .unwrapImplicitly, .box, .setUIKitProperty, .setSubscript:
             performOfType(primitive, i, base + Int(i.a))
         }
     }
@@ -150,7 +150,17 @@ extension Machine {
 
     /// Returns member `name` of a tuple: a label or a number; nil if it has none.
     func tupleMember(_ name: NameID, of tuple: Value) -> Value? {
-        tuplePlace(name, of: tuple).map { state.heap.element($0, of: tuple.slot) }
+        guard let place = tuplePlace(name, of: tuple) else { return nil }
+        let value = state.heap.element(place, of: tuple.slot)
+        let hasLabel = program.tupleLabels[Int(tuple.extra)].contains(name)
+        guard !hasLabel, declaredPlace(name, of: tuple)?.isFraction ?? false else { return value }
+        return value.asFraction ?? value
+    }
+
+    /// What the types of tuples of the script say of an element, for a tuple of the same size without labels.
+    private func declaredPlace(_ name: NameID, of tuple: Value) -> TuplePlace? {
+        let count = state.heap.elementCount(tuple.slot)
+        return program.tuplePlaces[name]?.first { $0.count == count }
     }
 
     /// Returns the position of the element of a tuple with a label or a number; nil if it has none.
@@ -158,6 +168,7 @@ extension Machine {
         let spelled = Array(state.world.text(of: name))
         let labels = program.tupleLabels[Int(tuple.extra)]
         if let place = labels.firstIndex(of: name) { return place }
+        if let known = declaredPlace(name, of: tuple) { return known.place }
         guard let place = Int(String(decoding: spelled, as: UTF8.self)), place >= 0,
             place < state.heap.elementCount(tuple.slot)
         else { return nil }
@@ -170,9 +181,17 @@ extension Machine {
         var name: [UInt8] = []
         write(symbol, to: &name, quoted: false)
         name.removeFirst()
-        if let own = caseName(of: value) { return own == name }
+        if let own = caseName(of: value) {
+            return own == name || name == Array("some".utf8) && !hasCase(named: name, value)
+        }
         if name == Array("none".utf8) { return value.isNull }
         return name == Array("some".utf8) && !value.isNull
+    }
+
+    /// Whether the enumeration of a value has a case with a name.
+    private func hasCase(named name: [UInt8], _ value: Value) -> Bool {
+        guard value.tag == .plainCase || value.tag == .payloadCase else { return false }
+        return program.types[Int(value.extra)].cases.contains { Array(state.world.text(of: $0.name)) == name }
     }
 
     /// Returns the name of the case of an enumeration; nil for another value.

@@ -114,16 +114,20 @@ extension Machine {
     }
 
     /// In a script with forms of Swift, a step ends when the blocks that wait for their time at its end have run, and
-    /// what they begin has ended. Timers that repeat do not count. Returns whether the instruction is performed again.
+    /// what they begin has ended. Timers that repeat do not count. A task that waits several times continues to its
+    /// end. Returns whether the instruction is performed again.
     private mutating func runsTimersOfStep() -> Bool {
-        if state.progress.runsTimersOfStep {
-            state.progress.runsTimersOfStep = state.world.timeLimit.isFinite
-            guard state.world.timeLimit.isFinite else { return false }
+        if state.progress.runsTimersOfStep, state.world.timeLimit.isFinite {
             state.world.timeLimit = .infinity
         } else {
-            guard state.world.hasTimers, !state.world.timeLimit.isFinite, !state.world.isTracking,
+            if !state.progress.runsTimersOfStep { state.progress.timerRounds = 0 }
+            state.progress.runsTimersOfStep = false
+            let mayContinue = state.progress.timerRounds == 0 || !state.library.tasks.isEmpty
+            guard mayContinue, state.progress.timerRounds < Machine.mostTimerRounds, state.world.hasTimers,
+                !state.world.timeLimit.isFinite, !state.world.isTracking,
                 let end = state.world.endOfTimers(ignoring: { repeats($0) })
             else { return false }
+            state.progress.timerRounds += 1
             state.progress.runsTimersOfStep = true
             state.world.timeLimit = end
         }
@@ -133,6 +137,9 @@ extension Machine {
         interrupt()
         return true
     }
+
+    /// How often a step lets time advance for a task that waits again and again.
+    private static let mostTimerRounds = 32
 
     /// Ends a step of an idle world: releases senders, reports leaks, and clears lists.
     mutating func finishStep() {

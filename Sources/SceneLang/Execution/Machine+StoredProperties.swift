@@ -163,6 +163,14 @@ extension Machine {
     /// Adds a text field to an alert.
     mutating func appendTextField(_ field: Value, to alert: ObjectRef) { append(field, to: .textFields, of: alert) }
 
+    /// Whether a view is a text field of an alert.
+    func isTextField(_ view: ObjectRef) -> Bool {
+        state.storedProperties.contains { key, list in
+            key.property == .textFields && list.tag == .array
+                && state.heap[list.slot].contains { $0.asObject == view }
+        }
+    }
+
     /// Appends an element to a property that is a list. Takes over its reference.
     private mutating func append(_ element: Value, to property: Property, of object: ObjectRef) {
         let list = state.storedProperties[StoredPropertyKey(object: object, property: property)]

@@ -4,7 +4,8 @@ import SceneRuntime
 extension Machine {
     /// Returns the member of the script with a name; nil if the script declares none for the value.
     private func declaredMember(_ name: NameID, of value: Value) -> ObjectMember? {
-        if let type = typeIndex(of: value) { return program.types[type].members[name] }
+        if let found = typeIndex(of: value).flatMap({ program.types[$0].members[name] }) { return found }
+        if let found = optionalType.flatMap({ program.types[$0].members[name] }) { return found }
         switch value.tag {
         case .controller, .object: return objectCode(of: value.asObject)?.members[name]
         case .nominal: return staticMember(name, of: Int(value.bits))
@@ -16,13 +17,32 @@ extension Machine {
     /// Whether the script declares a member for the type of a value.
     func declaresProperty(_ name: NameID, _ value: Value) -> Bool { declaredMember(name, of: value) != nil }
 
+    /// The members that the script adds to all optional values, as a position in `Program.types`.
+    private var optionalType: Int? { program.libraryTypes[.optional].map { Int($0) } }
+
     private func staticMember(_ name: NameID, of type: Int) -> ObjectMember? {
         var current = type
         while current > 0 {
             if let found = program.types[current].statics[name] { return found }
             current = Int(program.types[current].parent)
         }
-        return nil
+        return protocols(of: type).lazy.compactMap { self.program.types[$0].statics[name] }.first
+    }
+
+    /// The protocols of the script that a type and its superclasses name, with those that these inherit from.
+    private func protocols(of type: Int) -> [Int] {
+        var found: [Int] = []
+        var waiting = [type]
+        while let next = waiting.popLast() {
+            for name in program.types[next].inherited {
+                let place = program.types.firstIndex { $0.kind == .protocolType && $0.name == name }
+                guard let place, !found.contains(place) else { continue }
+                found.append(place)
+                waiting.append(place)
+            }
+            if program.types[next].parent > 0 { waiting.append(Int(program.types[next].parent)) }
+        }
+        return found
     }
 
     private func typeOfClass(_ cls: ClassID) -> Int? {
@@ -202,7 +222,7 @@ extension Machine {
         budget -= 1
         let own: Value =
             receiver.tag == .nominal || receiver.tag == .type
-            ? .null : box.tag == .box && isCopied(receiver) ? retained(box) : selfValue(for: receiver)
+            ? receiver : box.tag == .box && isCopied(receiver) ? retained(box) : selfValue(for: receiver)
         push(
             Int(function), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
             isInRunLoopTurn: top.isInRunLoopTurn)
@@ -210,7 +230,8 @@ extension Machine {
     }
 
     func functions(named name: NameID, of value: Value) -> [UInt32]? {
-        if let type = typeIndex(of: value) { return program.types[type].calls[name] }
+        if let found = typeIndex(of: value).flatMap({ program.types[$0].calls[name] }) { return found }
+        if let found = optionalType.flatMap({ program.types[$0].calls[name] }) { return found }
         switch value.tag {
         case .controller, .object: return objectCode(of: value.asObject)?.calls[name]
         case .nominal: return program.types[Int(value.bits)].staticCalls[name]

@@ -102,6 +102,8 @@ extension Machine {
         let (view, gesture) = (object(in: a).view, state.registers[a + 1])
         if view.exists, gesture.tag == .item, className(of: gesture) == "UITapGestureRecognizer" {
             state.uikit.targets[view, default: []].append(UIKitState.Target(block: retained(gesture)))
+            let name = state.world.internName(Array("view".utf8))
+            setItemMember(name, of: gesture, to: weakened(.object(ObjectRef(view))))
         }
         if view.exists, gesture.tag == .item {
             setItemMember(

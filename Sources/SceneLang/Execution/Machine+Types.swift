@@ -28,6 +28,7 @@ extension Machine {
         case .allCases: setRegister(a, allCases(of: i.wide))
         case .setUIKitProperty: setUIKitProperty(program.members[Int(i.c)], to: value)
         case .asCase: setRegister(a, asCase(value, of: i.wide))
+        case .asFraction: makeFraction(at: a)
         case .typeOf: setRegister(a, typeValue(of: value))
         case .unwrapImplicitly:
             if value.isNull {
@@ -295,6 +296,16 @@ extension Machine {
             return array(elements.map { $0.tag == .symbol ? symbolCase($0, type) ?? $0 : retained($0) })
         default: return retained(value)
         }
+    }
+
+    /// R[a] = the whole number R[a] as one with a fraction, also in a list or a dictionary.
+    private mutating func makeFraction(at a: Int) {
+        let value = state.registers[a]
+        if let fraction = value.asFraction { return setRegister(a, fraction) }
+        guard value.tag == .array || value.tag == .dictionary else { return }
+        let elements = state.heap[value.slot]
+        guard elements.contains(where: { $0.tag == .int }) else { return }
+        if value.tag == .array { return setRegister(a, array(elements.map { $0.asFraction ?? retained($0) })) }
     }
 
     private func symbolCase(_ symbol: Value, _ type: Int) -> Value? {

@@ -223,6 +223,14 @@ extension Machine {
         if let old { release(old) }
     }
 
+    /// Releases a stored property, because the model has it now.
+    mutating func dropLooseProperty(_ name: NameID, of object: ObjectRef) {
+        guard !state.uikit.properties.isEmpty,
+            let old = state.uikit.properties.removeValue(forKey: UIKitState.Key(object: object, name: name))
+        else { return }
+        release(old)
+    }
+
     /// Returns a stored property of an object, not retained; null if nothing has set it.
     func looseProperty(_ name: StaticString, of object: ObjectRef) -> Value {
         let id = state.world.findName(name.utf8Bytes)
@@ -246,7 +254,8 @@ extension Machine {
         let kind = viewKind(of: object)
         switch text(member.name) {
         case "text", "attributedText":
-            let isField = kind == "textField" || kind == "textView" || kind == "searchBar"
+            let isOfAlert = kind.isEmpty && isTextField(object)
+            let isField = kind == "textField" || kind == "textView" || kind == "searchBar" || isOfAlert
             return isField ? string([]) : kind == "label" ? .null : nil
         case "isHidden", "isSelected", "isOn", "isHighlighted", "isAnimating", "isRefreshing", "isSecureTextEntry",
             "isEditing", "showsMenuAsPrimaryAction":

@@ -56,6 +56,8 @@ struct ScenarioProgress: Hashable, Sendable {
     var runsLastTimers = false
     /// Whether the step has ended, and the blocks that were waiting run.
     var runsTimersOfStep = false
+    /// How often the blocks that waited for their time have added others in the step.
+    var timerRounds = 0
     /// The record of the last step.
     var record = StepRecord()
     /// The decisions on unknown values in the last step.

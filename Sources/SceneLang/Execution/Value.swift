@@ -194,6 +194,9 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     var asBool: Bool? { tag == .bool ? bits != 0 : nil }
 
     /// The number as a Double, or nil.
+    /// The number as one with a fraction; nil if it is not a whole number.
+    var asFraction: Value? { tag == .int ? asDouble.map { .double($0) } : nil }
+
     var asDouble: Double? {
         if tag == .double { return Double(bitPattern: bits) }
         return tag == .int ? Double(number) : nil
@@ -223,7 +226,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     /// Whether two values of this type are equal if their parts are: structures, tuples and cases with values.
     var hasContent: Bool {
         switch tag {
-        case .structure, .tuple, .payloadCase: true
+        case .structure, .tuple, .payloadCase, .array: true
         case .item: UIKitName.isValue(Int(extra))
         default: false
         }

@@ -347,6 +347,7 @@ struct Compiler: Sendable {
         for global in declarations.globals.dropFirst(lowerer.program.globalNames.count) {
             lowerer.program.globalNames.append(lowerer.builder.name(global.name))
         }
+        for number in first..<trees.count { lowerer.recordTuplePlaces(of: trees[number]) }
         lowerer.lowerDeclarations(functionsFrom: functionCount)
         functionCount = declarations.functions.count
         let added = declarations.scenarios.filter { $0.site.tree >= first }

@@ -45,6 +45,10 @@ extension Lowerer {
             state.buffer.bind(end)
             return
         }
+        if case .optionalValue(let inner) = tree[target], let chain = state.chains.last {
+            state.buffer.jump(.jumpIfNil, a: lower(inner), to: chain)
+            return lowerSimple(inner, value)
+        }
         if case .tuple(let elements) = tree[target] { return lowerTupleAssignment(elements, value) }
         if let name = variableName(target) {
             if let own = unboxedRegister(of: target), isComputed(value) { return lower(value, into: own) }
@@ -142,6 +146,10 @@ extension Lowerer {
     /// The value is moved out of its variable meanwhile, so that a uniquely referenced collection is changed in place
     /// and not copied.
     mutating func modify(_ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void) {
+        if case .optionalValue(let inner) = tree[target], let chain = state.chains.last {
+            state.buffer.jump(.jumpIfNil, a: lower(inner), to: chain)
+            return modify(inner, body)
+        }
         if modifySwift(target, body) { return }
         if let name = variableName(target) {
             modify(name, reference(target), target, body)

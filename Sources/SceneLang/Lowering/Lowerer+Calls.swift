@@ -10,6 +10,7 @@ extension Lowerer {
         if lowerSwiftCall(callee, arguments, into: register) { return }
         if lowerLibraryCall(callee, arguments, into: register) { return }
         if lowerUIKit(callee, arguments, into: register) { return }
+        if lowerInheritedCreation(callee, arguments, into: register) { return }
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
         if case .symbol = tree[callee], values.isEmpty { return lower(callee, into: register) }

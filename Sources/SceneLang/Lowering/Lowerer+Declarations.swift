@@ -23,6 +23,7 @@ extension Lowerer {
         }
         lowerTypes()
         lowerControllers()
+        extendBuiltInClasses()
         for entry in replaced.objects {
             let index = Int(entry.object.index)
             if entry.object.kind == .style {
@@ -303,10 +304,7 @@ extension Lowerer {
     }
 
     private func isNumberWithFraction(_ field: MemberTable.Field) -> Bool {
-        guard field.variable.details.exists, let details = trees[field.site.tree].record(field.variable.details),
-            let type = trees[field.site.tree].record(details.type), type.shape == .named
-        else { return false }
-        return ["Double", "CGFloat", "Float", "TimeInterval"].contains(names.text(of: type.name.name))
+        field.variable.details.exists && isFraction(typeName(of: field.variable, field.site.tree))
     }
 
     private mutating func initialiser(of table: MemberTable, _ owner: Resolver.Owner) -> UInt32? {

@@ -5,7 +5,11 @@ extension Lowerer {
     /// Lowers an expression of a written type: `.name` is a member of the type, and the literal of an array can be a
     /// set.
     mutating func lower(_ id: ExpressionID, into register: Register, as type: TypeName?) {
+        if isFraction(type), case .integer(let number) = tree[id], type?.shape == .named {
+            return load(.double(Double(number)), into: register)
+        }
         lower(id, into: register, as: enumeration(type))
+        makeFraction(register, type)
         guard type?.shape == .set, case .array = tree[id] else { return }
         markNeedsRelease(register)
         let first = consecutiveRegisters(2)
@@ -15,14 +19,29 @@ extension Lowerer {
     }
 
     /// Whether a written type gives a meaning to some expressions.
-    func givesMeaning(_ type: TypeName?) -> Bool { type?.shape == .set || enumeration(type).exists }
+    func givesMeaning(_ type: TypeName?) -> Bool {
+        type?.shape == .set || state.isSwift && isFraction(type) || enumeration(type).exists
+    }
+
+    /// Whether a type is a number with a fraction, or a collection of such numbers.
+    func isFraction(_ type: TypeName?) -> Bool {
+        guard let written = type, written.shape != .tuple, written.shape != .function else { return false }
+        switch names.text(of: written.name.name) {
+        case "Double", "CGFloat", "Float", "TimeInterval": return true
+        default: return false
+        }
+    }
+
+    /// Makes R[register] a number with a fraction if `type` is one. In Swift, the value can be a whole number only as a
+    /// literal.
+    mutating func makeFraction(_ register: Register, _ type: TypeName?) {
+        if isFraction(type) { emitPrimitive(.asFraction, a: register) }
+    }
 
     /// Lowers the value of a local variable.
     mutating func lowerValue(_ value: ExpressionID, of variable: Variable, into register: Register) {
         guard let type = typeName(of: variable, number) else { return lower(value, into: register) }
-        if state.isSwift, isFloatingPoint(variable), case .integer(let number) = tree[value] {
-            load(.double(Double(number)), into: register)
-        } else if givesMeaning(type) {
+        if givesMeaning(type) {
             lower(value, into: register, as: type)
         } else {
             lower(value, into: register)

@@ -114,6 +114,7 @@ extension Lowerer {
     }
 
     mutating func lowerName(_ id: ExpressionID, into register: Register) {
+        if case .type = reference(id), lowerDynamicSelf(id, into: register) { return }
         if lowerSwiftName(id, into: register) { return }
         switch reference(id) {
         case .unknown, .memberOfSelf, .uikit, .method, .assertion: lowerUIKitName(id, into: register)
@@ -180,9 +181,49 @@ extension Lowerer {
 
     private mutating func lowerSelf(_ id: ExpressionID, into register: Register) {
         if case .local(let variable) = reference(id) { return load(variable, into: register) }
+        if lowerDynamicSelf(id, into: register) { return }
         if case .type(let type) = reference(id) { return load(.nominal(type.raw), into: register) }
         if case .controller(let controller) = reference(id) { return load(.type(controller), into: register) }
         loadSelf(into: register)
+    }
+
+    /// Lowers `self` of a static function, or `Self`, where it can be another type than the one around the code. A
+    /// static function has its type as self, if it was called with one. Returns false for other types.
+    mutating func lowerDynamicSelf(_ id: ExpressionID, into register: Register) -> Bool {
+        let type = typeAround
+        guard type.exists, hasDynamicSelf(type), isSelf(id) else { return false }
+        let isStatic = state.swift.function?.signature.modifiers.contains(.isStatic) ?? false
+        guard isStatic else {
+            guard case .name = tree[id], declarations.types[type.index].kind == .protocolType else { return false }
+            loadSelf(into: register)
+            emitPrimitive(.typeOf, a: register)
+            return true
+        }
+        let end = state.buffer.makeLabel()
+        emitNeedingRelease(.loadSelf, a: register)
+        state.buffer.jump(.jumpIfNotNil, a: register, to: end)
+        let entry = declarations.types[type.index]
+        load(entry.kind == .controller ? .type(entry.controller) : .nominal(type.raw), into: register)
+        state.buffer.bind(end)
+        return true
+    }
+
+    private func isSelf(_ id: ExpressionID) -> Bool {
+        switch tree[id] {
+        case .selfReference: true
+        case .name(let name): names.text(of: name) == "Self"
+        default: false
+        }
+    }
+
+    /// Lowers an expression that names a type, as a value.
+    mutating func lowerTypeValue(_ id: ExpressionID, into register: Register) {
+        if lowerDynamicSelf(id, into: register) { return }
+        switch reference(id) {
+        case .type(let type): load(.nominal(type.raw), into: register)
+        case .controller(let controller): load(.type(controller), into: register)
+        default: lower(id, into: register)
+        }
     }
 
     /// Loads self, or the variable of a capture list for it.

@@ -135,6 +135,7 @@ extension Lowerer {
                 lowerer.emitPrimitive(.isOmitted, a: test)
                 lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: end)
                 if type.exists { lowerer.emitPrimitive(.asCase, a: parameter, wide: type.raw) }
+                lowerer.makeFraction(parameter, lowerer.typeName(of: field.variable, field.site.tree))
                 lowerer.emitPrimitive(
                     .setOwnField, a: parameter, b: field.variable.isWeak ? 1 : 0,
                     c: UInt16(truncatingIfNeeded: entry.table.firstOwnField + offset))
@@ -187,9 +188,6 @@ extension Lowerer {
     ) -> UInt32? {
         valueFunction(value, tree, owner) { lowerer, result in
             lowerer.lower(value, into: result, as: lowerer.typeName(of: variable, tree))
-            if lowerer.isFloatingPoint(variable), case .integer(let number) = lowerer.tree[value] {
-                lowerer.load(.double(Double(number)), into: result)
-            }
         }
     }
 
@@ -209,16 +207,6 @@ extension Lowerer {
         }
         return position
     }
-
-    /// Whether the type of a variable is one of numbers with a fraction.
-    func isFloatingPoint(_ variable: Variable) -> Bool {
-        guard let written = tree.record(variable.details).flatMap({ tree.record($0.type) }), written.shape == .named
-        else {
-            return false
-        }
-        let name = names.text(of: written.name.name)
-        return name == "Double" || name == "CGFloat" || name == "Float" || name == "TimeInterval"
-    }
 }
 
 // Creation.
@@ -231,6 +219,12 @@ extension Lowerer {
         let all = Array(tree.elements(of: arguments))
         let given = tree.givenArguments(arguments)
         let values = all.map { $0.value }
+        // `Notification.Name("x")` is its text.
+        if entry.kind == .library, names.text(of: entry.name) == "Name", let value = values.first {
+            lower(value, into: register)
+            markNeedsRelease(register)
+            return true
+        }
         if entry.kind == .enumeration, declarations.initialiser(of: type, given) == nil {
             guard let value = values.first else { return false }
             let first = consecutiveRegisters(1, for: register)
@@ -302,6 +296,10 @@ extension Lowerer {
         let first = consecutiveRegisters(1 + max(values.count, 1), for: register)
         emit(.loadInt, a: first, wide: UInt32(number))
         lowerArguments(values, from: first &+ 1)
+        for (place, type) in declarations.types[type.index].cases[number].types.enumerated() where place < values.count
+        {
+            makeFraction(first &+ 1 &+ Register(truncatingIfNeeded: place), type)
+        }
         emitPrimitive(
             .makeCase, a: first, b: UInt16(truncatingIfNeeded: type.raw), c: UInt16(truncatingIfNeeded: values.count))
         finishCall(first, into: register)
@@ -330,16 +328,35 @@ extension Lowerer {
             } else if state.handler != nil {
                 lowerSuperOfInitialiser()
             } else {
-                let nib = all.first { $0.label.map { names.text(of: $0.name) } == "nibName" }
-                withTemporaries { lowerer in
-                    let name = lowerer.temporary()
-                    if let nib { lowerer.lower(nib.value, into: name) } else { lowerer.emit(.loadNil, a: name) }
-                    lowerer.emitPrimitive(.superInit, a: name)
-                }
+                lowerSuperInit(all, isSplit: declarations.controllers[id.index].base == .splitViewController)
             }
         default: break
         }
         loadSelf(into: register)
+    }
+
+    /// Lowers `super.init(…)` of a class of controllers whose superclass is one of UIKit.
+    private mutating func lowerSuperInit(_ arguments: [CallArgument], isSplit: Bool) {
+        withTemporaries { lowerer in
+            let name = lowerer.temporary()
+            let values = lowerer.consecutiveRegisters(max(arguments.count, 1))
+            for (place, argument) in arguments.enumerated() {
+                let value = values &+ Register(truncatingIfNeeded: place)
+                lowerer.lower(argument.value, into: value)
+                lowerer.markNeedsRelease(value)
+            }
+            let nib = arguments.firstIndex { $0.label.map { lowerer.names.text(of: $0.name) } == "nibName" }
+            if let nib {
+                lowerer.emit(.copy, a: name, b: values &+ Register(truncatingIfNeeded: nib))
+            } else {
+                lowerer.emit(.loadNil, a: name)
+            }
+            lowerer.emitPrimitive(.superInit, a: name)
+            let object = lowerer.temporary()
+            lowerer.loadSelf(into: object)
+            lowerer.markNeedsRelease(object)
+            lowerer.setInitialContent(object, arguments, values, isSplit: isSplit)
+        }
     }
 
     private mutating func callOwnInitialiser(of type: TypeID, _ arguments: [CallArgument], _ given: [GivenArgument]) {

@@ -40,9 +40,24 @@ extension Lowerer {
 
     /// Lowers an expression whose result is not used.
     mutating func lowerDiscarded(_ id: ExpressionID, _ span: SourceSpan) {
-        let kind = stepKind(ofCall: id) ?? (isStepOfScript(id) ? .plain : nil)
+        if stepKind(ofCall: id) == nil, isStepOfScript(id) { return lowerStepOfScript(id, span) }
+        let kind = stepKind(ofCall: id)
         if let kind { step(kind, text: line(of: span), span) }
         withTemporaries { $0.discard(id) }
         if kind != nil { emit(.endStep) }
+    }
+
+    /// Lowers a call of an object's function as a step: it runs in one turn, and what it does is printed under it.
+    private mutating func lowerStepOfScript(_ id: ExpressionID, _ span: SourceSpan) {
+        step(.plain, text: line(of: span), span)
+        inBlock { lowerer in
+            let register = lowerer.temporary()
+            lowerer.emit(.beginTurn, a: register)
+            lowerer.state.openScopes.append(.turn(register))
+            lowerer.withTemporaries { $0.discard(id) }
+            lowerer.state.openScopes.removeLast()
+            lowerer.emit(.endTurn, a: register)
+        }
+        emit(.endStep)
     }
 }

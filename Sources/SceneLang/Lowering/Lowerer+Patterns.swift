@@ -161,6 +161,11 @@ extension Lowerer {
             if case .wildcard = tree[argument] { continue }
             let part = temporary()
             emitNeedingRelease(.copy, a: part, b: value)
+            // A value that is not nil is its own content.
+            if names.text(of: name) == "some", declarations.casesByName[name] == nil {
+                test(argument, part, mismatch)
+                continue
+            }
             // `case .a(let all)` binds several associated values as a tuple.
             primitive(
                 .associatedValue, part, arguments.count == 1 ? 2 : 1, detail: UInt16(truncatingIfNeeded: place))

@@ -133,7 +133,7 @@ extension Lowerer {
         }
         switch reference(callee) {
         case .staticMember(let number):
-            return lowerStaticCall(declarations.statics[Int(number)], arguments, into: register)
+            return lowerStaticCall(declarations.statics[Int(number)], arguments, of: base, into: register)
         case .type(let type): return lowerCreation(of: type, arguments, span, into: register)
         case .controller(let id):
             guard let type = declarations.typeOfController[id] else { return false }
@@ -285,9 +285,16 @@ extension Lowerer {
         emitNeedingRelease(.move, a: register, b: first)
     }
 
-    /// Lowers a call of a member of a type itself.
+    /// Whether `self` in a static function of a type can be another type: one that conforms to the protocol, or a
+    /// subclass.
+    func hasDynamicSelf(_ type: TypeID) -> Bool {
+        let kind = declarations.types[type.index].kind
+        return kind == .protocolType || kind == .controller
+    }
+
+    /// Lowers a call of a member of a type itself. `type` names the type; nil if it is the one around the code.
     mutating func lowerStaticCall(
-        _ member: StaticMember, _ arguments: List<CallArgument>, into register: Register
+        _ member: StaticMember, _ arguments: List<CallArgument>, of type: ExpressionID? = nil, into register: Register
     ) -> Bool {
         let span = state.buffer.span
         switch member.kind {
@@ -296,12 +303,23 @@ extension Lowerer {
             return true
         case .functions(let all):
             let given = tree.givenArguments(arguments)
-            guard let choice = FunctionChoice.choose(among: all.map { $0.signature }, given) else { return false }
-            let function = all[choice.index]
+            let known = all.filter { !$0.signature.lacksBody }
+            guard let choice = FunctionChoice.choose(among: known.map { $0.signature }, given) else { return false }
+            let function = known[choice.index]
             guard let position = functionAt[function.site] else { return false }
-            call(function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) { _, _ in
+            guard let type, hasDynamicSelf(member.type) else {
+                call(function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) {
+                    _, _ in
+                } emit: { lowerer, first in
+                    lowerer.emit(.call, n: 0, a: first, wide: position)
+                }
+                return true
+            }
+            call(function.signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) {
+                lowerer, first in
+                lowerer.lowerTypeValue(type, into: first)
             } emit: { lowerer, first in
-                lowerer.emit(.call, n: 0, a: first, wide: position)
+                lowerer.emitPrimitive(.callMethod, a: first, wide: position)
             }
             return true
         case .stored, .computed, .allCases:

@@ -118,12 +118,14 @@ extension Lowerer {
                     lowerer.state.buffer.bind(end)
                 }
             }
-            let type = enumeration(tree.record(entry.type))
-            guard type.exists, !entry.isInout else { continue }
+            let written = tree.record(entry.type)
+            let type = enumeration(written)
+            guard type.exists || isFraction(written), !entry.isInout else { continue }
             withTemporaries { lowerer in
                 let register = lowerer.temporary()
                 lowerer.load(variable, into: register)
-                lowerer.emitPrimitive(.asCase, a: register, wide: type.raw)
+                if type.exists { lowerer.emitPrimitive(.asCase, a: register, wide: type.raw) }
+                lowerer.makeFraction(register, written)
                 lowerer.markNeedsRelease(register)
                 lowerer.store(register, to: variable)
             }
@@ -289,6 +291,7 @@ extension Lowerer {
         let type = enumeration(of: member.variable, member.site.tree)
         lowerGlue(member.site, Part.setter, owner, member.span, parameters: 1) { lowerer in
             if type.exists { lowerer.emitPrimitive(.asCase, a: 0, wide: type.raw) }
+            lowerer.makeFraction(0, lowerer.typeName(of: member.variable, member.site.tree))
             let field = UInt16(truncatingIfNeeded: member.field)
             let isWeak = UInt16(member.variable.isWeak ? 1 : 0)
             if let position = lowerer.functionAt[Self.part(member.site, Part.willSet)] {

@@ -170,7 +170,8 @@ extension Lowerer {
         if let known = labelledMembers[key] { return known }
         let spelled = bytes(name)
         var entry = MemberName(
-            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled])
+            builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled],
+            group: usesSwift ? NameGroup.of(spelled[...]) : .none, isSwift: usesSwift)
         entry.labels = key.labels.map { $0.map { builder.name($0) } ?? .none }
         entry.library = tree.libraryMember(spelled, arguments, names)
         program.members.append(entry)
@@ -201,10 +202,12 @@ extension Lowerer {
         }
         guard needsPlace(target) else { return false }
         let register = temporary()
-        if case .array = tree[value], let type = typeName(ofTarget: target), type.shape == .set {
+        let type = typeName(ofTarget: target)
+        if case .array = tree[value], type?.shape == .set {
             lower(value, into: register, as: type)
         } else {
             lower(value, into: register, as: enumeration(ofTarget: target))
+            if hasFraction(target, type) { emitPrimitive(.asFraction, a: register) }
         }
         markNeedsRelease(register)
         assign(register, to: target)
@@ -232,6 +235,7 @@ extension Lowerer {
             if case .selfReference = tree[base], case .type = owner { return true }
             if state.isSwift, isPartOfValue(name.name), isPlace(base) { return true }
             return declarations.hasValueTypes && isPlace(base) || enumeration(ofTarget: target).exists
+                || hasFraction(target, typeName(ofTarget: target))
         default: return false
         }
     }
@@ -252,6 +256,15 @@ extension Lowerer {
         if let variable = variable(ofTarget: target) { return enumeration(of: variable.0, variable.1) }
         guard let (_, name) = tree.member(target) else { return .none }
         return declarations.onlyEnumeration(ofProperty: name.name) { enumeration(of: $0, $1) }
+    }
+
+    /// Whether a target is a number with a fraction, or a collection of such numbers: by its type, or because all
+    /// properties with its name are.
+    private func hasFraction(_ target: ExpressionID, _ type: TypeName?) -> Bool {
+        guard state.isSwift else { return false }
+        if let type { return isFraction(type) }
+        guard let (_, name) = tree.member(target), declarations.memberNames.contains(name.name) else { return false }
+        return declarations.haveAll(name.name) { isFraction(typeName(of: $0, $1)) }
     }
 
     /// Returns the written type of a target; nil if it is not known.
@@ -437,6 +450,25 @@ extension Lowerer {
 }
 
 extension Declarations {
+    /// Whether there are properties with a name, and a condition is met by all of them.
+    func haveAll(_ name: IdentifierID, _ isMet: (Variable, Int) -> Bool) -> Bool {
+        var isFound = false
+        func fails(_ table: MemberTable) -> Bool {
+            let variable: (Variable, Int)
+            switch table.members[name] {
+            case .field(let index)?: variable = (table.fields[Int(index)].variable, table.fields[Int(index)].site.tree)
+            case .computed(let index)?:
+                variable = (table.computed[Int(index)].variable, table.computed[Int(index)].site.tree)
+            default: return false
+            }
+            isFound = true
+            return !isMet(variable.0, variable.1)
+        }
+        for controller in controllers where fails(controller.table) { return false }
+        for entry in types where entry.hasInstances && fails(entry.table) { return false }
+        return isFound
+    }
+
     /// Returns the enumeration that is the type of all properties with this name; none if there is none, or several.
     func onlyEnumeration(ofProperty name: IdentifierID, _ type: (Variable, Int) -> TypeID) -> TypeID {
         guard memberNames.contains(name), !casesByName.isEmpty || !statics.isEmpty else { return .none }

@@ -191,6 +191,7 @@ extension Lowerer {
         case "Double", "CGFloat": .double
         case "Bool": .bool
         case "Dictionary": .dictionary
+        case "Optional": .optional
         default: nil
         }
     }

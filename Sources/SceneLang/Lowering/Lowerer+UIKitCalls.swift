@@ -326,7 +326,8 @@ extension Lowerer {
     ) {
         let span = state.buffer.span
         switch UIKitName.table[index].meaning {
-        case .controller(let made): lowerController(made, arguments, span, into: register)
+        case .controller(let made):
+            lowerController(made.id, isSplit: made == .splitViewController, arguments, span, into: register)
         case .view: lowerView(index, arguments, span, into: register)
         case .item: lowerItem(index, arguments, span, into: register)
         case .window:
@@ -358,8 +359,46 @@ extension Lowerer {
         }
     }
 
+    /// Lowers `X(rootViewController: r)` and the like of a class of the script, which inherits UIKit's initialiser.
+    /// Returns false for other calls.
+    mutating func lowerInheritedCreation(
+        _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
+    ) -> Bool {
+        guard usesSwift, case .controller(let id) = reference(callee), let first = tree.elements(of: arguments).first
+        else { return false }
+        let base = declarations.controllers[id.index].base
+        switch label(of: first) {
+        case "rootViewController" where base == .navigationController, "transitionStyle": break
+        case "style" where base == .splitViewController: break
+        default: return false
+        }
+        lowerController(id, isSplit: base == .splitViewController, arguments, state.buffer.span, into: register)
+        return true
+    }
+
+    /// Emits what UIKit's initialiser does with the arguments of `super.init(…)`, which are in `values`: R[object] is
+    /// the new controller.
+    mutating func setInitialContent(_ object: Register, _ given: [CallArgument], _ values: Register, isSplit: Bool) {
+        for (place, argument) in given.enumerated() {
+            let value = values &+ Register(truncatingIfNeeded: place)
+            switch label(of: argument) {
+            case "rootViewController":
+                let list = temporary()
+                emitPrimitive(.controllerForUnknown, value)
+                emitNeedingRelease(.makeArray, a: list, b: value, c: 1)
+                emit(.setMember, a: object, b: list, c: member(.viewControllers))
+            case "style" where isSplit:
+                let pair = consecutiveRegisters(2)
+                emitNeedingRelease(.copy, a: pair, b: object)
+                emitNeedingRelease(.copy, a: pair &+ 1, b: value)
+                emitPrimitive(.splitStyle, pair, count: 2)
+            default: break
+            }
+        }
+    }
+
     private mutating func lowerController(
-        _ made: BuiltInClass, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
+        _ made: ClassID, isSplit: Bool, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
     ) {
         withTemporaries { lowerer in
             let given = Array(lowerer.tree.elements(of: arguments))
@@ -370,23 +409,8 @@ extension Lowerer {
                     into: first &+ Register(truncatingIfNeeded: place), subject: nil)
             }
             lowerer.state.buffer.span = span
-            lowerer.emitNeedingRelease(.make, a: register, wide: made.id.raw)
-            for (place, argument) in given.enumerated() {
-                let value = first &+ Register(truncatingIfNeeded: place)
-                switch lowerer.label(of: argument) {
-                case "rootViewController":
-                    let list = lowerer.temporary()
-                    lowerer.emitPrimitive(.controllerForUnknown, value)
-                    lowerer.emitNeedingRelease(.makeArray, a: list, b: value, c: 1)
-                    lowerer.emit(.setMember, a: register, b: list, c: lowerer.member(.viewControllers))
-                case "style" where made == .splitViewController:
-                    let pair = lowerer.consecutiveRegisters(2)
-                    lowerer.emitNeedingRelease(.copy, a: pair, b: register)
-                    lowerer.emitNeedingRelease(.copy, a: pair &+ 1, b: value)
-                    lowerer.emitPrimitive(.splitStyle, pair, count: 2)
-                default: break
-                }
-            }
+            lowerer.emitNeedingRelease(.make, a: register, wide: made.raw)
+            lowerer.setInitialContent(register, given, first, isSplit: isSplit)
         }
         markNeedsRelease(register)
     }

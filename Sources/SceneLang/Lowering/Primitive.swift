@@ -149,6 +149,8 @@ enum Primitive: UInt8, Sendable {
     case allCases
     /// R[a] = the case of enumeration wide that the symbol R[a] names. Other values stay; so do elements of arrays.
     case asCase
+    /// R[a] = the whole number R[a] as one with a fraction. Other values stay; so do elements of collections.
+    case asFraction
     /// R[a] = the type of R[a].
     case typeOf
     /// Ends the program if R[a] is nil, because an implicitly unwrapped value is read.

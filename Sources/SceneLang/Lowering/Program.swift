@@ -19,6 +19,8 @@ struct Program: Hashable, Sendable {
     var typeTests: [TypeTest] = []
     /// The labels of tuples; a label that is missing is none.
     var tupleLabels: [[NameID]] = [[]]
+    /// The places that the types of tuples give to a label: for tuples that are written without labels.
+    var tuplePlaces: [NameID: [TuplePlace]] = [:]
     var constants: [Constant] = []
     /// The number of variables at file level.
     var globalCount: UInt32 = 0

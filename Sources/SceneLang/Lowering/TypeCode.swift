@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// A type of Swift's library that a script can extend.
 enum LibraryType: UInt8, Sendable {
-    case string, array, int, double, bool, dictionary
+    case string, array, int, double, bool, dictionary, optional
 }
 
 /// The members of a type of Swift, as its values find them when the code runs.

@@ -455,8 +455,9 @@ extension Collector {
         declarations.types[id.index].cases.append(
             NominalType.Case(
                 name: item.name.name, span: span,
-                labels: tree.elements(of: item.values).map { $0.label?.name }, rawValue: item.rawValue, tree: site.tree)
-        )
+                labels: tree.elements(of: item.values).map { $0.label?.name },
+                types: tree.elements(of: item.values).map { tree.record($0.type) }, rawValue: item.rawValue,
+                tree: site.tree))
         declarations.casesByName[item.name.name, default: []].append((id, number))
         add(
             StaticMember(name: item.name.name, type: id, site: site, span: span, kind: .enumCase(number)), to: id)
@@ -466,8 +467,18 @@ extension Collector {
         _ variable: Variable, _ details: VariableDetails, _ site: DeclarationSite, _ tree: SyntaxTree, to id: TypeID
     ) {
         let span = tree.span(of: variable.name)
-        guard declarations.types[id.index].statics[variable.name.name] == nil else { return }
+        let known = declarations.types[id.index].statics[variable.name.name]
+        let isOfProtocol = declarations.types[id.index].kind == .protocolType
+        // A type of its own is asked for the member when the code runs.
+        if isOfProtocol { declarations.computedNames.insert(variable.name.name) }
+        guard known == nil || isOfProtocol else { return }
         var kind = StaticMember.Kind.computed
+        if isOfProtocol, let known {
+            // An extension has the value of what the protocol requires.
+            declarations.statics[Int(known)] = StaticMember(
+                name: variable.name.name, type: id, site: site, span: span, kind: kind, variable: variable)
+            return
+        }
         if !tree.elements(of: details.accessors).contains(where: { $0.kind == .get }) {
             let first = UInt32(declarations.globals.count)
             for _ in 0..<2 {

@@ -284,7 +284,7 @@ extension Collector {
 
     private static let libraryTypes = [
         "String", "Array", "Int", "Double", "Bool", "Name", "Dictionary", "CGFloat", "Collection", "Sequence",
-        "MutableCollection", "RandomAccessCollection", "BidirectionalCollection",
+        "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "Optional",
     ]
 
     /// Returns the type of a class of controllers that an own form declares.

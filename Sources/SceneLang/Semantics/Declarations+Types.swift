@@ -35,6 +35,8 @@ struct NominalType: Sendable {
         let span: SourceSpan
         /// The labels of the associated values; nil for none.
         let labels: [IdentifierID?]
+        /// The types of the associated values.
+        let types: [TypeName?]
         let rawValue: ExpressionID?
         let tree: Int
     }
@@ -152,7 +154,39 @@ extension Declarations {
             if let found = types[current.index].statics[name] { return found }
             current = superclass(of: current)
         }
-        return nil
+        return protocols(of: type).lazy.compactMap { types[$0.index].statics[name] }.first
+    }
+
+    /// The protocols of the script that a type and its superclasses name, with those that these inherit from.
+    func protocols(of type: TypeID) -> [TypeID] {
+        var found: [TypeID] = []
+        var waiting = [type]
+        while let next = waiting.popLast() {
+            for name in types[next.index].inherited {
+                guard let other = fileType(name), types[other.index].kind == .protocolType, !found.contains(other)
+                else { continue }
+                found.append(other)
+                waiting.append(other)
+            }
+            let above = superclass(of: next)
+            if above.exists { waiting.append(above) }
+        }
+        return found
+    }
+
+    /// Whether a class of controllers of the script conforms to a protocol.
+    func isOfControllers(_ type: TypeID) -> Bool {
+        types.indices.contains { place in
+            types[place].kind == .controller && protocols(of: TypeID(UInt32(place))).contains(type)
+        }
+    }
+
+    /// Whether there are functions in Swift's form with a base name, and none of them has a result.
+    func returnNothing(_ name: IdentifierID) -> Bool {
+        guard hasSwiftFunction(name) else { return false }
+        let tables = controllers.map { $0.table } + types.map { $0.table }
+        let all = tables.flatMap { table in (table.calls[name] ?? []).map { table.functions[Int($0)] } }
+        return !all.isEmpty && all.allSatisfy { $0.signature.isSwift && $0.signature.result == nil }
     }
 
     /// Returns the members of instances of `type`.

@@ -427,7 +427,8 @@ extension Resolver {
         context.body = .closure
         context.loops = 0
         context.switches = 0
-        resolveStatements(of: closure.body)
+        // In Swift, a variable of the body can have the name of a parameter or of a captured variable.
+        if context.isSwift { resolve(closure.body) } else { resolveStatements(of: closure.body) }
         leaveFunction()
         context = outer
     }

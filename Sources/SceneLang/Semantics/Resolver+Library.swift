@@ -70,6 +70,7 @@ extension Resolver {
             if let name = names.find(first) { labels.insert(name) }
             if let name = names.find(second) { labels.insert(name) }
         }
+        for element in tree.tupleElements { labels.insert(element.label) }
         for index in 0..<tree.expressionCount {
             guard case .tuple(let elements) = tree[ExpressionID(index: UInt32(index))] else { continue }
             for element in tree.elements(of: elements) { if let label = element.label { labels.insert(label.name) } }

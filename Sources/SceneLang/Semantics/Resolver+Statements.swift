@@ -83,7 +83,11 @@ extension Resolver {
             resolve(condition.value)
             if let pattern = condition.pattern { resolveMatch(pattern) }
             if let binding = condition.binding {
-                declare(binding, isConstant: !condition.isVariable, isLet: !condition.isVariable)
+                let variable = declare(binding, isConstant: !condition.isVariable, isLet: !condition.isVariable)
+                // `let self = weakSelf`: from here, self is this variable.
+                if names.word(of: binding.name) == .self {
+                    resolution.functions[function.index].selfVariable = variable
+                }
             }
         }
     }

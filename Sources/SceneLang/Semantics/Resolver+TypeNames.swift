@@ -31,7 +31,14 @@ extension Resolver {
         let entry = declarations.types[id.index]
         switch entry.kind {
         case .protocolType:
-            guard entry.table.members[name] != nil || entry.table.calls[name] != nil else { return nil }
+            let isRequired = ([id] + declarations.protocols(of: id)).contains { place in
+                let table = declarations.types[place.index].table
+                return table.members[name] != nil || table.calls[name] != nil
+            }
+            // `extension P where Self: UIViewController`
+            guard
+                isRequired || isOfController && PropertyLexicon.ofController(bytes(name), base: .viewController) != nil
+            else { return nil }
         case .library:
             guard
                 entry.table.members[name] != nil || BuiltInMember.lexicon[bytes(name)] != nil
@@ -45,11 +52,24 @@ extension Resolver {
         return .selfMember
     }
 
+    /// Whether `self` is a controller, also in an extension of a protocol of controllers.
+    var isOfController: Bool {
+        switch context.owner {
+        case .controller: true
+        case .type(let id):
+            declarations.types[id.index].kind == .protocolType && !context.isStatic && declarations.isOfControllers(id)
+        default: false
+        }
+    }
+
     /// Looks up the name of a type that is visible here.
     func findTypeName(_ name: IdentifierID) -> Reference? {
         guard declarations.types.count > 1 else { return nil }
         if context.type.exists, bytes(name).elementsEqual("Self".utf8) { return reference(to: context.type) }
         guard let found = declarations.findType(name, in: context.type) else { return nil }
+        // In an extension of a class of UIKit, the name of the class is that of UIKit's own.
+        let entry = declarations.types[found.index]
+        if entry.kind == .controller, declarations.controllers[entry.controller.index].isExtension { return nil }
         return reference(to: found)
     }
 
@@ -86,6 +106,34 @@ extension Resolver {
         }
     }
 
+    /// The static member that an extension of the script adds to a class of UIKit, which `base` names; nil if it is
+    /// another expression.
+    private mutating func staticOfExtension(_ member: IdentifierID, _ base: ExpressionID) -> UInt32? {
+        guard case .name(let name) = tree[base], local(name) == nil, declarations.memberNames.contains(member),
+            findTypeName(name) == nil
+        else { return nil }
+        for (id, type) in declarations.typeOfController
+        where declarations.controllers[id.index].isExtension && declarations.controllers[id.index].name == name {
+            guard let found = declarations.staticMember(member, of: type) else { continue }
+            resolution.set(.controller(id), of: base)
+            return found
+        }
+        return nil
+    }
+
+    /// Whether an expression is `Self`, or `self` in a static function, of a protocol.
+    private mutating func isDynamicSelf(_ base: ExpressionID, _ type: TypeID) -> Bool {
+        guard declarations.types[type.index].kind == .protocolType, context.type == type else { return false }
+        switch tree[base] {
+        case .selfReference: return true
+        case .name(let name):
+            guard bytes(name).elementsEqual("Self".utf8) else { return false }
+            if !context.isStatic { recordUseOfSelf() }
+            return true
+        default: return false
+        }
+    }
+
     private func library(_ name: IdentifierID) -> Reference? {
         declarations.libraryTypes[name].map { .type($0) }
     }
@@ -116,8 +164,14 @@ extension Resolver {
             }
             return true
         }
+        if let member = staticOfExtension(name.name, base) {
+            resolution.set(.staticMember(member), of: id)
+            return true
+        }
         guard let type = typeNamed(by: base) else { return false }
         if let member = declarations.staticMember(name.name, of: type) {
+            // `Self` of a protocol is the type that conforms to it.
+            if isDynamicSelf(base, type) { return true }
             resolution.set(.staticMember(member), of: id)
             return true
         }
@@ -226,12 +280,20 @@ extension Resolver {
 
     /// `X(…)` with an initialiser of the script, and of a type that is no class of controllers.
     private mutating func resolveInitialiserCall(_ callee: ExpressionID, _ arguments: List<CallArgument>) -> Bool {
+        // UIKit's own class, to which an extension of the script adds members.
+        if case .name(let name) = tree[callee], case .controller(let id)? = findTypeName(name),
+            declarations.controllers[id.index].isExtension
+        {
+            return false
+        }
         guard let type = typeNamed(by: callee) else { return false }
         let entry = declarations.types[type.index]
         switch entry.kind {
         case .structure, .plainClass, .enumeration: return true
         case .controller: return ownInitialiser(of: type, arguments) != nil
-        case .app, .protocolType, .library: return false
+        // `Self("x")` in an extension of `Notification.Name`.
+        case .library: return text(entry.name) == "Name" && !arguments.isEmpty
+        case .app, .protocolType: return false
         }
     }
 
@@ -257,6 +319,10 @@ extension Resolver {
             return declarations.types[type.index].kind != .controller
                 || ownInitialiser(of: type, arguments) != nil
         }
+        if let member = staticOfExtension(name, base) {
+            resolution.set(.staticMember(member), of: callee)
+            return true
+        }
         if let type = typeNamed(by: base) {
             if let member = declarations.staticMember(name, of: type) {
                 resolution.set(.staticMember(member), of: callee)
@@ -266,7 +332,7 @@ extension Resolver {
                 resolution.set(reference(to: nested), of: callee)
                 return resolveInitialiserCall(callee, arguments)
             }
-            return false
+            return isCallOfInstance(name, of: type, arguments, tree.span(of: callee))
         }
         guard context.isSwift || tree.elements(of: arguments).contains(where: { $0.label != nil }) else { return false }
         // The receiver is known only at run time, or its table is searched then.
@@ -279,6 +345,20 @@ extension Resolver {
             } else { declarations.memberNames.contains(name) && declarations.hasSwiftFunction(name) }
         guard isOwn else { return false }
         resolve(base)
+        return true
+    }
+
+    /// Whether `X.f(…)` outside of bodies of Swift calls a function of the instance of a class, by its labels.
+    private mutating func isCallOfInstance(
+        _ name: IdentifierID, of type: TypeID, _ arguments: List<CallArgument>, _ span: SourceSpan
+    ) -> Bool {
+        guard !context.isSwift, declarations.types[type.index].kind == .controller else { return false }
+        let table = declarations.table(of: type)
+        let candidates = (table.calls[name] ?? []).map { table.functions[Int($0)].signature }
+        guard candidates.contains(where: { $0.isSwift }),
+            tree.elements(of: arguments).contains(where: { $0.label != nil })
+        else { return false }
+        _ = choose(among: candidates, arguments, name, span)
         return true
     }
 

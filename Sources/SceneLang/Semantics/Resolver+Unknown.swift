@@ -150,7 +150,7 @@ extension Resolver {
     }
 
     /// Whether `self` is a controller.
-    private var isInController: Bool { if case .controller = context.owner { true } else { false } }
+    private var isInController: Bool { isOfController }
 
     /// Whether `self` is an instance of a class of views of the script.
     private var isInView: Bool {

@@ -292,14 +292,18 @@ extension Parser {
         return Condition(binding: nil, isVariable: false, value: expression(), pattern: pattern)
     }
 
-    /// Parses `self` or `self = self` after `let` or `var`: tests `self`, and keeps it alive, as in Swift. Its variable
-    /// has no name, because `self` is the same object.
+    /// Parses `self`, `self = self` or `self = value` after `let` or `var`. The first two test `self`, and keep it
+    /// alive, as in Swift. Their variable has no name, because `self` is the same object.
     private mutating func strongSelf() -> Condition? {
         guard cursor.at(.self) else { return nil }
         let next = cursor.peek()
-        if next.kind == .equal, cursor.peek(2).kind != .self { return nil }
         let token = take()
         var value = make(.selfReference, token.start, token.end)
+        if next.kind == .equal, cursor.peek().kind != .self {
+            take()
+            let name = Identifier(name: lexer.names.intern("self"), start: token.start, end: token.end)
+            return Condition(binding: name, isVariable: false, value: expression())
+        }
         if eat(.equal) {
             let right = take()
             value = make(.selfReference, right.start, right.end)

@@ -165,10 +165,12 @@ extension Parser {
         return with(.brackets) { parser in
             var count = 0
             var only = (TypeName.Shape.tuple, Parser.placeholder)
+            var labelled: [(label: IdentifierID, place: Int, type: TypeName)] = []
             while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
-                parser.skipElementLabel()
+                let label = parser.elementLabel()
                 let type = parser.type()
+                if let label { labelled.append((label, count, type)) }
                 only = (type.shape, type.name.name)
                 count += 1
                 _ = parser.eat(.rangeThrough)
@@ -176,20 +178,27 @@ extension Parser {
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
             }
             parser.closeBracket(.rightParenthesis, opener)
+            for element in labelled where count > 1 {
+                parser.tree.tupleElements.append(
+                    TupleElement(label: element.label, place: element.place, count: count, type: element.type))
+            }
             return count == 1 ? only : (.tuple, Parser.placeholder)
         }
     }
 
-    /// Skips `name:` or `_ name:` of an element.
-    private mutating func skipElementLabel() {
+    /// Consumes `name:` or `_ name:` of an element, and returns the name of the former.
+    private mutating func elementLabel() -> IdentifierID? {
         if cursor.current.kind.isWord, cursor.peek().kind == .colon {
+            let name = takeIdentifier().name
             take()
-            take()
-        } else if cursor.current.kind.isWord, cursor.peek().kind == .identifier, cursor.peek(2).kind == .colon {
+            return name
+        }
+        if cursor.current.kind.isWord, cursor.peek().kind == .identifier, cursor.peek(2).kind == .colon {
             take()
             take()
             take()
         }
+        return nil
     }
 
     /// Skips `<Int, [String]>`, and returns the name of the first type.

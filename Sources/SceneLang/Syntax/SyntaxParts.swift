@@ -89,6 +89,15 @@ struct CatchClause: PoolElement, Hashable {
     let body: Block
 }
 
+/// An element with a label in the type of a tuple.
+struct TupleElement: Hashable, Sendable {
+    let label: IdentifierID
+    /// Its place among the elements, and their number.
+    let place: Int
+    let count: Int
+    let type: TypeName
+}
+
 /// A type as it is written. It is read for the few places that need it, and never checked.
 struct TypeName: PoolElement, Hashable {
     enum Shape: UInt8, Sendable {

@@ -16,6 +16,8 @@ struct SyntaxTree: Sendable {
 
     /// Whether a function is declared among the statements of another body.
     var hasNestedFunctions = false
+    /// The labels in the types of tuples, such as `(name: String, price: Double)`.
+    var tupleElements: [TupleElement] = []
 
     /// The records of `ExpressionNode`.
     private var expressions = WordPool()

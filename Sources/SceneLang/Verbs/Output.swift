@@ -16,7 +16,9 @@ extension VerbTable {
 extension Machine {
     /// Performs `print`.
     mutating func printValue(_ value: Value) {
-        var text: [UInt8] = []
+        // A text without a line end, which Swift's `print` has begun.
+        var text = state.library.unfinishedLine
+        if !text.isEmpty { state.library.unfinishedLine = [] }
         write(value, to: &text, quoted: false)
         if value.collection != nil { charge(text.count, .text) }
         // What it has written of a large collection may be incomplete.

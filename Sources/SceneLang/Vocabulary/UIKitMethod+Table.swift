@@ -127,6 +127,10 @@ extension UIKitMethod {
         UIKitMethod("deselectItem(at:animated:)", .deselectRow),
         UIKitMethod("setTitle(_:for:)", .setTitle),
         UIKitMethod("title(for:)", .title),
+        UIKitMethod("setOn(_:animated:)", sets: "isOn"),
+        UIKitMethod("setValue(_:animated:)", sets: "value"),
+        UIKitMethod("setProgress(_:animated:)", sets: "progress"),
+        UIKitMethod("setDate(_:animated:)", sets: "date"),
         UIKitMethod("setImage(_:for:)", .setTitle),
     ]
 

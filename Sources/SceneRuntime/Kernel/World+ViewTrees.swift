@@ -17,6 +17,12 @@ extension World {
         return view
     }
 
+    /// Returns a new view without a controller, for code of the script that has another object as its view.
+    package mutating func makeLooseView() -> ViewID {
+        makeUnique()
+        return newView()
+    }
+
     /// Sets the root view of `id`, with the views in it.
     mutating func setView(of id: ControllerID, _ view: ViewID) {
         self[id].view = view
