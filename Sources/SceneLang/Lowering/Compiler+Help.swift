@@ -135,7 +135,7 @@ extension Compiler {
                 return changed.hasPrefix("advance ") ? withoutWait(text, changed, error, trials) : nil
             }
         }
-        for text in texts where mayGuess(error) {
+        for text in texts where mayGuess(error) && !isInBlock(error, of: text) {
             if let statement = guess(text, about: error, in: file, &trials, compile: compile) {
                 return fixed(text, statement, isCertain: false)
             }
@@ -166,6 +166,14 @@ extension Compiler {
         if error.code == .immutable { return error.help == nil }
         if error.code == .undeclaredName { return message.hasPrefix("cannot find") }
         return unknownStatements.contains(error.code)
+    }
+
+    /// Whether an unknown name is in a block of a statement, so that the statement around it is not what is wrong.
+    private static func isInBlock(_ error: Diagnostic, of text: StatementText) -> Bool {
+        error.code == .undeclaredName
+            && text.parts.contains { part in
+                part.text.hasPrefix("{") && part.start < Int(error.span.start) && Int(error.span.start) < part.end
+            }
     }
 
     /// Returns an error about a statement that waits, in a script in which nothing happens later: each step ends when

@@ -94,9 +94,10 @@ extension Resolver {
     /// for `shortcut`; nil if there is none.
     private static func option(meantBy word: String) -> String? {
         guard word.count > 5 else { return nil }
-        let letters = word.lowercased()
-        return BuiltInMember.allCases.first { $0.isOfOptions && $0.spelling.text.lowercased().contains(letters) }
-            .map { $0.spelling.text }
+        let letters = Array(word.lowercased().utf8)
+        return BuiltInMember.allCases.map { ($0, $0.spelling.text) }.first { member, name in
+            member.isOfOptions && Text.contains(Array(name.lowercased().utf8)[...], letters)
+        }?.1
     }
 
     /// Returns the span of the assignment whose target is the member at `name`, or nil.

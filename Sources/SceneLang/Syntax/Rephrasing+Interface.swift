@@ -77,6 +77,11 @@ extension Rephrasing {
         "orientation", "rotate", "landscape", "portrait", "turn", "run", "on", "switch", "change",
     ]
 
+    /// Whether a text contains another one. Embedded Swift does not search in strings.
+    private static func has(_ text: String, _ part: String) -> Bool {
+        Text.contains(Array(text.utf8)[...], Array(part.utf8))
+    }
+
     /// The release, the device and its orientation, and the appearance.
     static func ofEnvironment(_ words: [String]) -> [String] {
         let lower = words.map { (string($0) ?? $0).lowercased() }
@@ -87,14 +92,14 @@ extension Rephrasing {
             let digits = word.drop { !$0.isNumber }
             return digits.isEmpty || !digits.allSatisfy { $0.isNumber || $0 == "." } ? nil : String(digits)
         }.first
-        if all.contains("ios"), let number { found.append("ios \(number)") }
-        let orientation = all.contains("landscape") ? " landscape" : all.contains("portrait") ? " portrait" : ""
-        if all.contains("ipad") { found.append("device iPad\(orientation)") }
-        if all.contains("iphone") { found.append("device iPhone\(orientation)") }
+        if has(all, "ios"), let number { found.append("ios \(number)") }
+        let orientation = has(all, "landscape") ? " landscape" : has(all, "portrait") ? " portrait" : ""
+        if has(all, "ipad") { found.append("device iPad\(orientation)") }
+        if has(all, "iphone") { found.append("device iPhone\(orientation)") }
         if orientation == " landscape" { found.append("rotate .landscapeLeft") }
         if orientation == " portrait" { found.append("rotate .portrait") }
-        if all.contains("dark") { found.append("trait style .dark") }
-        if all.contains("light") { found.append("trait style .light") }
+        if has(all, "dark") { found.append("trait style .dark") }
+        if has(all, "light") { found.append("trait style .light") }
         return found
     }
 
