@@ -5,6 +5,10 @@ import SceneRuntime
 extension Machine {
     mutating func callUIKit(_ call: UIKitCall, at a: Int, count: Int) {
         switch call {
+        case .setViewControllers, .setPages, .setColumn, .layout, .makeKeyAndVisible, .addSubview,
+            .removeFromSuperview, .becomeFirstResponder, .resignFirstResponder, .endEditing, .sendActions, .post,
+            .addTextField:
+            makeRequests(call, at: a, count: count)
         case .addTarget: addTarget(at: a, count: count)
         case .removeTarget: removeTargets(at: a, count: count)
         case .addGestureRecognizer: addGesture(at: a, count: count)
@@ -22,7 +26,6 @@ extension Machine {
         case .defaultsValue, .defaultsString, .defaultsArray, .defaultsDictionary, .defaultsBool, .defaultsInteger,
             .defaultsDouble, .defaultsSet, .defaultsRemove, .defaultsRegister:
             callDefaults(call, at: a, count: count)
-        default: makeRequests(call, at: a, count: count)
         }
     }
 

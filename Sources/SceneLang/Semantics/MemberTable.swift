@@ -81,11 +81,9 @@ struct MemberTable: Sendable {
 
         /// Whether UIKit makes the call only since iOS 13, because it is about scenes.
         var isAboutScenes: Bool {
-            guard methods.count == 1, let method = methods.first else { return false }
-            let isOfScenes =
-                method.spec.owner == .scene || method == .configurationForConnecting
-                || method == .didDiscardSceneSessions
-            return isOfScenes && method.spec.releases.since == 13
+            guard methods.count == 1, let spec = methods.first?.spec else { return false }
+            // All methods of the app's delegate that came with iOS 13 are about scenes.
+            return spec.releases.since == 13 && (spec.owner == .scene || spec.owner == .app)
         }
     }
 

@@ -55,7 +55,7 @@ extension World {
         if features.change.phase != .idle || !features.waitingEvents.isEmpty {
             return "a change of the environment is in flight"
         }
-        if modalCount > 0 || windows.contains(where: { $0.modal.exists }) { return "a modal transition is alive" }
+        if hasModal { return "a modal transition is alive" }
         if features.archive.use != .idle { return "state is half saved or half restored" }
         if containerStates.count - 1 - freeContainerStates.count
             != controllers.count(where: { $0.containerState.exists })

@@ -48,7 +48,7 @@ extension World {
         self[id].turn = turn
         if rarely(transitions.count > 2), meetsAnother(id) { self[id].rule = .transOverlap1 }
         let transition = self[id]
-        if rarely(modalCount > 0), !transition.kind.isModal, refusesToLeave(transition.old) { return }
+        if rarely(hasModal), !transition.kind.isModal, refusesToLeave(transition.old) { return }
         cite(transition.rule)
         if transition.container.exists, transition.kind.occupiesContainer {
             self[contents: transition.container].transition = id

@@ -36,8 +36,6 @@ public struct World: Hashable, Sendable {
     var features: FeatureState
     // Not among the features, because inlined code of other modules reads it.
     @usableFromInline var splits: [Split] = []
-    /// The number of windows in which a presentation or dismissal waits or runs (`Window.modal`).
-    var modalCount: UInt32 = 0
     /// The last serial number of an instance.
     var serials: UInt32 = 0
     /// The last serial number of a transition.

@@ -180,7 +180,7 @@ extension World {
     ) -> Bool {
         // Usually nothing is going on that an edit could wait for.
         let isBusy =
-            modalCount > 0 || self[contents: nav].transition.exists || self[contents: nav].edit.contains(.pending)
+            hasModal || self[contents: nav].transition.exists || self[contents: nav].edit.contains(.pending)
             || self[nav].appearance == .appearing || windows.contains { $0.isScheduled }
         return rarely(isBusy) && mustWaitSlowPath(nav, request, keeping: guests())
     }
@@ -235,7 +235,7 @@ extension World {
 
     /// ALERT-PUSH-1: refuses an edit while an alert comes or goes over the stack. Returns whether it did.
     private mutating func refusesEdit(of nav: ControllerID) -> Bool {
-        guard modalCount > 0, !features.alerts.isEmpty else { return false }
+        guard hasModal, !features.alerts.isEmpty else { return false }
         let found = modal {
             self[$0.presented].base == .alertController && isAncestorOrSelf($0.container, of: nav)
         }

@@ -17,7 +17,7 @@ extension World {
     /// ending has made its last callbacks, or makes them now: what is presented then follows it.
     mutating func presentationState(around id: ControllerID) -> PresentationState {
         if leavesWindow(id), applies(.modalLeaving1) { return .leaving }
-        guard modalCount > 0 else { return .idle }
+        guard hasModal else { return .idle }
         let window = windowOf(id)
         for transition in transitions
         where transition.kind.isModal && isUnderWay(transition) && transition.window == window {
@@ -29,15 +29,18 @@ extension World {
 
     /// Whether a presentation or dismissal in the window of `id` waits, runs or ends.
     func hasModal(around id: ControllerID) -> Bool {
-        guard modalCount > 0 else { return false }
+        guard hasModal else { return false }
         let window = windowOf(id)
         return transitions.contains { $0.kind.isModal && $0.phase != .free && $0.window == window }
     }
 
+    /// Whether a presentation or dismissal of a window waits for the commit, runs or ends.
+    @inline(__always)
+    var hasModal: Bool { windows.contains { $0.modal.exists } }
+
     /// Returns the first presentation or dismissal of a window, among those that wait for the commit, run or end, that
     /// fits; none if there is none. Each window has at most one.
     func modal(where fits: (Transition) -> Bool) -> TransitionID {
-        guard modalCount > 0 else { return .none }
         for window in windows where window.modal.exists && fits(self[window.modal]) { return window.modal }
         return .none
     }
@@ -51,18 +54,14 @@ extension World {
 
     /// Makes `id` the presentation or dismissal of its window.
     mutating func occupyWindow(_ id: TransitionID) {
-        let window = self[id].window
-        if !self[window].modal.exists { modalCount += 1 }
-        self[window].modal = id
+        self[self[id].window].modal = id
     }
 
     /// Removes a transition that has ended from the window whose root it has replaced, or in which it has presented or
     /// dismissed.
     mutating func leaveWindow(_ id: TransitionID, _ window: WindowID) {
         if self[window].transition == id { self[window].transition = .none }
-        guard self[window].modal == id else { return }
-        self[window].modal = .none
-        modalCount -= 1
+        if self[window].modal == id { self[window].modal = .none }
     }
 
     /// Whether a transition waits to begin, or runs.
@@ -97,7 +96,7 @@ extension World {
     /// Whether a dismissal that has not ended removes `id`. The dismissed presentation is not linked to its presenter
     /// any more.
     private func isDismissed(_ id: ControllerID) -> Bool {
-        guard modalCount > 0, self[id].hosting.isPresentation || self[id].hosting == .context else { return false }
+        guard hasModal, self[id].hosting.isPresentation || self[id].hosting == .context else { return false }
         return transitions.contains {
             $0.lowestDismissed.exists && isUnderWay($0)
                 && chain(from: $0.old, downTo: $0.lowestDismissed).contains(id)

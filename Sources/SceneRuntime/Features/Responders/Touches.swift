@@ -50,7 +50,7 @@ extension World {
             walk = controllers.enclosingController(of: walk)
         }
         if ignoresTouches { return .endlessTransition }
-        if modalCount > 0, self[self[windowOf(id)].modal].phase == .running { return .presentationRuns }
+        if hasModal, self[self[windowOf(id)].modal].phase == .running { return .presentationRuns }
         return isBar ? nil : movingStack(around: id).map { .stackMoves($0) }
     }
 

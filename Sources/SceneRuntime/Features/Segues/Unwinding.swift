@@ -200,7 +200,7 @@ extension World {
     /// container waits already. They wait for the end of the dismissal; no source says how the two interleave.
     private func mustWait(toUnwind search: SearchID, _ container: ControllerID, next: ControllerID) -> Bool {
         let dismissal = self[self[windowOf(container)].modal]
-        guard modalCount > 0, dismissal.isInContext, dismissal.phase != .ending else { return false }
+        guard hasModal, dismissal.isInContext, dismissal.phase != .ending else { return false }
         for step in agenda.waiting {
             if case .segue(.towards(search, _)) = step.step.operation { return true }
         }
