@@ -66,7 +66,7 @@ extension TokenSet {
     static let joinedOperators =
         TokenSet([.equal, .equalEqual, .less, .lessEqual, .greater, .greaterEqual])
         | TokenSet([.plus, .plusEqual, .star, .starEqual, .slash, .slashEqual])
-        | TokenSet([.percent, .percentEqual, .bar, .caret, .barBar, .arrow])
+        | TokenSet([.percent, .percentEqual, .bar, .caret, .barBar])
     /// The tokens after `x...`, a range without an upper bound.
     static let afterOpenRange =
         TokenSet([.rightBracket, .rightParenthesis, .comma, .colon, .rightBrace, .semicolon])
