@@ -154,7 +154,7 @@ extension Explanation {
                     </scenes>
                 </document>
                 """),
-        explanation(
+        Explanation(
             .numberedScene,
             """
             A script uses the name of a scene that has a number, because the scene has no storyboard ID, class or label \
