@@ -55,6 +55,7 @@ struct PrintedFinding {
     ///
     /// - `did you mean 'X'?`, `write: X`, `write 'X' …`: X replaces what is marked, or is written there.
     /// - `write: X`, where X begins or ends with the text around the marks: X replaces the whole line.
+    /// - `…; to keep the line as a comment, write: X`: X replaces what is marked.
     /// - `remove …`: what is marked is deleted.
     /// - `replace the statement with: X`: X replaces what begins at the marks, to the last bracket that it opens.
     /// - `replace 'A' with: X`, `write before 'A': X`, and the texts about a missing `}`: as they say.
@@ -122,6 +123,9 @@ struct PrintedFinding {
     private var replacement: String? {
         if label.hasPrefix("did you mean '"), label.hasSuffix("'?") { return String(label.dropFirst(14).dropLast(2)) }
         if help.hasPrefix("write: ") { return String(help.dropFirst(7)) }
+        if let comment = help.range(of: "; to keep the line as a comment, write: ") {
+            return String(help[comment.upperBound...])
+        }
         if help.hasPrefix("write '") { return String(help.dropFirst(7).prefix { $0 != "'" }) }
         return help.hasPrefix("remove ") ? "" : nil
     }
