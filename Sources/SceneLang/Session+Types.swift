@@ -17,13 +17,16 @@ extension Session {
     /// cannot be declared again.
     mutating func enterWithEarlier(_ text: SourceFile, _ reader: ImportReader) -> Entry? {
         guard waiting.isEmpty, !typeEntries.isEmpty, let types = types(of: text, unknown: []) else { return nil }
+        // Most entries have nothing to do with earlier ones.
+        guard !types.extends.isEmpty || !types.declares.isDisjoint(with: unknownTypeNames) else { return nil }
         let extended = types.extends.filter { isClassOfController($0) }
-        let found = typeEntries.filter { entry in
+        let current = currentTypeEntries
+        let found = current.filter { entry in
             guard entry.declares.isDisjoint(with: types.declares) else { return false }
             return !entry.unknown.isDisjoint(with: types.declares)
                 || !entry.declares.union(entry.extends).isDisjoint(with: extended)
         }
-        let earlier = withUsers(of: found, besides: types.declares)
+        let earlier = withUsers(of: found, among: current, besides: types.declares)
         guard !earlier.isEmpty else { return nil }
         var trial = compiler
         var result = trial.add(text, after: earlier.map { $0.text }, reader: reader)
@@ -47,6 +50,7 @@ extension Session {
         for place in typeEntries.indices where again.contains(typeEntries[place].text.name) {
             typeEntries[place].unknown.formIntersection(result.unknownNames)
         }
+        unknownTypeNames = Set(currentTypeEntries.flatMap { $0.unknown })
         recordTypes(of: text, unknown: result.unknownNames)
         // The diagnostics of the earlier entries have been shown.
         result.diagnostics = result.diagnostics.keeping { !again.contains(sources[$0.span.file]?.name ?? "") }
@@ -54,7 +58,9 @@ extension Session {
     }
 
     /// Returns entries together with those that name a plain class of them: it can become a class of controllers.
-    private func withUsers(of entries: [TypeEntry], besides declared: Set<String>) -> [TypeEntry] {
+    private func withUsers(
+        of entries: [TypeEntry], among typeEntries: [TypeEntry], besides declared: Set<String>
+    ) -> [TypeEntry] {
         var chosen = Set(entries.map { $0.text.name })
         while true {
             let changing = typeEntries.filter { chosen.contains($0.text.name) }.flatMap { $0.declares }
@@ -76,8 +82,19 @@ extension Session {
     /// Records an entry without errors, if it only declares types and functions. It replaces those with the same names.
     mutating func recordTypes(of text: SourceFile, unknown: Set<String>) {
         guard let entry = types(of: text, unknown: unknown) else { return }
-        typeEntries.removeAll { !$0.declares.isDisjoint(with: entry.declares) }
         typeEntries.append(entry)
+        unknownTypeNames.formUnion(unknown)
+    }
+
+    /// The entries of types without those of which a later entry declares a name again.
+    private var currentTypeEntries: [TypeEntry] {
+        var declaredLater: Set<String> = []
+        var found: [TypeEntry] = []
+        for entry in typeEntries.reversed() {
+            if entry.declares.isDisjoint(with: declaredLater) { found.append(entry) }
+            declaredLater.formUnion(entry.declares)
+        }
+        return found.reversed()
     }
 
     private func isClassOfController(_ name: String) -> Bool {

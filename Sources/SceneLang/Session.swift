@@ -11,7 +11,9 @@ public struct Session: Sendable {
     /// The declarations that wait for names, in the order in which they were entered.
     public internal(set) var waiting: [Waiting] = []
     /// The entries that declare classes of Swift: a later entry can declare what they need, or extend them.
-    var typeEntries: [TypeEntry] = []
+    var typeEntries = ChunkedList<TypeEntry>()
+    /// The names for which an entry of `typeEntries` has unknown values.
+    var unknownTypeNames: Set<String> = []
     /// The session's machine, while scenarios of an entry run in worlds of their own.
     private var suspendedMachine: Machine?
     /// The position in `Program.scenarios` of the entry's first scenario; nil if it has none, or once it has begun.

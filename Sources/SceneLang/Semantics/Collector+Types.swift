@@ -306,10 +306,7 @@ extension Collector {
     private mutating func extensionClass(
         of kind: ControllerKind, _ type: TypeDeclaration, _ site: DeclarationSite
     ) -> TypeID {
-        for (id, known) in declarations.typeOfController
-        where declarations.controllers[id.index].isExtension && declarations.controllers[id.index].base == kind {
-            return known
-        }
+        if let known = declarations.extensionClasses[kind] { return typeForController(known) }
         var controller = Declarations.Controller()
         controller.name = type.name.name
         controller.span = trees[site.tree].span(of: type.name)
@@ -320,15 +317,13 @@ extension Collector {
         declarations.controllers.append(controller)
         let id = ClassID(UInt32(declarations.controllers.count - 1))
         added.append(id)
+        declarations.extensionClasses[kind] = id
         return typeForController(id)
     }
 
     /// Makes the classes with the members of extensions the superclasses of those that descend from UIKit's.
     mutating func insertExtensionClasses() {
-        var found: [ControllerKind: ClassID] = [:]
-        for id in added where declarations.controllers[id.index].isExtension {
-            found[declarations.controllers[id.index].base] = id
-        }
+        let found = declarations.extensionClasses
         guard !found.isEmpty else { return }
         for id in added where !declarations.controllers[id.index].parent.exists {
             let entry = declarations.controllers[id.index]

@@ -116,6 +116,8 @@ struct Declarations: Sendable {
     ]
     var typeAt: [DeclarationSite: TypeID] = [:]
     var typeOfController: [ClassID: TypeID] = [:]
+    /// The classes with the members that extensions add to the classes of UIKit.
+    var extensionClasses: [ControllerKind: ClassID] = [:]
     /// The types that are declared in bodies.
     var localTypes: [IdentifierID: TypeID] = [:]
     /// The members that extensions add to types of Swift, by the name of the type.

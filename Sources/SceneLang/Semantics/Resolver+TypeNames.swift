@@ -112,9 +112,10 @@ extension Resolver {
         guard case .name(let name) = tree[base], local(name) == nil, declarations.memberNames.contains(member),
             findTypeName(name) == nil
         else { return nil }
-        for (id, type) in declarations.typeOfController
-        where declarations.controllers[id.index].isExtension && declarations.controllers[id.index].name == name {
-            guard let found = declarations.staticMember(member, of: type) else { continue }
+        for id in declarations.extensionClasses.values where declarations.controllers[id.index].name == name {
+            guard let type = declarations.typeOfController[id],
+                let found = declarations.staticMember(member, of: type)
+            else { continue }
             resolution.set(.controller(id), of: base)
             return found
         }
