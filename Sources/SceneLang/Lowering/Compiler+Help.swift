@@ -41,6 +41,8 @@ extension Compiler {
             file.lineIndex(of: earlier.span.start) == file.lineIndex(of: error.span.start)
         else { return false }
         if error.code == .statementEnd || error.code == .clauseUnknown { return true }
+        // A character that is wrong wherever it stands.
+        if DiagnosticCode.lexical.contains(error.code) { return false }
         let unknown: [DiagnosticCode] = [.undeclaredName, .unmodelled, .unknownMember]
         if unknown.contains(earlier.code) {
             // Members of something unknown, and the arguments of its calls.
