@@ -6,7 +6,8 @@ import { decode } from "./text.js";
 
 const KINDS = [
   ["> ", "step"], ["|", "print"], ["! warning: ", "warning"], ["! exception ", "exception"],
-  ["! expected: ", "expected"], ["! leak: ", "leak"], ["== ", "scenario"], ["# ", "header"],
+  ["! expected: ", "expected"], ["! leak: ", "leak"], ["! unknown: ", "unknown"],
+  ["! nothing: ", "nothing"], ["== ", "scenario"], ["# ", "header"],
 ];
 
 // Returns the line for a line of a trace as the tool prints it.
