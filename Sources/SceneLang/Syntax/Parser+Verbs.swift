@@ -295,6 +295,13 @@ extension Parser {
     private mutating func reportDismissedOperand() {
         guard !isAtStatementEnd, clause(of: cursor.current) == nil else { return }
         let start = cursor.current
+        if start.kind == .leftBrace {
+            report(
+                .expectedToken, "expected 'then' before the block of 'dismiss'", at: start, help: "write: then {",
+                fix: "then {")
+            _ = expression()
+            return
+        }
         let operand = expression()
         let span = tree.span(of: operand)
         guard span.start >= start.start, !span.isEmpty else { return }
