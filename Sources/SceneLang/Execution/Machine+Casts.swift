@@ -37,7 +37,7 @@ extension Machine {
     }
 
     /// Whether a value is of a type. Nil is of no type.
-    private func isOf(_ value: Value, _ test: TypeTest) -> Bool {
+    func isOf(_ value: Value, _ test: TypeTest) -> Bool {
         switch test.kind {
         case .any: return !value.isNull
         case .string: return value.tag == .string

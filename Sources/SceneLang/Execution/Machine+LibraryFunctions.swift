@@ -33,7 +33,8 @@ extension Machine {
         // As `randomElement`, the first one that is possible.
         case .randomNumber: answer = firstOf(state.registers[a])
         case .randomBoolean: answer = .bool(false)
-        case .hypotenuse, .floatRemainder, .roundToInteger, .absolute:
+        case .hypotenuse, .floatRemainder, .roundToInteger, .absolute, .sine, .cosine, .tangent, .arcSine, .arcCosine,
+            .arcTangent, .exponential, .logarithm, .logarithm2, .logarithm10:
             answer = calculationOfSwift(form, at: a, count: count)
         case .rangeOfText:
             let range = state.registers[a]
@@ -121,12 +122,7 @@ extension Machine {
         case .ceil: return .double(number.rounded(.up))
         case .truncate: return .double(number.rounded(.towardZero))
         case .squareRoot: return .double(number.squareRoot())
-        default:
-            // Whole exponents only: the C library is not available.
-            let exponent = Int(state.registers[a + 1].asDouble ?? 1)
-            var result = 1.0
-            for _ in 0..<min(abs(exponent), 1_024) { result *= number }
-            return .double(exponent < 0 ? 1 / result : result)
+        default: return .double(Mathematics.power(number, state.registers[a + 1].asDouble ?? 1))
         }
     }
 
@@ -266,6 +262,16 @@ extension Machine {
         case .hypotenuse: return y.map { .double((x * x + $0 * $0).squareRoot()) } ?? unknownHere
         case .floatRemainder: return y.map { .double(x.truncatingRemainder(dividingBy: $0)) } ?? unknownHere
         case .absolute: return .double(abs(x))
+        case .sine: return .double(Mathematics.sine(x))
+        case .cosine: return .double(Mathematics.cosine(x))
+        case .tangent: return .double(Mathematics.tangent(x))
+        case .arcSine: return .double(Mathematics.arcSine(x))
+        case .arcCosine: return .double(Mathematics.arcCosine(x))
+        case .arcTangent: return .double(y.map { Mathematics.arcTangent(x, $0) } ?? Mathematics.arcTangent(x))
+        case .exponential: return .double(Mathematics.exponential(x))
+        case .logarithm: return .double(Mathematics.logarithm(x))
+        case .logarithm2: return .double(Mathematics.binaryLogarithm(x))
+        case .logarithm10: return .double(Mathematics.decimalLogarithm(x))
         default: return Int64(exactly: x.rounded()).map { .int($0) } ?? unknownHere
         }
     }

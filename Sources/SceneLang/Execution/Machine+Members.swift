@@ -93,7 +93,7 @@ extension Machine {
             return optionsMember(member, of: object, into: a)
         }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
-        if let own = objectCode(of: object)?.members[member.name] {
+        if let own = objectCode(of: object)?.members[member.name], !overridesUIKit(own, member) {
             return setRegister(a, declaredMember(own, of: object))
         }
         if !state.uikit.selectedRows.isEmpty, let selected = selection(member, of: .object(object)) {
@@ -133,6 +133,11 @@ extension Machine {
             }
         }
         if !getLooseMember(member, of: .object(object), into: a) { failMember(member, of: .object(object)) }
+    }
+
+    /// Whether a member of the script runs code and overrides a property of UIKit, whose value `super` reads and sets.
+    private func overridesUIKit(_ own: ObjectMember, _ member: MemberName) -> Bool {
+        if case .accessor = own { member.property != nil } else { false }
     }
 
     /// FLAGS-WINDOW-1: whether the innermost running handler is one for which no source gives the values of the flags.
@@ -266,7 +271,7 @@ extension Machine {
         if !object.exists, setLooseMember(member, of: receiver, to: state.registers[source]) { return }
         guard object.exists else { return failMember(member, of: receiver) }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
-        if let own = objectCode(of: object)?.members[member.name] {
+        if let own = objectCode(of: object)?.members[member.name], !overridesUIKit(own, member) {
             return setDeclaredMember(own, of: object, to: state.registers[source], name: member.name)
         }
         guard let property = member.property else {

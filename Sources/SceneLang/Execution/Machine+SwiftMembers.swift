@@ -63,7 +63,8 @@ extension Machine {
             case .accessor(let code)? = declaredMember(member.name, of: value)
         {
             guard let getter = code.getter else {
-                guard let index = code.field else { return setRegister(a, .null) }
+                // Without a field, UIKit has the value.
+                guard let index = code.field else { return getMember(member, of: a, into: a) }
                 return setRegister(a, field(Int(index), of: value))
             }
             budget -= 1
@@ -283,10 +284,10 @@ extension Machine {
             if isLenient, functions.count > 1, given.contains(where: { $0.label != GivenArgument.noLabel }) { break }
             var best: (function: UInt32, arrangement: [[Int]], omitted: Int)?
             for function in functions {
-                guard let found = signature(of: function).arrangement(given, omittingLabels: isLenient) else {
-                    continue
-                }
-                let omitted = found.count { $0.isEmpty }
+                let signature = signature(of: function)
+                guard let found = signature.arrangement(given, omittingLabels: isLenient) else { continue }
+                let distance = signature.types.isEmpty ? 0 : distance(from: a + 1, found, to: signature.types)
+                let omitted = found.count { $0.isEmpty } * 256 + distance
                 if best.map({ omitted < $0.omitted }) ?? true { best = (function, found, omitted) }
             }
             if let best { return (best.function, best.arrangement) }

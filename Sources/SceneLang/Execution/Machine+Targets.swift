@@ -214,6 +214,18 @@ extension Machine {
         return items
     }
 
+    /// Whether the user sees the edit button of a controller: next to the title, or in a list of items.
+    func showsEditButton(_ id: ControllerID) -> Bool {
+        if state.world.showsEditButton(id) { return true }
+        guard state.world.showsNavigationItems(id) else { return false }
+        let lists: [StaticString] = ["leftBarButtonItems", "rightBarButtonItems"]
+        return lists.contains { name in
+            let list = looseProperty(name, of: ObjectRef(.navigationItem, id.raw))
+            guard list.tag == .array else { return false }
+            return state.heap[list.slot].contains { $0.asObject == ObjectRef(.editButton, id.raw) }
+        }
+    }
+
     private mutating func isTitle(of item: Value, _ title: Value) -> Bool {
         let own = property("title", of: item)
         if own.tag == .string { return isEqual(own, title) }

@@ -100,7 +100,7 @@ extension Lowerer {
 
     private mutating func lowerCompound(_ target: ExpressionID, _ operation: BinaryOperator, _ value: ExpressionID) {
         // For a variable in a register, `i += 1` is one instruction.
-        if let own = unboxedRegister(of: target) {
+        if let own = unboxedRegister(of: target), !hasOwnAssignment(operation) {
             if applyNumber(operation, own, value, into: own) { return }
             let operand = lowerOperand(value)
             return apply(operation, own, operand.register, into: own, releasing: operand.needsRelease ? 2 : 0)
@@ -118,7 +118,9 @@ extension Lowerer {
         let operand = lower(value)
         modify(target) { lowerer, register in
             lowerer.state.buffer.span = span
+            let end = lowerer.assignOwn(operation, register, operand)
             lowerer.apply(operation, register, operand, into: register)
+            if let end { lowerer.state.buffer.bind(end) }
         }
     }
 

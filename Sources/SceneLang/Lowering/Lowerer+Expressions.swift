@@ -277,8 +277,11 @@ extension Lowerer {
 
     private mutating func lowerUnary(_ operation: UnaryOperator, _ operand: ExpressionID, into register: Register) {
         switch operation {
-        case .minus: emit(.negate, a: register, b: lower(operand))
-        case .not: emit(.not, a: register, b: lower(operand))
+        case .minus, .not:
+            let value = lower(operand)
+            let end = applyOwn(operation, value, into: register)
+            emit(operation == .minus ? .negate : .not, a: register, b: value)
+            if let end { state.buffer.bind(end) }
         default: lowerSwift(operation, operand, into: register)
         }
     }

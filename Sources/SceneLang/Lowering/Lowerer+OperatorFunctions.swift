@@ -36,7 +36,11 @@ extension Lowerer {
     }
 
     private func functions(of operation: BinaryOperator) -> [(MemberTable.FunctionMember?, Int?, TypeID)] {
-        guard let name = names.find(operation.text), declarations.operatorNames.contains(name) else { return [] }
+        functions(named: operation.text)
+    }
+
+    private func functions(named text: String) -> [(MemberTable.FunctionMember?, Int?, TypeID)] {
+        guard let name = names.find(text), declarations.operatorNames.contains(name) else { return [] }
         var found: [(MemberTable.FunctionMember?, Int?, TypeID)] = []
         for place in declarations.types.indices.dropFirst() {
             guard let number = declarations.types[place].statics[name],
@@ -53,18 +57,23 @@ extension Lowerer {
     private func candidates(for operation: BinaryOperator) -> [Candidate] {
         var all: [Candidate] = []
         for source in Self.sources(of: operation) {
-            for (member, index, type) in functions(of: source.operation) {
-                let signature = member?.signature ?? index.map { declarations.functions[$0].signature }
-                let site = member?.site ?? index.map { declarations.functions[$0].site }
-                guard let signature, let site, let position = functionAt[site], signature.parameters.count == 2
-                else { continue }
-                all.append(
-                    Candidate(
-                        signature: signature, position: position, type: type, isSwapped: source.isSwapped,
-                        isNegated: source.isNegated))
+            for var candidate in candidates(named: source.operation.text, parameters: 2) {
+                candidate.isSwapped = source.isSwapped
+                candidate.isNegated = source.isNegated
+                all.append(candidate)
             }
         }
         return all
+    }
+
+    private func candidates(named text: String, parameters count: Int) -> [Candidate] {
+        functions(named: text).compactMap { member, index, type in
+            let signature = member?.signature ?? index.map { declarations.functions[$0].signature }
+            let site = member?.site ?? index.map { declarations.functions[$0].site }
+            guard let signature, let site, let position = functionAt[site], signature.parameters.count == count
+            else { return nil }
+            return Candidate(signature: signature, position: position, type: type)
+        }
     }
 
     /// Lowers `x.sorted()`, `x.min()` and `x.max()`, if the script declares an order. Returns false for another call.
@@ -108,14 +117,7 @@ extension Lowerer {
             let (left, right) = candidate.isSwapped ? (second, first) : (first, second)
             for (place, operand) in [left, right].enumerated() {
                 let target = window &+ Register(truncatingIfNeeded: place)
-                emitNeedingRelease(.copy, a: target, b: operand)
-                let type = candidate.signature.parameters[place].type
-                let known = isSelf(type) ? candidate.type : enumeration(type)
-                if declarations.isEnumeration(known) { emitPrimitive(.asCase, a: target, wide: known.raw) }
-                let test = window &+ 2
-                emitNeedingRelease(.copy, a: test, b: target)
-                emitTest(test, of: type, in: candidate.type)
-                state.buffer.jump(.jumpIfFalse, a: test, to: next)
+                load(operand, into: target, for: candidate, place, testing: window &+ 2, otherwise: next)
             }
             emit(.call, n: 2, a: window, wide: candidate.position)
             recordCallResult(window)
@@ -123,6 +125,74 @@ extension Lowerer {
             if releasing & 1 != 0 { emit(.clear, a: first) }
             if releasing & 2 != 0 { emit(.clear, a: second) }
             emitNeedingRelease(.move, a: register, b: window)
+            state.buffer.jump(.jump, to: end)
+            state.buffer.bind(next)
+        }
+        return end
+    }
+
+    /// Emits R[target] = R[operand] as parameter `place` of a function, and a jump to `next` if it is of another type.
+    private mutating func load(
+        _ operand: Register, into target: Register, for candidate: Candidate, _ place: Int, testing test: Register,
+        otherwise next: JumpLabel
+    ) {
+        emitNeedingRelease(.copy, a: target, b: operand)
+        let type = candidate.signature.parameters[place].type
+        let known = isSelf(type) ? candidate.type : enumeration(type)
+        if declarations.isEnumeration(known) { emitPrimitive(.asCase, a: target, wide: known.raw) }
+        // In Swift, a whole number for a parameter with a fraction is a literal.
+        makeFraction(target, type)
+        emitNeedingRelease(.copy, a: test, b: target)
+        emitTest(test, of: type, in: candidate.type)
+        state.buffer.jump(.jumpIfFalse, a: test, to: next)
+    }
+
+    /// Emits R[register] = the result of the script's function for a prefix operator, and a jump to the label that it
+    /// returns. What follows is the operator of Swift. Nil without such a function.
+    mutating func applyOwn(_ operation: UnaryOperator, _ operand: Register, into register: Register) -> JumpLabel? {
+        guard declarations.usesSwift else { return nil }
+        let all = candidates(named: operation.text, parameters: 1)
+        guard !all.isEmpty else { return nil }
+        let end = state.buffer.makeLabel()
+        for candidate in all {
+            let next = state.buffer.makeLabel()
+            let window = consecutiveRegisters(2)
+            load(operand, into: window, for: candidate, 0, testing: window &+ 1, otherwise: next)
+            emit(.call, n: 1, a: window, wide: candidate.position)
+            recordCallResult(window)
+            emitNeedingRelease(.move, a: register, b: window)
+            state.buffer.jump(.jump, to: end)
+            state.buffer.bind(next)
+        }
+        return end
+    }
+
+    /// Whether a script declares a function for a compound assignment, such as `+=`.
+    func hasOwnAssignment(_ operation: BinaryOperator) -> Bool {
+        declarations.usesSwift && !functions(named: operation.text + "=").isEmpty
+    }
+
+    /// Emits R[register] op= R[operand] with the script's function for it, and a jump to the label that it returns. Nil
+    /// without such a function.
+    mutating func assignOwn(_ operation: BinaryOperator, _ register: Register, _ operand: Register) -> JumpLabel? {
+        guard hasOwnAssignment(operation) else { return nil }
+        let end = state.buffer.makeLabel()
+        for candidate in candidates(named: operation.text + "=", parameters: 2) {
+            let next = state.buffer.makeLabel()
+            let keep = temporary()
+            let window = consecutiveRegisters(3)
+            for (place, source) in [register, operand].enumerated() {
+                let target = window &+ Register(truncatingIfNeeded: place)
+                load(source, into: target, for: candidate, place, testing: window &+ 2, otherwise: next)
+            }
+            // The function gets the only reference to the value, so that it changes a collection in place.
+            emitPrimitive(.box, a: window)
+            emitNeedingRelease(.copy, a: keep, b: window)
+            emit(.clear, a: register)
+            emit(.call, n: 2, a: window, wide: candidate.position)
+            recordCallResult(window)
+            emitPrimitive(.unbox, a: keep)
+            emitNeedingRelease(.move, a: register, b: keep)
             state.buffer.jump(.jump, to: end)
             state.buffer.bind(next)
         }

@@ -86,7 +86,7 @@ extension Lowerer {
         _ function: MemberTable.FunctionMember, _ arguments: List<CallArgument>, _ span: SourceSpan,
         into register: Register
     ) {
-        let isReplaced = isReplaced(function)
+        let isReplaced = isReplaced(function) || selfTable.map { isOverloaded(function, in: $0) } ?? false
         guard scope.selfVariable == nil, !isReplaced, let position = functionAt[function.site],
             let choice = FunctionChoice.choose(among: [function.signature], tree.givenArguments(arguments))
         else {
@@ -307,6 +307,14 @@ extension Lowerer {
             guard let choice = FunctionChoice.choose(among: known.map { $0.signature }, given) else { return false }
             let function = known[choice.index]
             guard let position = functionAt[function.site] else { return false }
+            if isOverloaded(function, among: known) {
+                callMember(member.name, arguments, span, into: register) { lowerer, first in
+                    let controller = lowerer.declarations.types[member.type.index].controller
+                    lowerer.load(
+                        controller.exists ? .type(controller) : .nominal(member.type.raw), into: first)
+                }
+                return true
+            }
             guard let type, hasDynamicSelf(member.type) else {
                 call(function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) {
                     _, _ in

@@ -202,7 +202,7 @@ extension Lowerer {
                 if accessor.kind == .set { lowerer.emitReturnOfSelf() }
             }
         }
-        if member.kind == .observed { lowerObservedSetter(member, owner) }
+        if member.kind == .observed || member.kind == .inherited { lowerObservedSetter(member, owner) }
         if member.kind == .lazy { lowerLazyGetter(member, owner) }
     }
 
@@ -292,8 +292,6 @@ extension Lowerer {
         lowerGlue(member.site, Part.setter, owner, member.span, parameters: 1) { lowerer in
             if type.exists { lowerer.emitPrimitive(.asCase, a: 0, wide: type.raw) }
             lowerer.makeFraction(0, lowerer.typeName(of: member.variable, member.site.tree))
-            let field = UInt16(truncatingIfNeeded: member.field)
-            let isWeak = UInt16(member.variable.isWeak ? 1 : 0)
             if let position = lowerer.functionAt[Self.part(member.site, Part.willSet)] {
                 lowerer.withTemporaries { lowerer in
                     let first = lowerer.temporary()
@@ -302,10 +300,8 @@ extension Lowerer {
                 }
             }
             let old = lowerer.temporary()
-            lowerer.emitPrimitive(.getOwnField, a: old, c: field)
-            if member.variable.isWeak { lowerer.emit(.strengthen, a: old, b: old) }
-            lowerer.markNeedsRelease(old)
-            lowerer.emitPrimitive(.setOwnField, a: 0, b: isWeak, c: field)
+            lowerer.loadStored(member, into: old)
+            lowerer.setStored(member, to: 0)
             if let position = lowerer.functionAt[Self.part(member.site, Part.didSet)] {
                 lowerer.emitNeedingRelease(.callSelf, n: 1, a: old, wide: position)
             }

@@ -16,9 +16,7 @@ extension Lowerer {
             guard case .name(let name) = tree[id], let table = selfTable else { return false }
             let member = table.computed[Int(index)]
             if isUnobserved(member) {
-                emitPrimitive(.getOwnField, a: register, c: UInt16(truncatingIfNeeded: member.field))
-                markNeedsRelease(register)
-                if member.variable.isWeak { emit(.strengthen, a: register, b: register) }
+                loadStored(member, into: register)
             } else {
                 getProperty(name, into: register) { $0.loadSelf(into: $1) }
             }
@@ -30,12 +28,6 @@ extension Lowerer {
         default: return false
         }
         return true
-    }
-
-    /// Whether code reads and sets a property without its observers: in an initialiser, and in the observers.
-    private func isUnobserved(_ member: MemberTable.ComputedMember) -> Bool {
-        guard member.kind == .observed, scope.selfVariable == nil else { return false }
-        return state.swift.isInitialiser || state.unobserved == member.name
     }
 
     /// Emits the read of a property that may run code, of the object that `object` loads.
@@ -84,8 +76,7 @@ extension Lowerer {
         }
         guard declarations.computedNames.contains(name) else { return false }
         if let member = ownComputed(base, name), isUnobserved(member) {
-            emitPrimitive(.getOwnField, a: register, c: UInt16(truncatingIfNeeded: member.field))
-            markNeedsRelease(register)
+            loadStored(member, into: register)
             return true
         }
         let first = consecutiveRegisters(2, for: register)
@@ -407,9 +398,7 @@ extension Lowerer {
             guard let table = selfTable else { return false }
             let member = table.computed[Int(index)]
             if isUnobserved(member) {
-                emitPrimitive(
-                    .setOwnField, a: register, b: member.variable.isWeak ? 1 : 0,
-                    c: UInt16(truncatingIfNeeded: member.field))
+                setStored(member, to: register)
             } else {
                 setOwnProperty(register, name)
             }

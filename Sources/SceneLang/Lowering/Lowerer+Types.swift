@@ -17,7 +17,9 @@ extension Lowerer {
 
     /// Reserves the functions of types, and of the properties of `table`.
     mutating func reserveSwift(_ table: MemberTable) {
-        for function in table.functions where function.signature.isSwift { reserve(function) }
+        for function in table.functions where function.signature.isSwift {
+            reserve(function, isOverloaded: isOverloaded(function, in: table))
+        }
         for member in table.computed { reserve(member) }
         for outlet in table.observedOutlets { reserve(outlet) }
         for handler in table.handlers where handler.arguments != nil {
@@ -42,13 +44,15 @@ extension Lowerer {
         }
     }
 
-    private mutating func reserve(_ function: MemberTable.FunctionMember) {
+    private mutating func reserve(_ function: MemberTable.FunctionMember, isOverloaded: Bool = false) {
         guard !function.signature.lacksBody else { return }
         if functionAt[function.site] == nil {
             functionAt[function.site] = reserve(.function, name: function.name, span: function.span)
         }
         guard let position = functionAt[function.site] else { return }
-        program.signatures[position] = callSignature(function.signature)
+        var signature = callSignature(function.signature)
+        if isOverloaded { signature.types = parameterTypes(of: function) }
+        program.signatures[position] = signature
         if case .function(let written) = trees[function.site.tree][function.site.declaration], written.setter.exists {
             let setter = Self.part(function.site, Part.subscriptSetter)
             reserve(setter, function.name, function.span)
@@ -75,7 +79,7 @@ extension Lowerer {
         if kinds.contains(.get) || member.kind == .lazy {
             reserve(Self.part(member.site, Part.getter), member.name, member.span)
         }
-        if kinds.contains(.set) || member.kind == .observed {
+        if kinds.contains(.set) || member.kind == .observed || member.kind == .inherited {
             reserve(Self.part(member.site, Part.setter), member.name, member.span)
         }
         if kinds.contains(.willSet) { reserve(Self.part(member.site, Part.willSet), member.name, member.span) }
@@ -109,7 +113,8 @@ extension Lowerer {
         case .stored, .computed:
             reserve(Self.part(member.site, Part.getter), member.name, member.span)
             reserve(Self.part(member.site, Part.setter), member.name, member.span)
-        case .functions(let all): for function in all { reserve(function) }
+        case .functions(let all):
+            for function in all { reserve(function, isOverloaded: isOverloaded(function, among: all)) }
         case .enumCase, .allCases: break
         }
     }
@@ -251,7 +256,7 @@ extension Lowerer {
         AccessorCode(
             getter: functionAt[Self.part(member.site, Part.getter)],
             setter: functionAt[Self.part(member.site, Part.setter)],
-            field: member.kind == .computed ? nil : UInt16(truncatingIfNeeded: member.field))
+            field: !member.kind.hasField ? nil : UInt16(truncatingIfNeeded: member.field))
     }
 }
 

@@ -61,6 +61,15 @@ struct CallSignature: Hashable, Sendable {
     /// The labels of the parameters; none for `_`.
     var labels: [NameID] = []
     var shapes: [ParameterShape] = []
+    /// The types of the parameters, as positions in `Program.typeTests`; empty if the labels identify the function.
+    var types: [ParameterType] = []
+}
+
+/// The type of a parameter of a function that is overloaded by types.
+struct ParameterType: Hashable, Sendable {
+    /// A position in `Program.typeTests`.
+    let test: UInt32
+    let isOptional: Bool
 }
 
 extension CallSignature {

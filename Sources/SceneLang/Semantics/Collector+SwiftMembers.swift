@@ -189,7 +189,11 @@ extension Collector {
             }
             return add(.computed, variable, site, span, into: &table)
         }
-        if modifiers.contains(.isOverride), !accessors.isEmpty, table.members[name] == nil { return }
+        if modifiers.contains(.isOverride), !accessors.isEmpty, table.members[name] == nil {
+            // UIKit has the value of `override var title: String? { didSet { … } }`.
+            if place == .controller { add(.inherited, variable, site, span, into: &table) }
+            return
+        }
         reportDuplicateVariable(name, span, table)
         if !accessors.isEmpty { return add(.observed, variable, site, span, into: &table) }
         if modifiers.contains(.isLazy) { return add(.lazy, variable, site, span, into: &table) }
@@ -209,7 +213,7 @@ extension Collector {
     ) {
         let name = variable.name.name
         var field = UInt32(0)
-        if kind != .computed {
+        if kind.hasField {
             field = UInt32(table.fields.count)
             table.fields.append(MemberTable.Field(variable: variable, site: site, span: span, isLazy: kind == .lazy))
         }
@@ -345,7 +349,7 @@ extension Collector {
         if isNamed { reportOverload(member, among: earlier, in: table) }
         table.functions.append(member)
         guard function.kind == .function || function.kind == .subscript else { return }
-        table.calls[name] = [index] + earlier.filter { !hasSameLabels(table.functions[Int($0)], member) }
+        table.calls[name] = [index] + earlier.filter { !replaces(member, table.functions[Int($0)]) }
         if signature.isSwift { declarations.swiftFunctionNames.insert(name) }
         guard isNamed else { return }
         declarations.memberNames.insert(name)
@@ -361,34 +365,6 @@ extension Collector {
         case nil, .function?: table.members[name] = .function(index)
         case .field?, .view?, .computed?: break
         }
-    }
-
-    /// Reports a function with the name and labels of an earlier one of the same class: a duplicate, or an overload by
-    /// types alone.
-    private mutating func reportOverload(
-        _ member: MemberTable.FunctionMember, among earlier: [UInt32], in table: MemberTable
-    ) {
-        // An extension implements what its protocol requires.
-        if currentType.exists, declarations.types[currentType.index].kind == .protocolType { return }
-        let own = earlier.filter { Int($0) >= table.firstOwnFunction }.map { table.functions[Int($0)] }
-        guard member.signature.isSwift,
-            let first = own.first(where: {
-                $0.signature.isSwift && hasSameLabels($0, member) && $0.site != member.site
-            })
-        else { return }
-        func types(_ member: MemberTable.FunctionMember) -> [String] {
-            let tree = trees[member.site.tree]
-            return (member.signature.parameters.map { $0.type } + [member.signature.result]).map { type in
-                type.map { tree.sourceText(of: tree.span(of: $0.name)) } ?? ""
-            }
-        }
-        if types(first) == types(member) { return reportDuplicate(member.name, member.span, first.span) }
-        let labels = member.signature.parameters.map { ($0.label.map { names.text(of: $0) } ?? "_") + ":" }
-        diagnostics.report(
-            Diagnostic(
-                .unmodelledInSwift,
-                "'\(names.text(of: member.name))(\(labels.joined()))' is overloaded by types, which is not modelled",
-                at: member.span, label: "this function is called", secondary: [.init(first.span, "never called")]))
     }
 
     private func modifiersOverride(_ function: Function) -> Bool { function.modifiers.contains(.isOverride) }

@@ -54,6 +54,11 @@ struct MemberTable: Sendable {
             case observed
             /// Its field is set when it is first read.
             case lazy
+            /// It has observers, and overrides a property of UIKit, which has the value.
+            case inherited
+
+            /// Whether a field of the object has its value.
+            var hasField: Bool { self == .observed || self == .lazy }
         }
 
         let kind: Kind

@@ -314,6 +314,8 @@ extension Resolver {
         case .value:
             report(
                 .notCallable, "'\(text(name.name))' is a property and cannot be called", at: span)
+        // In a body of Swift, an object of another framework can have a method of this name.
+        case .method(let arity) where context.isSwift && !arity.contains(arguments.count): break
         case .method(let arity): checkArity(name.name, arguments.count, arity, span, nil)
         case .mutating(let arity):
             checkArity(name.name, arguments.count, arity, span, nil)

@@ -60,6 +60,20 @@ extension Parser {
                     namedVariable(isConstant: isConstant, isWeak: isWeak, modifiers, isMember: isMember))
             }
         } while eat(.comma) && !isStopped
+        return found.count > 1 ? sharingTypes(found) : found
+    }
+
+    /// `var x, y: Double`: a variable without a type and a value has the type of the next one.
+    private mutating func sharingTypes(_ variables: [Variable]) -> [Variable] {
+        var found = variables
+        for place in found.indices.dropLast().reversed() where found[place].value == nil {
+            let next = tree.record(found[place + 1].details)?.type ?? .none
+            guard next.exists, let own = tree.record(found[place].details), !own.type.exists else { continue }
+            let details = VariableDetails(modifiers: own.modifiers, type: next, accessors: own.accessors)
+            found[place] = Variable(
+                name: found[place].name, isConstant: found[place].isConstant, isWeak: found[place].isWeak, value: nil,
+                details: tree.add(record: details))
+        }
         return found
     }
 

@@ -63,8 +63,7 @@ extension Machine {
     private mutating func tapTitle(_ title: Value, _ register: Int) -> Bool {
         let given = state.registers[register]
         let id = given.isAbsent ? state.world.frontmost() : referent(of: given).asController
-        if id.exists, state.world.showsEditButton(id), text(of: title) == (state.world.isEditing(id) ? "Done" : "Edit")
-        {
+        if id.exists, showsEditButton(id), text(of: title) == (state.world.isEditing(id) ? "Done" : "Edit") {
             tapEditButton(of: id, title)
             return true
         }
@@ -141,7 +140,7 @@ extension Machine {
 
     /// `tap list.editButtonItem`.
     private mutating func tapEditButton(of id: ControllerID, _ target: Value) {
-        guard state.world.showsEditButton(id) else {
+        guard showsEditButton(id) else {
             return fail(
                 .refused, "`\(sourceText(of: target))` is in no navigation bar: the user cannot tap it",
                 help: "write first: \(sourceText(of: .controller(id))).navigationItem.rightBarButtonItem = …")

@@ -27,6 +27,7 @@ enum LibraryForm: UInt16, CaseIterable, Sendable {
     case intMax, intMin, pi, infinity, notANumber, greatestNumber, leastNumber, randomNumber, randomBoolean
     case hypotenuse, floatRemainder, roundToInteger, absolute
     case cancelPerform, continuation, isCancelled, checkCancellation
+    case sine, cosine, tangent, arcSine, arcCosine, arcTangent, exponential, logarithm, logarithm2, logarithm10
 }
 
 extension SyntaxTree {
@@ -116,6 +117,16 @@ extension LibraryForm {
         case "fmod", "remainder": if labels.count == 2 { self = .floatRemainder } else { return nil }
         case "lround", "lrint": self = .roundToInteger
         case "fabs": self = .absolute
+        case "sin": self = .sine
+        case "cos": self = .cosine
+        case "tan": self = .tangent
+        case "asin": self = .arcSine
+        case "acos": self = .arcCosine
+        case "atan", "atan2": self = .arcTangent
+        case "exp": self = .exponential
+        case "log": if labels == ["_"] { self = .logarithm } else { return nil }
+        case "log2": self = .logarithm2
+        case "log10": self = .logarithm10
         case "zip": self = .zip
         case "stride": self = labels.contains("through") ? .strideThrough : .strideTo
         case "swap": self = .swap

@@ -97,11 +97,13 @@ extension World {
 
     /// EDIT-1: whether the edit button of `id` is in a navigation bar that the user sees.
     package func showsEditButton(_ id: ControllerID) -> Bool {
+        showsNavigationItems(id) && !bars(id).facts.isDisjoint(with: [.editsAtLeft, .editsAtRight])
+    }
+
+    /// Whether the bar button items of `id` are in a navigation bar that the user sees.
+    package func showsNavigationItems(_ id: ControllerID) -> Bool {
         let nav = self[id].parent
-        guard isNavigationController(nav), self[contents: nav].lastChild == id, !hidesNavigationBar(nav) else {
-            return false
-        }
-        return !bars(id).facts.isDisjoint(with: [.editsAtLeft, .editsAtRight])
+        return isNavigationController(nav) && self[contents: nav].lastChild == id && !hidesNavigationBar(nav)
     }
 
     /// BAR-HIDE-1: shows or hides a bar, and changes the safe area of the controller that `nav` shows. During a
