@@ -11,7 +11,18 @@ public struct Diagnostics: Sendable {
     /// The maximum number of errors of a file that are kept. A file that is no script can have one for each byte.
     package static let mostErrors = 200
 
+    /// The place whose errors alone need suggestions; nil for all errors.
+    var placeOfSuggestions: SourceSpan?
+
     public init() {}
+
+    /// Whether somebody reads which names an error at `span` suggests. To search all names for each error of a large
+    /// file would take most of the time.
+    func needsSuggestion(at span: SourceSpan) -> Bool {
+        if isFull(span.file) { return false }
+        guard let place = placeOfSuggestions else { return true }
+        return span.file == place.file && span.start >= place.start && span.start <= place.end
+    }
 
     /// Whether a further error of `file` is only counted, so that nobody reads its text.
     func isFull(_ file: FileID) -> Bool {

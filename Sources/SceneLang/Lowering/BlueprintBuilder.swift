@@ -11,6 +11,8 @@ struct BlueprintBuilder {
     private(set) var blueprint: Blueprint
     /// The runtime's name for each name of the script.
     private var runtimeNames: [IdentifierID: NameID] = [:]
+    /// The segues of classes, inherited ones first.
+    private var segueSites: [ClassID: [DeclarationSite]] = [:]
 
     /// Creates a builder that continues `earlier` with what was declared since. If something was declared again, all
     /// tables are built again, except for the names and for the segues of classes that are not in `replaced`.
@@ -41,6 +43,7 @@ struct BlueprintBuilder {
         for style in declarations.styles.dropFirst(blueprint.styles.count) { addStyle(style) }
         let known = blueprint.classes.count
         for number in declarations.controllers.indices.dropFirst(known) { addClass(ClassID(UInt32(number))) }
+        inherit(from: known)
         // Segues can name later classes, so they are built after all classes.
         for number in declarations.controllers.indices.dropFirst(known) {
             let id = ClassID(UInt32(number))
@@ -269,45 +272,34 @@ struct BlueprintBuilder {
         }
         for field in entry.table.fields { spec.outlets.append(name(field.variable.name.name)) }
         for view in spec.views where view.name.exists { spec.outlets.append(view.name) }
+        spec.memberOutletCount = spec.outlets.count
         spec.hasInitialisers = !entry.table.fields.isEmpty || !entry.table.computed.isEmpty
-        var current = id
-        while current.exists {
-            inherit(from: declarations.controllers[current.index], into: &spec)
-            current = declarations.controllers[current.index].parent
-        }
-        inferStyle(of: &spec)
-        for method in Method.allCases where spec.overrides.contains(method) && declarations.ownsSuper(id, method) {
-            spec.ownsSuper.insert(method)
-        }
+        addBody(of: entry, to: &spec)
         blueprint.classes.append(spec)
     }
 
-    /// Adds what a class or an ancestor declares: its handlers, outlets and notifications; connections and properties
-    /// only if no subclass has set them.
-    private mutating func inherit(from entry: Declarations.Controller, into spec: inout ClassSpec) {
-        spec.overrides.formUnion(overrides(of: entry.table))
+    /// Adds what a class itself declares: its handlers, outlets, notifications, connections and properties.
+    private mutating func addBody(of entry: Declarations.Controller, to spec: inout ClassSpec) {
+        spec.overrides = overrides(of: entry.table)
+        for handler in entry.table.handlers where handler.ownsSuper {
+            for method in handler.methods { spec.ownsSuper.insert(method) }
+        }
         for site in entry.table.outlets {
             guard case .outlet(let key, _) = trees[site.tree][site.declaration] else { continue }
             var outlet = OutletSpec()
             outlet.key = name(key.name)
             spec.outlets.append(outlet.key)
-            // A subclass has the views of its superclass, with the same numbers.
             guard case .view(let view)? = entry.table.members[key.name] else { continue }
             outlet.view = view
             spec.viewOutlets.append(outlet)
         }
-        for notification in entry.table.notifications {
-            let number = name(notification.name)
-            if !spec.notifications.contains(number) { spec.notifications.append(number) }
-        }
-        if spec.children.isEmpty {
-            for site in entry.table.connections {
-                guard case .connection(let kind, let targets) = trees[site.tree][site.declaration] else { continue }
-                for target in trees[site.tree].elements(of: targets) {
-                    if let child = controller(target, in: site.tree, from: entry.storyboard) {
-                        spec.children.append(child)
-                        if let column = kind.column { spec.columns.append(column) }
-                    }
+        spec.notifications = entry.table.notifications.map { name($0.name) }
+        for site in entry.table.connections {
+            guard case .connection(let kind, let targets) = trees[site.tree][site.declaration] else { continue }
+            for target in trees[site.tree].elements(of: targets) {
+                if let child = controller(target, in: site.tree, from: entry.storyboard) {
+                    spec.children.append(child)
+                    if let column = kind.column { spec.columns.append(column) }
                 }
             }
         }
@@ -326,6 +318,44 @@ struct BlueprintBuilder {
                 }
             }
         }
+    }
+
+    /// Adds to the classes from number `known` on what they inherit. A class can be declared before its superclass, so
+    /// that each gets it from a complete one.
+    private mutating func inherit(from known: Int) {
+        let added = declarations.controllers.indices.dropFirst(known)
+        var done = ClassSet(of: declarations.controllers.count)
+        for number in added {
+            var chain: [ClassID] = []
+            var current = ClassID(UInt32(number))
+            while current.exists, current.index >= known, done.insert(current) {
+                chain.append(current)
+                current = declarations.controllers[current.index].parent
+            }
+            for id in chain.reversed() {
+                let parent = declarations.controllers[id.index].parent
+                if parent.exists { inherit(blueprint.classes[parent.index], into: &blueprint.classes[id.index]) }
+            }
+        }
+        for number in added { inferStyle(of: &blueprint.classes[number]) }
+    }
+
+    /// Adds the handlers, outlets and notifications of a superclass; its connections and properties only if the class
+    /// does not set them.
+    private func inherit(_ inherited: ClassSpec, into spec: inout ClassSpec) {
+        spec.overrides.formUnion(inherited.overrides)
+        spec.ownsSuper.formUnion(inherited.ownsSuper)
+        // The variables and views of the superclass are among those of the class, which has the same views, with the
+        // same numbers.
+        spec.outlets += inherited.outlets.dropFirst(inherited.memberOutletCount)
+        spec.viewOutlets += inherited.viewOutlets
+        for notification in inherited.notifications where !spec.notifications.contains(notification) {
+            spec.notifications.append(notification)
+        }
+        if spec.children.isEmpty { (spec.children, spec.columns) = (inherited.children, inherited.columns) }
+        for declared in ClassText.allCases where !spec[declared].exists { spec[declared] = inherited[declared] }
+        if spec.splitStyle == .unspecified { spec.splitStyle = inherited.splitStyle }
+        spec.hasInitialisers = spec.hasInitialisers || inherited.hasInitialisers
     }
 
     /// Infers the style from columns that only the column style has.
@@ -369,15 +399,23 @@ extension BlueprintBuilder {
     }
 
     private mutating func addSegues(of id: ClassID) {
+        for site in sites(ofSegues: id) { addSegue(site, of: id) }
+    }
+
+    /// Returns the segues of a class, inherited ones first.
+    private mutating func sites(ofSegues id: ClassID) -> [DeclarationSite] {
         var chain: [ClassID] = []
         var current = id
-        while current.exists {
+        while current.exists, segueSites[current] == nil {
             chain.append(current)
             current = declarations.controllers[current.index].parent
         }
+        var sites = segueSites[current] ?? []
         for ancestor in chain.reversed() {
-            for site in declarations.controllers[ancestor.index].table.segues { addSegue(site, of: id) }
+            sites += declarations.controllers[ancestor.index].table.segues
+            segueSites[ancestor] = sites
         }
+        return sites
     }
 
     private mutating func addSegue(_ site: DeclarationSite, of source: ClassID) {

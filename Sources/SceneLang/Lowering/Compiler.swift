@@ -51,6 +51,8 @@ struct Compiler: Sendable {
     private var isSession = false
     /// Whether the help of errors is completed, which compiles the file again.
     private var completesHelp = true
+    /// The changed part of a file that is compiled again for such help; nil for another file.
+    private var triedPlace: SourceSpan?
 
     /// - Parameters:
     ///   - release: replaces the releases that the script names; nil for those.
@@ -121,9 +123,10 @@ struct Compiler: Sendable {
             let controllers = declarations.controllers.dropFirst(BuiltInClass.slots).map { names.text(of: $0.name) }
             var trials = FixTrials(
                 result.diagnostics, of: sources[id], id, controllers: controllers, hasEarlierEntries: isSession)
-            result.diagnostics = Self.completed(result.diagnostics, in: sources, &trials) { changed in
+            result.diagnostics = Self.completed(result.diagnostics, in: sources, &trials) { changed, place in
                 var trial = earlier
                 trial.completesHelp = false
+                trial.triedPlace = place
                 return trial.add(changed, after: waiting, lowered: lowered, in: scope, reader: reader).diagnostics
             }
         }
@@ -204,6 +207,7 @@ struct Compiler: Sendable {
         let firstFile = trees.dropFirst(first).map { $0.span(of: $0.root).file }.min { $0.index < $1.index }
         var collector = Collector(
             declarations, trees: trees, names: names, sources: sources, firstFile: isSession ? firstFile : nil)
+        collector.diagnostics.placeOfSuggestions = triedPlace
         collector.collect(from: first)
         result.diagnostics += collector.diagnostics.all
         result.replacements = collector.replacements
@@ -212,6 +216,7 @@ struct Compiler: Sendable {
         for number in first..<trees.count {
             var resolver = Resolver(
                 declarations, trees[number], number: number, names: names, releases: releases)
+            resolver.diagnostics.placeOfSuggestions = triedPlace
             if number == main { resolver.scope = scope }
             resolver.isFromStoryboard = collector.isFromStoryboard(trees[number])
             resolver.testsRelease = testsRelease
@@ -341,6 +346,7 @@ struct Compiler: Sendable {
         lowerer.functionAt = functionAt
         lowerer.indexConstants()
         lowerer.recordsLocals = isSession
+        lowerer.firstTree = first
         lowerer.setup = result.setup
         lowerer.replace(result.replacements)
         lowerer.program.globalCount = UInt32(declarations.globals.count)

@@ -1,7 +1,8 @@
 /// Compiles a file with errors again with a changed statement, so that help shows only statements that compile.
 struct FixTrials {
-    /// Compiles a text in place of the file, and returns its diagnostics.
-    typealias Compile = (SourceFile) -> [Diagnostic]
+    /// Compiles a text in place of the file, and returns its diagnostics. Only those in a place, which has changed,
+    /// need suggestions.
+    typealias Compile = (SourceFile, SourceSpan) -> [Diagnostic]
 
     /// What a changed statement leads to.
     enum Outcome {
@@ -52,7 +53,9 @@ struct FixTrials {
         let (start, end) = (Int(span.start), Int(span.end))
         let inserted = Array(text.utf8)
         let bytes = Array(file.bytes[..<start]) + inserted + Array(file.bytes[end...])
-        let found = compile(SourceFile(name: file.name, bytes: bytes, setup: file.setup)).filter { $0.span.file == id }
+        let place = SourceSpan(file: id, start: span.start, end: UInt32(start + inserted.count))
+        let changed = SourceFile(name: file.name, bytes: bytes, setup: file.setup)
+        let found = compile(changed, place).filter { $0.span.file == id }
         func isInside(_ place: SourceSpan) -> Bool { place.start >= start && place.start <= start + inserted.count }
         let wrong = found.filter { $0.severity == .error }
         let before = errors.filter { $0.start < span.start || $0.start > span.end }.count

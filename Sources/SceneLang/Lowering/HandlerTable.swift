@@ -16,4 +16,13 @@ struct HandlerTable: Hashable, Sendable {
             places[Int(method.rawValue)] = newValue.map { $0 + 1 } ?? 0
         }
     }
+
+    /// Adds the handlers of a superclass for the methods that have none.
+    mutating func inherit(from other: HandlerTable) {
+        if places.isEmpty {
+            places = other.places
+        } else {
+            for index in other.places.indices where places[index] == 0 { places[index] = other.places[index] }
+        }
+    }
 }

@@ -161,7 +161,10 @@ extension Lowerer {
                 chain.append(current)
                 current = declarations.controllers[current.index].parent
             }
-            for id in chain.reversed() { setFirstValues(of: id) }
+            for id in chain.reversed() {
+                inheritHandlers(of: id)
+                setFirstValues(of: id)
+            }
         }
     }
 
@@ -171,25 +174,20 @@ extension Lowerer {
         var code = objectCode(entry.table, .controller(id), id)
         code.base = entry.parent
         code.polls = polls(of: entry.table, entry.base, .controller(id))
-        // The handlers of ancestors, unless the class overrides them.
-        var current = entry.parent
-        while current.exists {
-            for handler in declarations.controllers[current.index].table.handlers {
-                for method in handler.methods where code.handlers[method] == nil {
-                    code.handlers[method] = functionAt[handler.site]
-                }
-            }
-            for notification in declarations.controllers[current.index].table.notifications {
-                let name = builder.name(notification.name)
-                if code.notifications[name] == nil { code.notifications[name] = functionAt[notification.site] }
-            }
-            current = declarations.controllers[current.index].parent
-        }
         if id.index < program.classes.count {
             program.classes[id.index] = code
         } else {
             program.classes.append(code)
         }
+    }
+
+    /// Adds the handlers of the superclass, unless the class overrides them. Those of the superclass are complete.
+    private mutating func inheritHandlers(of id: ClassID) {
+        let parent = declarations.controllers[id.index].parent
+        guard parent.exists else { return }
+        let inherited = program.classes[parent.index]
+        program.classes[id.index].handlers.inherit(from: inherited.handlers)
+        program.classes[id.index].notifications.merge(inherited.notifications) { own, _ in own }
     }
 
     private mutating func objectCode(_ item: Declarations.Item, _ owner: Resolver.Owner) -> ObjectCode {

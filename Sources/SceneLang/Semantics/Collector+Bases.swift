@@ -65,7 +65,7 @@ extension Collector {
         var known =
             ControllerKind.allCases.map { $0.spelling.text } + SystemClass.allCases.dropFirst().map { $0.spelling.text }
         known += declarations.controllers.dropFirst(BuiltInClass.slots).map { names.text(of: $0.name) }
-        let near = diagnostics.isFull(span.file) ? nil : Suggestion.closest(to: name, in: known)
+        let near = diagnostics.needsSuggestion(at: span) ? Suggestion.closest(to: name, in: known) : nil
         var found = Diagnostic(
             .unknownBase, "unknown controller '\(name)'", at: span, label: near.map { "did you mean '\($0)'?" } ?? "",
             help: near == nil ? "built-in classes are ViewController, NavigationController, TabBarController, …" : nil,
@@ -74,23 +74,30 @@ extension Collector {
         diagnostics.report(found)
     }
 
-    /// Reports a controller that inherits from itself, and breaks the cycle there.
-    mutating func cutCycle(at controller: ClassID) {
+    /// Reports a controller that inherits from itself, and breaks the cycle there. The superclasses of classes that are
+    /// `checked` are in no cycle.
+    mutating func cutCycle(at controller: ClassID, checked: inout ClassSet) {
+        var chain = [controller]
         var current = declarations.controllers[controller.index].parent
-        var steps = 0
-        while current.exists, steps <= declarations.controllers.count {
+        while current.exists, !checked.contains(current), chain.count <= declarations.controllers.count + 1 {
             if current == controller {
                 let entry = declarations.controllers[controller.index]
                 diagnostics.report(
                     Diagnostic(
                         .inheritanceCycle, "'\(names.text(of: entry.name))' inherits from itself", at: entry.span))
                 declarations.controllers[controller.index].parent = .none
+                checked.insert(controller)
                 return
             }
+            chain.append(current)
             current = declarations.controllers[current.index].parent
-            steps += 1
         }
-        // A chain can lead into a cycle of other controllers, which is reported for those.
-        if current.exists { declarations.controllers[controller.index].parent = .none }
+        if current.exists, !checked.contains(current) {
+            // The chain leads into a cycle of other controllers, which is reported for those.
+            declarations.controllers[controller.index].parent = .none
+            checked.insert(controller)
+        } else {
+            for id in chain { checked.insert(id) }
+        }
     }
 }

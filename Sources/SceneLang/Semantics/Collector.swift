@@ -57,7 +57,8 @@ struct Collector {
         replaceStandIns()
         if trees[min(index, trees.count)...].contains(where: isFromStoryboard) { declarations.hasStoryboard = true }
         findDeclaredUnwinds(from: index)
-        for controller in added { cutCycle(at: controller) }
+        var checked = ClassSet(of: declarations.controllers.count)
+        for controller in added { cutCycle(at: controller, checked: &checked) }
         insertExtensionClasses()
         collectPlainTypes()
         addPlainDelegates()

@@ -137,9 +137,8 @@ extension Declarations {
 
     /// Returns the superclass of a class, or none.
     func superclass(of type: TypeID) -> TypeID {
-        let entry = types[type.index]
-        guard entry.kind == .controller else { return entry.parent }
-        var current = controllers[entry.controller.index].parent
+        guard types[type.index].kind == .controller else { return types[type.index].parent }
+        var current = controllers[types[type.index].controller.index].parent
         while current.exists {
             if let found = typeOfController[current] { return found }
             current = controllers[current.index].parent

@@ -147,7 +147,7 @@ extension Resolver {
         }
         report(
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled,
-            in: words + visibleNames(near: spelled) + BaseLexicon.names(like: spelled),
+            in: words + visibleNames(near: spelled, at: span) + BaseLexicon.names(like: spelled),
             help: hint ?? help(with: spelled), isDeclarable: true)
     }
 

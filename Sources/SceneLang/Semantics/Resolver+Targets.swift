@@ -245,7 +245,8 @@ extension Resolver {
         guard hasSubject(statement) else { return checkSegueExists(wanted, operand) }
         let name = text(declarations.controllers[source.index].name)
         let identifiers = known.map { $0.name }
-        let near = isFull ? nil : Suggestion.closest(to: wanted, in: identifiers)
+        let needsSuggestion = diagnostics.needsSuggestion(at: tree.span(of: operand))
+        let near = needsSuggestion ? Suggestion.closest(to: wanted, in: identifiers) : nil
         let label = near.flatMap { near in known.first { $0.name == near } }
         diagnostics.report(
             Diagnostic(
@@ -258,9 +259,6 @@ extension Resolver {
                 }))
     }
 
-    /// Whether a further error of the file is only counted, so that it needs no suggestion.
-    private var isFull: Bool { diagnostics.isFull(tree.span(of: tree.root).file) }
-
     /// Warns about a segue that no controller has. In functions and handlers, it may belong to a subclass in another
     /// file.
     private mutating func checkSegueExists(_ wanted: String, _ operand: ExpressionID) {
@@ -270,7 +268,8 @@ extension Resolver {
                 entry.table.segues.compactMap { entry.table.segueNames[$0.declaration]?.name }
             })
         guard !known.contains(wanted) else { return }
-        let near = isFull ? nil : Suggestion.closest(to: wanted, in: known.filter { !$0.isEmpty }.sorted())
+        let needsSuggestion = diagnostics.needsSuggestion(at: tree.span(of: operand))
+        let near = needsSuggestion ? Suggestion.closest(to: wanted, in: known.filter { !$0.isEmpty }.sorted()) : nil
         report(
             .unknownSegue, "unknown segue \"\(wanted)\"", at: tree.span(of: operand),
             label: near.map { "did you mean \"\($0)\"?" } ?? "", fix: near.map { "\"\($0)\"" },

@@ -425,24 +425,35 @@ extension Declarations {
     func initialiser(of type: TypeID, _ arguments: [GivenArgument]) -> FunctionChoice? {
         var current = type
         while current.exists {
-            let table = table(of: current)
-            let own = table.initialisers
-            if let found = FunctionChoice.choose(among: own.map { table.functions[Int($0)].signature }, arguments) {
-                return FunctionChoice(index: Int(own[found.index]), arrangement: found.arrangement)
-            }
+            let own = initialisers(of: current)
+            let found = own.isEmpty ? nil : FunctionChoice.choose(among: own.map { $0.signature }, arguments)
+            if let found { return FunctionChoice(index: own[found.index].index, arrangement: found.arrangement) }
             if types[current.index].kind == .plainClass, !own.isEmpty { return nil }
             current = superclass(of: current)
         }
         return nil
     }
 
+    /// Returns the signatures of the initialisers in the body of a type, with their places among its functions. Tables
+    /// of types without one are not copied, because a chain of superclasses can be long.
+    private func initialisers(of type: TypeID) -> [(index: Int, signature: FunctionSignature)] {
+        let isEmpty =
+            switch types[type.index].kind {
+            case .controller: controllers[types[type.index].controller.index].table.initialisers.isEmpty
+            case .app: app.table.initialisers.isEmpty
+            default: types[type.index].table.initialisers.isEmpty
+            }
+        if isEmpty { return [] }
+        let table = table(of: type)
+        return table.initialisers.map { (Int($0), table.functions[Int($0)].signature) }
+    }
+
     /// Returns the type whose own initialiser `initialiser(of:_:)` finds.
     func initialiserOwner(of type: TypeID, _ arguments: [GivenArgument]) -> TypeID {
         var current = type
         while current.exists {
-            let table = table(of: current)
-            let own = table.initialisers.map { table.functions[Int($0)].signature }
-            if FunctionChoice.choose(among: own, arguments) != nil { return current }
+            let own = initialisers(of: current).map { $0.signature }
+            if !own.isEmpty, FunctionChoice.choose(among: own, arguments) != nil { return current }
             current = superclass(of: current)
         }
         return type

@@ -25,7 +25,7 @@ extension Resolver {
         let views = tables.flatMap { $0.members }
             .filter { if case .view = $0.value { true } else { false } }.map { text($0.key) }
         report(
-            .unknownView, message, at: span, near: word, in: views.sorted() + visibleNames(near: word),
+            .unknownView, message, at: span, near: word, in: views.sorted() + visibleNames(near: word, at: span),
             help: "declare the view: view { button \(word) }")
     }
 

@@ -148,7 +148,7 @@ struct Resolver {
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, near name: String, in known: [String],
         help: String? = nil, isDeclarable: Bool = false
     ) {
-        let near = diagnostics.isFull(span.file) ? nil : Suggestion.closest(to: name, in: known)
+        let near = diagnostics.needsSuggestion(at: span) ? Suggestion.closest(to: name, in: known) : nil
         var found = Diagnostic(
             code, message, at: span, label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? help : nil,
             fix: near.map { .init(span, $0, isCertain: Suggestion.isCertain(name, in: known)) })
@@ -293,9 +293,9 @@ extension Resolver {
         return .property(property)
     }
 
-    /// Returns the visible names that can be meant by `name`, for suggestions.
-    func visibleNames(near name: String) -> [String] {
-        if diagnostics.isFull(tree.span(of: tree.root).file) { return [] }
+    /// Returns the visible names that can be meant by `name`, for suggestions of an error at `span`.
+    func visibleNames(near name: String, at span: SourceSpan) -> [String] {
+        guard diagnostics.needsSuggestion(at: span) else { return [] }
         var known: [String] = []
         known += scopes.names.map(text)
         if let table = selfTable { known += table.members.keys.map(text) }

@@ -38,6 +38,8 @@ struct FeatureState: Hashable, Sendable {
 
     // Geometry, rotation and traits.
     var geometryRecords: [GeometryRecord] = []
+    /// Whether any controller has set `edgesForExtendedLayout`.
+    var hasAvoidedEdges = false
     /// The frames of views that code has set, in no order.
     var viewLayouts: [ViewLayout] = []
     /// Whether the controller that decides about it hides the status bar.
@@ -111,6 +113,7 @@ struct FeatureState: Hashable, Sendable {
         next.change = change
         next.waitingEvents = waitingEvents
         next.geometryRecords = geometryRecords
+        next.hasAvoidedEdges = hasAvoidedEdges
         next.traitRegistrations = traitRegistrations
         next.trackedReads = trackedReads
         next.pageTurns = pageTurns

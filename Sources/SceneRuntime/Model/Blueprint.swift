@@ -108,6 +108,8 @@ public struct ClassSpec: Hashable, Sendable {
     public var notifications: [NameID] = []
     /// The outlets: its variables and its named views.
     public var outlets: [NameID] = []
+    /// The number of variables and named views among them, which come first. The others are second names of views.
+    package var memberOutletCount = 0
     /// The segues whose source it is, in order.
     public var segues: [SegueID] = []
     /// The children that its storyboard creates with it: `root`, `tabs`, `pages`, `primary` and others.
@@ -147,7 +149,7 @@ public struct ClassSpec: Hashable, Sendable {
 }
 
 /// The texts of a class that are the initial values of its instances' properties.
-public enum ClassText: UInt8, Sendable, BitwiseCopyable {
+public enum ClassText: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case nibName, identifier
 }
 

@@ -65,6 +65,7 @@ extension World {
     fileprivate mutating func setExtendedEdges(of id: ControllerID, _ edges: EdgeSet?) -> PropertyWriting {
         guard let edges else { return .mismatch }
         self[id].geometry.avoidedEdges = EdgeSet.all.subtracting(edges)
+        features.hasAvoidedEdges = true
         return .done
     }
 

@@ -234,32 +234,38 @@ extension World {
         let window = hasSizedWindow ? sizeOfWindow(of: id) : environment.device.size
         guard self[contents: id].firstOccupant.exists else {
             let view = self[id].view
-            if view.exists { setSize(currentSize(of: id, window), of: id) }
+            if view.exists { _ = setSize(currentSize(of: id, window), of: id) }
             return
         }
         updateSizes(in: id, window)
     }
 
+    /// Updates the views in the view of `id`, and those in each view whose size changes: in a view that keeps its size,
+    /// only views that avoid bars can change.
     @inline(never)
     private mutating func updateSizes(in id: ControllerID, _ window: Size) {
         var waiting = [id]
+        let updatesAll = features.hasAvoidedEdges || !features.barSettings.isEmpty
         while let next = waiting.popLast() {
             let view = self[next].view
             guard view.exists else { continue }
-            setSize(currentSize(of: next, window), of: next)
+            let isChanged = setSize(currentSize(of: next, window), of: next)
+            guard isChanged || next == id || updatesAll else { continue }
             for occupant in occupants(of: next) where self[occupant].appearance != .disappeared {
                 waiting.append(occupant)
             }
         }
     }
 
-    /// Sets the size of the view of `id`. A different size requires an update of its constraints (ROT-NEW-1).
+    /// Sets the size of the view of `id`. A different size requires an update of its constraints (ROT-NEW-1). Returns
+    /// whether it is different.
     @inline(__always)
-    private mutating func setSize(_ size: Size, of id: ControllerID) {
+    private mutating func setSize(_ size: Size, of id: ControllerID) -> Bool {
         let view = self[id].view
-        if views[view.index].size == size { return }
+        if views[view.index].size == size { return false }
         views[unique: view.index].size = size
         self[id].flags.remove(.hasUpdatedConstraints)
+        return true
     }
 
     /// Returns the size of `id` in its present superview. The fast path is a view in its host's view that avoids no
