@@ -90,7 +90,8 @@ extension Rephrasing {
     }
 
     private static let scenarioWords: Set<String> = [
-        "it", "describe", "context", "test", "testcase", "scenario", "spec", "specify", "feature", "given", "when",
+        "it", "describe", "context", "test", "testcase", "scenario", "scenario:", "spec", "specify", "feature", "given",
+        "when",
         "suite", "fit", "fdescribe", "@test",
     ]
 
@@ -105,7 +106,10 @@ extension Rephrasing {
             return ["setup \(words[1])"]
         }
         guard scenarioWords.contains(first), words.count > 2 else { return [] }
-        let name = string(words[1]) ?? words[1]
+        let title = words[1].hasSuffix(":") ? String(words[1].dropLast()) : words[1]
+        // `When I tap add` is a step.
+        guard string(title) != nil || words[2].hasPrefix("{") || ["scenario", "test"].contains(first) else { return [] }
+        let name = string(title) ?? title
         var body = words[2...].joined(separator: " ")
         guard body.hasPrefix("{") else { return scenarios(name, body) }
         if !body.hasSuffix("}") { return ["scenario \"\(name)\" \(body)"] }
@@ -174,7 +178,8 @@ extension Rephrasing {
         ("UIApplication.shared.windows.first?", "window"), ("UIApplication.shared.windows.first!", "window"),
         ("UIApplication.shared.windows[0]", "window"), ("UIApplication.shared.keyWindow?", "window"),
         ("UIApplication.shared.keyWindow!", "window"), ("UIApplication.shared.delegate?.window??", "window"),
-        (" else if ", " } else if "),
+        (" else if ", " } else if "), ("= yes", "= true"), ("= YES", "= true"), ("= no", "= false"),
+        ("= NO", "= false"), ("= on", "= true"), ("= off", "= false"),
     ]
 
     /// Properties of UIKit by the words that people use for them.
