@@ -23,6 +23,7 @@ extension Compiler {
                 continue
             }
             if let last, isCaused(diagnostic, by: last, in: file) { continue }
+            let diagnostic = withoutOtherWord(diagnostic, in: file)
             if let quoted = quoted(diagnostic, in: file) {
                 kept.append(quoted)
             } else if let other = rephrased(diagnostic, in: file, &trials, compile: compile) {
@@ -57,6 +58,17 @@ extension Compiler {
         // What follows was read in another way than it was meant.
         let breaks = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")]
         return !file.bytes[start..<end].contains { breaks.contains($0) }
+    }
+
+    /// Returns an error without the suggestion of a verb or a member for a short word that is rather another word.
+    private static func withoutOtherWord(_ error: Diagnostic, in file: SourceFile) -> Diagnostic {
+        guard let fix = error.fix, error.label == "did you mean '\(fix.text)'?",
+            error.code == .unknownMember || (error.code == .undeclaredName && Rephrasing.verbs.contains(fix.text)),
+            Parser.isOwnWord(String(decoding: file.text(of: fix.span), as: UTF8.self), not: fix.text)
+        else { return error }
+        var copy = error
+        (copy.label, copy.fix) = ("", nil)
+        return copy
     }
 
     /// Returns an error without a suggestion with which the file has as many errors as before.

@@ -46,6 +46,10 @@ extension Rephrasing {
             let id = rest.first { string($0) != nil }.map { " \($0)" } ?? ""
             let ignored: Set<String> = ["to", "->", "=>", "from", "with", "id", "identifier", "named"]
             let names = rest.filter { isName($0) && !segueKinds.contains($0) && !ignored.contains($0) }
+            // `segue open -> detail`
+            if let target = names.last, names.count == 2, id.isEmpty, code == .unknownBase || code == .expectedMember {
+                found.append("segue \(kind) \"\(names[0])\" -> \(target)")
+            }
             if let target = names.last { found.append("segue \(kind)\(id) -> \(target)") }
         }
         if code == .expectedMember { found.append("view { \(words.joined(separator: " ")) }") }
