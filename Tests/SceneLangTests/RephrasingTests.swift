@@ -40,7 +40,7 @@ import Testing
         ("pop detail", "pop"), ("tap list add", "tap add in list"), ("show sheet modally", "show sheet"),
         ("send app to background", "background"), ("popToRootViewController", "pop to root"),
         // Other tools.
-        ("app.buttons[\"add\"].tap()", "tap add"), ("app.launch()", "launch"),
+        ("app.buttons[\"add\"].tap()", "tap add"), ("app.buttons[\"Add\"].tap()", "tap add"),
         ("tester().tapView(withAccessibilityLabel: \"add\")", "tap add"),
         ("it(\"pushes\") { push detail }", "scenario \"pushes\" { launch; push detail }"),
         ("nav.pushViewController(detail)", "push detail onto nav"), ("console.log(\"x\")", "print \"x\""),
@@ -54,6 +54,25 @@ import Testing
         ("expect type(of: nav.topViewController) == list", "expect nav.topViewController is list"),
         ("verify list.viewDidLoad", "expect call list.viewDidLoad"),
         ("wait until list.isViewLoaded", "expect list.isViewLoaded"),
+        // Commands of debuggers, sentences and lists.
+        ("po nav", "print nav"), ("print hierarchy", "tree"), ("echo hello", "print \"hello\""),
+        ("When the user taps add", "tap add"), ("I go back", "pop"), ("- push detail", "push detail"),
+        ("> push detail", "push detail"), ("push detail and pop", "push detail; pop"),
+        ("pop twice", "repeat 2 { pop }"), ("pop 2", "repeat 2 { pop }"), ("back()", "pop"),
+        ("push(detail, animated: false)", "push detail unanimated"), ("navigate(to: detail)", "push detail"),
+        ("in 2 seconds push detail", "after 2 { push detail }"), ("delay 1 { pop }", "after 1 { pop }"),
+        ("set list.title \"a\"", "list.title = \"a\""), ("list title = \"a\"", "list.title = \"a\""),
+        // Screens.
+        ("present sheet full screen", "present sheet style .fullScreen"), ("stack = [list]", "set stack [list]"),
+        ("present sheet as page sheet", "present sheet style .pageSheet"), ("tap on button", "tap add"),
+        ("list.rows.tap(0)", "tap row 0 in list"), ("tap first row", "tap row 0"),
+        ("list.add.tap(1, 2)", "tap add in list"), ("expect viewDidLoad", "expect call other.viewDidLoad"),
+        ("expect screen list", "expect list.view.window != nil"), ("rotate 90", "rotate .landscapeLeft"),
+        ("list should be visible", "expect list.view.window != nil"), ("dismiss modal", "dismiss"),
+        ("expect list presents sheet", "expect list.presentedViewController == sheet"),
+        ("expect stack == [list]", "expect nav.viewControllers == [list]"), ("dark", "trait style .dark"),
+        ("swipe back and cancel", "swipe .back cancelled"), ("hide nav bar", "nav.isNavigationBarHidden = true"),
+        ("if visible list { pop }", "if list.view.window != nil { pop }"),
         // Members.
         ("scene a { on load { pop } }", "scene a { on viewDidLoad { pop } }"),
         ("scene a { on add { pop } }", "scene a { action add { pop } }"),
@@ -80,7 +99,9 @@ import Testing
     }
 
     /// A line that changes nothing may be kept as a comment. `check --fix` does not make it one.
-    @Test(arguments: [":help push", "pinch", "reset", "wait 1", "sleep(1)"]) func theLineIsAComment(line: String) {
+    @Test(arguments: [
+        ":help push", "pinch", "reset", "wait 1", "sleep(1)", "app.launch()", "bt", "exit", "show keyboard", "wait",
+    ]) func theLineIsAComment(line: String) {
         let errors = Self.errors(about: line)
         #expect(errors.count == 1)
         #expect(errors.first?.help?.hasSuffix("write: // \(line)") == true)
@@ -92,6 +113,16 @@ import Testing
     @Test func aWaitIsKept() {
         let errors = Self.errors(about: "begin push detail\nwait 1")
         #expect(errors.map(\.help) == ["write: advance 1"])
+    }
+
+    /// An app in the background is opened again, and not launched.
+    @Test func anAppInTheBackgroundIsOpened() {
+        #expect(Self.errors(about: "background\nopen app").map(\.help) == ["write: foreground"])
+    }
+
+    /// A word of few letters is not a misspelt one, so the parser does not read the statement as another.
+    @Test(arguments: ["see list", "po nav", "I go"]) func shortWordsAreNotRespelt(statement: String) {
+        #expect(Self.errors(about: statement).count == 1)
     }
 
     /// A word with which the statement is as wrong as before is not suggested.

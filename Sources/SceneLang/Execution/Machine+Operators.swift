@@ -160,9 +160,17 @@ extension Machine {
     }
 
     /// Reports a condition that is not a Boolean.
-    mutating func failCondition(_ value: Value) {
+    ///
+    /// - `isExpected`: whether the condition is all of an expectation.
+    mutating func failCondition(_ value: Value, isExpected: Bool = false) {
         if value.tag == .unknown, decide(on: value) { return }
-        let help = value.isNull ? "compare it with nil, for example: x != nil" : "compare it with a value"
+        let isController = isExpected && value.asController.exists
+        let help =
+            value.isNull
+            ? "compare it with nil, for example: x != nil"
+            : isController
+                ? "to expect that it is on screen, write: expect \(sourceText(of: value)).view.window != nil"
+                : "compare it with a value"
         fail(.wrongType, "a condition must be true or false, found \(value.noun)", help: help)
     }
 

@@ -16,14 +16,35 @@ extension Machine {
             return fail(problem(obstacle, with: sourceText(of: .controller(id))))
         }
         guard let found = rowDelegate(of: id) else {
-            return fail(
-                .refused, "`\(sourceText(of: .controller(id)))` has no method for a tapped row",
-                help: "declare: func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { … }")
+            guard hasRows(id) else {
+                return fail(
+                    .refused, "`\(sourceText(of: .controller(id)))` has no table and no method for a tapped row",
+                    help: "declare: func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { … }"
+                )
+            }
+            // The table selects the row, and calls nothing.
+            let path = make(.indexPath, [.int(section), .int(row)])
+            selectRow(path, of: id)
+            release(path)
+            var text: [UInt8] = [0x27]
+            text += sourceText(of: .controller(id)).utf8
+            text += "' has no method tableView(_:didSelectRowAt:)".utf8
+            return emit(.nothing, text[...], depth: state.world.depth)
         }
         let path = make(.indexPath, [.int(section), .int(row)])
         selectRow(path, of: id)
         let closure = Value(.closure, extra: found.function, bits: UInt64(state.heap.add([retained(found.receiver)])))
         state.world.request(.run(state.blocks.add(closure, with: path)))
+    }
+
+    /// Whether a controller has a table or a collection, whose kind a script may call `table`, `list` or `tableView`.
+    private func hasRows(_ id: ControllerID) -> Bool {
+        if state.world.isKind(id, of: .tableViewController) || state.world.isKind(id, of: .collectionViewController) {
+            return true
+        }
+        let kinds: Set<String> = ["table", "list", "tableview", "collection", "collectionview", "grid"]
+        let views = state.world.blueprint.classes[state.world.classOf(id).index].views
+        return views.contains { kinds.contains(text($0.kind).lowercased()) }
     }
 
     /// The object whose method UIKit calls for a row, and the method: the delegate of a view of the controller,

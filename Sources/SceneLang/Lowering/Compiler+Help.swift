@@ -23,6 +23,7 @@ extension Compiler {
                 continue
             }
             if let last, isCaused(diagnostic, by: last, in: file) { continue }
+            let diagnostic = withoutOtherWord(diagnostic, in: file)
             if let quoted = quoted(diagnostic, in: file) {
                 kept.append(quoted)
             } else if let other = rephrased(diagnostic, in: file, &trials, compile: compile) {
@@ -41,6 +42,8 @@ extension Compiler {
             file.lineIndex(of: earlier.span.start) == file.lineIndex(of: error.span.start)
         else { return false }
         if error.code == .statementEnd || error.code == .clauseUnknown { return true }
+        // The class of a declaration is unknown, so nothing is known of its members.
+        if earlier.code == .unknownBase, error.code == .wrongContainer { return true }
         // A character that is wrong wherever it stands.
         if DiagnosticCode.lexical.contains(error.code) { return false }
         let unknown: [DiagnosticCode] = [.undeclaredName, .unmodelled, .unknownMember]
@@ -48,13 +51,24 @@ extension Compiler {
             // Members of something unknown, and the arguments of its calls.
             return (StatementText(file.bytes, from: start).parts.first?.end ?? 0) > end
         }
-        // After a misspelt word, the parser reads the word that is meant.
-        guard (DiagnosticCode.syntax + DiagnosticCode.lexical).contains(earlier.code),
-            !earlier.label.hasPrefix("did you mean")
+        // After a misspelt word, the parser reads the word that is meant. If the rest cannot be fixed, another one is.
+        let isRespelt = earlier.label.hasPrefix("did you mean")
+        guard (DiagnosticCode.syntax + DiagnosticCode.lexical).contains(earlier.code), !isRespelt || error.fix == nil
         else { return false }
         // What follows was read in another way than it was meant.
         let breaks = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")]
         return !file.bytes[start..<end].contains { breaks.contains($0) }
+    }
+
+    /// Returns an error without the suggestion of a verb or a member for a short word that is rather another word.
+    private static func withoutOtherWord(_ error: Diagnostic, in file: SourceFile) -> Diagnostic {
+        guard let fix = error.fix, error.label == "did you mean '\(fix.text)'?",
+            error.code == .unknownMember || (error.code == .undeclaredName && Rephrasing.verbs.contains(fix.text)),
+            Parser.isOwnWord(String(decoding: file.text(of: fix.span), as: UTF8.self), not: fix.text)
+        else { return error }
+        var copy = error
+        (copy.label, copy.fix) = ("", nil)
+        return copy
     }
 
     /// Returns an error without a suggestion with which the file has as many errors as before.
@@ -105,6 +119,7 @@ extension Compiler {
             if canTry, statement.hasPrefix("advance "), let idle = withoutWait(text, statement, error, trials) {
                 return idle
             }
+            if canTry, statement == "launch", let running = whileRunning(text, error, in: file) { return running }
             let span = text.span(in: error.span.file)
             return Diagnostic(
                 error.code, error.message, at: span, help: "write: \(statement)",
@@ -116,9 +131,21 @@ extension Compiler {
             guard let end = text.parts.last?.end, end >= Int(error.span.start), text.parts.count <= 40 else { continue }
             texts.append(text)
         }
+        let known = trials.known.ordered(by: Array(file.bytes.prefix(Int(error.span.start))))
+        if let text = texts.last, canTry, mayGuess(error) || error.code == .expectedStatement,
+            let reason = Rephrasing.reason(for: text.parts.map { $0.text }), isWholeLine(text, in: file)
+        {
+            return commented(error, text, because: reason)
+        }
+        if error.code == .ambiguousDismiss, let text = texts.first, let name = text.parts.last?.text,
+            !known.controllers.contains(name), name != "self", text.parts.count == 2
+        {
+            return fixed(text, "dismiss")
+        }
         var almost: Diagnostic?
         for text in texts {
-            for statement in Rephrasing.statements(for: text, where: isValid) {
+            for statement in Rephrasing.statements(for: text, where: isValid)
+            where Rephrasing.hasEffect(statement, known) {
                 guard canTry else { return fixed(text, statement) }
                 switch trials.outcome(of: statement, at: text.span(in: error.span.file), compile) {
                 case .works, .unknown: return fixed(text, statement)
@@ -133,12 +160,16 @@ extension Compiler {
                 return nil
             }
             let changed = words.joined(separator: " ")
-            if trials.outcome(of: changed, at: text.span(in: error.span.file), compile) == .works {
+            // A scenario has its own world, in which the app must launch first.
+            let isIdle = words.first == "scenario" && Rephrasing.replacing("launch", with: "", in: changed) == nil
+            if Rephrasing.hasEffect(changed, known), !isIdle || !mayGuess(error),
+                trials.outcome(of: changed, at: text.span(in: error.span.file), compile) == .works
+            {
                 return changed.hasPrefix("advance ") ? withoutWait(text, changed, error, trials) : nil
             }
         }
         for text in texts where mayGuess(error) && !isInBlock(error, of: text) {
-            if let statement = guess(text, about: error, in: file, &trials, compile: compile) {
+            if let statement = guess(text, about: error, known, in: file, &trials, compile: compile) {
                 return fixed(text, statement, isCertain: false)
             }
         }
@@ -150,7 +181,7 @@ extension Compiler {
     /// The codes of errors about statements that are not those of the language.
     private static let unknownStatements: [DiagnosticCode] = [
         .malformedNumber, .unknownCharacter, .expectedToken, .expectedName, .expectedStatement, .expectedMember,
-        .statementEnd, .operandMissing, .clauseUnknown, .foreignCall, .undeclaredName, .unknownMember,
+        .statementEnd, .operandMissing, .clauseUnknown, .clauseMissing, .foreignCall, .undeclaredName, .unknownMember,
         .unknownHandler, .unknownView, .unknownSymbol,
     ]
 
@@ -159,14 +190,22 @@ extension Compiler {
         let message = error.message
         if error.code == .wrongTarget {
             return message.hasPrefix("unknown controller") || message.hasPrefix("'pop' requires")
+                || message.hasPrefix("'push' requires")
         }
+        if error.code == .expectedExpression { return message.hasPrefix("a statement cannot begin with") }
+        if error.code == .unknownBase { return message.hasPrefix("unknown segue kind") }
         guard error.secondary.isEmpty else { return false }
         if error.code == .outsideFunction { return message.hasPrefix("'self'") }
         if error.code == .wrongArity { return message.hasSuffix("is a method of UIKit with other arguments") }
-        if error.code == .wrongClause { return error.help.map { $0.hasPrefix("for example") } ?? true }
+        if error.code == .wrongClause {
+            let examples = ["for example", "choices are", "write a width"]
+            return error.help.map { help in examples.contains { help.hasPrefix($0) } } ?? true
+        }
         if error.code == .unmodelled { return error.help.map { $0.hasPrefix("read ") } ?? false }
         if error.code == .immutable { return error.help == nil }
-        if error.code == .undeclaredName { return message.hasPrefix("cannot find") }
+        if error.code == .undeclaredName {
+            return message.hasPrefix("cannot find") || message.hasSuffix("is a verb and cannot be called as a function")
+        }
         return unknownStatements.contains(error.code)
     }
 
@@ -194,6 +233,24 @@ extension Compiler {
             error, text, because: "each step ends with its transitions, so '\(wait)' has nothing to wait for")
     }
 
+    /// Returns an error about a line that launches the app where it runs already: it is back in the foreground, or the
+    /// line has no effect. Nil if the line is the first to launch it.
+    private static func whileRunning(_ text: StatementText, _ error: Diagnostic, in file: SourceFile) -> Diagnostic? {
+        guard isWholeLine(text, in: file), let start = text.parts.first?.start else { return nil }
+        let before = file.bytes[..<start].split { $0 == 0x0A || $0 == 0x3B }.map { line in
+            String(decoding: line.drop { $0 == 0x20 }.prefix { $0 != 0x20 && $0 != 0x0D }, as: UTF8.self)
+        }
+        guard let launched = before.lastIndex(of: "launch") else { return nil }
+        let later = before[launched...]
+        if later.contains("terminate") { return nil }
+        guard let left = later.lastIndex(of: "background"), !later[left...].contains("foreground") else {
+            return commented(error, text, because: "the script has launched the app above")
+        }
+        return Diagnostic(
+            error.code, error.message, at: text.span(in: error.span.file), help: "write: foreground",
+            fix: .init(text.span(in: error.span.file), "foreground", isCertain: false))
+    }
+
     /// Returns an error about a line that a script cannot have, and that changes nothing if it is a comment; nil for
     /// others.
     private static func withComment(_ error: Diagnostic, _ text: StatementText, in file: SourceFile) -> Diagnostic? {
@@ -202,6 +259,10 @@ extension Compiler {
             Rephrasing.replacing("the look of", with: "", in: help) != nil, error.fix == nil
         {
             return commented(error, text, because: help)
+        }
+        let words = text.parts.map { $0.text }
+        if mayGuess(error) || error.code == .outsideFunction, let reason = Rephrasing.reason(forCommand: words) {
+            return commented(error, text, because: reason)
         }
         guard error.code == .undeclaredName else { return nil }
         let name = String(first.prefix { $0 != "(" })
@@ -233,11 +294,11 @@ extension Compiler {
     /// Returns a statement that compiles and may be meant by a text, or nil. A first change that does not suffice is
     /// changed once more.
     private static func guess(
-        _ text: StatementText, about error: Diagnostic, in file: SourceFile, _ trials: inout FixTrials,
-        compile: FixTrials.Compile
+        _ text: StatementText, about error: Diagnostic, _ known: KnownNames, in file: SourceFile,
+        _ trials: inout FixTrials, compile: FixTrials.Compile
     ) -> String? {
         let span = text.span(in: error.span.file)
-        var known: Set<String> = [text.text]
+        var tried: Set<String> = [text.text]
         var queue: [(words: [String], depth: Int)] = [(text.parts.map { $0.text }, 0)]
         if let fix = error.fix, let changed = text.applying(fix) { queue.append((changed, 1)) }
         let all = text.parts.map { $0.text }.sorted()
@@ -245,12 +306,12 @@ extension Compiler {
         while place < queue.count, place < 40 {
             let (words, depth) = queue[place]
             place += 1
-            var found = Rephrasing.guesses(for: words, controllers: trials.controllers, about: error.code)
+            var found = Rephrasing.guesses(for: words, known, about: error.code)
             if depth > 0 {
                 let again = StatementText(Array(words.joined(separator: " ").utf8), from: 0)
                 found = [again.text] + Rephrasing.statements(for: again, where: isValid) + found
             }
-            for statement in found where known.insert(statement).inserted {
+            for statement in found where tried.insert(statement).inserted && Rephrasing.hasEffect(statement, known) {
                 switch trials.outcome(of: statement, at: span, compile) {
                 case .works: return statement
                 case .unknown: return nil

@@ -120,9 +120,8 @@ struct Compiler: Sendable {
         result.diagnostics = Self.sorted(result.diagnostics)
         if completesHelp, result.hasErrors {
             let id = trees[main].span(of: trees[main].root).file
-            let controllers = declarations.controllers.dropFirst(BuiltInClass.slots).map { names.text(of: $0.name) }
             var trials = FixTrials(
-                result.diagnostics, of: sources[id], id, controllers: controllers, hasEarlierEntries: isSession)
+                result.diagnostics, of: sources[id], id, known: knownNames, hasEarlierEntries: isSession)
             result.diagnostics = Self.completed(result.diagnostics, in: sources, &trials) { changed, place in
                 var trial = earlier
                 trial.completesHelp = false
@@ -265,6 +264,19 @@ struct Compiler: Sendable {
             }
             if changed.contains(number) { resolutions.replace(at: number, with: resolver.resolution) }
         }
+    }
+
+    /// The names of the script that guesses about a statement use.
+    private var knownNames: KnownNames {
+        let own = declarations.controllers.dropFirst(BuiltInClass.slots)
+        var known = KnownNames()
+        known.controllers = own.map { names.text(of: $0.name) }
+        known.stacks = own.filter { $0.base == .navigationController }.map { names.text(of: $0.name) }
+        known.views = own.flatMap { entry in
+            entry.table.views.compactMap { view in view.entry.name.map { names.text(of: $0.name) } }
+        }
+        known.root = known.controllers.first
+        return known
     }
 
     /// Replaces the identifier table by one that also has the variables visible at a breakpoint.

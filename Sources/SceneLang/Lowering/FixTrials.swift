@@ -18,8 +18,8 @@ struct FixTrials {
     /// The file, or nil if no trial is possible.
     let file: SourceFile?
     let id: FileID
-    /// The controllers that the script declares.
-    let controllers: [String]
+    /// The names that the script declares.
+    let known: KnownNames
     /// Whether the file is an entry of a session, so that others came before it.
     let hasEarlierEntries: Bool
     private let errors: [SourceSpan]
@@ -31,12 +31,12 @@ struct FixTrials {
     ///   - found: the diagnostics of the file.
     ///   - file: the file; nil if no trial is possible.
     init(
-        _ found: [Diagnostic], of file: SourceFile?, _ id: FileID, controllers: [String], hasEarlierEntries: Bool
+        _ found: [Diagnostic], of file: SourceFile?, _ id: FileID, known: KnownNames, hasEarlierEntries: Bool
     ) {
         self.file = file
         self.hasEarlierEntries = hasEarlierEntries
         self.id = id
-        self.controllers = controllers
+        self.known = known
         let own = found.filter { $0.span.file == id }
         errors = own.filter { $0.severity == .error }.map { $0.span }
         raising = own.filter { $0.code == .willRaise }.map { $0.span }

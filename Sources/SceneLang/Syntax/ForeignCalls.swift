@@ -79,16 +79,18 @@ enum ForeignCalls {
     }
 
     /// Returns the verb statement for `receiver.verb(arguments)`, where `name` is the only word of a verb; nil if there
-    /// is none.
+    /// is none. The receiver may be nil.
     static func statement(
-        verb name: String, receiver: String, arguments: [(label: String?, value: String)]
+        verb name: String, receiver: String?, arguments: [(label: String?, value: String)]
     ) -> String? {
         guard let row = VerbTable.rows.first(where: { $0.words == [name] }) else { return nil }
         let places: [Clause] = [.onto, .from, .on, .in, .to]
         let place = places.first { row.clauseRow(for: $0) != nil }
         var template = name
-        if row.operand != .none { template += row.presence == .required ? " {0}" : arguments.isEmpty ? " {r}" : " {0}" }
-        if let place { template += " \(place.word.text) {r}" }
+        if row.operand != .none {
+            template += row.presence == .required || !arguments.isEmpty ? " {0}" : receiver == nil ? "" : " {r}"
+        }
+        if let place, receiver != nil { template += " \(place.word.text) {r}" }
         return statement(template, receiver: receiver, arguments: arguments)
     }
 

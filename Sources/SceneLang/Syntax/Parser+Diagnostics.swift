@@ -107,7 +107,7 @@ extension Parser {
         let span = tree.span(of: id)
         if reportForeignWord(spelled, span) { return true }
         if reportNot() { return true }
-        guard let near = Suggestion.closest(to: spelled, in: Parser.beginnings),
+        guard let near = Suggestion.closest(to: spelled, in: Parser.beginnings), !Parser.isOwnWord(spelled, not: near),
             cursor.current.kind.isWord || cursor.at(.string) || cursor.at(.dot)
         else { return false }
         lastError = cursor.position

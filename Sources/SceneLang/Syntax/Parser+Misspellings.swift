@@ -13,6 +13,9 @@ extension Parser {
     private mutating func correctStatementWord() {
         let spelled = text(of: cursor.current)
         guard !Parser.isForeign(spelled), Suggestion.isCertain(spelled, in: Parser.beginnings) else { return }
+        if let near = Suggestion.closest(to: spelled, in: Parser.beginnings), Parser.isOwnWord(spelled, not: near) {
+            return
+        }
         correct(in: Parser.beginnings, .expectedStatement, "unknown statement '\(spelled)'")
     }
 
@@ -62,6 +65,12 @@ extension Parser {
         report(code, message, span, label: "did you mean '\(near)'?", fix: Diagnostic.Fix(span, near))
         cursor.respell(as: lexer.names.intern(near))
         return true
+    }
+
+    /// Whether a short word is rather a word of its own than a misspelt one: `po`, `see`, `tab`.
+    static func isOwnWord(_ word: String, not near: String) -> Bool {
+        let (letters, others) = (word.lowercased().utf8.sorted(), near.lowercased().utf8.sorted())
+        return letters.count < 3 || (letters.count == 3 && others.count <= 3 && letters != others)
     }
 
     /// Whether a word begins statements of another language, which have messages of their own.

@@ -47,7 +47,7 @@ struct Phrase {
 
     /// The phrases, the more special ones first.
     static let all: [Phrase] =
-        app + expectations + [
+        app + expectations + system + screens + [
             // Taps and gestures.
             Phrase("select/click/touch/press row *", "tap row {0}"),
             Phrase("tap/click/touch/press on/at/the *", "tap {0}"),
@@ -124,8 +124,6 @@ struct Phrase {
         Phrase("kill/quit/terminate/close app", "terminate"),
         Phrase("app terminate/quit/kill", "terminate"),
         Phrase("kill/quit", "terminate"),
-        Phrase("restart", "relaunch"),
-        Phrase("restart app", "relaunch"),
         Phrase("launch/start/open/run app", "launch"),
         Phrase("launch the app", "launch"),
         Phrase("start", "launch"),

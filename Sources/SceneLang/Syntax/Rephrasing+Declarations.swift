@@ -46,6 +46,10 @@ extension Rephrasing {
             let id = rest.first { string($0) != nil }.map { " \($0)" } ?? ""
             let ignored: Set<String> = ["to", "->", "=>", "from", "with", "id", "identifier", "named"]
             let names = rest.filter { isName($0) && !segueKinds.contains($0) && !ignored.contains($0) }
+            // `segue open -> detail`
+            if let target = names.last, names.count == 2, id.isEmpty, code == .unknownBase || code == .expectedMember {
+                found.append("segue \(kind) \"\(names[0])\" -> \(target)")
+            }
             if let target = names.last { found.append("segue \(kind)\(id) -> \(target)") }
         }
         if code == .expectedMember { found.append("view { \(words.joined(separator: " ")) }") }
@@ -90,7 +94,8 @@ extension Rephrasing {
     }
 
     private static let scenarioWords: Set<String> = [
-        "it", "describe", "context", "test", "testcase", "scenario", "spec", "specify", "feature", "given", "when",
+        "it", "describe", "context", "test", "testcase", "scenario", "scenario:", "spec", "specify", "feature", "given",
+        "when",
         "suite", "fit", "fdescribe", "@test",
     ]
 
@@ -105,7 +110,10 @@ extension Rephrasing {
             return ["setup \(words[1])"]
         }
         guard scenarioWords.contains(first), words.count > 2 else { return [] }
-        let name = string(words[1]) ?? words[1]
+        let title = words[1].hasSuffix(":") ? String(words[1].dropLast()) : words[1]
+        // `When I tap add` is a step.
+        guard string(title) != nil || words[2].hasPrefix("{") || ["scenario", "test"].contains(first) else { return [] }
+        let name = string(title) ?? title
         var body = words[2...].joined(separator: " ")
         guard body.hasPrefix("{") else { return scenarios(name, body) }
         if !body.hasSuffix("}") { return ["scenario \"\(name)\" \(body)"] }
@@ -174,7 +182,8 @@ extension Rephrasing {
         ("UIApplication.shared.windows.first?", "window"), ("UIApplication.shared.windows.first!", "window"),
         ("UIApplication.shared.windows[0]", "window"), ("UIApplication.shared.keyWindow?", "window"),
         ("UIApplication.shared.keyWindow!", "window"), ("UIApplication.shared.delegate?.window??", "window"),
-        (" else if ", " } else if "),
+        (" else if ", " } else if "), ("= yes", "= true"), ("= YES", "= true"), ("= no", "= false"),
+        ("= NO", "= false"), ("= on", "= true"), ("= off", "= false"),
     ]
 
     /// Properties of UIKit by the words that people use for them.

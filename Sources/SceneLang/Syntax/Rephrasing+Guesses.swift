@@ -6,14 +6,16 @@ extension Rephrasing {
     ///
     /// - Parameters:
     ///   - words: the parts of the statement (`StatementText`).
-    ///   - controllers: the names of the script's controllers.
+    ///   - known: the names of the script.
     ///   - code: that of the error about the statement.
-    static func guesses(for words: [String], controllers: [String], about code: DiagnosticCode) -> [String] {
+    static func guesses(for words: [String], _ known: KnownNames, about code: DiagnosticCode) -> [String] {
         guard let first = words.first, words.count <= 20, words.joined().utf8.count <= 400 else { return [] }
+        let controllers = known.controllers
         if code == .wrongClause {
-            return ofStrings(words, controllers) + ofExpectation(words).filter { $0.hasPrefix("expect call ") }
+            let found = ofStrings(words, controllers) + ofCommand(words, known) + ofEnvironment(words)
+            return found + ofExpectation(words).filter { $0.hasPrefix("expect call ") } + ofBareCall(words, known)
         }
-        var found = ofHandler(words, about: code)
+        var found = ofHandler(words, about: code) + ofCommand(words, known) + ofBareCall(words, known)
         found += ofMember(words, about: code) + ofDeclaration(words) + ofScenario(words)
         found += ofTestTool(words) + ofAssertion(words) + ofExpectation(words)
         found += ofEnvironment(words) + ofGesture(words) + ofTap(words, controllers) + ofCall(words)
@@ -22,7 +24,16 @@ extension Rephrasing {
         found += ofOrder(words, controllers) + ofList(words) + ofClauses(words)
         found += withoutFillers(words, controllers) + inWords(first, words) + ofCase(words)
         if code == .operandMissing { found += withOperand(words, controllers) }
-        return found.filter { !$0.isEmpty }
+        return found.filter { !$0.isEmpty && hasEffect($0, known) }
+    }
+
+    /// Whether a statement does something: one that is only a symbol or a controller does not. A controller is not a
+    /// condition either.
+    static func hasEffect(_ statement: String, _ known: KnownNames) -> Bool {
+        if statement.hasPrefix(".") { return false }
+        var plain = statement.hasPrefix("expect ") ? String(statement.dropFirst("expect ".count)) : statement
+        if plain.hasSuffix("()") { plain.removeLast(2) }
+        return !known.controllers.contains(plain)
     }
 
     /// The first words of the verbs.
@@ -140,6 +151,8 @@ extension Rephrasing {
         if words.contains(where: { $0.count > 1 && $0.hasSuffix(":") }) {
             let plain = words.map { $0.count > 1 && $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
             found.append(plain.map { $0 == "completion" ? "then" : $0 }.joined(separator: " "))
+            let separate = plain.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+            if separate != plain { found.append(separate.joined(separator: " ")) }
         }
         for place in words.indices where place > row.words.count && place + 1 < words.count {
             guard prepositions.contains(words[place].lowercased()) else { continue }

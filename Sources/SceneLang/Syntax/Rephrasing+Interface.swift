@@ -26,7 +26,10 @@ extension Rephrasing {
         ]
         let rest = words.indices.dropFirst().filter { directions[lower[$0]] == nil && !ignored.contains(lower[$0]) }
         let names = rest.map { words[$0] }.filter { isName($0) }
-        return names.prefix(1).map { "swipe \(direction) in \($0)" } + ["swipe \(direction)"]
+        let abandons = ["cancel", "abort", "abandon", "half", "partial", "unfinished", "incomplete", "release"]
+        let isCancelled = lower.contains { word in abandons.contains { word.hasPrefix($0) } }
+        let end = isCancelled ? " cancelled" : ""
+        return names.prefix(1).map { "swipe \(direction) in \($0)\(end)" } + ["swipe \(direction)\(end)"]
     }
 
     private static let tapWords: Set<String> = [
@@ -74,7 +77,9 @@ extension Rephrasing {
 
     private static let environmentWords: Set<String> = [
         "ios", "ios:", "device", "device:", "set", "use", "os", "version", "platform", "simulator", "iphone", "ipad",
-        "orientation", "rotate", "landscape", "portrait", "turn", "run", "on", "switch", "change",
+        "orientation", "rotate", "landscape", "portrait", "turn", "run", "on", "switch", "change", "toggle", "trait",
+        "enable", "appearance", "mode", "theme", "dark", "light", "trait:", "make", "interface", "uidevice",
+        "xcuidevice", "userinterfacestyle", "go", "flip", "tilt",
     ]
 
     /// Whether a text contains another one. Embedded Swift does not search in strings.
@@ -85,7 +90,9 @@ extension Rephrasing {
     /// The release, the device and its orientation, and the appearance.
     static func ofEnvironment(_ words: [String]) -> [String] {
         let lower = words.map { (string($0) ?? $0).lowercased() }
-        guard let first = lower.first, environmentWords.contains(first) else { return [] }
+        guard let first = lower.first?.split(separator: ".").first, environmentWords.contains(String(first)) else {
+            return []
+        }
         let all = lower.joined(separator: " ")
         var found: [String] = []
         let number = lower.compactMap { word -> String? in
@@ -98,6 +105,10 @@ extension Rephrasing {
         if has(all, "iphone") { found.append("device iPhone\(orientation)") }
         if orientation == " landscape" { found.append("rotate .landscapeLeft") }
         if orientation == " portrait" { found.append("rotate .portrait") }
+        if first == "rotate" || first == "turn" || first == "flip" || first == "tilt", orientation.isEmpty {
+            if has(all, "right") || has(all, "clockwise") { found.append("rotate .landscapeRight") }
+            found.append(has(all, "180") || has(all, "upside") ? "rotate .portraitUpsideDown" : "rotate .landscapeLeft")
+        }
         if has(all, "dark") { found.append("trait style .dark") }
         if has(all, "light") { found.append("trait style .light") }
         return found

@@ -51,7 +51,7 @@ extension Machine {
     /// failure shows, or is absent.
     mutating func expectTrue(_ site: Expectation, _ a: Int) {
         let value = state.registers[a]
-        guard value.tag == .bool else { return failCondition(value) }
+        guard value.tag == .bool else { return failCondition(value, isExpected: true) }
         if value.bits != 0 { return }
         let seen = state.registers[a + 1].isAbsent ? value : state.registers[a + 1]
         fail(site, saw: sourceText(of: seen))

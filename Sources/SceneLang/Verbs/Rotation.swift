@@ -20,7 +20,8 @@ extension Machine {
             return fail(
                 .wrongType, "\(sourceText(of: state.registers[a])) is not an orientation of a device",
                 help: "orientations are "
-                    + OperandSymbols.orientation.choices.map { ".\($0.spelling.text)" }.joined(separator: ", "))
+                    + OperandSymbols.orientation.choices.map { ".\($0.spelling.text)" }.joined(separator: ", ")
+                    + "; write: rotate .landscapeLeft")
         }
         state.world.request(.environment(.turn(interface)))
     }

@@ -99,7 +99,9 @@ extension Machine {
                 .refused, "`\(who)` has nothing to tap with the identifier \(sourceText(of: target))",
                 help: isView
                     ? "a view has no quotes; write: tap \(text(name))\(container)"
-                    : "a string names a segue of a scene, or an action of the alert in front")
+                    : text(name).lowercased() == "back"
+                        ? "for the back button, write: tap .back"
+                        : "a string names a segue of a scene, or an action of the alert in front")
         }
         if let obstacle = state.world.obstacle(toTouching: source) { return fail(problem(obstacle, with: who)) }
         state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))

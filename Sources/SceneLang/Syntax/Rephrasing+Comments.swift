@@ -1,0 +1,75 @@
+// Lines that mean nothing in a script: commands of a session or a debugger, and what is not modelled.
+extension Rephrasing {
+    /// Commands of debuggers and of other programs, and what to do instead.
+    private static let commands: [(words: Set<String>, reason: String)] = [
+        (
+            ["breakpoint", "b", "br", "break"], "in a session, ':break viewDidLoad' stops at a call"
+        ),
+        (["bt", "backtrace", "thread", "frame", "callstack"], "in a session, ':why' says what made a call"),
+        (
+            ["c", "n", "ni", "si", "continue", "debug", "debugger", "pause", "watchpoint"],
+            "in a session, ':step' goes on"
+        ),
+        (["verbose", "loglevel", "-v"], "'scenesh run --explain' shows the rule of each line"),
+        (
+            ["exit", "stop", "end", "done", "return", "finish", "halt", "eof", "abort"],
+            "a script ends after its last line"
+        ),
+        (["record", "snapshot", "measure", "benchmark", "screenshot"], "the trace is the only record of a run"),
+        (["clear", "cls"], "in a session, ':reset' begins anew"),
+        (
+            ["continueafterfailure", "xctskip", "addteardownblock", "teardown", "aftereach", "afterall"],
+            "a scenario has its own world, so nothing has to be undone"
+        ),
+    ]
+
+    /// The beginnings of lines about what is not modelled, and a sentence about it.
+    private static let unmodelled: [(words: [String], reason: String)] = [
+        (["pull", "to", "refresh"], "refresh controls are not modelled"),
+        (["larger", "text"], "sizes of text are not modelled"),
+        (["dynamic", "type"], "sizes of text are not modelled"),
+        (["text", "size"], "sizes of text are not modelled"), (["font", "size"], "sizes of text are not modelled"),
+        (["show", "keyboard"], "the keyboard appears when a text field is first responder"),
+        (["open", "keyboard"], "the keyboard appears when a text field is first responder"),
+        (["hide", "status"], "a controller's 'prefersStatusBarHidden' hides the status bar"),
+        (["show", "status"], "a controller's 'prefersStatusBarHidden' hides the status bar"),
+        (["voiceover"], "accessibility is not modelled"), (["enable", "voiceover"], "accessibility is not modelled"),
+        (["network"], "the network is not modelled"), (["go", "offline"], "the network is not modelled"),
+        (["set", "location"], "locations are not modelled"), (["set", "locale"], "languages are not modelled"),
+        (["set", "language"], "languages are not modelled"), (["language"], "languages are not modelled"),
+        (["grant", "permission"], "permissions are not modelled"), (["allow"], "permissions are not modelled"),
+        (["volume"], "buttons of the device are not modelled"),
+        (["press", "volume"], "buttons of the device are not modelled"),
+        (["enter"], "text is not modelled"), (["clear", "text"], "text is not modelled"),
+        (["paste"], "text is not modelled"), (["fill"], "text is not modelled"),
+    ]
+
+    /// Returns a sentence about a line that can only be a comment, nil for other lines.
+    static func reason(for words: [String]) -> String? {
+        let lower = words.map { word in
+            String(word.lowercased().prefix { $0 != "(" && $0 != "," })
+        }
+        guard let first = lower.first else { return nil }
+        if let found = unmodelled.first(where: { lower.starts(with: $0.words) }) { return found.reason }
+        let isSwipe = ["swipe", "drag", "slide"].contains(first)
+        if isSwipe, lower.contains(where: { ["row", "cell", "item"].contains($0) }) {
+            return "swipe actions of rows are not modelled"
+        }
+        if first == "long", lower.count > 1 { return "only taps and swipes are modelled" }
+        if ["double", "triple", "two-finger", "force"].contains(first), lower.count > 1,
+            ["tap", "press", "touch"].contains(lower[1]), lower.last != "home"
+        {
+            return "only taps and swipes are modelled"
+        }
+        if first == "tap", lower.contains("at"), words.contains(where: { $0.hasPrefix("(") }) {
+            return "only taps of views are modelled"
+        }
+        return nil
+    }
+
+    /// Returns a sentence about a command of a debugger or a session; nil for other lines.
+    static func reason(forCommand words: [String]) -> String? {
+        guard let first = words.first.map({ $0.lowercased().prefix { $0 != "(" } }) else { return nil }
+        return commands.first { $0.words.contains(String(first)) }?.reason
+    }
+}
