@@ -22,6 +22,7 @@ extension Refusal {
             "; make only one part flexible along each axis, or choose a frame inside of the superview"
         case .managedChildren: "; use the verbs of this container for %0"
         case .contextThatLeaves: "; let the one end before the other begins"
+        case .presentsBeforeLayout: "; present in a later step, or in `async { }`"
         case .editDuringPresentation: "; wait for the end of the transition with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"
         case .rowHidden: "; open the More tab of %1 first"

@@ -64,7 +64,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case childMisuse1, childHier1, childForward1, childAddDid1, childAddWill1
     // VIEW: views of controllers.
     case view1, view5, view6, view7, view8, view9, view10, view12, edit1, edit2, table1
-    case nibParent1, nibOrder1, windowCancel1
+    case nibParent1, nibOrder1, windowCancel1, windowEnter1
     // KEY: the keyboard.
     case keySwipe1, keyOrder1, keyEarly1
     // ROT: rotation and changes of size.

@@ -11,6 +11,12 @@ extension Slab<Controller> {
     /// LAUNCH-ISAPPEARING-1: whether the view is in the window: from the layout pass on, not yet in viewWillAppear.
     func hasWindow(_ id: ControllerID) -> Bool { isInWindow(id) && !isBeforeAppearanceLayout(id) }
 
+    /// WINDOW-ENTER-1: whether the view is in the window, also between the call that has put it there and the layout
+    /// pass.
+    func hasEnteredWindow(_ id: ControllerID) -> Bool {
+        isInWindow(id) && !isBeforeAppearanceLayout(id, orCall: true)
+    }
+
     /// Returns the controller with which `id` appears and disappears: the one whose view contains that of `id`, or that
     /// of the child in whose context `id` is presented. None if there is none. A dismissed controller has no presenter
     /// any more, and stays where it is until the dismissal ends.
@@ -19,14 +25,15 @@ extension Slab<Controller> {
     }
 
     /// Whether the view of `id` is not in the window yet, because the layout pass of its appearance, or of that of an
-    /// enclosing controller, is pending.
-    func isBeforeAppearanceLayout(_ id: ControllerID) -> Bool {
+    /// enclosing controller, is pending. With `orCall`, it is there when the call that has added it returns.
+    func isBeforeAppearanceLayout(_ id: ControllerID, orCall: Bool = false) -> Bool {
         var walk = id
         while walk.exists {
             // WINDOW-CANCEL-1: if a disappearance is cancelled, the view has stayed in the window.
-            let isIn = !self[walk].flags.isDisjoint(with: [.receivedIsAppearing, .laidOut])
+            let hasEntered = orCall && self[walk].geometry.facts.contains(.hasEntered)
+            let isIn = hasEntered || !self[walk].flags.isDisjoint(with: [.receivedIsAppearing, .laidOut])
             if self[walk].appearance == .appearing, !isIn { return true }
-            if self[walk].hosting != .view { return self[walk].appearance == .disappeared }
+            if self[walk].hosting != .view { return self[walk].appearance == .disappeared && !hasEntered }
             if self[walk].appearance == .disappeared, isRemovedByContainer(walk) { return true }
             walk = self[walk].host
         }
@@ -79,6 +86,22 @@ extension World {
     /// Whether the view of `id` is in the window. See `Slab.hasWindow`.
     @inline(__always)
     func hasWindow(_ id: ControllerID) -> Bool { controllers.hasWindow(id) }
+
+    /// Whether the view of `id` is in the window, also before its layout pass. See `Slab.hasEnteredWindow`.
+    func hasEnteredWindow(_ id: ControllerID) -> Bool { controllers.hasEnteredWindow(id) }
+
+    /// WINDOW-ENTER-1: the call that has put the view of `id` on screen returns. The views in it appear with it.
+    mutating func enterWindow(_ id: ControllerID) {
+        guard isAlive(id) else { return }
+        let cause = rule
+        cite(.windowEnter1)
+        cite(cause)
+        var waiting = [id]
+        while let next = waiting.popLast() {
+            self[next].geometry.facts.insert(.hasEntered)
+            waiting += occupants(of: next).filter { self[$0].appearance == .appearing }
+        }
+    }
 
     /// Whether the view of `id` is in a window, or will be after the pending layout passes.
     @inline(__always)

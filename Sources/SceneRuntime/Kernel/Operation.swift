@@ -98,6 +98,8 @@ package enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
     case updateProperties(ControllerID)
     /// Runs the layout pass of a sheet whose detent has changed.
     case layOutSheet(ControllerID)
+    /// Records that the call which puts the view on screen has returned.
+    case enterWindow(ControllerID)
 }
 
 /// Changes of the structure between calls.

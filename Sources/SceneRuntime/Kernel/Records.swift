@@ -178,6 +178,8 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let hadViewBeforeParent = GeometryFacts(rawValue: 1 << 7)
     /// It was added while its parent appears, and appears with it. See CHILD-ADD-WILL-1.
     static let joinsAppearance = GeometryFacts(rawValue: 1 << 8)
+    /// The call that has put its view on screen has returned. See WINDOW-ENTER-1.
+    static let hasEntered = GeometryFacts(rawValue: 1 << 9)
 }
 
 /// Overridden traits and a preferred size, which few controllers have.

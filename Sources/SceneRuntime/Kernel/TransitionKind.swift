@@ -98,6 +98,11 @@ package enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     @inline(__always)
     var addsViewFirst: Bool { facts.addsViewFirst }
 
+    /// WINDOW-ENTER-1: whether the new controller's view is in the window when the call that begins it returns. A stack
+    /// shows its new top at the commit, and a presentation begins there.
+    @inline(__always)
+    var showsAtOnce: Bool { change == .tab || change == .child || change == .column }
+
     /// Whether the container can have only one of these at a time.
     @inline(__always)
     var occupiesContainer: Bool { facts.occupiesContainer }

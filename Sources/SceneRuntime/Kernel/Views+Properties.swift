@@ -65,7 +65,7 @@ extension World {
 
     fileprivate func window(ofView view: ViewID) -> ObjectRef {
         let owner = ownerOfView(view).controller
-        return owner.exists && hasWindow(owner) ? ObjectRef(.window, windowOf(owner).raw) : .none
+        return owner.exists && hasEnteredWindow(owner) ? ObjectRef(.window, windowOf(owner).raw) : .none
     }
 
     /// VIEW-CHAIN-1: returns the superview of a view. The superview of a presented controller's view is not modelled.

@@ -73,5 +73,12 @@ extension RuleSpec {
             .windowCancel1, "WINDOW-CANCEL-1", .since(5), .inferred, "WANG, ATRANS",
             "If the user cancels a transition, the view that stays has never left the window.",
             silent: "A view stays where it is without a call."),
+        RuleSpec(
+            .windowEnter1, "WINDOW-ENTER-1", .since(3), .inferred, "CAT26, STACKS, INF",
+            """
+            A view that addSubview, a selected tab, a new column or a new root puts on screen is in the window when \
+            that call returns, before the layout pass. It can then present.
+            """,
+            silent: "A view enters the window without a call."),
     ]
 }

@@ -18,6 +18,7 @@ extension World {
             self[id].appearance = .appearing
             self[id].flags.subtract([.receivedIsAppearing, .hasStaleAppearance])
             if !isInWindow { self[id].flags.remove(.laidOut) }
+            self[id].geometry.facts.remove(.hasEntered)
             if isSplit(id) { installColumns(of: id) } else if managesChildren(id) { installShown(in: id) }
         case .isAppearing: self[id].flags.insert(.receivedIsAppearing)
         case .didAppear: self[id].appearance = .appeared

@@ -58,6 +58,7 @@ extension World {
         if rarely(rareLines.contains(.transitions)) { emitTransitionName(transition) }
         prepare(transition)
         for callback in Choreography.of(transition.kind).begin { add(callback, of: transition) }
+        if transition.kind.showsAtOnce { enqueue(.enterWindow(transition.new)) }
         recordMissedPresenter(transition)
         willShow(transition)
         if rarely(transition.animator.exists) { enqueue(.animate(id)) }

@@ -19,6 +19,7 @@ extension World {
         case .layOut(let id): layOut(id)
         case .updateProperties(let id): if hasWindow(id) { updateProperties(of: id, by: rule) }
         case .layOutSheet(let id): layOutSheet(id)
+        case .enterWindow(let id): enterWindow(id)
         }
     }
 

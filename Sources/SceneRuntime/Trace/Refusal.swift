@@ -24,7 +24,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, motionFlagInMoveCallback
     case swipeWithoutBar, replacedWhileShown, presenterWhileShown
-    case presentedWhileLeaving, contextThatLeaves
+    case presentedWhileLeaving, contextThatLeaves, presentsBeforeLayout
     // Bars of the system.
     case systemBarsOfContainer, systemBarsOfOther, systemBarsOfSecondScene
     // Searching.
@@ -150,6 +150,11 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             """
             no source says what happens if %0 is presented in the context of %1, or dismissed, while %1 leaves the \
             screen
+            """
+        case .presentsBeforeLayout:
+            """
+            %1 presents %0 in the turn in which it was put on screen, and no source has the order of these calls \
+            before iOS 8
             """
         case .splitInStack:
             "%0 is a split view controller, and no source says what happens if it is set on the stack of %1"

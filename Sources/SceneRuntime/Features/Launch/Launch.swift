@@ -206,6 +206,7 @@ extension World {
             removeViewFromHost(id)
             self[id].hosting = .window
             self[id].flags.remove(.presenterRemoved)
+            self[id].geometry.facts.remove(.hasEntered)
             clearStranded(id)
         }
         // The controller that the window still shows stays owned until its view is removed.
@@ -213,7 +214,9 @@ extension World {
             self[old].hosting = .none
             enqueue(.release(old))
         }
-        if self[window].isVisible, !self[window].lacksScene { scheduleShow(window) }
+        guard self[window].isVisible, !self[window].lacksScene else { return }
+        if id.exists { loadRoot(of: window, by: .windowVisible1) }
+        scheduleShow(window)
     }
 
     /// `makeKeyAndVisible` by the app.
@@ -239,12 +242,14 @@ extension World {
         scheduleShow(window)
     }
 
-    /// WINDOW-VISIBLE-1, SCENE-CODE-1: a window that becomes visible loads the view of its root.
+    /// WINDOW-VISIBLE-1, SCENE-CODE-1: a window that becomes visible, or that gets another root, loads the root's view
+    /// and adds it.
     private mutating func loadRoot(of window: WindowID, by rule: Rule) {
         let root = self[window].root
         guard root.exists, self[window].shownRoot != root else { return }
         let cause = self.rule
         load(root, by: rule)
+        if !self[window].lacksScene { enqueue(.enterWindow(root)) }
         cite(cause)
     }
 

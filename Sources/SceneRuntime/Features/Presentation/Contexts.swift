@@ -83,6 +83,7 @@ extension World {
     mutating func appearWithContainer(_ child: ControllerID, animated: Bool) {
         let cover = controllerCovering(child, fitting: .willAppear)
         appear(child, coveredBy: cover, .willAppear, animated: animated)
+        enqueue(.enterWindow(child))
         enqueueAtLayout(.view(.layOutAppearing(child, animated: animated)))
         if cover.exists { enqueueAtLayout(.view(.layOutAppearing(cover, animated: animated))) }
     }

@@ -34,6 +34,10 @@ extension World {
             if presenting.completion.exists { enqueue(.drop(presenting.completion)) }
             return true
         }
+        if !has(.presentationsStartAfterCommit), !hasWindow(presenting.source) {
+            refuse(.presentsBeforeLayout, presenting.presented, presenting.source)
+            return true
+        }
         if isChildContext(presenter), isLeaving(presenter) {
             refuse(.contextThatLeaves, presenting.presented, presenter)
             return true
@@ -171,7 +175,7 @@ extension World {
             if inThisTurn, !applies(.modalBusy4) { return false }
             rule = inThisTurn ? .modalBusy4 : applies(.modalBusy3) ? .modalBusy3 : .modalBusy1
         }
-        guard hasWindow(source) else { return false }
+        guard hasEnteredWindow(source) else { return false }
         cite(self[contents: presenter].presented.exists ? .modalBusyAlready : rule)
         if applies(.modalBusy3) {
             emitMessage(.warning, .presentBusyModern, id, presenter, source)
@@ -209,7 +213,7 @@ extension World {
             }
             return true
         }
-        if !hasWindow(source) {
+        if !hasEnteredWindow(source) {
             cite(applies(.modalNoWindow2) ? .modalNoWindow2 : .modalNoWindow1)
             warnNoWindow(presenting: id, on: presenter, from: source)
             return true
@@ -254,6 +258,11 @@ extension World {
         if mustWait(id) {
             postpone(.transition(.beginModal(id)), until: self[self[id].window].modal)
             return
+        }
+        // WINDOW-ENTER-1: a new root that presents in the turn in which it was set appears first.
+        let change = self[self[id].window].transition
+        if change.exists, self[change].phase == .running, has(.presentationsStartAfterCommit) {
+            return postpone(.transition(.beginModal(id)), until: change)
         }
         occupyWindow(id)
         let transition = self[id]
