@@ -70,7 +70,8 @@ extension Parser {
     /// Whether a short word is rather a word of its own than a misspelt one: `po`, `see`, `tab`.
     static func isOwnWord(_ word: String, not near: String) -> Bool {
         let (letters, others) = (word.lowercased().utf8.sorted(), near.lowercased().utf8.sorted())
-        return letters.count < 3 || (letters.count == 3 && others.count <= 3 && letters != others)
+        // `po` is no `pop`, but `fi` is `if`.
+        return (letters.count < 3 && Rephrasing.verbs.contains(near)) || (letters.count == 3 && others.count <= 3 && letters != others)
     }
 
     /// Whether a word begins statements of another language, which have messages of their own.

@@ -51,9 +51,13 @@ extension Rephrasing {
             return ["tree"]
         }
         if words[0] == "show" || words[0] == "display" { return [] }
-        let isText = first.allSatisfy { $0.isLetter || $0 == "," || $0 == "!" } && !known.controllers.contains(first)
+        var isText = first.allSatisfy { $0.isLetter || $0 == "," || $0 == "!" } && !known.controllers.contains(first)
+        // One word after `print` is a name, which may be misspelt.
+        if words[0] == "print", rest.count < 2 || !rest.allSatisfy({ isWord($0) }) { isText = false }
         return ["print \(all)"] + (isText && !all.contains("\"") ? ["print \"\(all)\""] : [])
     }
+
+    private static func isWord(_ text: String) -> Bool { text.allSatisfy { $0.isLetter || ",.!?'".contains($0) } }
 
     /// The stack of a navigation controller: `set stack [a, b]` for `stack = [a, b]` and `set stack a, b`.
     static func ofStackWords(_ words: [String], _ known: KnownNames) -> [String] {
@@ -145,7 +149,9 @@ extension Rephrasing {
                     let tail = word.dropFirst(sign.count + member.count)
                     changed[place] = "\(sign)\(receiver).\(spellings[member] ?? member)\(tail)"
                     // `expect stack [list]`
-                    if words.count == place + 2, words[place + 1].hasPrefix("[") { changed.insert("==", at: place + 1) }
+                    if words[0] == "expect", words.count == place + 2, words[place + 1].hasPrefix("[") {
+                        changed.insert("==", at: place + 1)
+                    }
                     found.append(changed.joined(separator: " "))
                 }
             }
