@@ -13,7 +13,11 @@ extension Machine {
     private func describesItself(_ value: Value) -> Bool {
         guard var type = typeIndex(of: value) else { return false }
         while type > 0 {
-            if program.types[type].inherited.contains(where: { text($0) == "CustomStringConvertible" }) { return true }
+            let inherited = program.types[type].inherited.map { text($0) }
+            if inherited.contains("CustomStringConvertible") { return true }
+            // `override var description` of a subclass of `NSObject`.
+            let name = state.world.findName(Array("description".utf8))
+            if inherited.contains("NSObject"), name.exists, program.types[type].members[name] != nil { return true }
             type = Int(program.types[type].parent)
         }
         return false

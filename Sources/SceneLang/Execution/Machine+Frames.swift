@@ -145,8 +145,21 @@ extension Machine {
             state.handlers[last].reply = .string(state.world.internName(Array(bytes(value))))
         } else if let argument = argument(of: value) {
             state.handlers[last].reply = argument
+        } else if value.tag == .reference, asksForStyle(state.handlers[last].body?.method) {
+            // An instance of a plain class is no animator: the world refuses what is no style and not nil.
+            state.handlers[last].reply = .bool(true)
         }
         if value.isCounted { state.handlerResults.append(value) }
+    }
+
+    /// Whether the result of a method is an animator, an interaction controller or a presentation controller.
+    private func asksForStyle(_ method: Method?) -> Bool {
+        let questions: [Method] = [
+            .animationControllerForPresented, .animationControllerForDismissed, .interactionControllerForPresentation,
+            .interactionControllerForDismissal, .presentationControllerForPresented,
+            .navigationControllerAnimationController, .navigationControllerInteractionController,
+        ]
+        return method.map { questions.contains($0) } ?? false
     }
 }
 

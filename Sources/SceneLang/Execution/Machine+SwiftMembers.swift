@@ -6,6 +6,9 @@ extension Machine {
     private func declaredMember(_ name: NameID, of value: Value) -> ObjectMember? {
         if let found = typeIndex(of: value).flatMap({ program.types[$0].members[name] }) { return found }
         if let found = optionalType.flatMap({ program.types[$0].members[name] }) { return found }
+        if let found = extendedTypes(of: value).lazy.compactMap({ self.program.types[$0].members[name] }).first {
+            return found
+        }
         switch value.tag {
         case .controller, .object: return objectCode(of: value.asObject)?.members[name]
         case .nominal: return staticMember(name, of: Int(value.bits))
@@ -233,6 +236,9 @@ extension Machine {
     func functions(named name: NameID, of value: Value) -> [UInt32]? {
         if let found = typeIndex(of: value).flatMap({ program.types[$0].calls[name] }) { return found }
         if let found = optionalType.flatMap({ program.types[$0].calls[name] }) { return found }
+        if let found = extendedTypes(of: value).lazy.compactMap({ self.program.types[$0].calls[name] }).first {
+            return found
+        }
         switch value.tag {
         case .controller, .object: return objectCode(of: value.asObject)?.calls[name]
         case .nominal: return program.types[Int(value.bits)].staticCalls[name]

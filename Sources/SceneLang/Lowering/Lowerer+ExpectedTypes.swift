@@ -8,6 +8,7 @@ extension Lowerer {
         if isFraction(type), case .integer(let number) = tree[id], type?.shape == .named {
             return load(.double(Double(number)), into: register)
         }
+        if lowerShared(id, of: type, into: register) { return }
         lower(id, into: register, as: enumeration(type))
         makeFraction(register, type)
         guard type?.shape == .set, case .array = tree[id] else { return }
@@ -16,6 +17,18 @@ extension Lowerer {
         emitNeedingRelease(.move, a: first, b: register)
         primitive(.libraryFunction, first, 1, detail: LibraryForm.set.rawValue)
         emitNeedingRelease(.move, a: register, b: first)
+    }
+
+    /// Lowers `.standard` of the type `UserDefaults`, and the like. Returns false for other expressions.
+    private mutating func lowerShared(_ id: ExpressionID, of type: TypeName?, into register: Register) -> Bool {
+        guard state.isSwift, let type, type.shape == .named, case .symbol(let name) = tree[id],
+            UIKitName.sharedMembers.contains(where: { $0.text == names.text(of: name) }),
+            let place = UIKitName.find(bytes(type.name.name)[...])
+        else { return false }
+        guard case .shared = UIKitName.table[place].meaning else { return false }
+        emitPrimitive(.uikitName, register, detail: place)
+        emitNeedingRelease(.getMember, a: register, b: register, c: member(name))
+        return true
     }
 
     /// Whether a written type gives a meaning to some expressions.

@@ -191,6 +191,9 @@ extension Lowerer {
         if entry.kind == .library, let tag = Self.type(ofLibrary: names.text(of: entry.name)) {
             program.libraryTypes[tag] = id.raw
         }
+        if entry.kind == .library, FrameworkExtension.isExtensible(names.text(of: entry.name)) {
+            program.frameworkTypes[code.name] = id.raw
+        }
         program.types[id.index] = code
     }
 

@@ -51,6 +51,9 @@ struct Program: Hashable, Sendable {
     var types: [TypeCode] = [TypeCode()]
     /// The types of Swift to which the script adds members, by the tag of their values.
     var libraryTypes: [LibraryType: UInt32] = [:]
+    /// The positions in `types` of the members that extensions add to classes of Apple's frameworks, by the names of
+    /// these.
+    var frameworkTypes: [NameID: UInt32] = [:]
     /// The setters of subscripts, by the positions of the getters in `functions`.
     var subscriptSetters: [UInt32: UInt32] = [:]
     /// The parameters of functions in Swift's form, by position in `functions`.

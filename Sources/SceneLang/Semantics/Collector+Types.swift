@@ -271,14 +271,15 @@ extension Collector {
         }
         let bytes = Array(names.bytes(of: name))
         if let kind = BaseLexicon.withoutPrefix(bytes) { return extensionClass(of: kind, type, site) }
-        guard Self.libraryTypes.contains(names.text(of: name)) else { return nil }
+        let isOfFramework = FrameworkExtension.isExtensible(names.text(of: name))
+        guard isOfFramework || Self.libraryTypes.contains(names.text(of: name)) else { return nil }
         if let known = declarations.libraryTypes[name] { return known }
         var entry = NominalType(name: name, span: tree.span(of: type.name), site: site, kind: .library)
         entry.parts = []
         declarations.types.append(entry)
         let id = TypeID(UInt32(declarations.types.count - 1))
         declarations.libraryTypes[name] = id
-        declarations.hasValueTypes = true
+        if !isOfFramework { declarations.hasValueTypes = true }
         return id
     }
 

@@ -64,7 +64,7 @@ extension Resolver {
             return true
         }
         var isOfSelf = context.owner == .none && !context.isSwift
-        if isOfController { isOfSelf = true }
+        if isOfController || frameworkType != nil { isOfSelf = true }
         if isOfSelf, UIKitMethod.contains(bytes(name)),
             let found = UIKitMethod.find(bytes(name), labels(of: arguments))
         {

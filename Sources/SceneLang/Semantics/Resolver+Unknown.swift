@@ -34,6 +34,12 @@ extension Resolver {
             case .none: if NameGroup.renamed(spelled) != nil { return .memberOfSelf }
             }
         }
+        if frameworkType != nil, let first = spelled.first, (0x61...0x7A).contains(first) {
+            // The members of the object are known when the code runs.
+            if NameGroup.of(spelled) == .noted { notes.addWithoutEffect(word, at: span) }
+            recordUseOfSelf()
+            return .selfMember
+        }
         if isInView, NameGroup.of(spelled) != .none || UIKitMethod.contains(spelled) {
             notes.addWithoutEffect(word, at: span)
             return .unknown
@@ -156,6 +162,14 @@ extension Resolver {
     private var isInView: Bool {
         guard case .type(let id) = context.owner else { return false }
         return declarations.types[id.index].isView
+    }
+
+    /// The class of a framework in whose extension the code is, if `self` is an object of it.
+    var frameworkType: String? {
+        guard case .type(let id) = context.owner, !context.isStatic, declarations.types[id.index].kind == .library
+        else { return nil }
+        let name = text(declarations.types[id.index].name)
+        return FrameworkExtension.isExtensible(name) ? name : nil
     }
 
     /// Warns about a name that can change calls and that is not modelled. The run ends where it is used.

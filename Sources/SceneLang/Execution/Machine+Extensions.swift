@@ -1,0 +1,45 @@
+import SceneRuntime
+
+// The members that extensions of a script add to classes of Apple's frameworks.
+extension Machine {
+    /// The positions in `Program.types` of the extensions that apply to a value, those of its own class first.
+    func extendedTypes(of value: Value) -> [Int] {
+        if program.frameworkTypes.isEmpty { return [] }
+        return frameworkClasses(of: value).compactMap { name in
+            let id = state.world.findName(Array(name.utf8))
+            return id.exists ? program.frameworkTypes[id].map { Int($0) } : nil
+        }
+    }
+
+    /// The class of Apple's frameworks that a value is an object of, and its superclasses.
+    private func frameworkClasses(of value: Value) -> [String] {
+        if value.tag == .item { return [className(of: value)] }
+        if value.tag == .rect { return ["CGRect"] }
+        if value.tag == .uikit { return [UIKitName.table[value.place].name.text] }
+        if value.tag == .reference { return classesOfInstance(value) }
+        guard value.asObject.kind == .view else { return [] }
+        let kind = viewKind(of: value.asObject)
+        let own = kind.isEmpty ? [] : ["UI" + capitalized(kind)]
+        return own + (UIKitName.isControl(kind) ? ["UIControl"] : []) + ["UIView"]
+    }
+
+    /// `textField` and `table` are the kinds of `UITextField` and `UITableView`.
+    private func capitalized(_ kind: String) -> String {
+        switch kind {
+        case "table": "TableView"
+        case "image": "ImageView"
+        default: kind.prefix(1).uppercased() + kind.dropFirst()
+        }
+    }
+
+    /// The classes of frameworks from which the class of an instance descends.
+    private func classesOfInstance(_ value: Value) -> [String] {
+        var found: [String] = []
+        var type = Int(value.extra)
+        while type > 0, type < program.types.count {
+            found += program.types[type].inherited.map { text($0) }
+            type = Int(program.types[type].parent)
+        }
+        return found.contains { $0.hasPrefix("UI") && !$0.hasSuffix("Delegate") } ? found + ["UIView"] : found
+    }
+}

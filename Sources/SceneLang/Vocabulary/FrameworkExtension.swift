@@ -1,0 +1,15 @@
+/// The classes of Apple's frameworks, apart from controllers, whose extensions in a script add members to their objects.
+enum FrameworkExtension {
+    /// Whether an extension of a class runs. That of another one is noted.
+    static func isExtensible(_ name: String) -> Bool { views.contains(name) || others.contains(name) }
+
+    /// Whether a class is a view.
+    static func isView(_ name: String) -> Bool { views.contains(name) }
+
+    private static let views = [
+        "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UITextView", "UIImageView", "UITableView",
+        "UICollectionView", "UIScrollView", "UIStackView", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
+        "UISearchBar",
+    ]
+    private static let others = ["UserDefaults", "Date", "URL", "UIBarButtonItem", "CGRect", "IndexPath"]
+}
