@@ -113,8 +113,8 @@ extension Declarations {
         return memberNames.contains(window)
     }
 
-    /// Returns the places of the types of which a part is in the trees from number `first` on, and of those whose members
-    /// are in other tables. A session has many types, and an entry changes few.
+    /// Returns the places of the types of which a part is in the trees from number `first` on, and of those whose
+    /// members are in other tables. A session has many types, and an entry changes few.
     func types(changedFrom first: Int) -> [Int] {
         types.indices.dropFirst().filter { place in
             !types[place].hasInstances || types[place].site.tree >= first

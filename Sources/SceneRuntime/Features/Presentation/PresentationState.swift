@@ -81,8 +81,8 @@ extension World {
         return false
     }
 
-    /// Whether nothing moves, and no edit of a stack or of a window is pending, so that no view is about to leave. A chain
-    /// of presentations can be long, and each of its presentations would walk along it.
+    /// Whether nothing moves, and no edit of a stack or of a window is pending, so that no view is about to leave. A
+    /// chain of presentations can be long, and each of its presentations would walk along it.
     private var isSettled: Bool {
         agenda.isEmpty && transitions.allSatisfy { $0.phase == .free } && windows.allSatisfy { $0.shownRoot == $0.root }
     }
