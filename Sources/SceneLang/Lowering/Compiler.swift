@@ -358,7 +358,7 @@ struct Compiler: Sendable {
         lowerer.functionAt = functionAt
         lowerer.indexConstants()
         lowerer.recordsLocals = isSession
-        lowerer.firstTree = first
+        lowerer.changedTypes = declarations.types(changedFrom: first)
         lowerer.setup = result.setup
         lowerer.replace(result.replacements)
         lowerer.program.globalCount = UInt32(declarations.globals.count)

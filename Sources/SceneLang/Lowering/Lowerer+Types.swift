@@ -91,16 +91,9 @@ extension Lowerer {
         trees[site.tree].record(variable.details).map { Array(trees[site.tree].elements(of: $0.accessors)) } ?? []
     }
 
-    /// Whether the type has a part that an earlier entry of the session did not have. Only the tables of such types are
-    /// new; the others are as they were lowered.
-    private func isChanged(_ type: TypeID) -> Bool {
-        declarations.types[type.index].parts.contains { $0.tree >= firstTree }
-            || declarations.types[type.index].site.tree >= firstTree || !declarations.types[type.index].hasInstances
-    }
-
     /// Reserves the functions of the types that are new, or extended.
     mutating func reserveTypes() {
-        for index in declarations.types.indices.dropFirst() where isChanged(TypeID(UInt32(index))) {
+        for index in changedTypes {
             let entry = declarations.types[index]
             if entry.hasInstances { reserveSwift(entry.table) }
             if entry.kind == .structure || entry.kind == .plainClass {
@@ -129,19 +122,17 @@ extension Lowerer {
     /// Lowers the types that are no classes of controllers, and the members of all types themselves.
     mutating func lowerTypes() {
         // The members that an extension adds to a protocol are those of the protocol.
-        for (index, entry) in declarations.types.enumerated()
-        where entry.kind == .protocolType && index > 0 && isChanged(TypeID(UInt32(index))) {
-            lowerMembers(of: entry.table, .type(TypeID(UInt32(index))), .none)
+        for index in changedTypes where declarations.types[index].kind == .protocolType {
+            lowerMembers(of: declarations.types[index].table, .type(TypeID(UInt32(index))), .none)
         }
-        for index in declarations.types.indices.dropFirst() where isChanged(TypeID(UInt32(index))) {
+        for index in changedTypes {
             let id = TypeID(UInt32(index))
             lowerStatics(of: id)
             let entry = declarations.types[index]
             if entry.hasInstances { lowerMembers(of: entry.table, .type(id), .none) }
             describe(id)
         }
-        for (index, entry) in declarations.types.enumerated()
-        where (entry.kind == .structure || entry.kind == .plainClass) && isChanged(TypeID(UInt32(index))) {
+        for index in changedTypes where declarations.types[index].hasDefaultInitialiser {
             lowerDefaultInitialiser(of: TypeID(UInt32(index)))
         }
     }

@@ -27,8 +27,8 @@ struct Lowerer {
     var recordsLocals = false
     /// What an entry of a session declares again.
     var replaced = Replacements()
-    /// The first tree that is new.
-    var firstTree = 0
+    /// The types whose tables are not those that were lowered with an earlier entry of the session.
+    var changedTypes: [Int] = []
     /// The tree of the setup of the file's folder; nil if there is none.
     var setup: Int?
     /// The position in `Program.functions` of each declaration with code, lowered or only reserved.

@@ -72,6 +72,8 @@ struct NominalType: Sendable {
 
     /// Whether values are copied when they are assigned. Their methods get `self` in a box.
     var isValue: Bool { kind == .structure || kind == .enumeration || kind == .library }
+    /// Whether instances can be made without an initialiser of the script.
+    var hasDefaultInitialiser: Bool { kind == .structure || kind == .plainClass }
     /// Whether the types have code of their own in `Program.types`.
     var hasInstances: Bool { kind == .plainClass || isValue || kind == .protocolType }
 }
@@ -109,6 +111,15 @@ extension Declarations {
         if inherited.contains(where: { $0.hasSuffix("AppDelegate") || $0 == "EXAppDelegateWrapper" }) { return true }
         guard inherited.contains("UIApplicationDelegate"), let window = names.find("window") else { return false }
         return memberNames.contains(window)
+    }
+
+    /// Returns the places of the types of which a part is in the trees from number `first` on, and of those whose
+    /// members are in other tables. A session has many types, and an entry changes few.
+    func types(changedFrom first: Int) -> [Int] {
+        types.indices.dropFirst().filter { place in
+            !types[place].hasInstances || types[place].site.tree >= first
+                || types[place].parts.contains { $0.tree >= first }
+        }
     }
 
     /// Returns the type that `name` means inside of `type`: one nested in it or in a type around it, or of the file.

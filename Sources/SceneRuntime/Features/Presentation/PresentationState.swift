@@ -72,12 +72,19 @@ extension World {
     /// Whether the view of `id` is in the window and about to leave it, with that of a controller that is dismissed,
     /// popped, replaced as a child, or replaced as the root.
     private func leavesWindow(_ id: ControllerID) -> Bool {
+        if isSettled { return false }
         var walk = id
         while walk.exists {
             if isReplacedRoot(walk) || isTakenOut(walk) || isDismissed(walk) { return true }
             walk = self[walk].hosting == .view ? self[walk].host : self[walk].presenter
         }
         return false
+    }
+
+    /// Whether nothing moves, and no edit of a stack or of a window is pending, so that no view is about to leave. A
+    /// chain of presentations can be long, and each of its presentations would walk along it.
+    private var isSettled: Bool {
+        agenda.isEmpty && transitions.allSatisfy { $0.phase == .free } && windows.allSatisfy { $0.shownRoot == $0.root }
     }
 
     private func isReplacedRoot(_ id: ControllerID) -> Bool {
