@@ -36,6 +36,8 @@ static inline void scenesh_readline_avoid_user_database(void) {
 
 /* Sets readline up for an application that handles Ctrl-C itself, and that knows where words begin. */
 static inline void scenesh_readline_setup(const char *name, scenesh_completer *completer, scenesh_lister *lister) {
+    /* Readline would set COLUMNS to the width at the start, which a resize does not change. */
+    rl_change_environment = 0;
     rl_readline_name = name;
     rl_catch_signals = 0;
     rl_catch_sigwinch = 0;

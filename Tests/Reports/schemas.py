@@ -187,10 +187,37 @@ def reviews(folder):
     found = lines("review", "review", "--list", "--format", "json", "a.scene", folder=folder)
     seen = [(line["path"], line["kind"], line["canBeAccepted"]) for line in found]
     assert seen == [("a.scene", "missing", True)], found
-    output("review", "--accept", "a.scene", folder=folder)
+    def decisions(*arguments):
+        found = lines("review-decision", "review", *arguments, "--format", "json", folder=folder)
+        return [(line["path"], line.get("scenario"), line["decision"], line.get("goldens")) for line in found]
+
+    assert decisions("--accept", "a.scene") == [("a.scene", None, "accepted", ["a.trace"])]
     assert os.path.exists(os.path.join(folder, "a.trace"))
+    assert decisions("--accept", "a.scene") == [("a.scene", None, "passes", None)]
     write(folder, "a.scene", "scene a\nlaunch with a\nprint 2\n")
+    assert decisions("--reject", "a.scene") == [("a.scene", None, "rejected", None)]
     assert b"rejected a.scene" in output("review", "--reject", "a.scene", folder=folder)
+    write(folder, "a.scene", "scene a\nlaunch with a\nexpect 1 == 2\n")
+    assert decisions("--accept", "a.scene") == [("a.scene", None, "refused", None)]
+    assert not lines("review-decision", "review", "--accept", "none.scene", "--format", "json", folder=folder)
+
+
+def sessions(folder):
+    entries = ["scene a", "launch with a", ":history", ":tree", ":help push", ":state", ":why 2", "print a",
+               "pusch a"]
+    done = subprocess.run([TOOL, "repl", "--format", "json"], input="\n".join(entries).encode(), cwd=folder,
+                          capture_output=True, check=False, timeout=120)
+    assert done.returncode == 3 and not done.stderr, done
+    objects = [json.loads(line) for line in done.stdout.splitlines()]
+    checks = {"answer": validator("answer"), "finding": validator("message"), "message": validator("message")}
+    for found in objects:
+        problems = list(checks.get(found.get("event"), validator("trace")).iter_errors(found))
+        assert not problems, (found, problems)
+    assert [found["code"] for found in objects if found.get("event") == "finding"] == ["E0104"], objects
+    answers = [found["text"] for found in objects if found.get("event") == "answer"]
+    assert any("launch with a" in line for line in answers), answers
+    assert any("push X" in line for line in answers), answers
+    assert any(found.get("method") == "viewDidAppear" for found in objects), objects
 
 
 def rules_grammar_and_codes(folder):
@@ -311,8 +338,7 @@ def commands_in_table(heading):
 
 def each_command_is_in_the_tables(folder):
     commands = re.findall("^  ([a-z]+) ", output("help").decode().split("SUBCOMMANDS:")[1], re.MULTILINE)
-    # A session prints only traces as objects. The document says so below the table.
-    print_objects = {name for name in commands if b"json" in output("help", name)} - {"repl"}
+    print_objects = {name for name in commands if b"json" in output("help", name)}
     listed = commands_in_table("JSON")
     assert listed == print_objects, listed ^ print_objects
     listed = commands_in_table("Exit status") | named(WITHOUT_STATUS.search(DOCUMENT["Exit status"])[1])
@@ -329,8 +355,8 @@ def documented_examples_are_printed(folder):
         printed = iter(SECONDS.sub("", output(*arguments).decode()).splitlines())
         # The lines are some of those that the command prints, in their order.
         assert shown and all(SECONDS.sub("", line) in printed for line in shown), (command, shown)
-    # What `review` prints are failures, and no script of the project fails.
-    assert commands == commands_in_table("JSON") - {"review"}, commands ^ commands_in_table("JSON")
+    # What `review` prints are failures, and no script of the project fails. `repl` reads its input.
+    assert commands == commands_in_table("JSON") - {"review", "repl"}, commands ^ commands_in_table("JSON")
 
 
 # For each exit status that a command has for a reason of its own: arguments, and standard input.
@@ -382,7 +408,8 @@ def every_schema_is_used(folder):
 
 
 suite.main([
-    traces, arguments_are_named_values, steps_begin_anew_in_each_scenario, checks, reviews, rules_grammar_and_codes,
+    traces, arguments_are_named_values, steps_begin_anew_in_each_scenario, checks, reviews, sessions,
+    rules_grammar_and_codes,
     comparisons, graphs, tests, failures_of_each_kind, errors_are_objects, every_member_is_described,
     each_command_is_in_the_tables, documented_examples_are_printed, documented_statuses_are_those_of_the_commands,
     every_schema_is_used])

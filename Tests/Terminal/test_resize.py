@@ -93,4 +93,25 @@ def sentences_are_broken_at_words(home):
     assert session.leave() == 0
 
 
-TESTS = [a_resize_prints_the_prompt_once, sentences_are_broken_at_words]
+def sentences_are_broken_at_words_after_a_resize(home):
+    pane = Pane(home, 80)
+    try:
+        pane.until(lambda lines: lines and lines[-1] == "scene>")
+        for width in [40, 60]:
+            pane.resize(width)
+            time.sleep(0.3)
+            pane.keys("-l", "help undo")
+            pane.keys("Enter")
+            pane.until(lambda lines: len(lines) > 3 and lines[-1] == "scene>")
+            # `screen` joins what the terminal has wrapped.
+            start = max(place for place, line in enumerate(pane.screen()) if line == "scene> help undo")
+            lines = pane.screen()[start:]
+            assert len(lines) > 3 and all(len(line) <= width for line in lines), (width, lines)
+            assert max(map(len, lines)) > width / 2, (width, lines)
+    finally:
+        pane.close()
+
+
+TESTS = [
+    a_resize_prints_the_prompt_once, sentences_are_broken_at_words, sentences_are_broken_at_words_after_a_resize,
+]

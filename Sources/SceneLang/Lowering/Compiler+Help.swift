@@ -47,6 +47,8 @@ extension Compiler {
         // A character that is wrong wherever it stands.
         if DiagnosticCode.lexical.contains(error.code) { return false }
         let unknown: [DiagnosticCode] = [.undeclaredName, .unmodelled, .unknownMember]
+        // A condition without its block.
+        if earlier.code == .wrongTarget, error.code == .expectedToken { return true }
         if unknown.contains(earlier.code) {
             // Members of something unknown, and the arguments of its calls.
             return (StatementText(file.bytes, from: start).parts.first?.end ?? 0) > end
@@ -138,7 +140,7 @@ extension Compiler {
             return commented(error, text, because: reason)
         }
         if error.code == .ambiguousDismiss, let text = texts.first, let name = text.parts.last?.text,
-            !known.controllers.contains(name), name != "self", text.parts.count == 2
+            !known.controllers.contains(name), name != "self", name != "keyboard", text.parts.count == 2
         {
             return fixed(text, "dismiss")
         }
@@ -192,7 +194,10 @@ extension Compiler {
             return message.hasPrefix("unknown controller") || message.hasPrefix("'pop' requires")
                 || message.hasPrefix("'push' requires")
         }
-        if error.code == .expectedExpression { return message.hasPrefix("a statement cannot begin with") }
+        if error.code == .expectedExpression {
+            return message.hasPrefix("a statement cannot begin with") || message.hasPrefix("expected a value")
+        }
+        if error.code == .unknownDevice { return true }
         if error.code == .unknownBase { return message.hasPrefix("unknown segue kind") }
         guard error.secondary.isEmpty else { return false }
         if error.code == .outsideFunction { return message.hasPrefix("'self'") }
@@ -255,10 +260,11 @@ extension Compiler {
     /// others.
     private static func withComment(_ error: Diagnostic, _ text: StatementText, in file: SourceFile) -> Diagnostic? {
         guard isWholeLine(text, in: file), let first = text.parts.first?.text.lowercased() else { return nil }
-        if error.code == .unmodelled, let help = error.help,
-            Rephrasing.replacing("the look of", with: "", in: help) != nil, error.fix == nil
-        {
-            return commented(error, text, because: help)
+        if error.code == .unmodelled, error.fix == nil || error.fix?.text.isEmpty == true {
+            guard let help = error.help else { return commented(error, text, because: error.message) }
+            if Rephrasing.replacing("the look of", with: "", in: help) != nil {
+                return commented(error, text, because: help)
+            }
         }
         let words = text.parts.map { $0.text }
         if mayGuess(error) || error.code == .outsideFunction, let reason = Rephrasing.reason(forCommand: words) {
@@ -311,8 +317,9 @@ extension Compiler {
                 let again = StatementText(Array(words.joined(separator: " ").utf8), from: 0)
                 found = [again.text] + Rephrasing.statements(for: again, where: isValid) + found
             }
-            for statement in found where tried.insert(statement).inserted && Rephrasing.hasEffect(statement, known) {
-                switch trials.outcome(of: statement, at: span, compile) {
+            for statement in found where tried.insert(statement).inserted {
+                let hasEffect = Rephrasing.hasEffect(statement, known)
+                switch hasEffect ? trials.outcome(of: statement, at: span, compile) : .fails {
                 case .works: return statement
                 case .unknown: return nil
                 case .leadsOn, .fails:

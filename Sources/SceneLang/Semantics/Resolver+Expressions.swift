@@ -210,7 +210,9 @@ extension Resolver {
         if let form = Construct.table.first(where: { $0.kind == .declaration && $0.name == spelled })?.usages.first {
             return "a declaration has the form: \(form)"
         }
-        if SymbolLexicon.lexicon[name] != nil { return "for the symbol, write: .\(spelled)" }
+        if SymbolLexicon.lexicon[name] != nil, !Rephrasing.verbs.contains(spelled) {
+            return "for the symbol, write: .\(spelled)"
+        }
         guard let base = (BaseLexicon.withoutPrefix(name) ?? BaseLexicon.lexicon[name])?.spelling.text else {
             return nil
         }

@@ -70,8 +70,11 @@ extension Parser {
     /// Whether a short word is rather a word of its own than a misspelt one: `po`, `see`, `tab`.
     static func isOwnWord(_ word: String, not near: String) -> Bool {
         let (letters, others) = (word.lowercased().utf8.sorted(), near.lowercased().utf8.sorted())
+        // A slip of the finger rarely changes the first letter: `free`, `leak`.
+        let isOther = letters.count == 4 && others.count == 4 && word.lowercased().first != near.first
         // `po` is no `pop`, but `fi` is `if`.
-        return (letters.count < 3 && Rephrasing.verbs.contains(near)) || (letters.count == 3 && others.count <= 3 && letters != others)
+        return (letters.count < 3 && Rephrasing.verbs.contains(near))
+            || (letters.count == 3 && others.count <= 3 && letters != others) || (isOther && letters != others)
     }
 
     /// Whether a word begins statements of another language, which have messages of their own.

@@ -54,6 +54,7 @@ struct Phrase {
             Phrase("tap/click/touch/press the/on * button", "tap {0}"),
             Phrase("tap/click/touch/press button/tab *", "tap {0}"),
             Phrase("tap/click/touch/press * button", "tap {0}"),
+            Phrase("tap/click/touch/press tab *", "select {0}"),
             Phrase("edge/finger swipe", "swipe .back"),
             Phrase("rotate to/device landscape", "rotate .landscapeLeft"),
             Phrase("rotate to/device portrait", "rotate .portrait"),

@@ -8,7 +8,7 @@ extension Rephrasing {
         found += ofSpokenCall(words) + withoutSubject(words) + ofMemberValue(words, known) + ofStyleWords(words)
         found += ofPrinting(words, known) + ofStackWords(words, known) + ofViewName(words, known)
         found += ofBareMember(words, known) + ofConditionWords(words, known) + ofState(words, known)
-        found += ofBars(words, known)
+        found += ofBars(words, known) + ofLifeCycle(words) + withoutPunctuation(words, known)
         return found
     }
 
@@ -67,6 +67,27 @@ extension Rephrasing {
                 .joined(separator: " ")
             return body.isEmpty ? [] : [body.hasPrefix("{") ? "async \(body)" : "async { \(body) }"]
         }
+        // `push detail after 1 second`, `pop if isReady`
+        if verbs.contains(first),
+            let place = words.indices.first(where: { index in
+                index > 0
+                    && ["after", "in", "if", "unless", "when", "later", "async"].contains(words[index].lowercased())
+            })
+        {
+            let step = words[..<place].joined(separator: " ")
+            let tail = words[(place + 1)...]
+            let condition = tail.joined(separator: " ")
+            switch words[place].lowercased() {
+            case "if", "when": return condition.isEmpty ? [] : ["if \(condition) { \(step) }"]
+            case "unless": return condition.isEmpty ? [] : ["if !(\(condition)) { \(step) }"]
+            case "later", "async": return tail.isEmpty ? ["async { \(step) }"] : []
+            default:
+                guard let number = tail.first, number.allSatisfy({ $0.isNumber || $0 == "." }),
+                    tail.dropFirst().allSatisfy({ units.contains($0.lowercased()) })
+                else { return [] }
+                return ["after \(number) { \(step) }"]
+            }
+        }
         let heads: Set<String> = [
             "after", "in", "delay", "settimeout", "later", "schedule", "wait", "asyncafter", "perform", "timer",
             "dispatchafter", "sleep", "every",
@@ -109,11 +130,18 @@ extension Rephrasing {
     /// The words of a call: `back` for `back()`, `navigate to detail` for `navigate(to: detail)`.
     private static func ofSpokenCall(_ words: [String]) -> [String] {
         guard words.count <= 2, let open = words[0].firstIndex(of: "("), open != words[0].startIndex,
-            let (inner, rest) = argument(of: words[0][open...]), rest.isEmpty, isName(words[0][..<open]),
-            !words[0][..<open].contains(".")
+            let (inner, rest) = argument(of: words[0][open...]), rest.isEmpty, isName(words[0][..<open])
         else { return [] }
         let name = String(words[0][..<open])
         let given = arguments(inner)
+        if let dot = name.lastIndex(of: ".") {
+            // `nav.popToRoot()`
+            guard let split = camelWords(String(name[name.index(after: dot)...])), verbs.contains(split[0]) else {
+                return []
+            }
+            let verb = (split + given.map { $0.value }).joined(separator: " ")
+            return ["on", "onto", "from", "in"].map { "\(verb) \($0) \(name[..<dot])" } + [verb]
+        }
         if let verb = ForeignCalls.statement(verb: name, receiver: nil, arguments: given) {
             return [([verb] + words.dropFirst()).joined(separator: " ")]
         }
@@ -177,6 +205,12 @@ extension Rephrasing {
         let isSet = ["set", "change", "assign", "update"].contains(words[0].lowercased())
         if isSet { rest.removeFirst() }
         guard let target = rest.first, isName(target), rest.count > 1 else { return [] }
+        // `set title "x"`
+        if isSet, rest.count == 2, !known.controllers.contains(target), let value = rest.last {
+            let owners = target.contains(".") ? [] : known.controllers.suffix(3).reversed()
+            let found = owners.map { "\($0).\(target) = \(value)" }
+            if !found.isEmpty { return found }
+        }
         var place = target
         rest.removeFirst()
         if !target.contains(".") {
@@ -189,5 +223,49 @@ extension Rephrasing {
         guard isSet || hasSign, rest.count == 1 || (hasSign && !rest.isEmpty) else { return [] }
         if !isSet, target.contains(".") { return [] }
         return ["\(place) = \(rest.joined(separator: " "))"]
+    }
+
+    private static let lifeCycle: [(part: String, statement: String)] = [
+        ("enterbackground", "background"), ("tobackground", "background"), ("enterforeground", "foreground"),
+        ("toforeground", "foreground"), ("becomeactive", "resume"), ("resignactive", "interrupt"),
+        ("willterminate", "terminate"), ("memorywarning", "memory warning"), ("lowmemory", "memory warning"),
+    ]
+
+    /// What the system does, in the name of a callback: `background` for `applicationDidEnterBackground`.
+    private static func ofLifeCycle(_ words: [String]) -> [String] {
+        guard words.count <= 5, !["on", "expect", "scene", "func", "call"].contains(words[0]) else { return [] }
+        let all = words.joined().lowercased()
+        guard all.allSatisfy({ $0.isLetter || $0 == "(" || $0 == ")" }) else { return [] }
+        return lifeCycle.filter { replacing($0.part, with: "", in: all) != nil }.map { $0.statement }
+    }
+
+    /// The statement without punctuation after it and around a name: `push detail` for `push detail.` and
+    /// `push "Detail"`; text in quotes where a value is a word: `list.title = "Hello"` for `list.title = Hello`.
+    private static func withoutPunctuation(_ words: [String], _ known: KnownNames) -> [String] {
+        var found: [String] = []
+        if let last = words.last, let end = last.last, [",", ".", "?", "!", ":"].contains(String(end)), last.count > 1 {
+            found.append((words.dropLast() + [String(last.dropLast())]).joined(separator: " "))
+        }
+        if words.contains("="), words.count > 2, verbs.contains(words[0]) {
+            found.append(words.filter { $0 != "=" }.joined(separator: " "))
+        }
+        for (place, word) in words.enumerated() where place > 0 {
+            let letters = word.filter { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased()
+            guard !word.contains("("), let name = known.controllers.first(where: { $0.lowercased() == letters }),
+                name != word, !word.hasPrefix("{") || !word.contains(" ")
+            else { continue }
+            var changed = words
+            changed[place] = name
+            found.append(changed.joined(separator: " "))
+        }
+        if words.count == 3, words[1] == "=", let last = words.last, isName(last), !last.contains("."),
+            words[0].contains(".")
+        {
+            found.append("\(words[0]) = \"\(last)\"")
+        }
+        if words.count == 2, ["scene", "controller"].contains(words[0]), words[1].hasSuffix("()") {
+            found.append("\(words[0]) \(words[1].dropLast(2))")
+        }
+        return found
     }
 }

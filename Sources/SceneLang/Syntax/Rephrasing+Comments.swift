@@ -10,6 +10,7 @@ extension Rephrasing {
             ["c", "n", "ni", "si", "continue", "debug", "debugger", "pause", "watchpoint"],
             "in a session, ':step' goes on"
         ),
+        (["explain", "info", "version", "grammar"], "the command 'scenesh' has such help"),
         (["verbose", "loglevel", "-v"], "'scenesh run --explain' shows the rule of each line"),
         (
             ["exit", "stop", "end", "done", "return", "finish", "halt", "eof", "abort"],
@@ -40,7 +41,12 @@ extension Rephrasing {
         (["grant", "permission"], "permissions are not modelled"), (["allow"], "permissions are not modelled"),
         (["volume"], "buttons of the device are not modelled"),
         (["press", "volume"], "buttons of the device are not modelled"),
-        (["enter"], "text is not modelled"), (["clear", "text"], "text is not modelled"),
+        (["enter", "text"], "text is not modelled"), (["delete", "row"], "editing of rows is not modelled"),
+        (["delete", "cell"], "editing of rows is not modelled"),
+        (["3d", "touch"], "only taps and swipes are modelled"),
+        (["reload", "data"], "the data of tables is not modelled"), (["refresh"], "the data of tables is not modelled"),
+        (["handoff"], "Handoff is not modelled"), (["siri"], "Siri is not modelled"),
+        (["clear", "text"], "text is not modelled"),
         (["paste"], "text is not modelled"), (["fill"], "text is not modelled"),
     ]
 

@@ -24,7 +24,7 @@ extension Rephrasing {
         found += ofOrder(words, controllers) + ofList(words) + ofClauses(words)
         found += withoutFillers(words, controllers) + inWords(first, words) + ofCase(words)
         if code == .operandMissing { found += withOperand(words, controllers) }
-        return found.filter { !$0.isEmpty && hasEffect($0, known) }
+        return found.filter { !$0.isEmpty }
     }
 
     /// Whether a statement does something: one that is only a symbol or a controller does not. A controller is not a
@@ -33,6 +33,12 @@ extension Rephrasing {
         if statement.hasPrefix(".") { return false }
         var plain = statement.hasPrefix("expect ") ? String(statement.dropFirst("expect ".count)) : statement
         if plain.hasSuffix("()") { plain.removeLast(2) }
+        // The value of a member or of a name.
+        if statement == plain, isName(plain), !verbs.contains(plain), plain != "super",
+            !Parser.beginnings.contains(plain)
+        {
+            return false
+        }
         return !known.controllers.contains(plain)
     }
 
@@ -212,7 +218,12 @@ extension Rephrasing {
             return ["advance \(count / 1000).\(fraction)"]
         }
         let rest = words.dropFirst().drop { ["until", "for", "till", "that"].contains($0.lowercased()) }
-        return rest.isEmpty ? [] : ["expect \(rest.joined(separator: " "))"]
+        let durations: Set<String> = [
+            "half", "a", "moment", "bit", "while", "second", "seconds", "minute", "some", "time", "little", "few",
+            "the",
+        ]
+        if rest.allSatisfy({ durations.contains($0.lowercased()) }) { return ["advance 1"] }
+        return ["expect \(rest.joined(separator: " "))"]
     }
 
     /// Commands of a session that people write in scripts, without the colon.

@@ -25,7 +25,8 @@ extension Rephrasing {
             "dismiss", "and", "sheet:", "pan",
         ]
         let rest = words.indices.dropFirst().filter { directions[lower[$0]] == nil && !ignored.contains(lower[$0]) }
-        let names = rest.map { words[$0] }.filter { isName($0) }
+        // `swipe back to list`
+        let names = rest.filter { lower[$0 - 1] != "to" }.map { words[$0] }.filter { isName($0) }
         let abandons = ["cancel", "abort", "abandon", "half", "partial", "unfinished", "incomplete", "release"]
         let isCancelled = lower.contains { word in abandons.contains { word.hasPrefix($0) } }
         let end = isCancelled ? " cancelled" : ""
@@ -105,8 +106,11 @@ extension Rephrasing {
         if has(all, "iphone") { found.append("device iPhone\(orientation)") }
         if orientation == " landscape" { found.append("rotate .landscapeLeft") }
         if orientation == " portrait" { found.append("rotate .portrait") }
-        if first == "rotate" || first == "turn" || first == "flip" || first == "tilt", orientation.isEmpty {
-            if has(all, "right") || has(all, "clockwise") { found.append("rotate .landscapeRight") }
+        let turns = ["rotate", "turn", "flip", "tilt"].contains(first) || has(all, "orientation")
+        if turns, orientation.isEmpty, first != "interface" {
+            if has(all, "right") || (has(all, "clockwise") && !has(all, "counter")) {
+                found.append("rotate .landscapeRight")
+            }
             found.append(has(all, "180") || has(all, "upside") ? "rotate .portraitUpsideDown" : "rotate .landscapeLeft")
         }
         if has(all, "dark") { found.append("trait style .dark") }

@@ -110,15 +110,19 @@ extension Rephrasing {
                 return (isRow ? ["tap row \(values[0])\(host)"] : []) + ["tap \(view)\(host)"]
             }
         }
-        guard tapBeginnings.contains(words[0].lowercased()) || all.contains("tap(") || all.contains("Tap") else {
-            return []
+        let isCall = ["tap(", "Tap", "click(", "press(", "sendActions", "touch"].contains { part in
+            replacing(part, with: "", in: all) != nil
         }
+        guard tapBeginnings.contains(words[0].lowercased()) || isCall else { return [] }
         var found: [String] = []
-        if words.contains(where: { known.controllers.contains($0) }) { return [] }
-        for name in words.dropFirst() + all.split(separator: "\"").map(String.init) {
-            if let view = known.view(named: name), view != name || words.count > 2 || words[0] != "tap" {
-                found.append("tap \(view)")
-            }
+        if words.contains(where: { known.controllers.contains($0) || $0.first?.isNumber == true }) { return [] }
+        // The words of the statement, also those in strings and calls.
+        let names = all.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        for (place, name) in names.enumerated() where place > 0 || isCall {
+            if let view = known.view(named: name), "tap \(view)" != all { found.append("tap \(view)") }
+        }
+        if replacing("firstMatch", with: "", in: all) != nil, let view = known.views.first {
+            found.append("tap \(view)")
         }
         // Only words for a button, and one button in the script.
         let isAny = words.dropFirst().allSatisfy { buttonWords.contains($0.lowercased()) }
@@ -161,10 +165,14 @@ extension Rephrasing {
 
     /// Conditions in words: `if list.view.window != nil { … }` for `if list is visible { … }`.
     static func ofConditionWords(_ words: [String], _ known: KnownNames) -> [String] {
-        guard let head = words.first, ["if", "while", "unless"].contains(head), words.count > 2,
-            let block = words.last, block.hasPrefix("{")
+        guard let head = words.first, ["if", "while", "unless"].contains(head), words.count > 2, var block = words.last
         else { return [] }
-        let expectation = ["expect"] + words.dropFirst().dropLast()
+        var end = words.count - 1
+        if !block.hasPrefix("{") {
+            guard let place = words.indices.first(where: { $0 > 1 && verbs.contains(words[$0]) }) else { return [] }
+            (block, end) = ("{ \(words[place...].joined(separator: " ")) }", place)
+        }
+        let expectation = ["expect"] + words[1..<end]
         return ofExpectation(expectation).compactMap { text -> String? in
             guard text.hasPrefix("expect "), !text.hasPrefix("expect call"), !text.hasPrefix("expect no") else {
                 return nil
@@ -225,6 +233,17 @@ extension Rephrasing {
     /// Calls without their receiver, which is the controller that was named last, and methods without parentheses:
     /// `expect call detail.viewDidLoad` for `expect viewDidLoad`.
     static func ofBareCall(_ words: [String], _ known: KnownNames) -> [String] {
+        if words.count == 1, words[0].contains("."), words[0].hasSuffix("()") { return ["call \(words[0])"] }
+        // `call viewWillAppear on list`, `list viewWillAppear`
+        let methods = words.filter { isMethod($0.prefix { $0 != "(" }) }
+        let named = words.filter { known.controllers.contains($0) }
+        let isCall = ["call", "trigger", "invoke", "send", "fire", "run"].contains(words[0].lowercased())
+        if methods.count == 1, let owner = named.first ?? (isCall ? known.controllers.last : nil), words.count <= 4,
+            isCall || words.count == 2
+        {
+            let name = methods[0].prefix { $0 != "(" }
+            return ["call \(owner).\(name)()", "call \(owner).\(name)(true)"]
+        }
         if words.count == 1, isName(words[0]), words[0].contains(".") {
             return ["\(words[0])()", "call \(words[0])()"]
         }
@@ -248,7 +267,7 @@ extension Rephrasing {
         let name = lower.dropFirst().joined(separator: " ")
         let bars = [
             "navigation bar": "isNavigationBarHidden", "nav bar": "isNavigationBarHidden",
-            "navbar": "isNavigationBarHidden", "bar": "isNavigationBarHidden", "toolbar": "isToolbarHidden",
+            "navbar": "isNavigationBarHidden", "toolbar": "isToolbarHidden",
             "navigationbar": "isNavigationBarHidden",
         ]
         return bars[name].map { ["\(nav).\($0) = \(isHidden)"] } ?? []

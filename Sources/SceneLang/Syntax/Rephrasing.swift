@@ -80,10 +80,13 @@ enum Rephrasing {
         else { return nil }
         let count = text.parts.count
         let word = text.parts[count - 2].text.lowercased()
-        let hasWord = ["then", "completion", "completion:", "and"].contains(word) && count > 2
+        let links: Set<String> = [
+            "then", "completion", "completion:", "and", "oncomplete", "oncompletion", "done", "=>", "finally", "after",
+            "complete", "completed", "when", "finished",
+        ]
+        let hasWord = links.contains(word) && count > 2
         let verb = text.text(0..<count - (hasWord ? 2 : 1))
         if row.clauseRow(for: .then) != nil { return "\(verb) then \(block)" }
-        guard hasWord else { return nil }
         var inner = Substring(block.dropFirst().dropLast())
         while inner.first == " " { inner.removeFirst() }
         while inner.last == " " { inner.removeLast() }

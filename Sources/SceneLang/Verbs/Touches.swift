@@ -93,15 +93,16 @@ extension Machine {
         }
         let who = sourceText(of: .controller(source))
         guard state.world.hasSegue(name, from: source) else {
-            let isView = place(of: name, in: source) != nil
+            let wanted = text(name).lowercased()
+            let views = state.world.blueprint.classes[state.world.classOf(source).index].views
+            let view = views.first { text($0.name).lowercased() == wanted }
             let container = state.registers[arguments.register(of: .in)].isAbsent ? "" : " in \(who)"
             return fail(
                 .refused, "`\(who)` has nothing to tap with the identifier \(sourceText(of: target))",
-                help: isView
-                    ? "a view has no quotes; write: tap \(text(name))\(container)"
-                    : text(name).lowercased() == "back"
+                help: view.map { "a view has no quotes; write: tap \(text($0.name))\(container)" }
+                    ?? (wanted == "back"
                         ? "for the back button, write: tap .back"
-                        : "a string names a segue of a scene, or an action of the alert in front")
+                        : "a string names a segue of a scene, or an action of the alert in front"))
         }
         if let obstacle = state.world.obstacle(toTouching: source) { return fail(problem(obstacle, with: who)) }
         state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))

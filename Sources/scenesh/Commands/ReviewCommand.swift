@@ -34,7 +34,8 @@ struct ReviewCommand: ParsableCommand {
             and 130 after Ctrl-C.
 
             --list, --accept and --reject need no terminal. FILE:SCENARIO accepts the lines
-            of one scenario. With --format json, --list prints an object for each failure.
+            of one scenario. With --format json, they print an object for each failure or
+            decision.
 
             Examples:
               scenesh review
@@ -70,7 +71,7 @@ struct ReviewCommand: ParsableCommand {
         help: ArgumentHelp("Reject the golden of a script.", valueName: "file"), completion: .scripts)
     var reject: [String] = []
 
-    @Option(help: "Format of --list; json is one object per line.")
+    @Option(help: "Format of --list, --accept and --reject; json is one object per line.")
     var format: OutputFormat = .text
 
     @OptionGroup var trace: TraceOptions
@@ -79,8 +80,9 @@ struct ReviewCommand: ParsableCommand {
     @OptionGroup(visibility: .hidden) var explain: ExplainOption
 
     func validate() throws {
-        if format == .json, !list {
-            throw ValidationError("only --list has a JSON format: remove --format json, or add --list")
+        if format == .json, !list, accept.isEmpty, reject.isEmpty {
+            throw ValidationError(
+                "only --list, --accept and --reject have a JSON format: remove --format json, or add one of them")
         }
         if explain.explain {
             throw ValidationError(
@@ -113,7 +115,7 @@ struct ReviewCommand: ParsableCommand {
         }
         if !accept.isEmpty || !reject.isEmpty {
             Interrupt.watch(once: true)
-            let decisions = ReviewDecisions(runner: runner, isJSON: false)
+            let decisions = ReviewDecisions(runner: runner, isJSON: format == .json)
             var status = ExitStatus.done
             for file in accept { status = max(status, decisions.accept(file, &console)) }
             for file in reject { status = max(status, decisions.reject(file, &console)) }

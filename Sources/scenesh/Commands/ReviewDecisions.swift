@@ -49,7 +49,7 @@ struct ReviewDecisions {
         let target = Target(text)
         guard let items = items(of: target, &console) else { return .nothingMatched }
         if items.isEmpty {
-            console.write("\(PlainText.line(target.path)) passes\n")
+            report("passes", target.path, target, "\(PlainText.line(target.path)) passes", &console)
             return .done
         }
         var status = ExitStatus.done
@@ -59,7 +59,9 @@ struct ReviewDecisions {
 
     private func accept(_ item: ReviewItem, _ target: Target, _ console: inout Console) -> ExitStatus {
         guard item.canBeAccepted else {
-            console.write("\(item.outcomes.first?.title ?? ""): \(item.refusal)")
+            let reason = item.refusal.filter { $0 != "\n" }
+            let path = item.outcomes.first?.path ?? target.path
+            report("refused", path, target, "\(item.outcomes.first?.title ?? ""): \(reason)", &console)
             return .failed
         }
         var earlier: [String: [UInt8]] = [:]
@@ -73,8 +75,15 @@ struct ReviewDecisions {
             }
         }
         let reporter = TextReporter(isColoured: false, isQuiet: false)
-        console.write(reporter.written(written))
-        console.write(reporter.failures(in: problems))
+        if isJSON {
+            let path = item.outcomes.first?.path ?? target.path
+            let goldens = written.map { JSONText.string($0.path) }.joined(separator: ",")
+            for problem in problems { console.writeError(problem.failure.map { $0.headline } ?? problem.title) }
+            report(problems.isEmpty ? "accepted" : "refused", path, target, "", goldens: "[\(goldens)]", &console)
+        } else {
+            console.write(reporter.written(written))
+            console.write(reporter.failures(in: problems))
+        }
         return problems.isEmpty ? .done : .failed
     }
 
@@ -103,8 +112,24 @@ struct ReviewDecisions {
         let target = Target(text)
         guard let items = items(of: target, &console) else { return .nothingMatched }
         let path = PlainText.line(target.path)
-        console.write(items.isEmpty ? "\(path) passes\n" : "rejected \(path)\n")
+        report(
+            items.isEmpty ? "passes" : "rejected", target.path, target,
+            items.isEmpty ? "\(path) passes" : "rejected \(path)", &console)
         return items.isEmpty ? .done : .failed
+    }
+
+    /// Prints what was decided: an object, or the text if there is one.
+    private func report(
+        _ decision: String, _ path: String, _ target: Target, _ text: String, goldens: String? = nil,
+        _ console: inout Console
+    ) {
+        guard isJSON else { return console.write(text + "\n") }
+        console.write(
+            JSONText.line([
+                ("path", JSONText.string(path)), ("scenario", target.scenario.map(JSONText.string)),
+                ("decision", JSONText.string(decision)), ("goldens", goldens),
+                ("message", text.isEmpty ? nil : JSONText.string(text)),
+            ]))
     }
 
     private func items(of target: Target, _ console: inout Console) -> [ReviewItem]? {

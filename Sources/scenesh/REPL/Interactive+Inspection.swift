@@ -41,7 +41,7 @@ extension Interactive {
 
     /// Prints lines. Control characters are escaped.
     private func show(_ lines: [[UInt8]]) {
-        console.write(VisibleText.escaped(Lines.join(lines)))
+        console.write(String(decoding: VisibleText.escaped(Lines.join(lines)), as: UTF8.self))
     }
 
     private func failToFind(_ name: String) {

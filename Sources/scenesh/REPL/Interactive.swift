@@ -14,7 +14,7 @@ final class Interactive {
     let isAtTerminal: Bool
     var options: EngineOptions
     var history: SessionHistory
-    var console = Console()
+    var console: Console
     /// The breakpoints, in the order in which they were added.
     var breaks: [NumberedBreak] = []
     /// The number of the break that was added last.
@@ -38,8 +38,11 @@ final class Interactive {
     var hasEntryFailed = false
 
     init(options: EngineOptions, isColoured: Bool, startup: StartupFile) {
+        var options = options
+        options.hasJSONMessages = options.isJSON
         self.options = options
-        self.isColoured = isColoured
+        console = Console(isJSON: options.isJSON, wrapsText: options.isJSON)
+        self.isColoured = isColoured && !options.isJSON
         self.startup = startup
         isAtTerminal = Descriptor.isTerminal(STDIN_FILENO) && Descriptor.isTerminal(STDOUT_FILENO)
         history = SessionHistory(SessionState(options: options))
@@ -146,7 +149,7 @@ final class Interactive {
 
     /// Prints lines of the trace.
     func show(trace: [UInt8]) {
-        console.write(isColoured && !options.isJSON ? TraceColours.coloured(trace) : trace)
+        console.write(isColoured ? TraceColours.coloured(trace) : trace)
     }
 
     /// Prints an error. Without a terminal, ends the session with the status.

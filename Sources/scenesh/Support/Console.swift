@@ -15,12 +15,17 @@ struct Console: ~Copyable {
     private var buffer: [UInt8] = []
     /// Whether messages are JSON objects on standard output, as `--format json` wants them.
     private let isJSON: Bool
+    /// Whether text is written as JSON objects, one for each line: the answers of a session with `--format json`.
+    private let wrapsText: Bool
+    /// The text of a line whose end has not been written.
+    private var unfinishedLine = ""
     /// Whether sentences are broken at words where the terminal would break them within one. Bytes, such as those of
     /// a trace, are written as they are.
     var breaksAtWords = false
 
-    init(isJSON: Bool = false) {
+    init(isJSON: Bool = false, wrapsText: Bool = false) {
         self.isJSON = isJSON
+        self.wrapsText = wrapsText
         buffer.reserveCapacity(Console.capacity * 2)
     }
 
@@ -41,10 +46,20 @@ struct Console: ~Copyable {
 
     /// Adds text to standard output.
     mutating func write(_ text: String) {
+        if wrapsText { return writeWrapped(text) }
         guard breaksAtWords, let width = TerminalWidth.current else { return write(Array(text.utf8)) }
         let tail = buffer[(buffer.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
         let column = String(decoding: tail, as: UTF8.self).columns
         write(Array(WrappedText.broken(text, width: width, after: column).utf8))
+    }
+
+    /// Adds the lines of a text as objects. A line without its end waits for the rest.
+    private mutating func writeWrapped(_ text: String) {
+        var lines = (unfinishedLine + text).split(separator: "\n", omittingEmptySubsequences: false)
+        unfinishedLine = String(lines.popLast() ?? "")
+        for line in lines {
+            write(JSONText.line([("event", JSONText.string("answer")), ("text", JSONText.string(String(line)))]))
+        }
     }
 
     /// Adds text of a file to standard output. On a terminal, its control characters are escaped.
