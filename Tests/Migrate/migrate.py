@@ -51,19 +51,24 @@ def manifest(path):
     return configuration
 
 
-def the_swift_compiles(home):
-    """Each delegate is type-checked, with classes for the roots that it names."""
-    if not shutil.which("swiftc"):
-        raise Skipped("swiftc is missing")
+def compile_stubs(home):
     stubs = os.path.join(HERE, "UIKit", "UIKit.swift")
     subprocess.run(
         ["swiftc", "-parse-as-library", "-module-name", "UIKit", "-emit-module", "-emit-module-path",
          os.path.join(home, "UIKit.swiftmodule"), stubs], check=True, timeout=300)
+
+
+def the_swift_compiles(home):
+    """Each delegate is type-checked, with classes for the roots that it names."""
+    if not shutil.which("swiftc"):
+        raise Skipped("swiftc is missing")
+    compile_stubs(home)
     for case in CASES:
         path = os.path.join(migrated(case, home), "SceneDelegate.swift")
         with open(path, encoding="utf-8") as file:
             text = file.read()
-        roots = sorted(set(re.findall(r"rootViewController = (\w+)\(\)", text)))
+        (root,) = re.findall(r"rootViewController = (.*)", text) or [""]
+        roots = sorted(set(re.findall(r"(\w+)\(\)", root)))
         classes = os.path.join(home, "Roots.swift")
         with open(classes, "w", encoding="utf-8") as file:
             file.write("import UIKit\n" + "".join(f"class {name}: UIViewController {{}}\n" for name in roots))
@@ -72,11 +77,49 @@ def the_swift_compiles(home):
         assert done.returncode == 0 and "warning" not in done.stderr, f"{case}\n{text}\n{done.stderr}"
 
 
+def the_moved_swift_compiles(home):
+    """The classes of the moved script are type-checked, without what only scripts have."""
+    if not shutil.which("swiftc"):
+        raise Skipped("swiftc is missing")
+    compile_stubs(home)
+    for case in CASES:
+        if not os.path.basename(case).startswith("swift"):
+            continue
+        (script,) = glob.glob(os.path.join(migrated(case, home), "*.scenes.scene"))
+        with open(script, encoding="utf-8") as file:
+            text = file.read()
+        text = re.split(r"^(?:launch|scenario)\b", text, maxsplit=1, flags=re.MULTILINE)[0]
+        text = re.sub(r"^(?:ios \d+|import .*)$", "", text, flags=re.MULTILINE)
+        path = os.path.join(home, "Moved.swift")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("import UIKit\n" + text)
+        done = subprocess.run(["swiftc", "-typecheck", "-parse-as-library", "-I", home, path],
+                              capture_output=True, text=True, timeout=300, check=False)
+        assert done.returncode == 0 and "warning" not in done.stderr, f"{case}\n{text}\n{done.stderr}"
+
+
+def a_window_that_other_code_uses_is_not_moved(home):
+    """No moved script is written if a statement that stays uses the window."""
+    with open(os.path.join(HERE, "cases", "swift-moves.scene"), encoding="utf-8") as file:
+        text = file.read()
+    path = os.path.join(home, "scripts", "tinted.scene")
+    os.makedirs(os.path.dirname(path))
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text.replace("self.window = window\n", "self.window = window\n        window.tintColor = .red\n"))
+    assert not glob.glob(os.path.join(migrated(path, home), "*.scene"))
+    folder = migrated(os.path.join(HERE, "cases", "swift-moves.scene"), home)
+    (script,) = glob.glob(os.path.join(folder, "*.scene"))
+    with open(script, encoding="utf-8") as file:
+        moved = file.read()
+    assert "let window = UIWindow(frame:" not in moved and moved.count("HomeViewController()") == 1, moved
+    assert "delegate?.applicationDidBecomeActive(UIApplication.shared)" in moved, moved
+
+
 def the_property_list_is_read(home):
     for case in CASES:
         configuration = manifest(os.path.join(migrated(case, home), "Info.plist"))
         storyboard = configuration.get("UISceneStoryboardFile")
-        is_code = os.path.basename(case) in ("code.scene", "swift.scene")
+        is_code = os.path.basename(case) in ("code.scene", "swift.scene", "swift-moves.scene")
         assert storyboard == (None if is_code else "Main"), (case, storyboard)
 
 
@@ -95,10 +138,8 @@ def each_silenced_handler_has_a_place(home):
 
 def the_moved_script_runs(home):
     """It has no errors, and the code of each handler runs as often as without scenes. Only the foreground comes more
-    often, and a launch announces no activity."""
+    often, a launch announces no activity, and the launch options are nil."""
     for case in CASES:
-        if case.endswith("swift.scene"):
-            continue
         folder = migrated(case, home)
         (script,) = glob.glob(os.path.join(folder, "*.scenes.scene"))
         before = tool("run", "--quiet", case, status=0)
@@ -106,7 +147,7 @@ def the_moved_script_runs(home):
 
         def printed(trace):
             return sorted(line.strip() for line in trace.splitlines()
-                          if line.strip().startswith("|") and not re.search("foreground|will continue", line))
+                          if line.strip().startswith("|") and not re.search("foreground|will continue|launched by", line))
 
         assert printed(before) == printed(after), f"{case}\n{before}\n{after}"
         tool("fmt", "--check", script, status=0)
@@ -185,6 +226,8 @@ def an_app_with_scenes_loses_nothing(home):
     assert "Stops being called" not in text, text
 
 
-main([the_swift_compiles, the_property_list_is_read, each_silenced_handler_has_a_place, the_moved_script_runs,
+main([the_swift_compiles, the_moved_swift_compiles, a_window_that_other_code_uses_is_not_moved,
+      the_property_list_is_read, each_silenced_handler_has_a_place, the_moved_script_runs,
       both_halves_of_an_event_are_written, the_report_as_json_has_every_section, a_storyboard_decides_the_property_list,
-      each_method_of_an_app_delegate_of_swift_is_judged, what_the_report_does_not_know_is_said, an_app_with_scenes_loses_nothing])
+      each_method_of_an_app_delegate_of_swift_is_judged, what_the_report_does_not_know_is_said,
+      an_app_with_scenes_loses_nothing])

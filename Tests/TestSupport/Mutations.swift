@@ -21,6 +21,8 @@ public struct Mutations {
         "catch", "try", "await", "throw", "defer", "as", "as?", "is", "where", "#selector(", "#if", "#endif", "\\.a",
         "&",
         "<", ">", "get", "didSet", "inout", "\"\\(a)\"",
+        "app", "scenes", "off", "sdk", "url", "activity", "shortcut", "background", "receive", "disconnect", "window",
+        "root", "activate", "options", "didFinishLaunching", "sceneWillConnect", "openURL", "UIApplicationDelegate",
     ]
 
     private let scripts: [[UInt8]]

@@ -36,6 +36,35 @@ package struct AppDelegateFacts: Sendable {
         package var outer: SourceSpan
     }
 
+    /// A handler of an app delegate of Swift.
+    package struct SwiftFunction: Sendable {
+        /// The name of the handler in scripts.
+        package let handler: String
+        /// The whole declaration.
+        package let span: SourceSpan
+        /// The body with its braces.
+        package let body: SourceSpan
+        package let parameters: [String]
+        package let hasResult: Bool
+        /// The number of return statements in the body, also in closures.
+        package let returnCount: Int
+        /// The last statement of the body, if it returns a value, or if it is the only one and is the value.
+        package let value: (statement: SourceSpan, value: SourceSpan)?
+    }
+
+    /// The class of Swift of the app delegate.
+    package struct SwiftClass: Sendable {
+        package let name: String
+        /// Where its declaration ends.
+        package let end: Int
+        /// The names of its variables and functions.
+        package var members: [String] = []
+        /// Its handlers.
+        package var functions: [SwiftFunction] = []
+        /// The constants of the functions that make the window.
+        package var locals: [(name: String, span: SourceSpan)] = []
+    }
+
     /// A method of an app delegate of Swift that is no handler.
     package struct OtherMethod: Sendable {
         /// The full name: `application(_:didUpdate:)`.
@@ -58,6 +87,8 @@ package struct AppDelegateFacts: Sendable {
     package private(set) var optionReads: [OptionRead] = []
     /// The methods of app delegates of Swift that are no handlers.
     package private(set) var otherMethods: [OtherMethod] = []
+    /// The first class of Swift for the app delegate.
+    package private(set) var swiftClass: SwiftClass?
     /// The line of the property `window` of an app delegate of Swift.
     package private(set) var windowLine: Int?
     /// The libraries that `uses` names.
@@ -139,6 +170,7 @@ package struct AppDelegateFacts: Sendable {
         windowStatements += classes.windowStatements
         otherMethods = classes.otherMethods
         windowLine = classes.windowLine
+        swiftClass = classes.swiftClass
     }
 
     private mutating func addLaunches(_ script: LintScript) {

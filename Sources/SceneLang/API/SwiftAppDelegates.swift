@@ -6,6 +6,7 @@ struct SwiftAppDelegates {
     private(set) var windowStatements: [AppDelegateFacts.WindowStatement] = []
     private(set) var otherMethods: [AppDelegateFacts.OtherMethod] = []
     private(set) var windowLine: Int?
+    private(set) var swiftClass: AppDelegateFacts.SwiftClass?
 
     private let script: LintScript
     private let tree: SyntaxTree
@@ -22,14 +23,23 @@ struct SwiftAppDelegates {
         var functions: [Member] = []
         for type in script.declarations.types where type.kind == .app {
             guard !type.inherited.contains(where: { script.text($0).hasSuffix("SceneDelegate") }) else { continue }
+            if swiftClass == nil, type.site.tree == script.main {
+                swiftClass = AppDelegateFacts.SwiftClass(
+                    name: script.text(type.name), end: Int(tree.span(of: type.site.declaration).end))
+            }
             for part in type.parts where part.tree == script.main {
                 for id in tree.elements(of: part.members) {
                     let span = tree.span(of: id)
-                    if case .variable(let variable) = tree[id], script.text(variable.name.name) == "window" {
-                        windowLine = tree.line(of: tree.span(of: variable.name))
+                    if case .variable(let variable) = tree[id] {
+                        let name = script.text(variable.name.name)
+                        if name == "window" { windowLine = tree.line(of: tree.span(of: variable.name)) }
+                        swiftClass?.members.append(name)
                     }
                     guard case .function(let function) = tree[id] else { continue }
                     functions.append(Member(function: function, span: span))
+                    // A parameter of a handler is often called as this method.
+                    let name = script.text(function.name.name)
+                    if name != "application" { swiftClass?.members.append(name) }
                     if !handlers.contains(where: { $0.site.tree == script.main && $0.site.declaration == id }) {
                         addMethod(function)
                     }
@@ -37,12 +47,39 @@ struct SwiftAppDelegates {
             }
         }
         for handler in handlers where handler.site.tree == script.main {
-            let method = handler.methods.first
-            guard method == .willFinishLaunching || method == .didFinishLaunching, let method else { continue }
             let span = tree.span(of: handler.site.declaration)
-            guard let start = functions.firstIndex(where: { $0.span == span }) else { continue }
+            guard let method = handler.methods.first,
+                let start = functions.firstIndex(where: { $0.span == span })
+            else { continue }
+            addFunction(functions[start], method.spec.handler.text)
+            guard method == .willFinishLaunching || method == .didFinishLaunching else { continue }
             addWindows(called(from: start, functions).map { functions[$0] }, method.spec.handler.text)
         }
+    }
+
+    /// Adds a handler with what its body returns.
+    private mutating func addFunction(_ member: Member, _ handler: String) {
+        let function = member.function
+        let statements = tree.elements(of: function.body.statements)
+        var value: (statement: SourceSpan, value: SourceSpan)?
+        if let last = statements.last {
+            switch tree[last] {
+            case .returnValue(let result?): value = (tree.span(of: last), tree.span(of: result))
+            case .expression(let only) where statements.count == 1:
+                value = (tree.span(of: last), tree.span(of: only))
+            default: break
+            }
+        }
+        let returnCount = tree.statements.indices.count { index in
+            let id = StatementID(index: UInt32(index))
+            guard case .returnValue = tree[id] else { return false }
+            return member.span.encloses(tree.span(of: id))
+        }
+        swiftClass?.functions.append(
+            AppDelegateFacts.SwiftFunction(
+                handler: handler, span: member.span, body: tree.span(of: function.body),
+                parameters: tree.elements(of: function.parameters).map { script.text($0.name) },
+                hasResult: function.result.exists, returnCount: returnCount, value: value))
     }
 
     private mutating func addMethod(_ function: Function) {
@@ -85,6 +122,9 @@ struct SwiftAppDelegates {
                 let id = StatementID(index: UInt32(index))
                 let span = tree.span(of: id)
                 guard member.span.encloses(span) else { continue }
+                if case .variable(let variable) = tree[id] {
+                    swiftClass?.locals.append((script.text(variable.name.name), span))
+                }
                 let root = rootValue(tree[id]).map { expanded($0, in: member) }
                 let makesWindow = makesWindow(tree[id])
                 guard root != nil || makesWindow else { continue }
@@ -105,7 +145,10 @@ struct SwiftAppDelegates {
 
     private func makesWindow(_ statement: Statement) -> Bool {
         switch statement {
-        case .assignment(_, .set, let value): return isWindow(value)
+        case .assignment(let target, .set, let value):
+            // `self.window = window` keeps the window that a local constant made.
+            if case .name = tree[value], lastName(target) == "window" { return true }
+            return isWindow(value)
         case .variable(let variable): return variable.value.map(isWindow) ?? false
         case .expression(let value):
             var called = value

@@ -178,6 +178,9 @@ extension Machine {
         let help =
             if !front.exists {
                 emptyScreenHelp
+            } else if clause == .in, let covered = coveredSubject(noun) {
+                "\(name) covers \(sourceText(of: .controller(covered))), which the user cannot reach; "
+                    + "`dismiss` \(name) first"
             } else if noun == "a navigation controller", let form = statementNaming(clause) {
                 "the front controller is \(name); write: \(form)"
             } else if noun == "a navigation controller" {
@@ -189,19 +192,37 @@ extension Machine {
         fail(.noSubject, "`\(verb)` requires \(noun), but none is in front", help: help)
     }
 
-    /// HELP-ONTO-1: returns the current statement with the nearest navigation controller beneath the presentations in
-    /// front, as in `push detail onto nav`; nil if there is none.
-    private mutating func statementNaming(_ clause: Clause?) -> String? {
-        guard let clause, let span = spanOfTop, let file = sources[span.file] else { return nil }
+    /// GESTURE-COVER-1: returns what a gesture could be meant for, beneath the presentations in front; nil if there is
+    /// none.
+    private mutating func coveredSubject(_ noun: String) -> ControllerID? {
+        switch noun {
+        case "a navigation controller": nearestBeneath(.navigationController)
+        case "a page view controller": nearestBeneath(.pageViewController)
+        default: nil
+        }
+    }
+
+    /// Returns the nearest controller of a kind beneath the presentations in front; nil if there is none.
+    private mutating func nearestBeneath(_ kind: ControllerKind) -> ControllerID? {
         var walk = state.world.frontmost()
-        while walk.exists, !state.world.nearest(.navigationController, from: walk).exists {
+        while walk.exists {
+            let target = state.world.nearest(kind, from: walk)
+            if target.exists { return target }
             guard case .value(let presenter) = state.world.read(.presentingViewController, of: ObjectRef(walk)) else {
                 return nil
             }
+
             walk = presenter.asController
         }
-        guard walk.exists else { return nil }
-        let target = state.world.nearest(.navigationController, from: walk)
+        return nil
+    }
+
+    /// HELP-ONTO-1: returns the current statement with the nearest navigation controller beneath the presentations in
+    /// front, as in `push detail onto nav`; nil if there is none.
+    private mutating func statementNaming(_ clause: Clause?) -> String? {
+        guard let clause, let span = spanOfTop, let file = sources[span.file],
+            let target = nearestBeneath(.navigationController)
+        else { return nil }
         let place = writer.statement
         guard place.file == span.file.index, place.end > place.start else { return nil }
         let text = StepText.line(file.bytes, Int(place.start)..<Int(place.end))

@@ -349,7 +349,10 @@ extension World {
         let isOut = host.exists ? self[host].appearance == .disappeared : self[id].hosting == .none
         guard isOut else { return }
         if self[id].appearance == .disappearing, !self[id].flags.contains(.manualAppearance) {
+            let cause = rule
+            cite(.transOverlap1)
             enqueue(.appear(id, .didDisappear, animated: false))
+            cite(cause)
         }
         if rarely(self[contents: id].presented.exists) { finishDisappearance(covering: id) }
     }

@@ -155,7 +155,7 @@ extension World {
     private mutating func removePresented(_ id: ControllerID) {
         addOwner(id)
         unpresent(id)
-        cite(.modalFull2)
+        cite(.memDealloc1)
         enqueue(.appear(id, .willDisappear, animated: false))
         enqueue(.appear(id, .didDisappear, animated: false))
         enqueue(.detach(id))

@@ -31,6 +31,8 @@ struct MigrateCommand: ParsableCommand {
             --write writes SceneDelegate.swift and Info.plist to a folder. For a script, it
             also writes the moved script, NAME.scenes.scene. In the moved script, handlers
             are renamed, and the window and what launches the app are in sceneWillConnect.
+            A class of Swift gets a class SceneDelegate, which has the code of the methods
+            that move, or calls the app delegate if this code uses its other members.
 
             The status is 0 if nothing is lost, and 1 if something is lost. The status is 2
             if a file cannot be read or written, and 3 if a script has errors.

@@ -83,7 +83,7 @@ struct Migration: Sendable {
                 file: Path.name(of: source.name), handlers: facts.handlers, others: facts.otherMethods, window: window
             ).text
         manifest = SceneManifest(storyboard: window.isOfStoryboard ? "Main" : nil)
-        movedScript = MovedScript(source, facts).bytes
+        movedScript = MovedScript(source, facts, window: window).bytes
         addNotes(facts, without, with)
         addStops(facts, without, with)
         addValues(facts, source)

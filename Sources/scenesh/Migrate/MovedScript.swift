@@ -3,7 +3,7 @@ import SceneLang
 /// A script after the migration: handlers of the app delegate are renamed, the window and what launches the app move to
 /// `sceneWillConnect`. It is not formatted.
 struct MovedScript {
-    /// Nil if the app delegate is a class of Swift, whose code the report shows instead.
+    /// Nil if the app delegate is a class of Swift and no class for the scene can be written.
     let bytes: [UInt8]?
 
     /// A replacement of a part of the source.
@@ -12,10 +12,10 @@ struct MovedScript {
         let text: String
     }
 
-    init(_ source: ScriptSource, _ facts: AppDelegateFacts) {
+    init(_ source: ScriptSource, _ facts: AppDelegateFacts, window: SceneDelegateText.Window) {
         let handlers = facts.handlers
-        guard handlers.allSatisfy({ $0.nameSpan != nil }) else {
-            bytes = nil
+        guard facts.swiftClass == nil, handlers.allSatisfy({ $0.nameSpan != nil }) else {
+            bytes = MovedSwiftScript(source, facts, window: window)?.bytes
             return
         }
         var edits: [Edit] = []
@@ -78,7 +78,7 @@ struct MovedScript {
     }
 
     /// Returns the line of a statement with its line end, if nothing else is on the line; otherwise the statement.
-    private static func line(of span: SourceSpan, _ bytes: [UInt8]) -> Range<Int> {
+    static func line(of span: SourceSpan, _ bytes: [UInt8]) -> Range<Int> {
         var (start, end) = (Int(span.start), Int(span.end))
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
         while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }

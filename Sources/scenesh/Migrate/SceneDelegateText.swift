@@ -54,31 +54,39 @@ struct SceneDelegateText: Sendable {
         }
     }
 
-    let text: String
+    /// The class.
+    let declaration: String
+    private let imports: [String]
+
+    /// The class, after what it imports.
+    var text: String { (imports + ["", declaration]).joined(separator: "\n") }
 
     /// - Parameters:
     ///   - file: the name of the script, for comments.
     ///   - handlers: those of the script's app.
     ///   - others: the methods of an app delegate of Swift that are no handlers.
+    ///   - bodies: the code of methods, by the handler that moves. Other methods have the line of the handler.
     init(
-        file: String, handlers: [AppDelegateFacts.Handler], others: [AppDelegateFacts.OtherMethod] = [], window: Window
+        file: String, handlers: [AppDelegateFacts.Handler], others: [AppDelegateFacts.OtherMethod] = [],
+        window: Window, bodies: [String: String] = [:]
     ) {
         let events = Event.allCases.filter { event in handlers.contains { event.handlers.contains($0.name) } }
         let takesShares = others.contains { $0.key == SceneDelegateText.share }
-        var lines = takesShares ? ["import CloudKit"] : []
-        lines += ["import UIKit", "", "class SceneDelegate: UIResponder, UIWindowSceneDelegate {"]
-        lines += ["    var window: UIWindow?", ""]
+        imports = (takesShares ? ["import CloudKit"] : []) + ["import UIKit"]
+        var lines = ["class SceneDelegate: UIResponder, UIWindowSceneDelegate {", "    var window: UIWindow?", ""]
         lines += SceneDelegateText.connection(file, handlers, window, events, takesShares: takesShares)
         for method in SceneDelegateText.methods {
             guard let place = SceneDelegateText.place(of: method.handlers, handlers, file) else { continue }
-            lines += ["", method.head, "        // \(place)\(method.note)"] + method.body + ["    }"]
+            let moved = method.handlers.compactMap { bodies[$0] }
+            let body = moved.isEmpty ? ["        // \(place)\(method.note)"] + method.body : moved
+            lines += ["", method.head] + body + ["    }"]
         }
         for (key, head) in SceneDelegateText.unmodelled {
             guard let method = others.first(where: { $0.key == key }) else { continue }
             lines += ["", head, "        // \(file):\(method.line)", "    }"]
         }
         lines.append("}")
-        text = lines.joined(separator: "\n") + "\n"
+        declaration = lines.joined(separator: "\n") + "\n"
     }
 
     /// `scene(_:willConnectTo:options:)`.

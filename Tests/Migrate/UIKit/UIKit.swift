@@ -14,13 +14,60 @@ open class UIResponder: NSObject {}
 
 open class UIViewController: UIResponder {}
 
-open class UINavigationController: UIViewController {}
+open class UINavigationController: UIViewController {
+    public convenience init(rootViewController: UIViewController) { self.init() }
+}
 
 public final class UISceneSession: NSObject {}
 
-public final class UIApplicationShortcutItem: NSObject {}
+public final class UIApplicationShortcutItem: NSObject {
+    public var type: String { "" }
+}
+
+public struct URL {
+    public var absoluteString: String { "" }
+}
+
+public struct Data {}
+
+open class INIntent: NSObject {}
+
+public enum FirebaseApp {
+    public static func configure() {}
+}
+
+public struct UIInterfaceOrientationMask: Sendable {
+    public static let all = UIInterfaceOrientationMask()
+}
+
+public struct CGRect: Sendable {}
+
+public final class UIScreen: NSObject {
+    public static var main: UIScreen { UIScreen() }
+    public var bounds: CGRect { CGRect() }
+}
+
+public protocol UIUserActivityRestoring {}
+
+public protocol UIApplicationDelegate: AnyObject {}
+
+extension UIApplicationDelegate {
+    public static func main() {}
+}
+
+open class UIApplication: UIResponder {
+    public enum State { case active, inactive, background }
+    public struct LaunchOptionsKey: Hashable, Sendable {
+        public static let url = LaunchOptionsKey()
+    }
+    public struct OpenURLOptionsKey: Hashable, Sendable {}
+    public static var shared: UIApplication { UIApplication() }
+    public var delegate: (any UIApplicationDelegate)?
+    public var applicationState: State { .active }
+}
 
 public final class UIOpenURLContext: NSObject, Hashable {
+    public var url: URL { URL() }
     public static func == (left: UIOpenURLContext, right: UIOpenURLContext) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) {}
 }
@@ -43,6 +90,7 @@ public final class UIWindowScene: UIScene {}
 open class UIWindow: UIResponder {
     public var rootViewController: UIViewController?
     public init(windowScene: UIWindowScene) {}
+    public init(frame: CGRect) {}
     public func makeKeyAndVisible() {}
 }
 

@@ -72,9 +72,12 @@ extension World {
         let isPush = !old.exists || edit.contains(.isPush) || !leaves && !edit.contains(.isReturn)
         let isSilent = edit.contains(.isSet) && applies(.navSetReplaced1)
         self[contents: nav].edit.subtract([.isPush, .isReturn, .hasSeveralEdits, .isSet])
-        cite(
-            isMoreNavigation(nav) && isPush
-                ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, isAppearing))
+        // No source shows the calls of a push or pop that joins or separates columns.
+        if rule != .splitColumn1, rule != .splitColumn2 {
+            cite(
+                isMoreNavigation(nav) && isPush
+                    ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, isAppearing))
+        }
         let kind: TransitionKind = isAppearing ? .pushWhileAppearing : isPush ? .push : .pop
         let id = newTransition(kind, in: nav, from: old, to: new, animated: animated)
         setShown(new, in: nav)
