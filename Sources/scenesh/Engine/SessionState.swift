@@ -126,8 +126,7 @@ struct SessionState: Sendable {
         switch session.evaluate(file, fuel: Engine.fuel, reader: engine.reader(for: source)) {
         case .value(let output): return .value(output)
         case .wrong(let diagnostics, let sources):
-            return .messages(
-                DiagnosticRenderer(sources: sources, colour: engine.options.isColoured).render(diagnostics))
+            return .messages(engine.options.renderer(sources).render(diagnostics))
         case .noExpression: return .noExpression
         }
     }
@@ -137,7 +136,7 @@ struct SessionState: Sendable {
         session.rules().compactMap { RuleListing.rule($0.spec.id.description) }
     }
 
-    private var renderer: DiagnosticRenderer {
-        DiagnosticRenderer(sources: session.sources, colour: engine.options.isColoured)
+    private var renderer: MessageRenderer {
+        engine.options.renderer(session.sources)
     }
 }
