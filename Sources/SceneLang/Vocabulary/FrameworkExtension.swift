@@ -1,4 +1,4 @@
-/// The classes of Apple's frameworks, apart from controllers, whose extensions in a script add members to their objects.
+/// The classes of Apple's frameworks, apart from controllers, to whose objects extensions in a script add members.
 enum FrameworkExtension {
     /// Whether an extension of a class runs. That of another one is noted.
     static func isExtensible(_ name: String) -> Bool { views.contains(name) || others.contains(name) }
