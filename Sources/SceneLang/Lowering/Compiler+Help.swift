@@ -293,7 +293,8 @@ extension Compiler {
         var copy = error
         copy.help = "\(reason); to keep the line as a comment, write: \(comment)"
         copy.fix = .init(text.span(in: error.span.file), comment, isCertain: false)
-        copy.label = ""
+        // The line goes, so another word for it does not help.
+        if copy.label.hasPrefix("did you mean") { copy.label = "" }
         return copy
     }
 
