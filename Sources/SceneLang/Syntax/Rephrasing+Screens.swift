@@ -262,8 +262,9 @@ extension Rephrasing {
     /// The bar of a navigation controller: `nav.isNavigationBarHidden = true` for `hide navigation bar`.
     static func ofBars(_ words: [String], _ known: KnownNames) -> [String] {
         let lower = words.map { $0.lowercased() }.filter { $0 != "the" }
-        let isHidden = ["hide", "remove"].contains(lower[0])
-        guard isHidden || lower[0] == "show", lower.count > 1, let nav = known.stacks.first else { return [] }
+        guard let first = lower.first else { return [] }
+        let isHidden = ["hide", "remove"].contains(first)
+        guard isHidden || first == "show", lower.count > 1, let nav = known.stacks.first else { return [] }
         let name = lower.dropFirst().joined(separator: " ")
         let bars = [
             "navigation bar": "isNavigationBarHidden", "nav bar": "isNavigationBarHidden",
