@@ -436,6 +436,9 @@ extension Lowerer {
                 markNeedsRelease(register)
             } else if let only = taken.first, only < values.count {
                 lowerArgument(values[only], into: register, boxes, as: parameter.type)
+            } else if parameter.shape.takesCallerName, let name = nameOfFunction(at: state.buffer.span.start) {
+                load(.string(Array(name.utf8)), into: register)
+                markNeedsRelease(register)
             } else {
                 self.emit(.loadAbsent, a: register)
             }

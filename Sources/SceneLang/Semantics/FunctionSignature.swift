@@ -36,6 +36,7 @@ struct FunctionSignature: Sendable {
             let entry = written[place]
             var shape = ParameterShape()
             shape.hasDefault = entry.defaultValue != nil
+            shape.takesCallerName = entry.defaultValue.map { tree.sourceText(of: $0) == "#function" } ?? false
             shape.isVariadic = entry.isVariadic
             shape.isInout = entry.isInout
             shape.isFunction = tree.record(entry.type)?.shape == .function
@@ -67,6 +68,8 @@ struct ParameterShape: Hashable, Sendable, BitwiseCopyable {
     var isInout = false
     /// Whether its type is that of a function.
     var isFunction = false
+    /// Whether its default value is `#function`, the name of the function that calls.
+    var takesCallerName = false
 
     /// Matches `arguments` with parameters in Swift's order: by label, and a closure without a label with the next
     /// parameter that can be a function.

@@ -28,6 +28,7 @@ extension Resolver {
             if case .type = tree[id] { return true }
             return false
         }
+        if local(name) == nil, case .type = findTypeName(name) { return true }
         let types = ["String", "Int", "Double", "Bool", "Float", "CGFloat", "Any", "AnyObject", "Error"]
         return types.contains(text(name)) || text(name).hasPrefix("UI") && ForeignNames.view(text(name)) != nil
     }

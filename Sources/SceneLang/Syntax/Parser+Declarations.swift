@@ -152,8 +152,10 @@ extension Parser {
         if isInSwift { modifiers.insert(.isSwift) }
         let outer = currentFunction
         currentFunction = (name, head)
+        let bodyStart = cursor.current.start
         let body = block("the body of the function", help: isSent ? bodyHelp(from: start) : nil)
         currentFunction = outer
+        recordBody(of: name, head, from: bodyStart)
         if isExpression(body) { modifiers.insert(.isExpression) }
         return Function(
             name: name, parameters: head.names, body: body, modifiers: modifiers, signature: head.parameters,

@@ -51,13 +51,22 @@ extension Parser {
         modifiers.formUnion(head.effects)
         let outer = currentFunction
         currentFunction = (name, head)
+        let start = cursor.current.start
         let body = swiftBody(in: place)
         currentFunction = outer
+        recordBody(of: name, head, from: start)
         if body == nil { modifiers.insert(.lacksBody) }
         if let body, isExpression(body) { modifiers.insert(.isExpression) }
         return Function(
             name: name, parameters: head.names, body: body ?? emptyBlock, kind: kind, modifiers: modifiers,
             signature: head.parameters, result: head.result)
+    }
+
+    /// Records where the body of a function is, which ends here.
+    mutating func recordBody(of name: Identifier, _ head: Signature, from start: UInt32) {
+        tree.functionBodies.append(
+            FunctionBody(
+                start: start, end: max(start, previousEnd), name: name, names: head.names, parameters: head.parameters))
     }
 
     /// Returns the name with its labels: `tableView(_:didSelectRowAt:)`.

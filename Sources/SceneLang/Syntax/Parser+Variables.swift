@@ -77,7 +77,8 @@ extension Parser {
         return found
     }
 
-    /// `let (a, b) = value` as a member: two variables without values, because no node has the tuple.
+    /// `let (a, b) = (1, 2)` as a member: a variable for each element. Another value than a tuple with these elements
+    /// is reported, because no node has it for all the variables.
     private mutating func tupleOfVariables(_ isConstant: Bool, _ modifiers: Modifiers) -> [Variable] {
         let opener = take()
         var names: [Identifier] = []
@@ -89,10 +90,21 @@ extension Parser {
             parser.closeBracket(.rightParenthesis, opener)
         }
         if eat(.colon) { _ = type() }
-        if eat(.equal) { _ = expression() }
+        var values: [ExpressionID] = []
+        if eat(.equal) {
+            let value = expression()
+            if case .tuple(let elements) = tree[value] { values = tree.elements(of: elements).map { $0.value } }
+            if values.count != names.count, !isStopped {
+                report(
+                    .notAssignable, "a value for several members has to be a tuple with their values",
+                    tree.span(of: value), help: "declare each member with its own value")
+            }
+        }
         let details = VariableDetails(modifiers: modifiers, type: .none, accessors: .empty)
-        return names.map {
-            Variable(name: $0, isConstant: isConstant, isWeak: false, value: nil, details: tree.add(record: details))
+        return names.enumerated().map { place, name in
+            Variable(
+                name: name, isConstant: isConstant, isWeak: false, value: place < values.count ? values[place] : nil,
+                details: tree.add(record: details))
         }
     }
 

@@ -98,6 +98,16 @@ struct TupleElement: Hashable, Sendable {
     let type: TypeName
 }
 
+/// The body of a function, and what names the function.
+struct FunctionBody: Hashable, Sendable {
+    let start: UInt32
+    let end: UInt32
+    let name: Identifier
+    /// The names of the parameters, and what Swift's form says about them.
+    let names: List<Identifier>
+    let parameters: List<Parameter>
+}
+
 /// A type as it is written. It is read for the few places that need it, and never checked.
 struct TypeName: PoolElement, Hashable {
     enum Shape: UInt8, Sendable {

@@ -18,6 +18,8 @@ struct SyntaxTree: Sendable {
     var hasNestedFunctions = false
     /// The labels in the types of tuples, such as `(name: String, price: Double)`.
     var tupleElements: [TupleElement] = []
+    /// The bodies of the functions, for `#function` as a default value.
+    var functionBodies: [FunctionBody] = []
 
     /// The records of `ExpressionNode`.
     private var expressions = WordPool()

@@ -144,7 +144,7 @@ struct UIKitName: Sendable {
         UIKitName("URLRequest", .noted), UIKitName("URLComponents", .noted), UIKitName("Logger", .noted),
         UIKitName("OSLog", .noted), UIKitName("os_log", .noted), UIKitName("Font", .noted), UIKitName("Color", .noted),
         UIKitName("ProcessInfo", .noted), UIKitName("OperationQueue", .noted),
-        UIKitName("IndexSet", .noted), UIKitName("DispatchTime", .noted), UIKitName("DispatchGroup", .noted),
+        UIKitName("IndexSet", .noted), UIKitName("DispatchTime", .noted), UIKitName("DispatchGroup", .unmodelled),
         UIKitName("ISO8601DateFormatter", .noted), UIKitName("RelativeDateTimeFormatter", .noted),
         UIKitName("PersonNameComponents", .noted), UIKitName("Measurement", .noted), UIKitName("Progress", .noted),
     ]
