@@ -337,6 +337,7 @@ extension Compiler {
     /// Returns the places where the statement with an error may begin, the innermost one first.
     private static func statementStarts(before place: Int, in file: SourceFile) -> [Int] {
         let line = file.line(file.lineIndex(of: UInt32(truncatingIfNeeded: place)))
+        guard line.count <= longestRephrasedLine else { return [] }
         func first(from index: Int) -> Int? { line[index...].firstIndex { $0 != 0x20 && $0 != 0x09 } }
         var starts = [line.startIndex]
         for index in line.indices where index < place {
@@ -344,6 +345,9 @@ extension Compiler {
         }
         return starts.reversed().compactMap { first(from: $0) }.filter { $0 <= place }
     }
+
+    /// The maximum number of bytes of a line whose statements are read again for their errors: each from each brace on.
+    private static let longestRephrasedLine = 2000
 
     /// Whether a statement is one of the language. A block that the file continues is left out.
     private static func isValid(_ statement: String) -> Bool {

@@ -22,6 +22,7 @@ extension Collector {
         let apps = appsOfExtensions(extensions)
         for place in first..<declarations.types.count { classify(TypeID(UInt32(place)), apps) }
         for site in extensions { extend(at: site) }
+        cutCycles(ofTypesFrom: first)
         for place in first..<declarations.types.count { collectStatics(of: TypeID(UInt32(place))) }
     }
 
