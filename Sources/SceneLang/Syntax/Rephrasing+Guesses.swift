@@ -9,7 +9,9 @@ extension Rephrasing {
     ///   - known: the names of the script.
     ///   - code: that of the error about the statement.
     static func guesses(for words: [String], _ known: KnownNames, about code: DiagnosticCode) -> [String] {
-        guard let first = words.first, first != "outlet", words.count <= 20, words.joined().utf8.count <= 400 else { return [] }
+        guard let first = words.first, first != "outlet", words.count <= 20, words.joined().utf8.count <= 400 else {
+            return []
+        }
         let controllers = known.controllers
         if code == .wrongClause {
             let found = ofStrings(words, controllers) + ofCommand(words, known) + ofEnvironment(words)
