@@ -63,7 +63,11 @@ struct StringStore: Hashable, Sendable {
     }
 
     /// Appends the bytes of the string in `slot` to `text`.
-    func append(_ slot: Int, to text: inout [UInt8]) { text.append(contentsOf: bytes[records[slot].places]) }
+    func append(_ slot: Int, to text: inout [UInt8]) {
+        let places = records[slot].places
+        // An empty string has no place in an arena without bytes.
+        if !places.isEmpty { text.append(contentsOf: bytes[places]) }
+    }
 
     /// Adds a string with a reference count of 1.
     mutating func add(_ text: some Collection<UInt8>) -> Int {
