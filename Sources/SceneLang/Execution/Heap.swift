@@ -162,19 +162,34 @@ extension Heap {
         return x == y
     }
 
-    /// Whether two values that are compared by their content, such as structures, are equal as keys.
+    /// Whether two values that are compared by their content, such as structures, are equal as keys. Their parts are in
+    /// a list, because recursion could overflow the stack.
     private func hasSameContent(_ a: Value, _ b: Value) -> Bool {
-        guard a.extra == b.extra || a.tag == .tuple, lists[a.slot].count == lists[b.slot].count else { return false }
-        return zip(lists[a.slot], lists[b.slot]).allSatisfy { isSameKey($0, $1) }
+        var waiting = [(a, b)]
+        while let (a, b) = waiting.popLast() {
+            guard a.tag == b.tag, a.hasContent, a.slot != b.slot else {
+                if isSameKey(a, b) { continue }
+                return false
+            }
+            guard a.extra == b.extra || a.tag == .tuple, lists[a.slot].count == lists[b.slot].count else {
+                return false
+            }
+            waiting += zip(lists[a.slot], lists[b.slot])
+        }
+        return true
     }
 
-    private func hash(of key: Value) -> Int {
+    /// The maximum nesting of the parts that the hash of a key contains: deeper ones leave the hash as it is.
+    private static let deepestHash = 16
+
+    private func hash(of key: Value, depth: Int = 0) -> Int {
         var hash: UInt64 = 14_695_981_039_346_656_037
         if key.tag == .string {
             hash = strings.hash(key.slot)
         } else if key.hasContent {
+            guard depth < Heap.deepestHash else { return 0 }
             for part in lists[key.slot] {
-                hash = (hash ^ UInt64(self.hash(of: part))) &* 1_099_511_628_211
+                hash = (hash ^ UInt64(self.hash(of: part, depth: depth + 1))) &* 1_099_511_628_211
             }
         } else if let number = key.asDouble {
             hash = (hash ^ (number == 0 ? 0 : number.bitPattern)) &* 1_099_511_628_211

@@ -179,8 +179,7 @@ extension Machine {
 
     /// Returns an array of the elements from `start` to before `end`, as far as they exist. It retains them.
     mutating func slice(_ all: [Value], _ start: Int, _ end: Int) -> Value {
-        let low = min(max(0, start), all.count)
-        return copies(of: Array(all[low..<min(max(low, end), all.count)]))
+        copies(of: Array(Self.bounded(all, start, end)))
     }
 
     /// `result.get()`: the value, or the error is thrown.
@@ -291,7 +290,7 @@ extension Machine {
         switch library {
         case .isMultiple:
             guard let x = value.asInt, let y = state.registers[a + 1].asInt else { break }
-            return finishCall(at: a, count: count, .bool(y == 0 ? x == 0 : x % y == 0))
+            return finishCall(at: a, count: count, .bool(y == 0 ? x == 0 : x.remainderReportingOverflow(dividingBy: y).partialValue == 0))
         case .rounded, .roundedRule:
             guard let number = value.asDouble else { break }
             var rule: [UInt8] = []

@@ -23,11 +23,9 @@ extension Machine {
         case .enumerated:
             return array(
                 all.enumerated().map { pair(.int(count: $0.offset), retained($0.element), "offset", "element") })
-        case .prefix: return part(all, 0, number(argument), isText)
-        case .suffix: return part(all, all.count - number(argument), all.count, isText)
-        case .dropFirst: return part(all, number(argument), all.count, isText)
+        case .prefix, .suffix, .dropFirst, .dropLast:
+            return counted(library, all, number(argument), isText)
         case .dropFirstOne: return part(all, 1, all.count, isText)
-        case .dropLast: return part(all, 0, all.count - number(argument), isText)
         case .dropLastOne: return part(all, 0, all.count - 1, isText)
         case .min, .max:
             guard var best = all.first else { return .null }
@@ -48,11 +46,35 @@ extension Machine {
 
     private func number(_ value: Value) -> Int { Int(truncatingIfNeeded: value.asInt ?? 0) }
 
+    /// Returns the answer of a member with a number of elements. As in Swift, it must not be negative.
+    private mutating func counted(_ library: LibraryMember, _ all: [Value], _ count: Int, _ isText: Bool) -> Value {
+        let drops = library == .dropFirst || library == .dropLast
+        guard count >= 0 else {
+            endProgram(
+                drops
+                    ? "Can't drop a negative number of elements from a collection"
+                    : "Can't take a \(library == .prefix ? "prefix" : "suffix") of negative length from a collection")
+            return .null
+        }
+        let known = min(count, all.count)
+        switch library {
+        case .prefix: return part(all, 0, known, isText)
+        case .suffix: return part(all, all.count - known, all.count, isText)
+        case .dropFirst: return part(all, known, all.count, isText)
+        default: return part(all, 0, all.count - known, isText)
+        }
+    }
+
     /// Returns some elements as an array, or as a string.
     private mutating func part(_ all: [Value], _ start: Int, _ end: Int, _ isText: Bool) -> Value {
         guard isText else { return slice(all, start, end) }
+        return string(Self.bounded(all, start, end).flatMap { Array(bytes($0)) })
+    }
+
+    /// Returns the elements from `start` to `end`, as far as there are such.
+    static func bounded(_ all: [Value], _ start: Int, _ end: Int) -> ArraySlice<Value> {
         let low = min(max(0, start), all.count)
-        return string(all[low..<min(max(low, end), all.count)].flatMap { Array(bytes($0)) })
+        return all[low..<max(low, min(end, all.count))]
     }
 
     private mutating func comparison(_ library: LibraryMember, _ all: [Value], _ argument: Value) -> Value? {
@@ -258,6 +280,10 @@ extension Machine {
         case .removeFirstCount, .removeLastCount:
             guard number(argument) <= size else {
                 endProgram("Can't remove more items from a collection than it contains")
+                return true
+            }
+            guard number(argument) >= 0 else {
+                endProgram("Number of elements to remove should be non-negative")
                 return true
             }
             for _ in 0..<number(argument) {

@@ -215,15 +215,32 @@ extension Machine {
             endProgram("Stride size must not be zero")
             return .null
         }
-        let areWhole = start.tag == .int && step.tag == .int
+        if start.tag == .int, end.tag == .int, step.tag == .int {
+            return stridedWhole(start.number, end.number, step.number, isClosed: isClosed)
+        }
         var (elements, place): ([Value], Int) = ([], 0)
         while isWithinLimit(place) {
             let next = first + Double(place) * distance
             let isInside =
                 distance > 0 ? (isClosed ? next <= last : next < last) : (isClosed ? next >= last : next > last)
             guard isInside else { break }
-            elements.append(areWhole ? .int(Int64(next)) : .double(next))
+            elements.append(.double(next))
             place += 1
+        }
+        return array(elements)
+    }
+
+    /// The same for whole numbers, of which large ones are no exact numbers with a fraction. Where the next number would
+    /// not fit, Swift's ends as well.
+    private mutating func stridedWhole(_ first: Int64, _ last: Int64, _ step: Int64, isClosed: Bool) -> Value {
+        var (elements, next): ([Value], Int64) = ([], first)
+        while isWithinLimit(elements.count) {
+            let isBefore = step > 0 ? next < last : next > last
+            guard isBefore || isClosed && next == last else { break }
+            elements.append(.int(next))
+            let (sum, overflows) = next.addingReportingOverflow(step)
+            if overflows { break }
+            next = sum
         }
         return array(elements)
     }

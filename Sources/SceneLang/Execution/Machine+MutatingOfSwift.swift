@@ -34,7 +34,11 @@ extension Machine {
         switch library {
         case .removeFirstCount, .removeLastCount:
             guard let count = argument.asInt else { return false }
-            guard (0...text.count).contains(Int(clamping: count)) else {
+            guard count >= 0 else {
+                endProgram("Number of elements to remove should be non-negative")
+                return true
+            }
+            guard Int(clamping: count) <= text.count else {
                 endProgram("Can't remove more items from a collection than it contains")
                 return true
             }

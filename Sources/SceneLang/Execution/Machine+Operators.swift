@@ -204,7 +204,7 @@ extension Machine {
     /// result has no meaning.
     mutating func isEqual(_ x: Value, _ y: Value) -> Bool {
         if let known = areEqualInSwift(x, y) { return known }
-        guard x.tag == y.tag, x.tag == .array || x.tag == .dictionary else { return isSame(x, y) }
+        guard x.tag == y.tag, x.tag == .dictionary || Self.hasParts(x) else { return isSame(x, y) }
         var waiting = [(x, y)]
         // Pairs of shared collections are compared once.
         var seen: Set<UInt64> = []
@@ -212,8 +212,12 @@ extension Machine {
         while let (a, b) = waiting.popLast() {
             work += 1
             if pollCancellation(after: work) { return false }
-            guard a.tag == b.tag, a.tag == .array || a.tag == .dictionary else {
-                if areEqualInSwift(a, b) ?? isSame(a, b) { continue }
+            if let known = areEqualInSwift(a, b) {
+                if known { continue }
+                return false
+            }
+            guard a.tag == b.tag, a.tag == .dictionary || Self.hasParts(a) else {
+                if isSame(a, b) { continue }
                 return false
             }
             if a.slot == b.slot { continue }
@@ -225,7 +229,7 @@ extension Machine {
             charge(1, .lookup)
             guard left.count == right.count else { return false }
             charge(left.count, a.tag == .array ? .comparison : .lookup)
-            if a.tag == .array {
+            if a.tag != .dictionary {
                 for index in left.indices {
                     if pollCancellation(after: index) { return false }
                     waiting.append((left[index], right[index]))
@@ -239,6 +243,11 @@ extension Machine {
             }
         }
         return true
+    }
+
+    /// Whether a value has parts in the heap, of which each is compared with that at the same place.
+    private static func hasParts(_ value: Value) -> Bool {
+        value.tag == .array || value.tag == .structure || value.tag == .payloadCase || value.tag == .tuple
     }
 
     /// Whether two values that are not collections are equal.

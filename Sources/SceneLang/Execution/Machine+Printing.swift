@@ -56,12 +56,12 @@ extension Machine {
                 continue
             }
             var item = FormatItem()
-            item.read(source, &place)
+            item.read(source, &place, widest: settings.limits.elements + 1)
             if item.conversion == 0x25 {
                 text.append(0x25)
                 continue
             }
-            let index = item.position ?? next
+            let index = max(0, item.position ?? next)
             next = index + 1
             text += item.text(of: index < values.count ? values[index] : .null, self)
         }
@@ -79,8 +79,8 @@ extension Machine {
         var position: Int?
         var conversion: UInt8 = 0
 
-        /// Reads from the byte after `%`.
-        mutating func read(_ source: [UInt8], _ place: inout Int) {
+        /// Reads from the byte after `%`. A text that is wider than `widest` is too large anyway.
+        mutating func read(_ source: [UInt8], _ place: inout Int, widest: Int) {
             while place < source.count {
                 let byte = source[place]
                 place += 1
@@ -90,7 +90,11 @@ extension Machine {
                 case UInt8(ascii: "0") where width == 0 && precision == nil: isZero = true
                 case UInt8(ascii: "0")...UInt8(ascii: "9"):
                     let digit = Int(byte - 0x30)
-                    if let known = precision { precision = known * 10 + digit } else { width = width * 10 + digit }
+                    if let known = precision {
+                        precision = min(known * 10 + digit, widest)
+                    } else {
+                        width = min(width * 10 + digit, widest)
+                    }
                 case UInt8(ascii: "."): precision = 0
                 case UInt8(ascii: "$"): (position, width) = (width - 1, 0)
                 case UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"), 0x20: break
@@ -132,7 +136,8 @@ extension Machine {
         var text: [UInt8] = []
         var all: [UInt8] = []
         Int64(scaled).appendDecimal(to: &all)
-        while all.count <= digits { all.insert(0x30, at: 0) }
+        if digits > 15 { all += [UInt8](repeating: 0x30, count: digits - 15) }
+        if all.count <= digits { all = [UInt8](repeating: 0x30, count: digits + 1 - all.count) + all }
         if number < 0, scaled > 0 { text.append(0x2D) }
         text += all.dropLast(digits)
         if digits > 0 { text.append(0x2E) }

@@ -2,7 +2,14 @@ import SceneRuntime
 
 // The text of Swift's values, as Swift prints them.
 extension Machine {
+    /// The maximum nesting of structures, cases and tuples. Deeper ones print as `…`.
+    private static let deepestOfSwift = 256
+
     func writeSwift(_ value: Value, to text: inout [UInt8], quoted: Bool, depth: Int) {
+        if depth >= Machine.deepestOfSwift, value.tag == .structure || value.tag == .tuple || value.tag == .payloadCase {
+            text += "…".utf8
+            return
+        }
         switch value.tag {
         case .nominal: text += typeName(Int(value.bits))
         case .reference:

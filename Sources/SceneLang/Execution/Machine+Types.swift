@@ -352,7 +352,8 @@ extension Machine {
         return isEqual(isSet ? x : y, other)
     }
 
-    /// Whether two values of which one has a type of the script are equal; nil for other values.
+    /// Whether two values of which one has a type of the script are equal; nil for other values, and for values with
+    /// parts, which `isEqual` compares.
     mutating func areEqualInSwift(_ x: Value, _ y: Value) -> Bool? {
         if x.tag == .symbol, y.tag == .plainCase || y.tag == .payloadCase { return names(x, y) }
         if y.tag == .symbol, x.tag == .plainCase || x.tag == .payloadCase { return names(y, x) }
@@ -361,13 +362,8 @@ extension Machine {
         if x.tag == .weakReference || y.tag == .weakReference {
             return referent(of: x) == referent(of: y)
         }
-        guard x.tag == y.tag, x.tag == .structure || x.tag == .payloadCase || x.tag == .tuple else { return nil }
-        guard x.extra == y.extra || x.tag == .tuple else { return false }
-        if x.slot == y.slot { return true }
-        let (left, right) = (state.heap[x.slot], state.heap[y.slot])
-        guard left.count == right.count else { return false }
-        for place in left.indices where !isEqual(left[place], right[place]) { return false }
-        return true
+        guard x.tag == y.tag, x.tag == .structure || x.tag == .payloadCase else { return nil }
+        return x.extra == y.extra ? nil : false
     }
 }
 

@@ -25,7 +25,10 @@ struct StringStore: Hashable, Sendable {
     var count: Int { records.count - free.count }
 
     /// The bytes of the string in `slot`.
-    subscript(slot: Int) -> ArraySlice<UInt8> { Array(bytes[records[slot].places])[...] }
+    subscript(slot: Int) -> ArraySlice<UInt8> {
+        let places = records[slot].places
+        return places.isEmpty ? [] : Array(bytes[places])[...]
+    }
 
     /// Returns the length of the string in `slot`, in bytes.
     @inline(__always)
@@ -63,7 +66,11 @@ struct StringStore: Hashable, Sendable {
     }
 
     /// Appends the bytes of the string in `slot` to `text`.
-    func append(_ slot: Int, to text: inout [UInt8]) { text.append(contentsOf: bytes[records[slot].places]) }
+    func append(_ slot: Int, to text: inout [UInt8]) {
+        let places = records[slot].places
+        // An empty string has no place in an arena without bytes.
+        if !places.isEmpty { text.append(contentsOf: bytes[places]) }
+    }
 
     /// Adds a string with a reference count of 1.
     mutating func add(_ text: some Collection<UInt8>) -> Int {
@@ -112,7 +119,7 @@ struct StringStore: Hashable, Sendable {
         for slot in records.indices where records[slot].owners > 0 {
             let record = records[slot]
             records[slot].start = moved.count
-            moved.append(contentsOf: bytes[record.places])
+            if !record.places.isEmpty { moved.append(contentsOf: bytes[record.places]) }
         }
         for slot in free { records[Int(slot)].start = 0 }
         bytes = moved
