@@ -290,7 +290,9 @@ extension Machine {
         switch library {
         case .isMultiple:
             guard let x = value.asInt, let y = state.registers[a + 1].asInt else { break }
-            return finishCall(at: a, count: count, .bool(y == 0 ? x == 0 : x.remainderReportingOverflow(dividingBy: y).partialValue == 0))
+            return finishCall(
+                at: a, count: count,
+                .bool(y == 0 ? x == 0 : x.remainderReportingOverflow(dividingBy: y).partialValue == 0))
         case .rounded, .roundedRule:
             guard let number = value.asDouble else { break }
             var rule: [UInt8] = []

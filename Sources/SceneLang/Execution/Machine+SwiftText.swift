@@ -6,7 +6,8 @@ extension Machine {
     private static let deepestOfSwift = 256
 
     func writeSwift(_ value: Value, to text: inout [UInt8], quoted: Bool, depth: Int) {
-        if depth >= Machine.deepestOfSwift, value.tag == .structure || value.tag == .tuple || value.tag == .payloadCase {
+        if depth >= Machine.deepestOfSwift, value.tag == .structure || value.tag == .tuple || value.tag == .payloadCase
+        {
             text += "…".utf8
             return
         }
