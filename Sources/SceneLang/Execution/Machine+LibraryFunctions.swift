@@ -230,8 +230,8 @@ extension Machine {
         return array(elements)
     }
 
-    /// The same for whole numbers, of which large ones are no exact numbers with a fraction. Where the next number would
-    /// not fit, Swift's ends as well.
+    /// The same for whole numbers, of which large ones are no exact numbers with a fraction. Where the next number
+    /// would not fit, Swift's ends as well.
     private mutating func stridedWhole(_ first: Int64, _ last: Int64, _ step: Int64, isClosed: Bool) -> Value {
         var (elements, next): ([Value], Int64) = ([], first)
         while isWithinLimit(elements.count) {

@@ -187,7 +187,9 @@ extension Lowerer {
         guard parent.exists else { return }
         let inherited = program.classes[parent.index]
         program.classes[id.index].handlers.inherit(from: inherited.handlers)
-        program.classes[id.index].notifications.merge(inherited.notifications) { own, _ in own }
+        for (name, function) in inherited.notifications where program.classes[id.index].notifications[name] == nil {
+            program.classes[id.index].notifications[name] = function
+        }
     }
 
     private mutating func objectCode(_ item: Declarations.Item, _ owner: Resolver.Owner) -> ObjectCode {

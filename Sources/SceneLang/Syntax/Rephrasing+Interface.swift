@@ -84,7 +84,7 @@ extension Rephrasing {
     ]
 
     /// Whether a text contains another one. Embedded Swift does not search in strings.
-    private static func has(_ text: String, _ part: String) -> Bool {
+    static func has(_ text: String, _ part: String) -> Bool {
         Text.contains(Array(text.utf8)[...], Array(part.utf8))
     }
 

@@ -189,7 +189,7 @@ extension Rephrasing {
     static func ofState(_ words: [String], _ known: KnownNames) -> [String] {
         var words = words
         // `detail.should.be.visible`
-        if words.count == 1, words[0].contains(".should") {
+        if words.count == 1, has(words[0], ".should") {
             words = words[0].split(separator: ".").map { part in String(part.prefix { $0 != "(" }) }
         }
         let lower = words.map { $0.lowercased() }
