@@ -15,7 +15,7 @@ extension DiagnosticCode {
     static let wrongContainer = DiagnosticCode("E0212", .error, "a connection that the container does not have")
     static let environmentRange = DiagnosticCode("E0213", .error, "an iOS release or device that is not modelled")
     static let unknownSymbol = DiagnosticCode("E0214", .error, "a symbol that is not valid here")
-    static let inheritanceCycle = DiagnosticCode("E0215", .error, "a controller that inherits from itself")
+    static let inheritanceCycle = DiagnosticCode("E0215", .error, "a class or type that inherits from itself")
     static let importFailed = DiagnosticCode("E0216", .error, "a file that cannot be imported")
     static let ambiguousName = DiagnosticCode("E0217", .error, "an ambiguous name of a scene")
     static let notValue = DiagnosticCode("E0218", .error, "a name that cannot be used as a value")

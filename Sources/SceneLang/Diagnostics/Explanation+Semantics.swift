@@ -212,7 +212,7 @@ extension Explanation {
                 """),
         Explanation(
             .inheritanceCycle,
-            "A controller inherits from itself, directly or through its bases.",
+            "A controller, or another type of the script, inherits from itself, directly or through its bases.",
             why: """
                 The chain of inherited handlers would never end, and no class of UIKit would be at the top of the \
                 class hierarchy.

@@ -57,6 +57,9 @@ extension Machine {
 
     /// `x.addTarget(self, action: #selector(f), for: .touchUpInside)`, `x.addAction(action, for: …)`.
     mutating func addTarget(at a: Int, count: Int) {
+        guard isSentByTap(state.registers[a + max(1, count - 1)]) else {
+            return finishUIKit(at: a, count: count, .null)
+        }
         let receiver = strengthenRegister(a)
         var target = UIKitState.Target()
         let first = state.registers[a + 1]
@@ -76,6 +79,19 @@ extension Machine {
         }
         finishUIKit(at: a, count: count, .null)
     }
+
+    /// Whether one of the events `value`, the last argument of `addTarget` or `addAction`, can come from a tap. Others,
+    /// which need typing or a longer touch, never occur.
+    private func isSentByTap(_ value: Value) -> Bool {
+        guard value.tag != .string, !value.isNull, !value.isAbsent else { return true }
+        let events = text(of: value).split { !$0.isLetter }
+        return events.isEmpty || !events.allSatisfy { Machine.eventsWithoutTap.contains(String($0)) }
+    }
+
+    private static let eventsWithoutTap: Set<String> = [
+        "editingChanged", "editingDidEnd", "editingDidEndOnExit", "touchDownRepeat", "touchDragInside",
+        "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpOutside", "touchCancel",
+    ]
 
     /// The name of the function of a selector: `save(_:)` and `save` are the action `save`.
     mutating func selector(_ value: Value) -> NameID {

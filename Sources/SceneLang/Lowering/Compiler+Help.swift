@@ -131,7 +131,8 @@ extension Compiler {
         for start in starts {
             let text = StatementText(file.bytes, from: start)
             guard let end = text.parts.last?.end, end >= Int(error.span.start), text.parts.count <= 40 else { continue }
-            texts.append(text)
+            // The names of an outlet are those of its declaration and of a view, so no statement is meant.
+            if text.parts.first?.text != "outlet" { texts.append(text) }
         }
         let known = trials.known.ordered(by: Array(file.bytes.prefix(Int(error.span.start))))
         if let text = texts.last, canTry, mayGuess(error) || error.code == .expectedStatement,

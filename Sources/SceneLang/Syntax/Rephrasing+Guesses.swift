@@ -9,11 +9,13 @@ extension Rephrasing {
     ///   - known: the names of the script.
     ///   - code: that of the error about the statement.
     static func guesses(for words: [String], _ known: KnownNames, about code: DiagnosticCode) -> [String] {
-        guard let first = words.first, first != "outlet", words.count <= 20, words.joined().utf8.count <= 400 else {
+        guard let first = words.first, words.count <= 20, words.joined().utf8.count <= 400 else {
             return []
         }
         let controllers = known.controllers
         if code == .wrongClause {
+            // The target of an assignment is right, and only its value is wrong.
+            if words.count > 1, words[1] == "=" { return ofStrings(words, controllers) }
             let found = ofStrings(words, controllers) + ofCommand(words, known) + ofEnvironment(words)
             return found + ofExpectation(words).filter { $0.hasPrefix("expect call ") } + ofBareCall(words, known)
         }

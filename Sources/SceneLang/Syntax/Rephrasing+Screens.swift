@@ -89,8 +89,7 @@ extension Rephrasing {
         let all = words.joined(separator: " ")
         if let place = words.firstIndex(where: { ordinals[$0.lowercased()] != nil }), words.count > 1,
             words.contains(where: { ["row", "cell", "item"].contains($0.lowercased()) }),
-            let number = ordinals[
-                words[place].lowercased()]
+            let number = ordinals[words[place].lowercased()]
         {
             let isTap = ["tap", "select", "choose", "click", "press", "pick", "touch"].contains(words[0].lowercased())
             return isTap ? ["tap row \(number)"] : []

@@ -6,8 +6,6 @@ enum Rephrasing {
     /// the language.
     static func statements(for text: StatementText, where isValid: (String) -> Bool) -> [String] {
         guard let first = text.parts.first?.text, text.parts.count <= 40 else { return [] }
-        // The names of an outlet are those of its declaration and of a view, so no statement is meant.
-        if first == "outlet" { return [] }
         // The block of an expectation belongs to none of its words.
         if first == "expect", text.parts.count > 3, text.parts[text.parts.count - 2].text == "in",
             let block = text.parts.last?.text, block.hasPrefix("{")
