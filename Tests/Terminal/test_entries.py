@@ -69,6 +69,17 @@ def ctrl_c_drops_a_line(home):
     assert session.leave() == 0
 
 
+def ctrl_c_is_seen_whenever_it_comes(home):
+    session = started(home)
+    session.child.delaybeforesend = None
+    for _ in range(200):
+        session.type("x")
+        session.child.expect("x")
+        session.type(CTRL_C)
+        session.prompt()
+    assert session.leave() == 0
+
+
 def an_empty_line_does_not_end_an_entry(home):
     session = started(home)
     assert "| 3" in session.enter("print (1 +", "", "2)")
@@ -331,7 +342,8 @@ def ctrl_z_and_back(home):
 TESTS = [
     the_first_script_of_the_readme_can_be_typed,
     type_a_controller_and_launch, ctrl_c_drops_an_unfinished_entry, ctrl_d_drops_an_unfinished_entry,
-    ctrl_c_drops_a_line, an_empty_line_does_not_end_an_entry, ctrl_c_stops_an_endless_loop_and_rolls_back,
+    ctrl_c_drops_a_line, ctrl_c_is_seen_whenever_it_comes, an_empty_line_does_not_end_an_entry,
+    ctrl_c_stops_an_endless_loop_and_rolls_back,
     an_error_shows_its_caret_and_changes_nothing, up_recalls_the_whole_entry_to_be_edited,
     history_outlives_the_session, two_sessions_at_once_lose_no_entry, the_same_entry_twice_is_remembered_once,
     ctrl_r_searches_back, pasted_lines_are_one_entry, two_hundred_pasted_lines_are_one_entry,

@@ -50,6 +50,7 @@ final class Interactive {
 
     /// Reads and runs entries until the end of input. Returns the exit status.
     func run() -> ExitStatus {
+        Interrupt.prepareWaiting()
         Interrupt.watch(once: false)
         return isAtTerminal ? runAtTerminal() : runPiped()
     }

@@ -112,9 +112,7 @@ enum LineEditor {
         if Interrupt.takeResized() { fitScreen() }
         rl_callback_handler_install(prompt) { line in LineEditor.receiveLine(line) }
         while true {
-            var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-            let count = poll(&descriptor, 1, -1)
-            let isSignal = count < 0 && errno == EINTR
+            let (hasInput, hasSignal) = Interrupt.waitForInput()
             // The hint is visible only while there is no input.
             eraseHint()
             if Interrupt.isRequested {
@@ -129,13 +127,15 @@ enum LineEditor {
                 rl_prep_terminal(1)
                 rl_forced_update_display()
             }
-            guard count > 0 else {
-                guard isSignal else {
+            if hasSignal {
+                rl_check_signals()
+                if Interrupt.takeResized() { redrawResized() }
+            }
+            guard hasInput else {
+                guard hasSignal else {
                     rl_callback_handler_remove()
                     return .end
                 }
-                rl_check_signals()
-                if Interrupt.takeResized() { redrawResized() }
                 drawHint()
                 continue
             }

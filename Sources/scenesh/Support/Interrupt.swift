@@ -30,7 +30,12 @@ enum Interrupt {
     /// is ignored, as below `nohup`, stays ignored.
     static func watch(once: Bool) {
         reset()
-        guard once else { return handle(SIGINT) { _ in Interrupt.requested.store(true, ordering: .relaxed) } }
+        guard once else {
+            return handle(SIGINT) { _ in
+                Interrupt.requested.store(true, ordering: .relaxed)
+                Interrupt.wake()
+            }
+        }
         handleEnding { number in
             let isSecond = Interrupt.requested.exchange(true, ordering: .sequentiallyConsistent)
             Interrupt.startDeadline()
@@ -105,12 +110,64 @@ enum Interrupt {
 
     /// Makes a change of the terminal's size set its flag.
     static func watchResizing() {
-        handle(SIGWINCH) { _ in Interrupt.resized.store(true, ordering: .relaxed) }
+        handle(SIGWINCH) { _ in
+            Interrupt.resized.store(true, ordering: .relaxed)
+            Interrupt.wake()
+        }
     }
 
     /// Makes continuing after Ctrl-Z set its flag.
     static func watchContinuing() {
-        handle(SIGCONT) { _ in Interrupt.continued.store(true, ordering: .relaxed) }
+        handle(SIGCONT) { _ in
+            Interrupt.continued.store(true, ordering: .relaxed)
+            Interrupt.wake()
+        }
+    }
+
+    // MARK: Waiting
+
+    /// The ends of a pipe to which the handlers above write, so that a wait also ends for a signal that came just
+    /// before it (the "self-pipe trick"); -1 before the first wait.
+    private static let wakeReader = Atomic<Int32>(-1)
+    private static let wakeWriter = Atomic<Int32>(-1)
+
+    /// Makes the pipe. Call it before the signals are watched that must end a wait.
+    static func prepareWaiting() {
+        var ends: [Int32] = [-1, -1]
+        guard wakeReader.load(ordering: .relaxed) < 0, pipe(&ends) == 0 else { return }
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        wakeReader.store(ends[0], ordering: .relaxed)
+        wakeWriter.store(ends[1], ordering: .relaxed)
+    }
+
+    /// Ends a wait, from a signal handler.
+    private static func wake() {
+        let end = wakeWriter.load(ordering: .relaxed)
+        guard end >= 0 else { return }
+        let before = errno
+        var byte: UInt8 = 0
+        _ = write(end, &byte, 1)
+        errno = before
+    }
+
+    /// Waits until standard input can be read, or has ended, or one of the signals above has come. Returns whether
+    /// there is input, and whether there may have been a signal; neither if waiting fails.
+    static func waitForInput() -> (hasInput: Bool, hasSignal: Bool) {
+        // A descriptor below zero is not waited for.
+        let reader = wakeReader.load(ordering: .relaxed)
+        var descriptors = [
+            pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: reader, events: Int16(POLLIN), revents: 0),
+        ]
+        let count = poll(&descriptors, 2, -1)
+        guard count > 0 else { return (false, count < 0 && errno == EINTR) }
+        guard descriptors[1].revents != 0 else { return (true, false) }
+        var bytes = [UInt8](repeating: 0, count: 64)
+        while read(reader, &bytes, bytes.count) == bytes.count {}
+        return (descriptors[0].revents != 0, true)
     }
 
     /// Clears the flag of Ctrl-C.
