@@ -24,20 +24,10 @@ struct Frame: Hashable, Sendable {
         case initialiser
 
         /// Whether the world called it, so that it has a `HandlerRecord`.
-        var isCalledByWorld: Bool {
-            switch self {
-            case .scenario, .entry, .function, .borrowedSelf, .closure, .method: false
-            case .handler, .block, .initialiser: true
-            }
-        }
+        var isCalledByWorld: Bool { self == .handler || self == .block || self == .initialiser }
 
         /// Whether the result goes to the register before register 0, instead of register 0.
-        var storesResultBelow: Bool {
-            switch self {
-            case .closure, .method: true
-            case .scenario, .entry, .function, .borrowedSelf, .handler, .block, .initialiser: false
-            }
-        }
+        var storesResultBelow: Bool { self == .closure || self == .method }
     }
 
     /// What the world must do before the next instruction.

@@ -53,12 +53,10 @@ enum ColonCommand: String, CaseIterable, Sendable {
 
     var stopping: EffectOnStoppedEntry {
         switch self {
-        case .help, .history, .diff, .tree, .state, .owners, .trace, .why, .whynot, .unknown, .break, .rules, .tour,
-            .quit:
-            .stays
         case .step, .continue: .goesOn
         case .reload, .reset, .undo, .redo, .goto, .set, .ios, .device: .abandons
         case .load, .save, .time: .waits
+        default: .stays
         }
     }
 

@@ -88,10 +88,5 @@ struct JUnitReporter: Sendable {
 extension Failure {
     /// Whether the test could not run, which JUnit calls an error and not a failure. `orphan` is a golden that no test
     /// reads, and `unfulfilled` a failure that the script expects and that does not occur.
-    fileprivate var isError: Bool {
-        switch kind {
-        case .mismatch, .missing, .empty, .orphan, .failedRun, .unfulfilled: false
-        case .scriptErrors, .unreadable, .unwritable: true
-        }
-    }
+    fileprivate var isError: Bool { [.scriptErrors, .unreadable, .unwritable].contains(kind) }
 }
