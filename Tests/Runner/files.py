@@ -416,6 +416,9 @@ def steps_follow_the_files_before_them(folder):
     status, output, errors = folder.run("a.scene")
     expect(status == 0 and "> " not in output and "nothing is launched; add the line 'launch'" in errors, errors)
     expect("-e 'launch with x'" in folder.run("b.scene")[2])
+    folder.write("Home.swift", "class Home: UIViewController {}\n")
+    errors = folder.run("Home.swift")[2]
+    expect("nothing is launched; add: -e 'launch with Home'" in errors and "the line" not in errors, errors)
     expect(folder.run("-q", "a.scene")[2] == "" and "nothing" in folder.run("--format", "json", "a.scene")[1])
     expect("> launch\n" in folder.run("a.scene", "-e", "launch")[1] and folder.run("a.scene", "-e", "launch")[2] == "")
     expect("> present b" in folder.run("a.scene", "-e", "launch", "-e", "present b")[1])

@@ -117,6 +117,8 @@ extension [TestTarget] {
 struct ScriptSource: Sendable {
     /// The ending of the names of scripts.
     static let ending = ".scene"
+    /// The ending of the names of files with Swift, which run as scripts.
+    static let swiftEnding = ".swift"
     /// The name of a script that those of its folder import.
     static let setupName = "_setup.scene"
 
