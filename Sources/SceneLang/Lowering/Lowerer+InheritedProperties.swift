@@ -27,7 +27,8 @@ extension Lowerer {
             if parameter.shape.hasDefault {
                 emit(.loadAbsent, a: argument)
             } else {
-                state.buffer.span = span
+                // It is named by the parameter.
+                state.buffer.span = parameter.span
                 primitive(.unknown, argument)
             }
         }

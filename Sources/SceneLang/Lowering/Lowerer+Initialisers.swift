@@ -97,7 +97,7 @@ extension Lowerer {
             shape.isFunction = written?.shape == .function
             signature.parameters.append(
                 FunctionSignature.Parameter(
-                    label: field.variable.name.name, shape: shape, type: written))
+                    label: field.variable.name.name, shape: shape, type: written, span: field.span))
         }
         return signature
     }

@@ -7,6 +7,8 @@ struct FunctionSignature: Sendable {
         let label: IdentifierID?
         let shape: ParameterShape
         let type: TypeName?
+        /// The place of the name that the body uses.
+        let span: SourceSpan
     }
 
     var parameters: [Parameter] = []
@@ -30,7 +32,8 @@ struct FunctionSignature: Sendable {
         let written = Array(tree.elements(of: function.signature))
         for (place, name) in tree.elements(of: function.parameters).enumerated() {
             guard place < written.count else {
-                parameters.append(Parameter(label: name.name, shape: ParameterShape(), type: nil))
+                parameters.append(
+                    Parameter(label: name.name, shape: ParameterShape(), type: nil, span: tree.span(of: name)))
                 continue
             }
             let entry = written[place]
@@ -40,7 +43,9 @@ struct FunctionSignature: Sendable {
             shape.isVariadic = entry.isVariadic
             shape.isInout = entry.isInout
             shape.isFunction = tree.record(entry.type)?.shape == .function
-            parameters.append(Parameter(label: entry.label?.name, shape: shape, type: tree.record(entry.type)))
+            parameters.append(
+                Parameter(
+                    label: entry.label?.name, shape: shape, type: tree.record(entry.type), span: tree.span(of: name)))
         }
     }
 
