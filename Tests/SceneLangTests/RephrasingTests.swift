@@ -66,7 +66,7 @@ import Testing
         ("present sheet full screen", "present sheet style .fullScreen"), ("stack = [list]", "set stack [list]"),
         ("present sheet as page sheet", "present sheet style .pageSheet"), ("tap on button", "tap add"),
         ("list.rows.tap(0)", "tap row 0 in list"), ("tap first row", "tap row 0"),
-        ("list.add.tap(1, 2)", "tap add in list"), ("expect viewDidLoad", "expect call other.viewDidLoad"),
+        ("list.add.tap(1, 2)", "tap add in list"), ("expect viewDidLoad", "expect call nav.viewDidLoad"),
         ("expect screen list", "expect list.view.window != nil"), ("rotate 90", "rotate .landscapeLeft"),
         ("list should be visible", "expect list.view.window != nil"), ("dismiss modal", "dismiss"),
         ("expect list presents sheet", "expect list.presentedViewController == sheet"),
@@ -79,6 +79,39 @@ import Testing
         ("scene a { button add }", "scene a { view { button add } }"),
         ("scene a { segue \"open\" show detail }", "scene a { segue show \"open\" -> detail }"),
         ("scene a extends TableViewController { }", "scene a: TableViewController { }"),
+        ("scene a = detail", "scene a: detail"), ("scene a { int x = 1 }", "scene a { var x = 1 }"),
+        ("scene a { on viewDidLoad pop }", "scene a { on viewDidLoad { pop } }"),
+        ("scene a { on viewDidLoad { pop }", "scene a { on viewDidLoad { pop } }"),
+        ("scene a { on viewDidLoad { pop", "scene a { on viewDidLoad { pop } }"),
+        // Containers.
+        ("UINavigationController a { root -> list }", "scene a: NavigationController { root -> list }"),
+        ("tabbar a { list, other }", "scene a: TabBarController { tabs -> list, other }"),
+        (
+            "scene a: UINavigationController { rootViewController -> list }",
+            "scene a: UINavigationController { root -> list }"
+        ),
+        ("scene a: TabBarController { list, other }", "scene a: TabBarController { tabs -> list, other }"),
+        // Variables.
+        ("let a 5", "let a = 5"), ("var a == 5", "var a = 5"),
+        // Alerts and addresses.
+        ("alert \"Hi\"", "present UIAlertController(title: \"Hi\", message: nil, preferredStyle: .alert)"),
+        (
+            "show alert \"Sure?\" with \"OK\"",
+            "let alert = UIAlertController(title: \"Sure?\", message: nil, preferredStyle: .alert); "
+                + "alert.addAction(UIAlertAction(title: \"OK\", style: .default, handler: nil)); present alert"
+        ),
+        ("open app://x/y", "receive url \"app://x/y\""), ("deeplink \"app://x\"", "receive url \"app://x\""),
+        // What is like another statement, but means something else.
+        ("I tap the \"add\" button", "tap add"), ("open sheet", "show sheet"), ("lock screen", "background"),
+        ("app.tabBars.buttons.element(boundBy: 1).tap()", "select 1"), ("expect no sheet", "expect sheet == nil"),
+        (
+            "replace detail with other",
+            "set stack nav.viewControllers.map { $0 == detail ? other() : $0 } on nav"
+        ),
+        ("expect list in nav.viewControllers", "expect nav.viewControllers.contains(list)"),
+        ("expect sheet not presented", "expect sheet.presentingViewController == nil"),
+        ("tapOn: add", "tap add"),
+        ("present sheet half", "present sheet; sheet.sheetPresentationController.detents = [.medium()]"),
         // Commands of a session.
         (":ios 15", "ios 15"), (":tree", "tree"),
     ]) func theHelpIsTheStatement(written: String, wanted: String) {
@@ -100,6 +133,7 @@ import Testing
 
     /// A line that changes nothing may be kept as a comment. `check --fix` does not make it one.
     @Test(arguments: [
+        "adb shell input tap 1 2", "NavigationStack { list }", ".onAppear { print 1 }", "Feature: lists", "launchApp",
         ":help push", "pinch", "reset", "wait 1", "sleep(1)", "app.launch()", "bt", "exit", "show keyboard", "wait",
     ]) func theLineIsAComment(line: String) {
         let errors = Self.errors(about: line)
@@ -107,6 +141,21 @@ import Testing
         #expect(errors.first?.help?.hasSuffix("write: // \(line)") == true)
         #expect(errors.first?.fix?.isCertain == false)
         #expect(Self.errors(about: "// \(line)") == [])
+    }
+
+    /// A guess that does not mean the same says what differs, and `check --fix` does not apply it.
+    @Test(arguments: [("crash", "terminate"), ("unwind", "pop")]) func guessesSayWhatDiffers(
+        word: String, guess: String
+    ) {
+        let error = Self.errors(about: word).first
+        #expect(error?.help?.hasSuffix(", write: \(guess)") == true)
+        #expect(error?.fix?.text == guess)
+        #expect(error?.fix?.isCertain == false)
+    }
+
+    /// A symbol is no statement, and nothing that can be called.
+    @Test(arguments: ["alert visible list", "print alert()"]) func symbolsAreOperands(statement: String) {
+        #expect(Self.errors(about: statement).allSatisfy { $0.help?.hasPrefix("for the symbol") != true })
     }
 
     /// Something may happen later, so a statement that waits is right.

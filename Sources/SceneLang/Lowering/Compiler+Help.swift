@@ -64,6 +64,13 @@ extension Compiler {
 
     /// Returns an error without the suggestion of a verb or a member for a short word that is rather another word.
     private static func withoutOtherWord(_ error: Diagnostic, in file: SourceFile) -> Diagnostic {
+        if error.code == .undeclaredName, error.help?.hasPrefix("for the symbol") == true,
+            !isOperand(error.span, in: file)
+        {
+            var copy = error
+            (copy.help, copy.fix) = (nil, nil)
+            return copy
+        }
         guard let fix = error.fix, error.label == "did you mean '\(fix.text)'?",
             error.code == .unknownMember || (error.code == .undeclaredName && Rephrasing.verbs.contains(fix.text)),
             Parser.isOwnWord(String(decoding: file.text(of: fix.span), as: UTF8.self), not: fix.text)
@@ -71,6 +78,13 @@ extension Compiler {
         var copy = error
         (copy.label, copy.fix) = ("", nil)
         return copy
+    }
+
+    /// Whether a word can be an operand: it does not begin its statement, and it is not called.
+    private static func isOperand(_ span: SourceSpan, in file: SourceFile) -> Bool {
+        let (start, end) = (Int(span.start), Int(span.end))
+        if end < file.bytes.count, file.bytes[end] == UInt8(ascii: "(") { return false }
+        return statementStarts(before: start, in: file).first != start
     }
 
     /// Returns an error without a suggestion with which the file has as many errors as before.
@@ -115,7 +129,6 @@ extension Compiler {
     private static func rephrased(
         _ error: Diagnostic, in file: SourceFile, _ trials: inout FixTrials, compile: FixTrials.Compile
     ) -> Diagnostic? {
-        let starts = statementStarts(before: Int(error.span.start), in: file)
         let canTry = trials.areFor(error)
         func fixed(_ text: StatementText, _ statement: String, isCertain: Bool = true) -> Diagnostic {
             if canTry, statement.hasPrefix("advance "), let idle = withoutWait(text, statement, error, trials) {
@@ -123,19 +136,15 @@ extension Compiler {
             }
             if canTry, statement == "launch", let running = whileRunning(text, error, in: file) { return running }
             let span = text.span(in: error.span.file)
+            let note = Rephrasing.note(about: statement, for: text.parts.map { $0.text })
             return Diagnostic(
-                error.code, error.message, at: span, help: "write: \(statement)",
-                fix: .init(span, statement, isCertain: isCertain))
+                error.code, error.message, at: span, help: "\(note.map { "\($0), " } ?? "")write: \(statement)",
+                fix: .init(span, statement, isCertain: isCertain && note == nil))
         }
-        var texts: [StatementText] = []
-        for start in starts {
-            let text = StatementText(file.bytes, from: start)
-            guard let end = text.parts.last?.end, end >= Int(error.span.start), text.parts.count <= 40 else { continue }
-            // The names of an outlet are those of its declaration and of a view, so no statement is meant.
-            if text.parts.first?.text != "outlet" { texts.append(text) }
-        }
+        let texts = statementTexts(around: error, in: file)
         let known = trials.known.ordered(by: Array(file.bytes.prefix(Int(error.span.start))))
-        if let text = texts.last, canTry, mayGuess(error) || error.code == .expectedStatement,
+        if let text = texts.last, canTry,
+            mayGuess(error) || error.code == .expectedStatement || error.code == .notCallable,
             let reason = Rephrasing.reason(for: text.parts.map { $0.text }), isWholeLine(text, in: file)
         {
             return commented(error, text, because: reason)
@@ -147,8 +156,8 @@ extension Compiler {
         }
         var almost: Diagnostic?
         for text in texts {
-            for statement in Rephrasing.statements(for: text, where: isValid)
-            where Rephrasing.hasEffect(statement, known) {
+            let statements = withBraces(text, error) + Rephrasing.statements(for: text, where: isValid)
+            for statement in Rephrasing.namingViews(statements, known) where Rephrasing.hasEffect(statement, known) {
                 guard canTry else { return fixed(text, statement) }
                 switch trials.outcome(of: statement, at: text.span(in: error.span.file), compile) {
                 case .works, .unknown: return fixed(text, statement)
@@ -163,6 +172,8 @@ extension Compiler {
                 return nil
             }
             let changed = words.joined(separator: " ")
+            let isOneLetter = Suggestion.isCertain(text.text, in: ["launch"])
+            if changed == "launch", !isOneLetter, let running = whileRunning(text, error, in: file) { return running }
             // A scenario has its own world, in which the app must launch first.
             let isIdle = words.first == "scenario" && Rephrasing.replacing("launch", with: "", in: changed) == nil
             if Rephrasing.hasEffect(changed, known), !isIdle || !mayGuess(error),
@@ -179,6 +190,28 @@ extension Compiler {
         // An entry of a session is not kept.
         if trials.hasEarlierEntries { return almost }
         return almost ?? texts.last.flatMap { withComment(error, $0, in: file) }
+    }
+
+    /// Returns the statements that contain the place of an error, the innermost one first.
+    private static func statementTexts(around error: Diagnostic, in file: SourceFile) -> [StatementText] {
+        var texts: [StatementText] = []
+        for start in statementStarts(before: Int(error.span.start), in: file) {
+            let text = StatementText(file.bytes, from: start)
+            guard let end = text.parts.last?.end, end >= Int(error.span.start), text.parts.count <= 40 else { continue }
+            // The names of an outlet are those of its declaration and of a view, so no statement is meant.
+            if text.parts.first?.text != "outlet" { texts.append(text) }
+        }
+        return texts
+    }
+
+    /// Returns a statement with the braces that it lacks: `on viewDidLoad { pop }` for `on viewDidLoad pop`. Empty for
+    /// other errors.
+    private static func withBraces(_ text: StatementText, _ error: Diagnostic) -> [String] {
+        guard error.message.hasPrefix("expected '{"),
+            let place = text.parts.firstIndex(where: { $0.start == Int(error.span.start) }), place > 0,
+            Parser.beginnings.contains(String(text.parts[place].text.prefix { $0 != "(" }))
+        else { return [] }
+        return ["\(text.text(0..<place)) { \(text.text(place..<text.parts.count)) }"]
     }
 
     /// The codes of errors about statements that are not those of the language.
@@ -282,7 +315,8 @@ extension Compiler {
 
     /// Whether a statement is all of its line.
     private static func isWholeLine(_ text: StatementText, in file: SourceFile) -> Bool {
-        guard let first = text.parts.first, let last = text.parts.last else { return false }
+        // The lines of a block that goes on are not part of the text.
+        guard let first = text.parts.first, let last = text.parts.last, last.text != "{" else { return false }
         let line = file.line(file.lineIndex(of: UInt32(truncatingIfNeeded: first.start)))
         guard line.startIndex <= first.start, last.end <= line.endIndex else { return false }
         let others = file.bytes[line.startIndex..<first.start] + file.bytes[last.end..<line.endIndex]
@@ -319,7 +353,7 @@ extension Compiler {
                 let again = StatementText(Array(words.joined(separator: " ").utf8), from: 0)
                 found = [again.text] + Rephrasing.statements(for: again, where: isValid) + found
             }
-            for statement in found where tried.insert(statement).inserted {
+            for statement in Rephrasing.namingViews(found, known) where tried.insert(statement).inserted {
                 let hasEffect = Rephrasing.hasEffect(statement, known)
                 switch hasEffect ? trials.outcome(of: statement, at: span, compile) : .fails {
                 case .works: return statement
@@ -374,8 +408,14 @@ extension Compiler {
         while let last = after.unicodeScalars.last, last == " " || last == "\t" || last == "\r" || last == "\n" {
             after.unicodeScalars.removeLast()
         }
-        guard !before.isEmpty || !after.isEmpty else { return error }
         var copy = error
+        guard !before.isEmpty || !after.isEmpty else {
+            let whole = String(decoding: file.bytes[start..<end], as: UTF8.self)
+            copy.help = error.help.map {
+                fix.text.isEmpty ? "\($0); to keep the line as a comment, write: // \(whole)" : $0
+            }
+            return copy
+        }
         let reason = error.help.flatMap { $0.hasPrefix("remove") ? "\($0), and " : nil } ?? ""
         copy.help = "\(reason)write: \(before)\(fix.text)\(after)"
         return copy

@@ -65,7 +65,9 @@ extension Collector {
         var known =
             ControllerKind.allCases.map { $0.spelling.text } + SystemClass.allCases.dropFirst().map { $0.spelling.text }
         known += declarations.controllers.dropFirst(BuiltInClass.slots).map { names.text(of: $0.name) }
-        let near = diagnostics.needsSuggestion(at: span) ? Suggestion.closest(to: name, in: known) : nil
+        let near =
+            diagnostics.needsSuggestion(at: span)
+            ? Suggestion.closest(to: name, in: known) ?? Rephrasing.builtInClass(name) : nil
         var found = Diagnostic(
             .unknownBase, "unknown controller '\(name)'", at: span, label: near.map { "did you mean '\($0)'?" } ?? "",
             help: near == nil ? "built-in classes are ViewController, NavigationController, TabBarController, …" : nil,

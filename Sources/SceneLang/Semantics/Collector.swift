@@ -183,12 +183,16 @@ struct Collector {
         guard declaration.isInitial else { return }
         if let first = declarations.initial[storyboard.raw] {
             let earlier = declarations.controllers[first.index].span
+            let start = tree.span(of: site.declaration).start
+            let word = SourceSpan(file: span.file, start: start, end: start + UInt32("initial ".utf8.count))
+            let isWord = sources[span.file].map { $0.text(of: word).elementsEqual("initial ".utf8) } ?? false
             diagnostics.report(
                 Diagnostic(
                     .secondInitial, "duplicate initial scene '\(names.text(of: controller.name))'",
                     at: span, label: "second initial scene",
                     secondary: [.init(earlier, "first initial scene")],
-                    help: "remove 'initial' from one of the two scenes"))
+                    help: "remove 'initial' from one of the two scenes",
+                    fix: isWord ? .init(word, "", isCertain: false) : nil))
         } else {
             declarations.initial[storyboard.raw] = id
         }

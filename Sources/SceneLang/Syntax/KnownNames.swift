@@ -2,6 +2,9 @@
 struct KnownNames {
     /// The controllers that the script declares, the one that is named last before the statement at the end.
     var controllers: [String] = []
+    /// The controllers that a statement without a name may mean: those that the script names after it has launched the
+    /// app, the last one first, and the one that is declared first. Before it has, all of them.
+    var recent: [String] = []
     /// The navigation controllers, in the order of their declarations.
     var stacks: [String] = []
     /// The views of the controllers.
@@ -13,19 +16,24 @@ struct KnownNames {
     /// mention come first.
     func ordered(by text: [UInt8]) -> KnownNames {
         var places: [String: Int] = [:]
+        var launch: Int?
         var index = 0
         while index < text.count {
             let start = index
             while index < text.count, KnownNames.isLetter(text[index]) { index += 1 }
             if index > start {
                 places[String(decoding: text[start..<index], as: UTF8.self)] = start
+                if text[start..<index].elementsEqual("launch".utf8) { launch = start }
             } else {
                 index += 1
             }
         }
         var copy = self
         let numbered = controllers.enumerated().map { (place: places[$1] ?? -1, number: $0, name: $1) }
-        copy.controllers = numbered.sorted { ($0.place, $0.number) < ($1.place, $1.number) }.map { $0.name }
+        let sorted = numbered.sorted { ($0.place, $0.number) < ($1.place, $1.number) }
+        copy.controllers = sorted.map { $0.name }
+        copy.recent = sorted.reversed().filter { $0.place >= launch ?? -1 }.map { $0.name }
+        if launch != nil, let root, !copy.recent.contains(root) { copy.recent.append(root) }
         return copy
     }
 

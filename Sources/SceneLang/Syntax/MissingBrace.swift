@@ -65,14 +65,31 @@ struct MissingBrace {
         return Array(bytes[start..<offset])
     }
 
+    /// Returns the text of the line up to `end`, if the line is short and contains all of `openers`; otherwise nil.
+    static func line(of openers: [Token], to end: UInt32, in bytes: [UInt8]) -> String? {
+        guard let first = openers.map({ $0.start }).min(), first < end, Int(end) <= bytes.count,
+            !(Int(first)..<Int(end)).contains(where: { bytes[$0] == 0x0A })
+        else { return nil }
+        var start = Int(first)
+        while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+        while bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+        return Int(end) - start > 100 ? nil : String(decoding: bytes[start..<Int(end)], as: UTF8.self)
+    }
+
     /// The message about the braces, with the edit that adds them.
-    fileprivate func diagnostic(in tree: SyntaxTree) -> Diagnostic {
+    fileprivate func diagnostic(in tree: SyntaxTree, _ bytes: [UInt8]) -> Diagnostic {
         let place = tree.span(previousEnd, previousEnd)
         let labels = openers.map {
             Diagnostic.Label(tree.span($0.token.start, $0.token.end), "opened here")
         }
-        let lines = openers.map { "\n" + String(decoding: $0.indentation, as: UTF8.self) + "}" }
         let isOne = openers.count == 1
+        if let line = Self.line(of: openers.map { $0.token }, to: previousEnd, in: bytes) {
+            let closers = String(repeating: " }", count: openers.count)
+            return Diagnostic(
+                .unclosed, isOne ? "expected '}'" : "expected '}' for each of \(openers.count) blocks", at: place,
+                label: "here", secondary: labels, help: "write: \(line)\(closers)", fix: .init(place, closers))
+        }
+        let lines = openers.map { "\n" + String(decoding: $0.indentation, as: UTF8.self) + "}" }
         return Diagnostic(
             .unclosed, isOne ? "expected '}'" : "expected '}' for each of \(openers.count) blocks", at: place,
             label: "missing here, according to the indentation", secondary: labels,
@@ -114,7 +131,7 @@ extension Parser {
         parser.parseFile()
         guard parser.diagnostics.isEmpty, parser.lexer.diagnostics.isEmpty else { return nil }
         names = parser.names
-        let diagnostics = places.map { $0.diagnostic(in: parser.tree) }
+        let diagnostics = places.map { $0.diagnostic(in: parser.tree, parser.bytes) }
         return ParsedFile(tree: parser.tree, diagnostics: diagnostics, isIncomplete: isIncomplete)
     }
 }

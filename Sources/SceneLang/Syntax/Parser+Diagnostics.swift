@@ -78,10 +78,14 @@ extension Parser {
         if found.isEmpty {
             if lastError != cursor.position {
                 lastError = cursor.position
+                let line = closer == "}" ? MissingBrace.line(of: [opener], to: previousEnd, in: bytes) : nil
                 report(
                     .unclosed, "expected '\(closer)'", tree.span(previousEnd, previousEnd), label: "here",
-                    secondary: [label], help: "write '\(closer)'\(closer == "}" ? " on the next line" : "")",
-                    fix: Diagnostic.Fix(tree.span(previousEnd, previousEnd), closer == "}" ? "\n}" : closer))
+                    secondary: [label],
+                    help: line.map { "write: \($0) }" }
+                        ?? "write '\(closer)'\(closer == "}" ? " on the next line" : "")",
+                    fix: Diagnostic.Fix(
+                        tree.span(previousEnd, previousEnd), line != nil ? " }" : closer == "}" ? "\n}" : closer))
             }
         } else {
             report(.unclosed, "expected '\(closer)'\(found)", at: cursor.current, secondary: [label])

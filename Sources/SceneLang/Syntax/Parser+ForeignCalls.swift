@@ -22,14 +22,19 @@ extension Parser {
 
     /// Parses and reports `[nav pushViewController:b animated:YES];`; nil if the brackets contain an array.
     mutating func objectiveCCall() -> Statement? {
+        // The receiver can have members: `[self.navigationController popViewControllerAnimated:YES]`.
+        var count = 1
+        while count < 8, lookAhead(count + 1).kind == .dot, lookAhead(count + 2).kind == .identifier { count += 2 }
         let isMessage =
-            (cursor.peek(1).kind == .identifier || cursor.peek(1).kind == .self) && cursor.peek(2).kind == .identifier
-            && !cursor.peek(2).flags.contains(.newline)
-            && (cursor.peek(3).kind == .colon || cursor.peek(3).kind == .rightBracket)
+            (lookAhead(1).kind == .identifier || lookAhead(1).kind == .self)
+            && lookAhead(count + 1).kind == .identifier && !lookAhead(count + 1).flags.contains(.newline)
+            && (lookAhead(count + 2).kind == .colon || lookAhead(count + 2).kind == .rightBracket)
         guard isMessage else { return nil }
         let start = cursor.current.start
         let opener = take()
-        let receiver = text(of: take())
+        let first = cursor.current.start
+        skip(count)
+        let receiver = String(decoding: bytes[Int(first)..<Int(previousEnd)], as: UTF8.self)
         let method = text(of: cursor.current)
         var arguments: [(label: String?, value: String)] = []
         with(.brackets) { parser in

@@ -29,7 +29,7 @@ extension Phrase {
         Phrase("return/come/go/switch to app", "foreground"),
         Phrase("return/come/go/switch to the app", "foreground"),
         Phrase("return/come/go/switch to app", "foreground"),
-        Phrase("come/return back", "foreground"),
+        Phrase("come back", "foreground"),
         Phrase("bring/send to foreground/front", "foreground"),
         Phrase("switch app/apps", "background"),
         Phrase("minimize/minimise/suspend", "background"),
@@ -62,7 +62,7 @@ extension Phrase {
         Phrase("resignfirstresponder/endediting/resign/blur", "unfocus"),
         Phrase("end editing", "unfocus"),
         Phrase("become first responder *", "focus {0}"),
-        Phrase("enter/open split view/screen", "resize 507x1024"),
+        Phrase("enter/open/enable split view/screen", "resize 507x1024"),
     ]
 
     /// Screens: stacks, presentations, children, gestures.
@@ -84,7 +84,6 @@ extension Phrase {
         Phrase("remove/delete/unembed * from *", "remove child {0}"),
         Phrase("remove/delete/unembed *", "remove child {0}"),
         Phrase("replace/swap root/window with/by *", "root {0}"),
-        Phrase("replace/swap * with/by/for *", "set stack [{1}]"),
         Phrase("root = *", "root {0}"),
         Phrase("rootviewcontroller/window.rootviewcontroller/window.root = *", "root {0}"),
         Phrase("make * root", "root {0}"),
@@ -103,21 +102,13 @@ extension Phrase {
         Phrase("switch tab/tabs", "select 1"),
         Phrase("next tab", "select 1"),
         Phrase("invalidate/update layout", "layout"),
-        Phrase("push/show/present * with title *", "push {0}; {0}.title = {1}"),
+        Phrase("push * with title *", "push {0}; {0}.title = {1}"),
+        Phrase("show * with title *", "show {0}; {0}.title = {1}"),
+        Phrase("present * with title *", "present {0}; {0}.title = {1}"),
         Phrase("present/show modal/modally/modal: *", "present {0}"),
         Phrase("* ->/=> *", "push {1}"),
         Phrase("call/invoke/run/send *", "call {0}()"),
-        Phrase("select/show first/last tab", "select 0"),
+        Phrase("select/show first tab", "select 0"),
         Phrase("open tab *", "select {0}"),
-        Phrase("actionsheet/action sheet *", alert("{0}", "actionSheet")),
-        Phrase("present/show action sheet", alert("\"Title\"", "actionSheet")),
-        Phrase("present/show alert/dialog/popup *", alert("{0}", "alert")),
-        Phrase("present/show an alert/dialog/popup", alert("\"Title\"", "alert")),
-        Phrase("present/show alert/dialog/popup", alert("\"Title\"", "alert")),
-        Phrase("alert/dialog/popup", alert("\"Title\"", "alert")),
     ]
-
-    private static func alert(_ title: String, _ style: String) -> String {
-        "present UIAlertController(title: \(title), message: nil, preferredStyle: .\(style))"
-    }
 }

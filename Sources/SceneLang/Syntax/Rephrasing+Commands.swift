@@ -4,11 +4,13 @@ import SceneRuntime
 extension Rephrasing {
     /// What `words` may mean as a whole command, before single words of it are changed.
     static func ofCommand(_ words: [String], _ known: KnownNames) -> [String] {
-        var found = withoutBullet(words) + ofSequence(words) + ofLater(words) + ofCount(words)
+        var found = withoutBullet(words) + ofAddress(words) + ofAlert(words, known) + ofSequence(words)
+        found += ofLater(words) + ofCount(words)
         found += ofSpokenCall(words) + withoutSubject(words) + ofMemberValue(words, known) + ofStyleWords(words)
         found += ofPrinting(words, known) + ofStackWords(words, known) + ofViewName(words, known)
         found += ofBareMember(words, known) + ofConditionWords(words, known) + ofState(words, known)
         found += ofBars(words, known) + ofLifeCycle(words) + withoutPunctuation(words, known)
+        found += ofReplacement(words, known) + ofContainer(words, known) + ofDeclaredValue(words)
         return found
     }
 
@@ -20,12 +22,17 @@ extension Rephrasing {
             && first.dropLast().allSatisfy { $0.isNumber }
         let marks: Set<String> = ["-", "*", ">", "--", "•", "+", "=>", "->", "$", "#", "…", "(lldb)", ">>>", "–"]
         if isNumber || marks.contains(first) { return [words.dropFirst().joined(separator: " ")] }
+        // `tapOn: add`
+        if first.hasSuffix(":"), isName(first.dropLast()) {
+            return [
+                ((camelWords(String(first.dropLast())) ?? [String(first.dropLast())]) + words.dropFirst())
+                    .joined(separator: " ")
+            ]
+        }
         // `set trace +layout`
         let isBeforeVerb = ["set", "do", "make", "call", "perform", "run"].contains(first) && verbs.contains(words[1])
         if isBeforeVerb { return [words.dropFirst().joined(separator: " ")] }
-        let isAddress = string(words[1]).map { $0.contains(":") } ?? false
-        return isAddress && ["open", "visit", "goto", "load", "follow", "handle"].contains(first.lowercased())
-            ? ["receive url \(words[1])"] : []
+        return []
     }
 
     private static let joints: Set<String> = ["and", "then", "and then", "&&", "&", "followed", "before", ",", "->"]
@@ -116,8 +123,11 @@ extension Rephrasing {
             ["repeat \(count) { \(words.dropLast(dropped).joined(separator: " ")) }"]
         }
         if last == "twice" || last == "thrice" { return repeated(counts[last] ?? "2", 1) }
-        if last.hasSuffix("x"), last.dropLast().allSatisfy({ $0.isNumber }), last.count > 1 {
-            return repeated(String(last.dropLast()), 1)
+        let digits = last.filter { $0 != "x" }
+        if digits.count + 1 == last.count, !digits.isEmpty, digits.allSatisfy({ $0.isNumber }),
+            last.hasPrefix("x") || last.hasSuffix("x")
+        {
+            return repeated(digits, 1)
         }
         if last == "times" || last == "time" || last == "screens" || last == "controllers", words.count > 2 {
             let number = words[words.count - 2].lowercased()
@@ -135,8 +145,13 @@ extension Rephrasing {
         let name = String(words[0][..<open])
         let given = arguments(inner)
         if let dot = name.lastIndex(of: ".") {
+            // `navigation.navigate("detail")`
+            let method = String(name[name.index(after: dot)...])
+            if ["navigate", "goTo", "go", "open"].contains(method), given.count == 1, let target = given.first {
+                return ["navigate to \(string(target.value) ?? target.value)"]
+            }
             // `nav.popToRoot()`
-            guard let split = camelWords(String(name[name.index(after: dot)...])), verbs.contains(split[0]) else {
+            guard let split = camelWords(method), verbs.contains(split[0]) else {
                 return []
             }
             let verb = (split + given.map { $0.value }).joined(separator: " ")
@@ -207,7 +222,7 @@ extension Rephrasing {
         guard let target = rest.first, isName(target), rest.count > 1 else { return [] }
         // `set title "x"`
         if isSet, rest.count == 2, !known.controllers.contains(target), let value = rest.last {
-            let owners = target.contains(".") ? [] : known.controllers.suffix(3).reversed()
+            let owners = target.contains(".") ? [] : known.recent.prefix(3)
             let found = owners.map { "\($0).\(target) = \(value)" }
             if !found.isEmpty { return found }
         }

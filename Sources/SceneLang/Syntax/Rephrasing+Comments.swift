@@ -22,6 +22,27 @@ extension Rephrasing {
             ["continueafterfailure", "xctskip", "addteardownblock", "teardown", "aftereach", "afterall"],
             "a scenario has its own world, so nothing has to be undone"
         ),
+        (["todo", "fixme", "note", "skip", "pending", "xit"], "only people read this line"),
+    ]
+
+    /// The first words of commands of a shell.
+    private static let shellCommands: Set<String> = [
+        "xcrun", "simctl", "xcodebuild", "adb", "idb", "maestro", "appium", "detox", "fastlane", "git", "cd", "ls",
+        "npm", "npx", "pod", "brew", "curl", "scenesh",
+    ]
+
+    /// Views and modifiers of SwiftUI that change what is shown.
+    private static let swiftUI: Set<String> = [
+        "NavigationLink", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "WindowGroup",
+        "VStack", "HStack", "ZStack", "Button", "Text", "List", "Form", "Section", "ForEach", "Toggle", "Spacer",
+        ".sheet", ".fullScreenCover", ".popover", ".alert", ".confirmationDialog", ".onAppear", ".onDisappear",
+        ".task", ".onChange", ".onTapGesture", ".navigationTitle", ".navigationBarTitle", ".navigationDestination",
+        ".toolbar", ".tabItem", ".presentationDetents", ".environmentObject", ".padding",
+    ]
+
+    /// The parts of a feature file, which end with a colon.
+    private static let featureWords: Set<String> = [
+        "Feature:", "Scenario:", "Background:", "Examples:", "Rule:", "Example:",
     ]
 
     /// The beginnings of lines about what is not modelled, and a sentence about it.
@@ -41,7 +62,9 @@ extension Rephrasing {
         (["grant", "permission"], "permissions are not modelled"), (["allow"], "permissions are not modelled"),
         (["volume"], "buttons of the device are not modelled"),
         (["press", "volume"], "buttons of the device are not modelled"),
-        (["enter", "text"], "text is not modelled"), (["delete", "row"], "editing of rows is not modelled"),
+        (["enter", "text"], "text is not modelled"), (["input", "text"], "text is not modelled"),
+        (["erase", "text"], "text is not modelled"), (["take", "screenshot"], "the trace is the only record of a run"),
+        (["delete", "row"], "editing of rows is not modelled"),
         (["delete", "cell"], "editing of rows is not modelled"),
         (["3d", "touch"], "only taps and swipes are modelled"),
         (["reload", "data"], "the data of tables is not modelled"), (["refresh"], "the data of tables is not modelled"),
@@ -52,7 +75,18 @@ extension Rephrasing {
 
     /// Returns a sentence about a line that can only be a comment, nil for other lines.
     static func reason(for words: [String]) -> String? {
-        let lower = words.map { word in
+        guard let written = words.first else { return nil }
+        let name = String(written.prefix { $0 != "(" })
+        if swiftUI.contains(name), name != written || words.dropFirst().first?.hasPrefix("{") == true {
+            return "SwiftUI is not modelled"
+        }
+        if featureWords.contains(written) { return "a scenario has the form: scenario \"NAME\" { STATEMENTS }" }
+        if shellCommands.contains(written), !words.contains(where: { has($0, "://") }) {
+            return "a script has no commands of a shell"
+        }
+        // `inputText:`
+        let spoken = (camelWords(name.filter { $0 != ":" }) ?? [name]) + words.dropFirst()
+        let lower = spoken.map { word in
             String(word.lowercased().prefix { $0 != "(" && $0 != "," })
         }
         guard let first = lower.first else { return nil }

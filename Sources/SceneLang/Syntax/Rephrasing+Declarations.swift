@@ -38,7 +38,7 @@ extension Rephrasing {
     ]
 
     /// Members of a scene: views outside of `view { … }`, and segues in another order.
-    static func ofMember(_ words: [String], about code: DiagnosticCode) -> [String] {
+    static func ofMember(_ words: [String], _ known: KnownNames, about code: DiagnosticCode) -> [String] {
         var found: [String] = []
         if words[0] == "segue", words.count > 1 {
             let rest = words.dropFirst()
@@ -52,7 +52,11 @@ extension Rephrasing {
             }
             if let target = names.last { found.append("segue \(kind)\(id) -> \(target)") }
         }
-        if code == .expectedMember { found.append("view { \(words.joined(separator: " ")) }") }
+        if code == .expectedMember {
+            found += ofConnection(words, known) + ofDeclaredValue(words)
+            if words[0] == "override" { found.append(words.dropFirst().joined(separator: " ")) }
+            if viewKinds.contains(words[0]) { found.append("view { \(words.joined(separator: " ")) }") }
+        }
         // `button "Add"`
         if words.count == 2, isName(words[0]), let title = string(words[1]) {
             let name = title.filter { $0.isLetter || $0.isNumber }
@@ -65,8 +69,9 @@ extension Rephrasing {
     static func ofDeclaration(_ words: [String]) -> [String] {
         var found: [String] = []
         let all = words.joined(separator: " ")
-        let inheriting: Set<String> = ["extends", "inherits", "inherit", "is", "isa", "subclass", "<", "of", "as"]
-        if words.count > 3, inheriting.contains(words[2]) {
+        let isController = ["scene", "controller"].contains(words[0])
+        let inheriting: Set<String> = ["extends", "inherits", "inherit", "is", "isa", "subclass", "<", "of", "as", "="]
+        if words.count > 3, inheriting.contains(words[2]), isController || words[2] != "=" {
             var rest = Array(words[2...])
             while let word = rest.first, inheriting.contains(word) || word == "from" { rest.removeFirst() }
             found.append("\(words[0]) \(words[1]): \(rest.joined(separator: " "))")
@@ -90,7 +95,22 @@ extension Rephrasing {
         if words.count > 1, kinds.contains(words[0].lowercased()) {
             found.append((["scene"] + words.dropFirst()).joined(separator: " "))
         }
+        // `UINavigationController a { … }`, `tabbar a { … }`, `a: UITabBarController { … }`
+        let isClass = words[0].first?.isUppercase == true || words[0] == "tabbar" || words[0].hasSuffix("controller")
+        if words.count > 1, isName(words[1]), isClass, let base = builtInClass(words[0]) {
+            found.append((["scene \(words[1]): \(base)"] + words.dropFirst(2)).joined(separator: " "))
+        }
+        if words.count > 2, words[0].hasSuffix(":"), words[0].count > 1, builtInClass(words[1]) != nil {
+            found.append("scene \(all)")
+        }
         return found
+    }
+
+    /// Returns the class of UIKit that a word means: `TabBarController` for `tabbar`; nil for other words.
+    static func builtInClass(_ word: String) -> String? {
+        let wanted = (word.hasPrefix("UI") ? String(word.dropFirst(2)) : word).lowercased()
+        guard wanted.count > 2 else { return nil }
+        return ControllerKind.allCases.map { $0.spelling.text }.first { $0.lowercased().hasPrefix(wanted) }
     }
 
     private static let scenarioWords: Set<String> = [
@@ -171,20 +191,30 @@ extension Rephrasing {
         let value = words[(place + 1)...].joined(separator: " ")
         let isNew = isName(words[place - 1]) && !words[place - 1].contains(".")
         if place == 1, isNew { found.append("var \(words[0]) = \(value)") }
-        if place == 2, isNew, isName(words[0]) { found.append("let \(words[1]) = \(value)") }
+        let isDeclaration = Parser.namedDeclarations.contains { $0.text == words[0] }
+        if place == 2, isNew, isName(words[0]), !isDeclaration { found.append("let \(words[1]) = \(value)") }
         return found
     }
 
     /// Texts in a statement that mean something else here, and what replaces them.
     private static let replacements: [(String, String)] = [
         ("sender: self", "sender: nil"), (":=", "="), ("!==", "!="), ("===", "=="), (".init(", "("), ("++", " += 1"),
-        ("--", " -= 1"), ("'", "\""), (" and ", " && "), (" or ", " || "), (" not ", " !"),
+        ("--", " -= 1"), ("'", "\""),
+        (" NavigationController(root:", " UINavigationController(rootViewController:"),
+        ("UINavigationController(root:", "UINavigationController(rootViewController:"),
+        (" NavigationController(", " UINavigationController("),
+        ("= storyboard.", "= UIStoryboard(name: \"Main\", bundle: nil)."),
+        ("= storyboard?.", "= UIStoryboard(name: \"Main\", bundle: nil)."),
+        ("= storyboard!.", "= UIStoryboard(name: \"Main\", bundle: nil)."),
         ("UIApplication.shared.windows.first?", "window"), ("UIApplication.shared.windows.first!", "window"),
         ("UIApplication.shared.windows[0]", "window"), ("UIApplication.shared.keyWindow?", "window"),
         ("UIApplication.shared.keyWindow!", "window"), ("UIApplication.shared.delegate?.window??", "window"),
         (" else if ", " } else if "), ("= yes", "= true"), ("= YES", "= true"), ("= no", "= false"),
         ("= NO", "= false"), ("= on", "= true"), ("= off", "= false"),
     ]
+
+    /// Operators in words, which a condition can have.
+    private static let operators = [(" and ", " && "), (" or ", " || "), (" not ", " !")]
 
     /// Properties of UIKit by the words that people use for them.
     private static let members: [(String, [String])] = [
@@ -216,8 +246,11 @@ extension Rephrasing {
         }
         if other != text { found.append(other) }
         if let made = madeObject(text) { found.append(made) }
-        for (old, new) in replacements {
-            if let changed = replacing(old, with: new, in: text) { found.append(changed) }
+        let isCondition = ["if ", "while ", "guard ", "expect ", "assert ", "let ", "var "].contains {
+            text.hasPrefix($0)
+        }
+        for (old, new) in replacements + (isCondition ? operators : []) {
+            if let changed = replacing(old, withOutsideOfStrings: new, in: text) { found.append(changed) }
         }
         for (word, names) in members {
             for name in names {
@@ -227,6 +260,19 @@ extension Rephrasing {
         // `a.UIKit.b` of a class instead of an instance, and several values of `assert`.
         if let comma = lastComma(text) { found.append(comma) }
         return found
+    }
+
+    /// Returns `text` with each `old` outside of its strings replaced; nil if it has none there.
+    private static func replacing(_ old: String, withOutsideOfStrings new: String, in text: String) -> String? {
+        var isChanged = false
+        let pieces = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated().map { place, piece in
+            guard place.isMultiple(of: 2), let changed = replacing(old, with: new, in: String(piece)) else {
+                return String(piece)
+            }
+            isChanged = true
+            return changed
+        }
+        return isChanged ? pieces.joined(separator: "\"") : nil
     }
 
     /// `detail()` for `new detail` and `new detail()`.

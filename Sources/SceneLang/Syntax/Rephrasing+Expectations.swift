@@ -39,6 +39,12 @@ extension Rephrasing {
         }
     }
 
+    /// Returns the opposite of a condition.
+    private static func negated(_ condition: String) -> String {
+        if let other = replacing(" != ", with: " == ", in: condition) { return other }
+        return replacing(" == ", with: " != ", in: condition) ?? "!\(condition)"
+    }
+
     /// Expectations of states, counts and calls.
     static func ofExpectation(_ words: [String]) -> [String] {
         guard beginnings.contains(words[0].lowercased()), words.count > 1 else { return [] }
@@ -58,7 +64,7 @@ extension Rephrasing {
         for state in names {
             for name in names where name != state {
                 guard let found1 = condition(lower[state], of: rest[name]) else { continue }
-                found.append("expect \(isNegated ? "!(\(found1))" : found1)\(block)")
+                found.append("expect \(isNegated ? negated(found1) : found1)\(block)")
             }
         }
         // A value and a number or another value.
@@ -138,6 +144,7 @@ extension Rephrasing {
     static func ofAssertion(_ words: [String]) -> [String] {
         guard let open = words[0].firstIndex(of: "("), words.count <= 2 else { return [] }
         let name = words[0][..<open].lowercased()
+        if name == "xctfail" || name == "fail" { return ["expect false"] }
         let known = ["expect", "assert", "verify", "check", "should", "ensure", "xct", "require", "#expect", "wait"]
         guard known.contains(where: { name.hasPrefix($0) }),
             let (inner, rest) = argument(of: words[0][open...])
@@ -158,7 +165,7 @@ extension Rephrasing {
             guard replacing(state, with: "", in: matcher) != nil, let other = condition(state, of: value) else {
                 continue
             }
-            found.append("expect \(isNegated ? "!(\(other))" : other)")
+            found.append("expect \(isNegated ? negated(other) : other)")
         }
         if let (operand, end) = argument(of: rest.drop { $0 != "(" }), end.isEmpty || end == ")" {
             if !operand.isEmpty { found.append("expect \(value) \(isNegated ? "!=" : "==") \(operand)") }
@@ -167,7 +174,7 @@ extension Rephrasing {
     }
 
     /// Statements of XCUITest, KIF, EarlGrey and similar tools, which find views by their labels.
-    static func ofTestTool(_ words: [String]) -> [String] {
+    static func ofTestTool(_ words: [String], _ known: KnownNames) -> [String] {
         let all = words.joined(separator: " ")
         func has(_ text: String) -> Bool { replacing(text, with: "", in: all) != nil }
         guard has("("), has("app.") || has("XCUI") || has("ester()") || has("grey") || has("Grey") || has("element(")
@@ -176,15 +183,19 @@ extension Rephrasing {
         let label = pieces.count > 2 ? String(pieces[1]) : nil
         var found: [String] = []
         if has("navigationBars"), has("tap") { found.append("tap .back") }
+        let number = has("boundBy") ? all.filter { $0.isNumber || $0 == " " }.split(separator: " ").first : nil
+        if has("tabBars") {
+            let name = label.flatMap { label in known.controllers.first { $0.lowercased() == label.lowercased() } }
+            return [name, number.map(String.init)].compactMap { $0 }.map { "select \($0)" }
+        }
         for (word, direction) in [
             ("wipeDown", ".down"), ("wipeUp", ".up"), ("wipeRight", ".back"), ("wipeLeft", ".forward"),
         ]
         where has(word) { found.append("swipe \(direction)") }
         if has("ap(") || has("tap") || has("Tap") || has("press(") {
             if let label { found += isName(label) ? ["tap \(label)", "tap \"\(label)\""] : ["tap \"\(label)\""] }
-            if has("boundBy"), let number = all.filter({ $0.isNumber || $0 == " " }).split(separator: " ").first {
-                found.append("tap row \(number)")
-            }
+            let isRow = ["ells", "able", "ollection"].contains { has($0) }
+            if isRow, let number { found.append("tap row \(number)") }
         }
         if let label, isName(label), has("xists") || has("aitFor") || has("ssert") {
             found.append("expect \(label).view.window != nil")

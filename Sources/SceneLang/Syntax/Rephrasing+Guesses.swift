@@ -20,8 +20,8 @@ extension Rephrasing {
             return found + ofExpectation(words).filter { $0.hasPrefix("expect call ") } + ofBareCall(words, known)
         }
         var found = ofHandler(words, about: code) + ofCommand(words, known) + ofBareCall(words, known)
-        found += ofMember(words, about: code) + ofDeclaration(words) + ofScenario(words)
-        found += ofTestTool(words) + ofAssertion(words) + ofExpectation(words)
+        found += ofMember(words, known, about: code) + ofDeclaration(words) + ofScenario(words)
+        found += ofTestTool(words, known) + ofAssertion(words) + ofExpectation(words)
         found += ofEnvironment(words) + ofGesture(words) + ofTap(words, controllers) + ofCall(words)
         found += ofLoop(words) + ofAssignment(words, about: code) + ofTime(words) + ofStrings(words, controllers)
         found += ofText(words.joined(separator: " "))
@@ -37,6 +37,7 @@ extension Rephrasing {
         if statement.hasPrefix(".") { return false }
         var plain = statement.hasPrefix("expect ") ? String(statement.dropFirst("expect ".count)) : statement
         if plain.hasSuffix("()") { plain.removeLast(2) }
+        if plain.hasPrefix("!") { plain.removeFirst() }
         // The value of a member or of a name.
         if statement == plain, isName(plain), !verbs.contains(plain), plain != "super",
             !Parser.beginnings.contains(plain)
@@ -239,7 +240,7 @@ extension Rephrasing {
     /// Words of gestures that are not modelled.
     static let gestures: Set<String> = [
         "pinch", "shake", "long", "longpress", "doubletap", "double", "zoom", "twist", "hover", "scroll", "typetext",
-        "type", "lock", "unlock", "screenshot",
+        "type", "screenshot",
     ]
 
     /// Words of English that have no meaning in a statement.

@@ -25,11 +25,7 @@ extension Rephrasing {
         let choices = OperandSymbols.presentationStyle.choices.map { $0.spelling.text }
         let style = choices.first { $0.lowercased() == spelled } ?? others[spelled]
         if let style { return [(["present", words[1], "style", ".\(style)"] + kept).joined(separator: " ")] }
-        let sizes = ["medium": "[.medium()]", "large": "[.large()]", "mediumdetent": "[.medium()]"]
-        let detents = sizes[spelled].map {
-            "present \(words[1]); \(words[1]).sheetPresentationController.detents = \($0)"
-        }
-        return detents.map { [$0] } ?? []
+        return ofDetents(words)
     }
 
     private static let printers: Set<String> = [
@@ -216,6 +212,10 @@ extension Rephrasing {
         let isSeen = seeing.contains(lower[0]) || lower.contains("see")
         if named.count == 1, let name = named.first, isExpectation || isSeen {
             let others = lower.filter { $0 != name.lowercased() && !$0.hasPrefix("{") }
+            // `expect no sheet`
+            if isExpectation, others.count == 2, others[1] == "no" || others[1] == "without" {
+                found.append("expect \(name) == nil")
+            }
             if others.allSatisfy({ seeing.contains($0) || screenWords.contains($0) }) {
                 found.append("expect \(name).view.window != nil")
             }
@@ -237,7 +237,7 @@ extension Rephrasing {
         let methods = words.filter { isMethod($0.prefix { $0 != "(" }) }
         let named = words.filter { known.controllers.contains($0) }
         let isCall = ["call", "trigger", "invoke", "send", "fire", "run"].contains(words[0].lowercased())
-        if methods.count == 1, let owner = named.first ?? (isCall ? known.controllers.last : nil), words.count <= 4,
+        if methods.count == 1, let owner = named.first ?? (isCall ? known.recent.first : nil), words.count <= 4,
             isCall || words.count == 2
         {
             let name = methods[0].prefix { $0 != "(" }
@@ -253,7 +253,7 @@ extension Rephrasing {
         let lower = words.map { $0.lowercased() }
         let isNegated = lower.contains { ["no", "not", "never"].contains($0) }
         let count = lower.last.map { ["once", "twice"].contains($0) ? " \($0)" : "" } ?? ""
-        return known.controllers.reversed().prefix(3).map {
+        return known.recent.prefix(3).map {
             "expect \(isNegated ? "no call" : "call") \($0).\(words[place])\(count)"
         }
     }

@@ -71,8 +71,11 @@ struct StatementText {
             case 0x20, 0x09: if depth == 0 { return index }
             case 0x0A, 0x0D, UInt8(ascii: ";"): if depth == 0 { return index > start ? index : nil }
             case UInt8(ascii: "/"):
-                let isComment = index + 1 < bytes.count && bytes[index + 1] == byte
-                if isComment, depth == 0 { return index > start ? index : nil }
+                // `app://path` is an address.
+                let isDouble = index + 1 < bytes.count && bytes[index + 1] == byte
+                let isAddress = index > start + 1 && bytes[index - 1] == UInt8(ascii: ":")
+                if isDouble, !isAddress, depth == 0 { return index > start ? index : nil }
+                if isDouble, isAddress { index += 1 }
             case UInt8(ascii: "\""):
                 index += 1
                 while index < bytes.count, bytes[index] != byte, bytes[index] != 0x0A {
