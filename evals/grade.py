@@ -19,6 +19,8 @@ def grade(answers, key):
 
 
 def main():
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        sys.exit(__doc__)
     with open(f"{HERE}/answers.json", encoding="utf-8") as file:
         key = json.load(file)
     with open(sys.argv[1], encoding="utf-8") as file:

@@ -13,11 +13,12 @@ struct LibraryState: Hashable, Sendable {
     /// What `print` with a terminator has printed since the last line end.
     var unfinishedLine: [UInt8] = []
 
-    /// The values that they own.
-    var allValues: [Value] {
-        timers.flatMap { [$0.function, $0.argument] } + continuations.map { $0.value }
-            + animators.flatMap { $0.animations + $0.completions }
-            + tasks.values.flatMap { $0.registers + $0.frames.map { $0.selfValue } }
+    /// The values that they own, with their owners.
+    var ownedValues: [(owner: OwnerRoot, value: Value)] {
+        timers.flatMap { [(.timer, $0.function), (.timer, $0.argument)] }
+            + animators.flatMap { $0.animations + $0.completions }.map { (.block, $0) }
+            + continuations.map { (.task, $0.value) }
+            + tasks.values.flatMap { $0.registers + $0.frames.map { $0.selfValue } }.map { (.task, $0) }
     }
 }
 

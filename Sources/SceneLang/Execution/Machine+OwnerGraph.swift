@@ -20,7 +20,8 @@ extension Machine {
                 add(.field(object, place), value)
             }
         }
-        for value in state.blocks.allValues + state.library.allValues { add(.completion, value) }
+        for value in state.blocks.allValues { add(.block, value) }
+        for (owner, value) in state.library.ownedValues { add(owner, value) }
         // The senders of segues and actions, and the results of handlers, are kept until the world has used them.
         for value in Array(state.registers) + state.senders + state.handlerResults { add(.running, value) }
         for frame in state.frames { add(.running, frame.selfValue) }

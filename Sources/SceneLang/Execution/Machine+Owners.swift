@@ -67,7 +67,9 @@ extension Machine {
             text.append(UInt8(ascii: "."))
             text += fieldName(object, place)
         case .running: text += "the code that is running".utf8
-        case .completion: text += "a completion block that has not run yet".utf8
+        case .block: text += "a block that has not run yet".utf8
+        case .timer: text += "a timer".utf8
+        case .task: text += "a task that waits".utf8
         case .transitionOrOperation: text += "a transition".utf8
         case .presentation(let id):
             text += "the presentation of ".utf8

@@ -56,8 +56,10 @@ enum OwnerRoot: Hashable, Sendable {
     case field(ObjectRef, Int)
     /// The registers of running functions and handlers.
     case running
-    /// A completion block that UIKit will call.
-    case completion
+    /// A block that UIKit or a queue will call.
+    case block
+    /// A timer or a task that has not ended.
+    case timer, task
     /// A transition or a pending operation.
     case transitionOrOperation
     /// The presentation of this controller over a former root.

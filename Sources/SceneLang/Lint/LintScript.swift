@@ -139,7 +139,7 @@ extension LintScript {
 
 extension SyntaxTree {
     /// Returns the name that an assignment to `target` changes: the last one of a chain of members.
-    fileprivate func assignedName(_ target: ExpressionID) -> IdentifierID? {
+    func assignedName(_ target: ExpressionID) -> IdentifierID? {
         if case .name(let name) = self[target] { return name }
         if case .optionalChain(let inner) = self[target] { return assignedName(inner) }
         return member(target)?.name.name

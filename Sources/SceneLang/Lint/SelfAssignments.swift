@@ -1,26 +1,39 @@
 import SceneRuntime
 
-/// W0529: a property that is set to itself, as in `delegate = delegate`.
+/// W0529: a name that means the property of `self`, where its value says nothing new.
 ///
-/// A member of `self` hides everything else of its name, so the value is the old one: nil at the start. Swift's
-/// compiler refuses such an assignment.
+/// A member of `self` hides everything else of its name. So `delegate = delegate` sets a property to its old value, nil
+/// at the start, and so does `tabs.delegate = delegate` in a class that has this property. Swift's compiler refuses the
+/// first.
 enum SelfAssignments {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let tree = script.trees[script.main]
         var found: [Diagnostic] = []
         for index in tree.declarations.indices {
-            guard case .property(let name, let value) = tree.declarations[index].node,
-                ownMember(value, script) == name.name
-            else { continue }
-            found.append(diagnostic(name.name, at: value, script))
-        }
-        for index in tree.statements.indices {
-            guard case .assignment(let target, .set, let value) = tree.statements[index].node,
-                let name = ownMember(target, script), ownMember(value, script) == name
+            guard let (name, value) = initialValue(tree.declarations[index].node), ownMember(value, script) == name
             else { continue }
             found.append(diagnostic(name, at: value, script))
         }
+        for index in tree.statements.indices {
+            guard case .assignment(let target, .set, let value) = tree.statements[index].node,
+                let name = ownMember(value, script), tree.assignedName(target) == name
+            else { continue }
+            if ownMember(target, script) == name {
+                found.append(diagnostic(name, at: value, script))
+            } else if case .name = tree[value], let hidden = script.declarations.file[name] {
+                found.append(diagnostic(name, hiding: hidden, at: value, script))
+            }
+        }
         return found
+    }
+
+    /// Returns the name and the value of a property or variable of an object.
+    private static func initialValue(_ declaration: Declaration) -> (name: IdentifierID, value: ExpressionID)? {
+        switch declaration {
+        case .property(let name, let value): (name.name, value)
+        case .variable(let variable): variable.value.map { (variable.name.name, $0) }
+        default: nil
+        }
     }
 
     /// Returns the name of a member of `self`, which an expression reads as `name` or `self.name`; nil for another
@@ -38,6 +51,17 @@ enum SelfAssignments {
             return nil
         default: return nil
         }
+    }
+
+    private static func diagnostic(
+        _ name: IdentifierID, hiding hidden: Declarations.Entity, at value: ExpressionID, _ script: LintScript
+    ) -> Diagnostic {
+        let text = script.text(name)
+        return Diagnostic(
+            .selfAssignment, "'\(text)' means the property of self, not \(Declarations.noun(hidden)) of this name",
+            at: script.trees[script.main].span(of: value),
+            secondary: [.init(script.declarations.span(of: hidden), "not this one")],
+            help: "give the other object a name of its own, and write: \(text) = NAME")
     }
 
     private static func diagnostic(_ name: IdentifierID, at value: ExpressionID, _ script: LintScript) -> Diagnostic {

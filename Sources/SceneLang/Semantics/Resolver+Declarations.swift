@@ -203,13 +203,7 @@ extension Resolver {
         let methods = lexicon[bytes(handler.name.name)]
         guard let method = methods.first else {
             if reportIfUnmodelled(handler: handler.name, place) { return }
-            let known = lexicon.names.map { String(decoding: $0, as: UTF8.self) }
-            let elsewhere = HandlerLexicon.BodyKind.allCases.first {
-                !HandlerLexicon.of($0)[bytes(handler.name.name)].isEmpty
-            }
-            report(
-                .unknownHandler, "UIKit never calls '\(spelled)' on \(place.noun.text)", at: span, near: spelled,
-                in: known, help: elsewhere.map { "UIKit calls it on \($0.noun.text)" })
+            reportUnknownHandler(spelled, place, at: span)
             return
         }
         let most = methods.map { $0.spec.parameters.count }.max() ?? 0
@@ -227,6 +221,38 @@ extension Resolver {
             .neverCalled, "UIKit never calls '\(spelled)'\(also) in this script's release of iOS", at: span,
             help: "UIKit calls \(others == 0 ? "it" : "them") \(range.since == range.until ? "only " : "")in "
                 + range.text)
+    }
+
+    /// Reports a handler of a name that nothing has, with the one that is meant.
+    private mutating func reportUnknownHandler(
+        _ spelled: String, _ place: HandlerLexicon.BodyKind, at span: SourceSpan
+    ) {
+        let message = "UIKit never calls '\(spelled)' on \(place.noun.text)"
+        let known = HandlerLexicon.of(place).names.map { String(decoding: $0, as: UTF8.self) }
+        if !Suggestion.isCertain(spelled, in: known),
+            let meant = HandlerLexicon.name(withWordsOf: spelled, of: place)
+        {
+            report(.unknownHandler, message, at: span, label: "did you mean '\(meant)'?", fix: meant, isCertain: false)
+            return
+        }
+        let notification = NotificationName.posted(for: spelled)
+        report(
+            .unknownHandler, message, at: span, near: spelled, in: known,
+            help: otherReceiver(of: spelled)
+                ?? notification.map { "UIKit posts a notification; write: on notification \"\($0)\" { … }" })
+    }
+
+    /// Returns help for a handler of another kind of declaration, or nil.
+    private func otherReceiver(of spelled: String) -> String? {
+        let places = HandlerLexicon.BodyKind.allCases
+        if let place = places.first(where: { !HandlerLexicon.of($0)[Array(spelled.utf8)].isEmpty }) {
+            return "UIKit calls it on \(place.noun.text)"
+        }
+        for place in places {
+            guard let meant = HandlerLexicon.name(withWordsOf: spelled, of: place) else { continue }
+            return "UIKit calls '\(meant)' on \(place.noun.text)"
+        }
+        return nil
     }
 
     /// Returns how many other handlers of this tree are about scenes, like this one; nil if one of them is before it,

@@ -72,7 +72,7 @@ final class HandlerLexicon: Sendable {
 
     /// Whether `on` can handle the method. Actions, segue actions and notifications have declarations of their own. The
     /// names of transitions are not calls of UIKit.
-    private static func isHandler(_ method: Method) -> Bool {
+    static func isHandler(_ method: Method) -> Bool {
         method != .action && method != .segueAction && method != .notification && method.spec.category != .transition
     }
 

@@ -28,6 +28,15 @@ enum NotificationName {
         return .spelled(owner + member)
     }
 
+    /// Returns the name of the notification whose last words are those of a handler, with or without `Notification`;
+    /// nil if UIKit posts none.
+    static func posted(for handler: String) -> String? {
+        let suffix = "Notification"
+        let words = handler.hasSuffix(suffix) ? handler.dropLast(suffix.count) : handler[...]
+        let ending = words.prefix(1).uppercased() + words.dropFirst() + suffix
+        return posted.map { $0.name.text }.first { $0.hasSuffix(ending) }
+    }
+
     private static let posted: [(name: StaticString, releases: ReleaseRange)] = [
         ("UIApplicationDidReceiveMemoryWarningNotification", .since(3)),
         ("UIApplicationDidFinishLaunchingNotification", .since(3)),

@@ -36,7 +36,7 @@ input), and read the trace.
 
 9. Put containment, call by call, into one `turn { … }`.
 10. `scenesh run --explain` shows rule, confidence and sources. Say "contested" where it does. `tree` shows whether the
-    situation is the one you meant.
+    situation is the one you meant, and `:owners X` in `scenesh repl` what keeps `X` alive.
 
 For an error, follow its help, or run `scenesh explain CODE`. `scenesh diff --ios 12..17 FILE` compares releases, and
 `scenesh migrate FILE` shows what changes with scenes. With `--format json`, errors are objects, too.
@@ -61,6 +61,7 @@ valid in a script.
 | `tabs -> home, search` | `tabs.viewControllers = [home, search]` |
 | `app { on sceneDidBecomeActive { } }` | the methods of the app's and the scene's delegate |
 | `delegate d { on presentationControllerDidDismiss { } }` | an object that is a delegate |
+| `on notification "UIKeyboardWillShowNotification" { }` | `addObserver(…)` for a notification of UIKit |
 
 ## Steps
 
@@ -69,6 +70,7 @@ valid in a script.
 | `launch`, `launch with home` | the app starts |
 | `push detail`, `pop`, `pop to root` | `pushViewController(_:animated:)`, `popViewController(animated:)` … |
 | `push detail unanimated` | `animated: false` |
+| `push detail onto nav`, `dismiss from home` | the method of this controller |
 | `set stack [a, b] on nav` | `setViewControllers(_:animated:)` |
 | `present sheet style .pageSheet` | `present(_:animated:completion:)` |
 | `dismiss then { … }` | `dismiss(animated:completion:)` |
@@ -82,8 +84,9 @@ valid in a script.
 | `perform "open"` | `performSegue(withIdentifier:sender:)` |
 | `tap save`, `tap .back`, `tap "OK"` | the user taps |
 | `swipe .back`, `swipe .down`, `swipe .down cancelled` | the user swipes |
+| `focus form.name`, `unfocus` | the user taps a text field, `endEditing(true)` |
 | `rotate .landscapeLeft`, `resize 507x1024` | the size changes |
-| `launch url "x://1"`, `launch notification "text"`, `launch background push "text"` | what starts the app |
+| `launch url "x://1"`, `launch activity "type"`, `launch background push "text"` | what starts the app |
 | `receive url "x://1"`, `receive notification "text"`, `receive shortcut "type"` | what reaches it later |
 | `background`, `foreground`, `memoryWarning` | the app's state changes |
 | `begin push detail`, `advance 0.2`, `finish` | a transition, moment by moment |
@@ -105,6 +108,7 @@ valid in a script.
 | `expect call detail.viewDidLoad` | the last step made this call |
 | `expect no call home.viewWillAppear` | the last step did not make this call |
 | `tree` | prints the controllers |
+| `:load FILE`, then `:owners x`, as lines for `scenesh repl` | what keeps `x` alive: a timer, a variable, a closure |
 | `trace +layout` | prints calls of layout, too |
 | `print x.isBeingDismissed` | prints a value |
 === QUESTIONS.md
