@@ -6,6 +6,7 @@ import functools
 import glob
 import hashlib
 import http.server
+import json
 import os
 import re
 import shutil
@@ -152,6 +153,34 @@ def releases_are_pinned(_):
         assert packages and all(re.match(r"[\w.-]+==\S+ +--hash=sha256:[0-9a-f]{64}", line) for line in packages), path
 
 
+def a_release_is_built_from_the_pins(home):
+    """`make release`, which the Dockerfile runs, too, compares what is resolved before it compiles anything."""
+    os.mkdir(os.path.join(home, "Packaging"))
+    shutil.copy(os.path.join(ROOT, "Packaging/check-pins"), os.path.join(home, "Packaging"))
+    shutil.copy(os.path.join(ROOT, "Packaging/pins"), os.path.join(home, "Packaging"))
+    check = os.path.join(home, "Packaging/check-pins")
+    with open(os.path.join(home, "Packaging/pins"), encoding="utf-8") as file:
+        pins = [line.split() for line in file if not line.startswith("#")]
+    assert "there is no Package.resolved" in run(check, status=1)
+
+    def resolve(*packages):
+        with open(os.path.join(home, "Package.resolved"), "w", encoding="utf-8") as file:
+            json.dump({"pins": [{"identity": name, "state": {"revision": commit, "version": version}}
+                                for name, version, commit in packages]}, file, indent=2, separators=(",", " : "))
+
+    resolve(*pins)
+    assert run(check) == ""
+    resolve(*[(name, version, "0" * 40) for name, version, _ in pins])
+    assert "is not that of Packaging/pins" in run(check, status=1)
+    resolve(*pins, ("swift-other", "1.0.0", "0" * 40))
+    assert "swift-other is not in Packaging/pins" in run(check, status=1)
+    said = run("make", "-n", "-C", ROOT, "release")
+    assert said.index("swift package resolve") < said.index("Packaging/check-pins") < said.index("swift build"), said
+    assert "--only-use-versions-from-resolved-file" in said, said
+    with open(os.path.join(ROOT, "Dockerfile"), encoding="utf-8") as file:
+        assert "RUN make release" in file.read()
+
+
 def install_sh_installs(home):
     with server(built()) as address:
         said = run("sh", os.path.join(built(), "install.sh"), "--url", address, env=environment(home))
@@ -271,9 +300,9 @@ def the_formula_has_the_sum(_):
 TESTS = [
     the_archive_has_everything, the_same_commit_gives_the_same_archive, sums_are_those_of_the_files,
     the_bill_of_materials_is_valid, make_dist_refuses_a_dynamic_tool, install_sh_installs, install_sh_verifies_the_sum,
-    make_dist_leaves_no_placeholder, releases_are_pinned, install_sh_says_what_is_wrong, the_action_downloads,
-    asdf_installs,
-    recipes_that_were_not_run_say_so, the_formula_has_the_sum,
+    make_dist_leaves_no_placeholder, releases_are_pinned, a_release_is_built_from_the_pins,
+    install_sh_says_what_is_wrong, the_action_downloads, asdf_installs, recipes_that_were_not_run_say_so,
+    the_formula_has_the_sum,
 ]
 
 
