@@ -10,6 +10,12 @@ extension Resolver {
                 .unknownView, message, at: span, label: "did you mean '\(view)'?", fix: view,
                 isCertain: false)
         }
+        let owner = declarations.controllers.dropFirst(BuiltInClass.slots).first { $0.base == .viewController }
+        if word == "view", let owner {
+            return report(
+                .unknownView, message, at: span, label: "each controller has one",
+                help: "name its controller, and write: \(statement.verb.words) \(text(owner.name)).view")
+        }
         let isSymbol = SymbolLexicon.lexicon[bytes(name)].map(OperandSymbols.tap.choices.contains) ?? false
         if isSymbol, statement.verb == .tap {
             return report(
