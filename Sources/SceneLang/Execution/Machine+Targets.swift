@@ -190,27 +190,23 @@ extension Machine {
 
     // MARK: Titles
 
-    /// The requests of a tap on a button, a bar button item or a menu item with this title in the controller in front;
-    /// nil if there is none.
-    mutating func requests(forTitle title: Value, in id: ControllerID) -> [Request]? {
+    /// The button, bar button item or menu item with this title in the controller in front; nil if there is none.
+    mutating func control(titled title: Value, in id: ControllerID) -> Value? {
         guard id.exists else { return nil }
-        for item in barItems(of: id) where isTitle(of: item, title) {
-            guard property("isEnabled", of: item).asBool ?? true else { return [] }
-            return request(forItem: item, sender: item).map { [$0] } ?? []
-        }
+        for item in barItems(of: id) where isTitle(of: item, title) { return item }
         for view in state.uikit.targets.keys.sorted(by: { $0.raw < $1.raw })
         where state.world.ownerOfView(view).controller == id {
             let own = looseProperty("title", of: ObjectRef(view))
-            if own.tag == .string, isEqual(own, title) { return requests(forTapping: view) }
+            if own.tag == .string, isEqual(own, title) { return .object(ObjectRef(view)) }
             for target in state.uikit.targets[view] ?? [] where target.block.tag == .item {
-                if isTitle(of: target.block, title) { return requests(forTapping: view) }
+                if isTitle(of: target.block, title) { return .object(ObjectRef(view)) }
             }
         }
         return nil
     }
 
     /// The bar button items of a controller, and the items of their menus.
-    private func barItems(of id: ControllerID) -> [Value] {
+    func barItems(of id: ControllerID) -> [Value] {
         var waiting: [Value] = []
         for name: StaticString in ["leftBarButtonItem", "rightBarButtonItem"] {
             waiting.append(looseProperty(name, of: ObjectRef(.navigationItem, id.raw)))

@@ -121,6 +121,9 @@ extension Machine {
         emit(.nothing, text[...], depth: state.world.depth)
     }
 
+    /// Writes `! nothing: reason` under a step.
+    mutating func reportNothing(_ reason: String) { emit(.nothing, Array(reason.utf8)[...], depth: state.world.depth) }
+
     /// Releases the arguments of a call of an unknown value, whose closures never run.
     mutating func callUnknown(at a: Int, count: Int) {
         for place in (a...a + count).reversed() { setRegister(place, .null) }

@@ -42,6 +42,10 @@ extension Machine {
             return GestureProblem(
                 "a push or pop of `\(sourceText(of: .controller(nav)))` moves \(what): the user cannot \(action) it",
                 help: "let it end with `advance`")
+        case .barHidden(let nav):
+            return GestureProblem(
+                "`\(sourceText(of: .controller(nav)))` hides the bar with \(what): the user cannot \(action) it",
+                help: "show the bar first: \(sourceText(of: .controller(nav))).isNavigationBarHidden = false")
         }
     }
 

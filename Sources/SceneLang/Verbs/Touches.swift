@@ -33,17 +33,10 @@ extension Machine {
         } else if target.asObject.kind == .editButton {
             tapEditButton(of: ControllerID(target.asObject.index), target)
         } else if target.asObject.kind == .view {
-            let view = target.asObject.view
-            if let obstacle = state.world.obstacle(toTapping: view) {
-                return fail(problem(obstacle, with: sourceText(of: target)))
-            }
-            let owner = state.world.ownerOfView(view).controller
-            guard let source = state.registers[place].isAbsent ? owner : controller(place) else { return }
-            guard receivesTaps(target.asObject) else { return }
-            for request in requests(forTapping: view).reversed() { state.world.request(request) }
-            state.world.request(.tapView(view, in: source))
+            tapView(target, place)
         } else if target.tag == .item {
-            tapItem(target)
+            let title = property("title", of: target)
+            tapItem(target, as: title.tag == .string ? text(of: title) : sourceText(of: target))
         } else if target.tag == .controller, state.world.isKind(target.asController, of: .searchController) {
             tapSearchField(of: target.asController, place)
         } else if target.asSymbol == .cancel {
@@ -59,6 +52,37 @@ extension Machine {
         }
     }
 
+    /// `tap view`: its targets, and what a declared view triggers.
+    private mutating func tapView(_ target: Value, _ place: Int) {
+        let view = target.asObject.view
+        let name = sourceText(of: target)
+        if let obstacle = state.world.obstacle(toTapping: view) { return fail(problem(obstacle, with: name)) }
+        let owner = state.world.ownerOfView(view).controller
+        guard let source = state.registers[place].isAbsent ? owner : controller(place) else { return }
+        let values = Machine.touchProperties.map { looseProperty($0, of: target.asObject).asBool }
+        guard takesTaps(name, values) else { return }
+        for request in requests(forTapping: view).reversed() { state.world.request(request) }
+        state.world.request(.tapView(view, in: source))
+    }
+
+    /// The properties of what the user taps that decide whether the tap has an effect.
+    private static let touchProperties: [StaticString] = ["isHidden", "isEnabled", "isUserInteractionEnabled"]
+
+    /// Whether a tap on a control has an effect, by the values of `touchProperties`. If not, the step fails, or says
+    /// why nothing happens.
+    private mutating func takesTaps(_ name: String, _ values: [Bool?]) -> Bool {
+        if values[0] == true {
+            fail(.refused, "`\(name)` is hidden: the user cannot tap it", help: "set its isHidden to false first")
+        } else if values[1] == false {
+            reportNothing("'\(name)' is disabled")
+        } else if values[2] == false {
+            reportNothing("the isUserInteractionEnabled of '\(name)' is false")
+        } else {
+            return true
+        }
+        return false
+    }
+
     /// D22: `tap "TEXT"` of a button, a bar button item or an item of a menu; false if no such title is in front.
     private mutating func tapTitle(_ title: Value, _ register: Int) -> Bool {
         let given = state.registers[register]
@@ -67,21 +91,20 @@ extension Machine {
             tapEditButton(of: id, title)
             return true
         }
-        guard let found = requests(forTitle: title, in: id) else { return false }
-        if let obstacle = state.world.obstacle(toTouching: id) {
-            fail(problem(obstacle, with: sourceText(of: title)))
-            return true
-        }
-        for request in found.reversed() { state.world.request(request) }
+        guard let found = control(titled: title, in: id) else { return false }
+        if found.tag == .item { tapItem(found, as: text(of: title)) } else { tapView(found, register) }
         return true
     }
 
-    /// `tap item`: a bar button item.
-    private mutating func tapItem(_ item: Value) {
-        guard property("isEnabled", of: item).asBool ?? true, let found = request(forItem: item, sender: item) else {
-            return
+    /// `tap item`: a bar button item. One that is in no navigation item and in no toolbar of a controller is taken for
+    /// one of a bar of code.
+    private mutating func tapItem(_ item: Value, as name: String) {
+        let owner = state.world.livingControllers().first { barItems(of: $0).contains(item) }
+        if let owner, let obstacle = state.world.obstacle(toTouchingItemsOf: owner) {
+            return fail(problem(obstacle, with: name))
         }
-        state.world.request(found)
+        guard takesTaps(name, Machine.touchProperties.map { property($0, of: item).asBool }) else { return }
+        if let found = request(forItem: item, sender: item) { state.world.request(found) }
     }
 
     /// `tap "id" in X`: what triggers the segue. EXCEPTION-ORIGIN-1: no call of UIKit looks for what the user taps, so

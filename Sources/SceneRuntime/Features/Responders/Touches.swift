@@ -9,6 +9,8 @@ package enum TouchObstacle: Hashable, Sendable, BitwiseCopyable {
     case presentationRuns
     /// The stack of this navigation controller moves.
     case stackMoves(ControllerID)
+    /// This navigation controller hides the bar with what the user touches.
+    case barHidden(ControllerID)
 }
 
 /// Why the user cannot drag a presentation.
@@ -72,7 +74,17 @@ extension World {
     /// Returns the reason why the user cannot tap `view`, or nil.
     package func obstacle(toTapping view: ViewID) -> TouchObstacle? {
         let owner = ownerOfView(view).controller
-        return owner.exists ? obstacle(toTouching: owner) : .notOnScreen
+        guard owner.exists else { return .notOnScreen }
+        return isBarButton(view) ? obstacle(toTouchingItemsOf: owner) : obstacle(toTouching: owner)
+    }
+
+    /// GESTURE-COVER-1: returns the reason why the user cannot tap the bar button items of `id`, or nil. Whether an
+    /// item is in the navigation bar or the toolbar is not known, so both must be hidden.
+    package func obstacle(toTouchingItemsOf id: ControllerID) -> TouchObstacle? {
+        if let obstacle = obstacle(toTouching: id) { return obstacle }
+        let nav = self[id].parent
+        guard isNavigationController(nav), hidesNavigationBar(nav), showsToolbar(nav) != true else { return nil }
+        return .barHidden(nav)
     }
 
     /// Whether a controller presents `id`.

@@ -70,7 +70,8 @@ extension World {
         return spec(of: source).segues.first { blueprint.segues[$0.index].trigger == number }
     }
 
-    private func isBarButton(_ view: ViewID) -> Bool {
+    /// Whether a declared view is a bar button item.
+    func isBarButton(_ view: ViewID) -> Bool {
         guard let kind = declaration(of: view)?.kind else { return false }
         let name = Array(blueprint.names[kind])
         return name == Self.barButtonKind.utf8Bytes || name == Self.barButtonItemKind.utf8Bytes
