@@ -157,6 +157,7 @@ extension World {
         cite(rule ?? (usesScenes ? .bg3 : .bg1))
         if features.appPhase == .active { callLifeCycle(.applicationWillResignActive) }
         callLifeCycle(.applicationDidEnterBackground)
+        recordMissedQuestions(answeredBy: .stateRestorationActivity, by: usesScenes ? .sceneState1 : .restoreSave1)
         if savesState { enqueue(.askToSave) }
         if usesScenes { enqueue(.system(.askForActivity)) }
     }
