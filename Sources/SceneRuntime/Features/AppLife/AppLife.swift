@@ -13,7 +13,7 @@ extension World {
         case .reconnectScene: reconnectScene()
         case .askForActivity: askForActivity()
         case .activityAnswered: activityAnswered()
-        case .restoreActivity: callScene(.restoreInteractionState, features.savedActivity)
+        case .restoreActivity: restoreActivity()
         case .releaseWindow(let window): releaseWindow(window)
         case .openScene(let root, let cls, let window): openScene(root, of: cls, in: window)
         case .sceneRoot(let root): showInSecondScene(root)
