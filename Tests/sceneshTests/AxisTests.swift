@@ -32,6 +32,39 @@ import Testing
             contains: "\n-  app.applicationDidEnterBackground()\n      ios 12: BG-1\n      ios 17: BG-3, with scenes")
     }
 
+    @Test func aLineThatAConditionExplainsNamesNoOtherRule() throws {
+        let script = """
+            initial scene a
+            app {
+                on shouldSaveApplicationState { return true }
+                on configurationForConnecting { }
+            }
+            launch
+            background
+            """
+        let result = try ToolProcess.run(["diff", "--scenes", "off..on", "--ios", "26", "-e", script])
+        for lines in [
+            "\n      scenes off: SCENE-REQ-26\n+  app.",
+            """
+            \n+  app.application(configurationForConnecting:)
+                  scenes on: SCENE-CONFIG-1
+                  scenes off: LAUNCH-APP-1, an app without scenes has no sessions\n
+            """,
+            """
+            \n+  scene.sceneDidBecomeActive()
+                  scenes on: LAUNCH-APP-2
+                  scenes off: LAUNCH-ORDER-1, without scenes, UIKit calls the app delegate, and there is no scene \
+            delegate
+            > background\n
+            """,
+            """
+            \n-  app.application(shouldSaveApplicationState:)
+                  scenes off: RESTORE-SAVE-1
+                  scenes on: SCENE-STATE-1, with scenes, UIKit calls the scene delegate and not the app delegate\n
+            """,
+        ] { expectText(result.output, contains: lines) }
+    }
+
     @Test func matrixLeavesOutScenesBeforeIOS13() throws {
         let result = try ToolProcess.run([
             "matrix", "--ios", "12,17", "--scenes", "off,on", "--differences", "-e",

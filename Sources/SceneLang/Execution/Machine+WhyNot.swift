@@ -163,6 +163,7 @@ extension Machine {
         case .refused: "\(missed.method.spec.handler.text) returned false"
         case .sceneDelegateInstead: "with scenes, UIKit calls the scene delegate and not the app delegate"
         case .appDelegateInstead: "without scenes, UIKit calls the app delegate, and there is no scene delegate"
+        case .noSessions: "an app without scenes has no sessions"
         }
     }
 

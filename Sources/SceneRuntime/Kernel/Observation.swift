@@ -35,6 +35,8 @@ package struct Observation: Hashable, Sendable {
         case sceneDelegateInstead
         /// Without scenes, UIKit calls the app delegate, and there is no scene delegate.
         case appDelegateInstead
+        /// Without scenes, there are no sessions.
+        case noSessions
     }
 
     /// A call that a condition prevented.

@@ -10,6 +10,7 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case noUnwindDestination
     case sameOrientation, sameInterfaceOrientation, sameSize
     case columnShown, columnHidden, alreadyCollapsed, alreadyExpanded
+    case activityForgotten
 
     /// The text. `%a` and `%b` are controllers, `%v` is a view, `%n` is a name.
     var template: StaticString {
@@ -35,6 +36,8 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .columnHidden: "this column of '%a' is already hidden"
         case .alreadyCollapsed: "'%a' is already collapsed"
         case .alreadyExpanded: "'%a' is already expanded"
+        case .activityForgotten:
+            "the activity of the closed session is not restored; sources disagree about this"
         }
     }
 }

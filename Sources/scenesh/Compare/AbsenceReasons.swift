@@ -24,15 +24,18 @@ struct AbsenceReasons: Sendable {
             let known = origin.method.spec.releases.text
             return [RunDifference.Absence(rule: nil, sentence: "UIKit makes this call in \(known)")]
         }
-        if let missed { reasons.append(missed) }
-        if let new = replaced[cause.id], !reasons.contains(where: { $0.rule == new }) {
+        // A condition explains the line better than a rule that makes other lines of the step.
+        if let missed {
+            reasons.append(missed)
+        } else if let new = replaced[cause.id] {
             reasons.append(RunDifference.Absence(rule: new, sentence: nil))
         }
         if let release = other.environment.release, !origin.rule.spec.releases.contains(release) {
             reasons.append(
                 RunDifference.Absence(rule: nil, sentence: "\(cause.id) applies only in \(cause.releases)"))
         }
-        return reasons.isEmpty ? newRules : reasons
+        // The rule of a message says when UIKit logs it.
+        return reasons.isEmpty && origin.kind == .call ? newRules : reasons
     }
 
     private var place: RunDifference.Place { RunDifference.Place(line) }

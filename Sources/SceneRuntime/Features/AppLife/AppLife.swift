@@ -13,7 +13,7 @@ extension World {
         case .reconnectScene: reconnectScene()
         case .askForActivity: askForActivity()
         case .activityAnswered: activityAnswered()
-        case .restoreActivity: callScene(.restoreInteractionState, features.savedActivity)
+        case .restoreActivity: restoreActivity()
         case .releaseWindow(let window): releaseWindow(window)
         case .openScene(let root, let cls, let window): openScene(root, of: cls, in: window)
         case .sceneRoot(let root): showInSecondScene(root)
@@ -157,6 +157,7 @@ extension World {
         cite(rule ?? (usesScenes ? .bg3 : .bg1))
         if features.appPhase == .active { callLifeCycle(.applicationWillResignActive) }
         callLifeCycle(.applicationDidEnterBackground)
+        recordMissedQuestions(answeredBy: .stateRestorationActivity, by: usesScenes ? .sceneState1 : .restoreSave1)
         if savesState { enqueue(.askToSave) }
         if usesScenes { enqueue(.system(.askForActivity)) }
     }

@@ -21,4 +21,18 @@ extension World {
             recordMissed(scene, of: ObjectRef(.scene), .appDelegateInstead)
         }
     }
+
+    /// Records that UIKit does not ask the delegate of the other mode about saved state: with scenes the app delegate,
+    /// without scenes the scene delegate, whose question is `scene`. `cause` is the rule of this mode.
+    mutating func recordMissedQuestions(answeredBy scene: Method, by cause: Rule) {
+        guard observation.isOn, applies(cause) else { return }
+        let previous = rule
+        cite(cause)
+        if usesScenes {
+            for spec in MethodSpec.table where spec.withScenes == scene { recordMissedLifeCycle(spec.method, nil) }
+        } else {
+            recordMissedLifeCycle(nil, scene)
+        }
+        cite(previous)
+    }
 }

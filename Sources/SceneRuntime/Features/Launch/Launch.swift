@@ -41,6 +41,8 @@ extension World {
         enqueue(.callDelegate(.didFinishLaunching))
         guard usesScenes else {
             recordMissedLifeCycle(nil, .sceneWillConnect)
+            recordMissedQuestions(answeredBy: .restoreInteractionState, by: .restore1)
+            recordMissed(.configurationForConnecting, of: ObjectRef(.app), .noSessions)
             enqueue(.makeVisible(WindowID.main))
             return enqueue(.checkRoot)
         }

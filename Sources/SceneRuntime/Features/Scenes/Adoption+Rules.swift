@@ -119,8 +119,7 @@ extension RuleSpec {
             """),
         RuleSpec(
             .sceneKill2, "SCENE-KILL-2", .since(13), .contested, "FB9855914, ASTATE",
-            "Whether the activity of a session that the user closes survives is contested. The model discards it.",
-            silent: "It is about a value, not about a call."),
+            "Whether the activity of a session that the user closes survives is contested. The model discards it."),
         RuleSpec(
             .sceneDiscard2, "SCENE-DISCARD-2", .since(13), .documented, "ADISCARD",
             "A session that is discarded while the app does not run is reported after the next didFinishLaunching.",

@@ -16,6 +16,8 @@ struct SceneState: Hashable, Sendable, BitwiseCopyable {
     var hasSession = false
     /// Whether the session was discarded while the app did not run, and the app does not know it yet.
     var hasLateDiscard = false
+    /// Whether the session that was closed had an activity, which the next session does not restore.
+    var hasForgottenActivity = false
     /// Whether the scene of the session is connected or is connecting.
     var isConnected = false
     /// Whether it has been connected in this process.
@@ -31,6 +33,7 @@ struct SceneState: Hashable, Sendable, BitwiseCopyable {
         next.pending = pending
         next.hasSession = hasSession
         next.hasLateDiscard = hasLateDiscard
+        next.hasForgottenActivity = hasForgottenActivity
         return next
     }
 

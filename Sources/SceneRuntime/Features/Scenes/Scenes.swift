@@ -128,9 +128,13 @@ extension World {
         if features.scenes.connectionEvent.kind == .notification {
             deliver(features.scenes.connectionEvent, isLaunch: true)
         }
-        if applies(.sceneState2), features.savedActivity.kind == .string {
+        if applies(.sceneState2) {
+            recordMissedQuestions(answeredBy: .restoreInteractionState, by: .sceneState2)
             cite(.sceneState2)
-            enqueue(.system(.restoreActivity))
+            if features.scenes.hasForgottenActivity { cite(.sceneKill2) }
+            if features.scenes.hasForgottenActivity || features.savedActivity.kind == .string {
+                enqueue(.system(.restoreActivity))
+            }
             cite(cause)
         }
         enqueue(.makeVisible(WindowID.main))

@@ -24,10 +24,16 @@ extension World {
         features.scenes.hasSession = false
         features.scenes.isConnected = false
         guard features.savedActivity.kind == .string else { return }
-        let cause = rule
-        cite(.sceneKill2)
         features.savedActivity = .null
-        cite(cause)
+        features.scenes.hasForgottenActivity = true
+    }
+
+    /// SCENE-STATE-2, SCENE-KILL-2: restores the saved activity. If the session that had it was closed, says that
+    /// nothing is restored.
+    mutating func restoreActivity() {
+        if features.savedActivity.kind == .string { return callScene(.restoreInteractionState, features.savedActivity) }
+        features.scenes.hasForgottenActivity = false
+        if blueprint.app.overrides.contains(.restoreInteractionState) { reportNoEffect(.activityForgotten) }
     }
 
     /// SCENE-DISCARD-2: the user discards the session of an app that does not run.
