@@ -222,6 +222,11 @@ extension World {
     /// `makeKeyAndVisible` by the app.
     mutating func activate(_ window: WindowID) {
         guard window.index < windows.count else { return }
+        let (root, shown) = (self[window].root, self[window].shownRoot)
+        if keyWindow == window, self[window].isVisible, root == shown {
+            cite(.none)
+            return reportNoEffect(.alreadyKeyWindow)
+        }
         noteScene(of: window, isNew: false)
         keyWindow = window
         self[window].isVisible = true
