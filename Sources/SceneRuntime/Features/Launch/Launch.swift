@@ -202,6 +202,7 @@ extension World {
         let old = self[window].root
         addOwner(id)
         self[window].root = id
+        self[window].lastPresented = lastPresented(from: id)
         if id.exists {
             removeViewFromHost(id)
             self[id].hosting = .window
