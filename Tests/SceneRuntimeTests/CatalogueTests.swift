@@ -200,6 +200,21 @@ import Testing
         #expect(Set(templates).count == UIKitMessage.allCases.count + Refusal.allCases.count - 2)
     }
 
+    /// A golden shows each reason why a step has no effect.
+    @Test func goldensShowEachReason() throws {
+        let lines = Set(
+            try Repository.files(under: "scripts", ending: ".trace")
+                .flatMap { String(decoding: try Repository.bytes(of: $0), as: UTF8.self).split(separator: "\n") }
+                .filter { $0.contains("! nothing: ") })
+        for reason in NoEffect.allCases where reason != .none {
+            // What is between the placeholders.
+            let parts = "\(reason.template)".split(separator: "%").enumerated().map { place, part in
+                place == 0 ? part : part.dropFirst()
+            }
+            #expect(lines.contains { line in parts.allSatisfy { line.contains($0) } }, "\(reason)")
+        }
+    }
+
     @Test(arguments: AppearancePhase.allCases) func appearanceCallbacksAreInOrder(phase: AppearancePhase) {
         #expect(phase.method.rawValue == Method.viewWillAppear.rawValue + phase.rawValue)
     }

@@ -334,7 +334,10 @@ struct BlueprintBuilder {
             }
             for id in chain.reversed() {
                 let parent = declarations.controllers[id.index].parent
-                if parent.exists { inherit(blueprint.classes[parent.index], into: &blueprint.classes[id.index]) }
+                guard parent.exists else { continue }
+                // Read before the change, which would otherwise copy all classes.
+                let inherited = blueprint.classes[parent.index]
+                inherit(inherited, into: &blueprint.classes[id.index])
             }
         }
         for number in added { inferStyle(of: &blueprint.classes[number]) }

@@ -248,6 +248,8 @@ enum SafeAreaNotice: Hashable, Sendable, BitwiseCopyable {
 @usableFromInline
 struct Window: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline var root = ControllerID.none
+    /// The last of the chain of presentations that begins with `root`: `root` itself if it presents nothing.
+    @usableFromInline var lastPresented = ControllerID.none
     /// The controller whose view is in the window. The next commit replaces it by `root`.
     var shownRoot = ControllerID.none
     /// Whether it has shown a root, so that another root is not that of the launch.

@@ -4,7 +4,7 @@ extension World {
     /// tops of stacks and children in front; none without a root.
     @inlinable @inline(__always)
     package func frontmost() -> ControllerID {
-        var id = self[keyWindow].root
+        var id = self[keyWindow].lastPresented
         while id.exists {
             if let next = controllerInFront(of: id) { id = next } else { return id }
         }

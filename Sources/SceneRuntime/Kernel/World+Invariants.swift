@@ -12,6 +12,9 @@ extension World {
             }
             if record.owners < record.scriptOwners { return "the script owns more than there are owners" }
         }
+        if windows.contains(where: { $0.lastPresented != lastPresented(from: $0.root) }) {
+            return "a window does not know the last presented controller"
+        }
         let focused = ownerOfView(features.firstResponder).controller
         if features.firstResponder.exists, !isUsable(focused) { return "a dead first responder" }
         if features.keyboardOwner.exists, !isUsable(features.keyboardOwner) { return "the dead keep the keyboard" }

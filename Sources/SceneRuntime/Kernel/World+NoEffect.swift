@@ -21,4 +21,10 @@ extension World {
         }
         report(event)
     }
+
+    /// Reports that a property of `id` is set to the value that it has.
+    mutating func reportSameValue(of id: ControllerID) {
+        cite(.none)
+        reportNoEffect(.sameValue, id)
+    }
 }

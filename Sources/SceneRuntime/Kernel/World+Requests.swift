@@ -68,7 +68,7 @@ extension World {
         case .system(let event): return receive(event)
         case .scene(let request): perform(request)
         case .responder(let request): return perform(request)
-        case .post(let name, let info): post(name, info: info)
+        case .post(let name, let info): postForScript(name, info: info)
         }
     }
 
@@ -82,6 +82,10 @@ extension World {
 
     /// `load X`, `x.view`. The view is the result.
     private mutating func loadForScript(_ id: ControllerID) {
+        if isAlive(id), self[id].flags.contains(.viewLoaded) {
+            cite(.none)
+            reportNoEffect(.viewLoaded, id)
+        }
         load(id)
         enqueue(.setCreatedView(id))
     }
@@ -89,6 +93,7 @@ extension World {
     /// `layout X`: runs a layout pass, if the view is loaded.
     private mutating func layout(_ id: ControllerID) {
         cite(.launchConstr1)
+        if isAlive(id), !self[id].flags.contains(.viewLoaded) { return reportNoEffect(.viewNotLoaded, id) }
         enqueue(.sizeAndLayOut(id))
     }
 

@@ -166,11 +166,28 @@ extension World {
 
     /// Records that `presenter`, asked by `source`, presents `id` and owns it.
     mutating func linkPresentation(_ id: ControllerID, presenter: ControllerID, source: ControllerID) {
-        self[contents: presenter].presented = id
+        setPresented(id, by: presenter)
         self[id].presenter = presenter
         let other = source == presenter ? .none : source
         if self[contents: id].presentationSource != other { self[contents: id].presentationSource = other }
         addOwner(id)
+    }
+
+    /// Replaces what `presenter` presents, which may be none. If it is in the chain of presentations of a window, the
+    /// chain has another end. A root is not presented, so chains with the same end are parts of one.
+    private mutating func setPresented(_ id: ControllerID, by presenter: ControllerID) {
+        let before = lastPresented(from: presenter)
+        self[contents: presenter].presented = id
+        for place in windows.indices where windows[place].lastPresented == before {
+            windows[place].lastPresented = lastPresented(from: presenter)
+        }
+    }
+
+    /// Returns the last of the chain of presentations that begins with `id`: `id` itself if it presents nothing.
+    func lastPresented(from id: ControllerID) -> ControllerID {
+        var last = id
+        while self[contents: last].presented.exists { last = self[contents: last].presented }
+        return last
     }
 
     /// Returns the controller that was asked to present `id`.
@@ -184,7 +201,7 @@ extension World {
     mutating func unpresent(_ id: ControllerID) {
         let presenter = self[id].presenter
         guard presenter.exists else { return }
-        if self[contents: presenter].presented == id { self[contents: presenter].presented = .none }
+        if self[contents: presenter].presented == id { setPresented(.none, by: presenter) }
         self[id].presenter = .none
         if self[contents: id].presentationSource.exists { self[contents: id].presentationSource = .none }
         removeOwner(id)

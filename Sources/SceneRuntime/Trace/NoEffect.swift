@@ -11,6 +11,10 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case sameOrientation, sameInterfaceOrientation, sameSize
     case columnShown, columnHidden, alreadyCollapsed, alreadyExpanded
     case activityForgotten
+    case viewLoaded, viewNotLoaded
+    case alreadyKeyWindow
+    case sameTraits, sameAppearance, sameValue
+    case notObserved
 
     /// The text. `%a` and `%b` are controllers, `%v` is a view, `%n` is a name.
     var template: StaticString {
@@ -38,6 +42,13 @@ public enum NoEffect: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .alreadyExpanded: "'%a' is already expanded"
         case .activityForgotten:
             "the activity of the closed session is not restored; sources disagree about this"
+        case .viewLoaded: "the view of '%a' is already loaded"
+        case .viewNotLoaded: "the view of '%a' is not loaded"
+        case .alreadyKeyWindow: "the window is already the key window"
+        case .sameTraits: "'%a' already has these traits"
+        case .sameAppearance: "the system already has this appearance"
+        case .sameValue: "the property of '%a' already has this value"
+        case .notObserved: "nothing observes the notification '%n'"
         }
     }
 }

@@ -6,6 +6,13 @@ extension World {
         notifyAll(name, info)
     }
 
+    /// `post "name"`. UIKit does not say if nothing observes the notification.
+    mutating func postForScript(_ name: NameID, info: UInt32) {
+        let pending = agenda.now.count
+        post(name, info: info)
+        if agenda.now.count == pending { reportNoEffect(.notObserved, name: name) }
+    }
+
     /// Notifies all that handle a notification, by the rule that is cited.
     mutating func notifyAll(_ name: NameID, _ info: UInt32) {
         if blueprint.app.notifications.contains(name) { notify(ObjectRef(.app), name, info) }

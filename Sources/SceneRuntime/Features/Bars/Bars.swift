@@ -115,6 +115,7 @@ extension World {
         let before = isAtRest ? safeArea(of: shown) : Insets()
         let fact: BarSettings.Facts = bar == .navigationBar ? .hidesNavigationBar : .showsToolbar
         let isOn = isHidden == (bar == .navigationBar)
+        if bars(nav).facts.contains(fact) == isOn { return reportSameValue(of: nav) }
         changeBars(nav) { if isOn { $0.facts.insert(fact) } else { $0.facts.remove(fact) } }
         guard isAtRest, safeArea(of: shown) != before else { return }
         updateSafeArea(of: shown, by: .barHide1, inner: .barHide1)

@@ -93,7 +93,8 @@ extension World {
 
     /// CONTENTSIZE-1: the parent of a child that prefers another size is notified, or the presentation controller.
     mutating func preferSize(_ size: Size, of id: ControllerID) {
-        guard isAlive(id), record(of: id).preferredSize != size else { return }
+        guard isAlive(id) else { return }
+        if record(of: id).preferredSize == size { return reportSameValue(of: id) }
         updatePreferredSize(of: id, size)
         guard applies(.contentSize1) else { return }
         cite(.contentSize1)

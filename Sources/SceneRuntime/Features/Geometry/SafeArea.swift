@@ -68,7 +68,8 @@ extension World {
 
     /// SAFE-EXTRA-1: sets the insets that a controller adds to its safe area.
     mutating func setAdditionalInsets(_ insets: Insets, of id: ControllerID) {
-        guard isAlive(id), record(of: id).additional != insets else { return }
+        guard isAlive(id) else { return }
+        if record(of: id).additional == insets { return reportSameValue(of: id) }
         changeRecord(of: id) { $0.additional = insets }
         guard hasWindow(id) else { return }
         cite(.safeExtra1)

@@ -204,6 +204,7 @@ extension World {
         let old = self[window].root
         addOwner(id)
         self[window].root = id
+        self[window].lastPresented = lastPresented(from: id)
         if id.exists {
             removeViewFromHost(id)
             self[id].hosting = .window
@@ -224,6 +225,11 @@ extension World {
     /// `makeKeyAndVisible` by the app.
     mutating func activate(_ window: WindowID) {
         guard window.index < windows.count else { return }
+        let (root, shown) = (self[window].root, self[window].shownRoot)
+        if keyWindow == window, self[window].isVisible, root == shown {
+            cite(.none)
+            return reportNoEffect(.alreadyKeyWindow)
+        }
         noteScene(of: window, isNew: false)
         keyWindow = window
         self[window].isVisible = true

@@ -56,8 +56,7 @@ extension World {
     @discardableResult
     mutating func startDismissal(of lowest: ControllerID, animated: Bool, completion: BlockID) -> TransitionID {
         let presenter = self[lowest].presenter
-        var top = lowest
-        while self[contents: top].presented.exists { top = self[contents: top].presented }
+        let top = lastPresented(from: lowest)
         let uncovers = self[lowest].flags.contains(.coversPresenter)
         cite(dismissalRule(of: lowest, top: top, uncovers: uncovers))
         let id = newTransition(

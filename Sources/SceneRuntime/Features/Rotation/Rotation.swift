@@ -32,6 +32,10 @@ extension World {
         features.change.record.controller = id
         features.change.record.horizontal = horizontal
         features.change.record.vertical = vertical
+        if !traitsWillChange(of: id) {
+            cite(changeRule)
+            reportNoEffect(.sameTraits, id)
+        }
         beginChange()
     }
 

@@ -13,6 +13,7 @@ extension World {
         guard applies(.traitDark1), !refusesTraits(of: target) else { return }
         let isSystem = target.kind == .none
         cite(isSystem && applies(.traitDown17) ? .traitDown17 : .traitDark1)
+        if isSystem, features.systemStyle == style { return reportNoEffect(.sameAppearance) }
         let before = traits(below: target)
         switch target.kind {
         case .window: windows[Int(target.index)].style = style
