@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// Unknown views, and what is meant by their names.
 extension Resolver {
     /// Reports an operand that is not a view.
