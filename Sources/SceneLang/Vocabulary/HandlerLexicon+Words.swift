@@ -2,8 +2,10 @@ import SceneRuntime
 
 extension HandlerLexicon {
     /// Returns the handler that a name means which is made of the words of a method: of its base name and its labels.
-    /// The name may be shorter, or have further words. Returns nil if no handler fits, or several do.
+    /// The name may be shorter, or have further words, but one word alone says too little. Returns nil if no handler
+    /// fits, or several do.
     static func name(withWordsOf spelled: String, of place: BodyKind) -> String? {
+        guard spelled.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return nil }
         var (best, found) = (0, Set<String>())
         for spec in MethodSpec.table where place.owners.contains(spec.owner) && isHandler(spec.method) {
             for form in forms(of: spec) {
