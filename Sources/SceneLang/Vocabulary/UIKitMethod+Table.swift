@@ -99,6 +99,7 @@ extension UIKitMethod {
         UIKitMethod("setEditing(_:animated:)", as: .member),
         UIKitMethod("registerForTraitChanges(_:handler:)", as: .member),
         UIKitMethod("targetViewController(forAction:sender:)", as: .member),
+        UIKitMethod("viewController(forKey:)", as: .member),
     ]
 
     private static let views: [UIKitMethod] = [

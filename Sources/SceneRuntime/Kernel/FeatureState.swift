@@ -25,6 +25,8 @@ struct FeatureState: Hashable, Sendable {
     var searches: [UnwindSearch] = [UnwindSearch()]
     /// The blocks of transition coordinators, in the order of adding.
     var coordinated: [CoordinatedBlock] = []
+    /// The transition of a stack whose coordinator lasts while the delegate's didShow runs, or none.
+    var keptCoordinator = TransitionID.none
 
     // Responders.
     /// The view that is first responder, or none.

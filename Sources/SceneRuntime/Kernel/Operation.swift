@@ -145,6 +145,8 @@ package enum TransitionOperation: Hashable, Sendable, BitwiseCopyable {
     case beginModal(TransitionID)
     /// Begins a transition of `transition(from:to:)`, after the new child's view is loaded.
     case startChildTransition(TransitionID)
+    /// TRANS-COORD-2: the coordinator of a transition that has ended lasts, until this operation comes with `.none`.
+    case keepCoordinator(TransitionID)
     /// The window shows its root.
     case showRoot(WindowID)
 }

@@ -12,6 +12,7 @@ extension World {
         case .liftFinger(let id, let finishes): liftFinger(of: id, finishes: finishes)
         case .beginModal(let id): beginModal(id)
         case .startChildTransition(let id): return startChildTransition(id)
+        case .keepCoordinator(let id): features.keptCoordinator = id
         case .showRoot(let window): showRoot(window)
         }
     }

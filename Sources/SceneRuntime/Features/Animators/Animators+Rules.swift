@@ -40,6 +40,13 @@ extension RuleSpec {
             """,
             silent: "Blocks run, whose lines are the script's own."),
         RuleSpec(
+            .transCoord2, "TRANS-COORD-2", .since(7), .inferred, "DIDSHOWTC",
+            """
+            While a navigation controller tells its delegate that it has shown a controller, it still has the \
+            coordinator of the push or pop.
+            """,
+            silent: "It is read by the script."),
+        RuleSpec(
             .transOverlap1, "TRANS-OVERLAP-1", .since(3), .contested, "INF",
             """
             If UIKit shows or hides a controller while a transition inside of it runs, or removes a child that is \

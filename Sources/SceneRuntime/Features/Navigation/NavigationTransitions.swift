@@ -198,9 +198,12 @@ extension World {
         {
             callOrEnqueue(transition.old, .didMove, .controller(.none))
         }
+        let delegate = delegation(of: transition.container).delegate
+        let keepsCoordinator = transition.isAnimated && referent(of: delegate).exists && applies(.transCoord2)
+        if rarely(keepsCoordinator) { enqueue(.keepCoordinator(self.transition(serial: transition.serial))) }
         notifyDelegate(
-            delegation(of: transition.container).delegate, .navigationControllerDidShow, .controller(transition.new),
-            .bool(transition.isAnimated))
+            delegate, .navigationControllerDidShow, .controller(transition.new), .bool(transition.isAnimated))
+        if rarely(keepsCoordinator) { enqueue(.keepCoordinator(.none)) }
     }
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
