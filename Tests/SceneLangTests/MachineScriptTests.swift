@@ -309,6 +309,19 @@ import Testing
         #expect(lines.last.map(String.init) == error)
     }
 
+    /// The help of errors about values that other languages treat in another way.
+    @Test(arguments: [
+        ("print [1].length", "use `count`"), ("print \"a\".size", "use `count`"),
+        ("print \"a\" + 1", "write the value in the text: \"\\(VALUE)\""), ("print [1].width", nil),
+    ])
+    func habitsOfOtherLanguages(statement: String, help: String?) throws {
+        let file = SourceFile(name: "test.scene", text: statement)
+        let compiled = Script.compile(file, settings: Settings()) { _, _ in .failure("there is none") }
+        var machine = Machine(try #require(compiled.script), settings: Settings())
+        while case .unfinished = machine.advance(fuel: 10_000, stopAtLine: false) {}
+        #expect(machine.diagnostics.map(\.help) == [help])
+    }
+
     @Test func entriesGrowTheProgram() {
         var session = Session(settings: Settings())
         func enter(_ text: String) -> String {

@@ -110,7 +110,13 @@ import Testing
         ),
         ("expect list in nav.viewControllers", "expect nav.viewControllers.contains(list)"),
         ("expect sheet not presented", "expect sheet.presentingViewController == nil"),
-        ("tapOn: add", "tap add"),
+        ("tapOn: add", "tap add"), ("tap addButton", "tap add"), ("tap 'add'", "tap add"),
+        ("trait horizontal compact", "trait horizontal .compact"), ("test on iOS 15", "ios 15"), ("ios17", "ios 17"),
+        ("remove detail from nav", "set stack nav.viewControllers.filter { $0 != detail } on nav"),
+        ("expect nav count 1", "expect nav.viewControllers.count == 1"), ("switch to other tab", "select other"),
+        ("expect list did appear", "expect call list.viewDidAppear"), ("finish transition", "finish"),
+        ("tap tab bar item 1", "select 1"), ("expect top is list", "expect nav.topViewController is list"),
+
         ("present sheet half", "present sheet; sheet.sheetPresentationController.detents = [.medium()]"),
         // Commands of a session.
         (":ios 15", "ios 15"), (":tree", "tree"),
@@ -134,6 +140,7 @@ import Testing
     /// A line that changes nothing may be kept as a comment. `check --fix` does not make it one.
     @Test(arguments: [
         "adb shell input tap 1 2", "NavigationStack { list }", ".onAppear { print 1 }", "Feature: lists", "launchApp",
+        "expect no crash",
         ":help push", "pinch", "reset", "wait 1", "sleep(1)", "app.launch()", "bt", "exit", "show keyboard", "wait",
     ]) func theLineIsAComment(line: String) {
         let errors = Self.errors(about: line)

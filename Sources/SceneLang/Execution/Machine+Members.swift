@@ -343,7 +343,11 @@ extension Machine {
         if value.isNull {
             return fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.` or `if let`")
         }
-        fail(.noMember, "\(value.noun) has no member `\(text(member.name))`")
+        let isCollection = value.tag == .string || value.tag == .array || value.tag == .dictionary
+        let other = isCollection ? ForeignNames.members[text(member.name)] : nil
+        fail(
+            .noMember, "\(value.noun) has no member `\(text(member.name))`", help: other.map { "use `\($0)`" }
+        )
     }
 
     /// Reports that an instance was deallocated.

@@ -97,7 +97,14 @@ extension Machine {
 
     /// Reports operands of wrong types.
     private mutating func failOperands(_ spelling: String, _ x: Value, _ y: Value) {
-        fail(.wrongType, "operator '\(spelling)' cannot be applied to \(x.noun) and \(y.noun)", help: nilHelp(x, y))
+        fail(
+            .wrongType, "operator '\(spelling)' cannot be applied to \(x.noun) and \(y.noun)",
+            help: operandHelp(spelling, x, y))
+    }
+
+    private func operandHelp(_ spelling: String, _ x: Value, _ y: Value) -> String? {
+        let hasOneText = (x.tag == .string) != (y.tag == .string)
+        return nilHelp(x, y) ?? (spelling == "+" && hasOneText ? "write the value in the text: \"\\(VALUE)\"" : nil)
     }
 
     private func nilHelp(_ x: Value, _ y: Value) -> String? {

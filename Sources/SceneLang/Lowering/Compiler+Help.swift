@@ -131,10 +131,7 @@ extension Compiler {
     ) -> Diagnostic? {
         let canTry = trials.areFor(error)
         func fixed(_ text: StatementText, _ statement: String, isCertain: Bool = true) -> Diagnostic {
-            if canTry, statement.hasPrefix("advance "), let idle = withoutWait(text, statement, error, trials) {
-                return idle
-            }
-            if canTry, statement == "launch", let running = whileRunning(text, error, in: file) { return running }
+            if canTry, let idle = withoutEffect(text, statement, error, trials, in: file) { return idle }
             let span = text.span(in: error.span.file)
             let note = Rephrasing.note(about: statement, for: text.parts.map { $0.text })
             return Diagnostic(
@@ -143,20 +140,11 @@ extension Compiler {
         }
         let texts = statementTexts(around: error, in: file)
         let known = trials.known.ordered(by: Array(file.bytes.prefix(Int(error.span.start))))
-        if let text = texts.last, canTry,
-            mayGuess(error) || error.code == .expectedStatement || error.code == .notCallable,
-            let reason = Rephrasing.reason(for: text.parts.map { $0.text }), isWholeLine(text, in: file)
-        {
-            return commented(error, text, because: reason)
-        }
-        if error.code == .ambiguousDismiss, let text = texts.first, let name = text.parts.last?.text,
-            !known.controllers.contains(name), name != "self", name != "keyboard", text.parts.count == 2
-        {
-            return fixed(text, "dismiss")
-        }
+        if canTry, let line = foreignLine(error, texts.last, in: file) { return line }
+        if let text = texts.first, isPlainDismissal(error, text, known) { return fixed(text, "dismiss") }
         var almost: Diagnostic?
         for text in texts {
-            let statements = withBraces(text, error) + Rephrasing.statements(for: text, where: isValid)
+            let statements = withToken(text, error) + Rephrasing.statements(for: text, where: isValid)
             for statement in Rephrasing.namingViews(statements, known) where Rephrasing.hasEffect(statement, known) {
                 guard canTry else { return fixed(text, statement) }
                 switch trials.outcome(of: statement, at: text.span(in: error.span.file), compile) {
@@ -172,8 +160,14 @@ extension Compiler {
                 return nil
             }
             let changed = words.joined(separator: " ")
-            let isOneLetter = Suggestion.isCertain(text.text, in: ["launch"])
-            if changed == "launch", !isOneLetter, let running = whileRunning(text, error, in: file) { return running }
+            let views = Rephrasing.namingViews([changed], known).dropLast()
+            if let view = views.first,
+                case .works = trials.outcome(of: view, at: text.span(in: error.span.file), compile)
+            {
+                return fixed(text, view)
+            }
+            let isMisspelt = Suggestion.isCertain(text.text, in: [changed])
+            if changed == "launch", !isMisspelt, let running = whileRunning(text, error, in: file) { return running }
             // A scenario has its own world, in which the app must launch first.
             let isIdle = words.first == "scenario" && Rephrasing.replacing("launch", with: "", in: changed) == nil
             if Rephrasing.hasEffect(changed, known), !isIdle || !mayGuess(error),
@@ -192,6 +186,31 @@ extension Compiler {
         return almost ?? texts.last.flatMap { withComment(error, $0, in: file) }
     }
 
+    /// Returns an error about a line whose statement has nothing to wait for or to launch; nil for other statements.
+    private static func withoutEffect(
+        _ text: StatementText, _ statement: String, _ error: Diagnostic, _ trials: FixTrials, in file: SourceFile
+    ) -> Diagnostic? {
+        if statement.hasPrefix("advance ") { return withoutWait(text, statement, error, trials) }
+        return statement == "launch" ? whileRunning(text, error, in: file) : nil
+    }
+
+    /// Returns an error about a line that can only be a comment; nil for other lines.
+    private static func foreignLine(_ error: Diagnostic, _ text: StatementText?, in file: SourceFile) -> Diagnostic? {
+        let isStatement = mayGuess(error) || error.code == .expectedStatement || error.code == .notCallable
+        guard let text, isStatement, isWholeLine(text, in: file),
+            let reason = Rephrasing.reason(for: text.parts.map { $0.text })
+        else { return nil }
+        return commented(error, text, because: reason)
+    }
+
+    /// Whether a dismissal names no controller, as in `dismiss modal`.
+    private static func isPlainDismissal(_ error: Diagnostic, _ text: StatementText, _ known: KnownNames) -> Bool {
+        guard error.code == .ambiguousDismiss, text.parts.count == 2, let name = text.parts.last?.text else {
+            return false
+        }
+        return !known.controllers.contains(name) && name != "self" && name != "keyboard"
+    }
+
     /// Returns the statements that contain the place of an error, the innermost one first.
     private static func statementTexts(around error: Diagnostic, in file: SourceFile) -> [StatementText] {
         var texts: [StatementText] = []
@@ -204,14 +223,20 @@ extension Compiler {
         return texts
     }
 
-    /// Returns a statement with the braces that it lacks: `on viewDidLoad { pop }` for `on viewDidLoad pop`. Empty for
-    /// other errors.
-    private static func withBraces(_ text: StatementText, _ error: Diagnostic) -> [String] {
-        guard error.message.hasPrefix("expected '{"),
-            let place = text.parts.firstIndex(where: { $0.start == Int(error.span.start) }), place > 0,
-            Parser.beginnings.contains(String(text.parts[place].text.prefix { $0 != "(" }))
-        else { return [] }
-        return ["\(text.text(0..<place)) { \(text.text(place..<text.parts.count)) }"]
+    /// Returns a statement with the braces or the dot that it lacks: `on viewDidLoad { pop }` for `on viewDidLoad pop`,
+    /// `trait horizontal .compact` for `trait horizontal compact`. Empty for other errors.
+    private static func withToken(_ text: StatementText, _ error: Diagnostic) -> [String] {
+        guard let place = text.parts.firstIndex(where: { $0.start == Int(error.span.start) }), place > 0 else {
+            return []
+        }
+        let (before, rest) = (text.text(0..<place), text.text(place..<text.parts.count))
+        let first = text.parts[0].text
+        if error.help?.hasPrefix("for the symbol") == true, Rephrasing.verbs.contains(first), first != "expect" {
+            return ["\(before) .\(rest)"]
+        }
+        let word = String(text.parts[place].text.prefix { $0 != "(" })
+        guard error.message.hasPrefix("expected '{"), Parser.beginnings.contains(word) else { return [] }
+        return ["\(before) { \(rest) }"]
     }
 
     /// The codes of errors about statements that are not those of the language.

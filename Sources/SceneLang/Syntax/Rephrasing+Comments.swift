@@ -40,6 +40,8 @@ extension Rephrasing {
         ".toolbar", ".tabItem", ".presentationDetents", ".environmentObject", ".padding",
     ]
 
+    private static let exceptions: Set<String> = ["crash", "crashes", "error", "errors", "exception", "exceptions"]
+
     /// The parts of a feature file, which end with a colon.
     private static let featureWords: Set<String> = [
         "Feature:", "Scenario:", "Background:", "Examples:", "Rule:", "Example:",
@@ -100,6 +102,10 @@ extension Rephrasing {
             ["tap", "press", "touch"].contains(lower[1]), lower.last != "home"
         {
             return "only taps and swipes are modelled"
+        }
+        if first == "enter", lower.count > 1, lower[1].hasPrefix("\"") { return "text is not modelled" }
+        if lower.starts(with: ["expect", "no"]), lower.count == 3, exceptions.contains(lower[2]) {
+            return "an exception ends the script without an expectation, too"
         }
         if first == "tap", lower.contains("at"), words.contains(where: { $0.hasPrefix("(") }) {
             return "only taps of views are modelled"

@@ -132,7 +132,7 @@ extension Rephrasing {
         guard scenarioWords.contains(first), words.count > 2 else { return [] }
         let title = words[1].hasSuffix(":") ? String(words[1].dropLast()) : words[1]
         // `When I tap add` is a step.
-        guard string(title) != nil || words[2].hasPrefix("{") || ["scenario", "test"].contains(first) else { return [] }
+        guard string(title) != nil || words[2].hasPrefix("{") || first == "scenario" else { return [] }
         let name = string(title) ?? title
         var body = words[2...].joined(separator: " ")
         guard body.hasPrefix("{") else { return scenarios(name, body) }

@@ -73,8 +73,13 @@ extension Rephrasing {
             let comparison = isNegated ? "!=" : "=="
             let isNumber = wanted.allSatisfy { $0.isNumber }
             let counted = lower.contains { ["has", "have", "count", "contains", "contain"].contains($0) }
-            if isNumber, counted { found.append("expect \(value).count \(comparison) \(wanted)\(block)") }
-            if counted, !isNumber { found.append("expect \(isNegated ? "!" : "")\(value).contains(\(wanted))\(block)") }
+            if isNumber, counted {
+                found += ["count", "viewControllers.count", "children.count"].map {
+                    "expect \(value).\($0) \(comparison) \(wanted)\(block)"
+                }
+                return found
+            }
+            if counted { found.append("expect \(isNegated ? "!" : "")\(value).contains(\(wanted))\(block)") }
             found.append("expect \(value) \(comparison) \(wanted)\(block)")
             if isNumber { found.append("expect \(value).count \(comparison) \(wanted)\(block)") }
         }
@@ -120,6 +125,13 @@ extension Rephrasing {
             }
         }
         let lower = Set(texts.map { $0.lowercased() })
+        // `list did appear`
+        if let place = texts.indices.dropLast().first(where: { ["did", "will"].contains(texts[$0]) }) {
+            let next = texts[place + 1]
+            let method =
+                "view\(texts[place] == "did" ? "Did" : "Will")\(next.prefix(1).uppercased())\(next.dropFirst())"
+            if isMethod(method[...]) { methods.append(method) }
+        }
         let skipped: Set<String> = ["call", "calls", "called", "on", "to", "be", "was", "is", "of", "by", "order"]
         if calls.isEmpty, let method = methods.first,
             let name = names.first(where: { !skipped.contains($0.lowercased()) })

@@ -34,7 +34,7 @@ extension Rephrasing {
     /// Whether a statement does something: one that is only a symbol or a controller does not. A controller is not a
     /// condition either.
     static func hasEffect(_ statement: String, _ known: KnownNames) -> Bool {
-        if statement.hasPrefix(".") { return false }
+        if statement.hasPrefix(".") || statement.allSatisfy({ $0.isNumber }) { return false }
         var plain = statement.hasPrefix("expect ") ? String(statement.dropFirst("expect ".count)) : statement
         if plain.hasSuffix("()") { plain.removeLast(2) }
         if plain.hasPrefix("!") { plain.removeFirst() }

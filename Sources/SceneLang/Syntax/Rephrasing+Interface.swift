@@ -65,6 +65,9 @@ extension Rephrasing {
         }
         parts = parts.filter { controllers.contains($0) || !tapFillers.contains($0.lowercased()) }
         let numbers = parts.filter { word in word.allSatisfy { $0.isNumber } }
+        if lower.contains(where: { ["tab", "tabs", "tabbar"].contains($0) }), !lower.contains("row") {
+            return found + numbers.map { "select \($0)" }
+        }
         let names = parts.filter { isName($0) }
         if let number = numbers.first {
             let container = names.map { "tap row \(number) in \($0)" }
@@ -79,7 +82,8 @@ extension Rephrasing {
     private static let environmentWords: Set<String> = [
         "ios", "ios:", "device", "device:", "set", "use", "os", "version", "platform", "simulator", "iphone", "ipad",
         "orientation", "rotate", "landscape", "portrait", "turn", "run", "on", "switch", "change", "toggle", "trait",
-        "enable", "appearance", "mode", "theme", "dark", "light", "trait:", "make", "interface", "uidevice",
+        "test", "minimum", "target", "deployment", "enable", "appearance", "mode", "theme", "dark", "light", "trait:",
+        "make", "interface", "uidevice",
         "xcuidevice", "userinterfacestyle", "go", "flip", "tilt",
     ]
 
@@ -91,7 +95,10 @@ extension Rephrasing {
     /// The release, the device and its orientation, and the appearance.
     static func ofEnvironment(_ words: [String]) -> [String] {
         let lower = words.map { (string($0) ?? $0).lowercased() }
-        guard let first = lower.first?.split(separator: ".").first, environmentWords.contains(String(first)) else {
+        // `ios17` begins with a word, too.
+        guard let first = lower.first?.split(separator: ".").first,
+            environmentWords.contains(String(first.prefix { !$0.isNumber }))
+        else {
             return []
         }
         let all = lower.joined(separator: " ")

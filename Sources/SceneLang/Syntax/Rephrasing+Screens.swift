@@ -114,7 +114,8 @@ extension Rephrasing {
         // The words of the statement, also those in strings and calls.
         let names = all.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         for (place, name) in names.enumerated() where place > 0 || isCall {
-            if let view = known.view(named: name), "tap \(view)" != all { found.append("tap \(view)") }
+            let view = known.view(named: name) ?? known.view(named: withoutKind(name))
+            if let view, "tap \(view)" != all { found.append("tap \(view)") }
         }
         if replacing("firstMatch", with: "", in: all) != nil, let view = known.views.first {
             found.append("tap \(view)")
@@ -123,6 +124,13 @@ extension Rephrasing {
         let isAny = words.dropFirst().allSatisfy { buttonWords.contains($0.lowercased()) }
         if words.count > 1, isAny, let view = known.views.first { found.append("tap \(view)") }
         return found
+    }
+
+    /// Returns the name of a view without a kind of views at its end.
+    private static func withoutKind(_ name: String) -> String {
+        let kinds = ["Button", "Btn", "View", "Label", "TextField", "Field", "Cell", "Item", "Switch", "Control"]
+        guard let kind = kinds.first(where: { name.hasSuffix($0) && name.count > $0.count }) else { return name }
+        return String(name.dropLast(kind.count))
     }
 
     private static let tapBeginnings: Set<String> = ["tap", "click", "press", "touch", "hit", "push"]
@@ -212,6 +220,10 @@ extension Rephrasing {
         let isSeen = seeing.contains(lower[0]) || lower.contains("see")
         if named.count == 1, let name = named.first, isExpectation || isSeen {
             let others = lower.filter { $0 != name.lowercased() && !$0.hasPrefix("{") }
+            let presents = others.count == 3 && ["presents", "presenting"].contains(others[1])
+            if isExpectation, presents, others[2] == "nil" || others[2] == "nothing" {
+                found.append("expect \(name).presentedViewController == nil")
+            }
             // `expect no sheet`
             if isExpectation, others.count == 2, others[1] == "no" || others[1] == "without" {
                 found.append("expect \(name) == nil")

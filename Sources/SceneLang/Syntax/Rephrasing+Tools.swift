@@ -100,11 +100,16 @@ extension Rephrasing {
         return address.map { ["receive url \"\($0)\""] } ?? []
     }
 
-    /// A controller of a stack in place of another one, for `replace a with b`.
+    /// A stack with another controller in place of one, for `replace a with b`; without one, for `remove a from nav`.
     static func ofReplacement(_ words: [String], _ known: KnownNames) -> [String] {
-        guard words.count == 4, ["replace", "swap"].contains(words[0].lowercased()), let stack = known.stacks.first,
-            ["with", "by", "for"].contains(words[2].lowercased()),
-            known.controllers.contains(words[1]), known.controllers.contains(words[3])
+        guard words.count == 4, known.controllers.contains(words[1]) else { return [] }
+        let lower = words.map { $0.lowercased() }
+        if ["remove", "delete", "unembed"].contains(lower[0]), lower[2] == "from" {
+            guard known.stacks.contains(words[3]) else { return ["remove child \(words[1])"] }
+            return ["set stack \(words[3]).viewControllers.filter { $0 != \(words[1]) } on \(words[3])"]
+        }
+        guard ["replace", "swap"].contains(lower[0]), ["with", "by", "for"].contains(lower[2]),
+            let stack = known.stacks.first, known.controllers.contains(words[3])
         else { return [] }
         return ["set stack \(stack).viewControllers.map { $0 == \(words[1]) ? \(words[3])() : $0 } on \(stack)"]
     }

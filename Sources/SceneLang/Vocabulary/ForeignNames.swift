@@ -11,6 +11,11 @@ enum ForeignNames {
     /// Functions with one argument in parentheses, which is the operand of the verb.
     private static let verbs = ["sleep": "advance", "wait": "advance", "usleep": "advance"]
 
+    /// Members of collections in other languages.
+    static let members = [
+        "length": "count", "size": "count", "len": "count", "includes": "contains", "empty": "isEmpty",
+    ]
+
     /// Properties of views that have no influence on controllers.
     static let looks: Set<String> = [
         "backgroundColor", "tintColor", "alpha", "text", "textColor", "font", "textAlignment", "numberOfLines",
