@@ -51,6 +51,63 @@ import Testing
         }
     }
 
+    /// Each step and question of the cheat sheet is a statement of a scenario, and each declaration one of a script.
+    @Test func statementsOfTheCheatSheetAreRead() throws {
+        let scratch = try Scratch()
+        let sections = Project.text("\(Self.folder)/CHEATSHEET.md").split(separator: "\n## ").dropFirst()
+        var count = 0
+        for section in sections where !section.hasPrefix("Options") {
+            for row in section.split(separator: "\n") where row.hasPrefix("| `") {
+                // The cells are separated by ` | `, and every other part of a cell is code.
+                let cell = (row.firstRange(of: " | ").map { row[..<$0.lowerBound] } ?? row).dropFirst(2)
+                let spans = cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                for (place, span) in spans where place % 2 == 1 && !span.hasPrefix(":") && span != "scenesh repl" {
+                    try scratch.write("a.scene", Self.script(with: String(span), isStep: !section.hasPrefix("D")))
+                    let result = try ToolProcess.run(["check", scratch["a.scene"]])
+                    #expect(result.status == 0, "\(span)\n\(result.output)")
+                    count += 1
+                }
+            }
+        }
+        #expect(count > 60)
+    }
+
+    /// A script that declares what the cheat sheet names, with a statement of a scenario or a declaration.
+    private static func script(with span: String, isStep: Bool) -> String {
+        let text = span.replacing("_ in …", with: "_ in print 1").replacing("{ … }", with: "{ }")
+        if !isStep { return declaration(text) }
+        // A statement about `a` is about the alert of the rows before it, or about a scene.
+        let usesAlert = text.contains("UIAlertAction") || text == "present a"
+        let before = usesAlert ? #"let a = UIAlertController(title: "Go?", message: nil, preferredStyle: .alert)"# : ""
+        return """
+            ios 17
+            initial scene nav: NavigationController { root -> home }
+            scene home {
+                view { button done -> save }
+                action save(sender) { }
+                segue show "open" -> detail
+            }
+            scene detail, sheet, x, y, b
+            scene form { view { textField name } }
+            scene tabs: TabBarController { tabs -> search }
+            scene search
+            \(usesAlert || text.hasPrefix("let a") ? "" : "scene a")
+            scenario "one" {
+                \(before)
+                \(text)
+            }
+            """
+    }
+
+    /// A script with a declaration of the file or of a controller, and what the declaration names.
+    private static func declaration(_ text: String) -> String {
+        if ["class", "app", "delegate", "controller", "scene"].contains(where: text.hasPrefix) { return text }
+        if text.hasPrefix("initial") { return "\(text)\nscene home" }
+        if text.hasPrefix("tabs") { return "initial scene tabs: TabBarController { \(text) }\nscene home, search" }
+        let action = text.hasPrefix("view") ? "action save { }" : ""
+        return "scene home {\n\(text)\n\(action)\n}\nscene detail"
+    }
+
     /// The links of the texts lead to files.
     @Test(arguments: ["llms.txt", "skills/scenesh/SKILL.md"]) func linksExist(path: String) {
         let links = Project.text(path).split(separator: "](").dropFirst().compactMap { $0.split(separator: ")").first }

@@ -56,7 +56,7 @@ valid in a script.
 | `controller detail` | `class detail: UIViewController {}` |
 | `on viewDidLoad { print "loaded" }` | `override func viewDidLoad() { super.viewDidLoad(); print("loaded") }` |
 | `action save(sender) { … }` | `@IBAction func save(_ sender: Any) { … }` |
-| `view { button save -> save }` | `@IBOutlet var save: UIButton!`, connected to the action |
+| `view { button done -> save }` | `@IBOutlet var done: UIButton!`, connected to the action |
 | `segue show "open" -> detail` | a segue with this identifier |
 | `tabs -> home, search` | `tabs.viewControllers = [home, search]` |
 | `app { on sceneDidBecomeActive { } }` | the methods of the app's and the scene's delegate |
@@ -82,13 +82,13 @@ valid in a script.
 | `remove view x`, `remove child x` | `removeFromSuperview()`, `removeFromParent()` |
 | `select search` | `selectedViewController = search` |
 | `perform "open"` | `performSegue(withIdentifier:sender:)` |
-| `tap save`, `tap .back`, `tap "OK"` | the user taps |
+| `tap done`, `tap .back`, `tap "OK"` | the user taps |
 | `swipe .back`, `swipe .down`, `swipe .down cancelled` | the user swipes |
 | `focus form.name`, `unfocus` | the user taps a text field, `endEditing(true)` |
 | `rotate .landscapeLeft`, `resize 507x1024` | the size changes |
 | `launch url "x://1"`, `launch activity "type"`, `launch background push "text"` | what starts the app |
 | `receive url "x://1"`, `receive notification "text"`, `receive shortcut "type"` | what reaches it later |
-| `background`, `foreground`, `memoryWarning` | the app's state changes |
+| `background`, `foreground`, `memory warning` | the app's state changes |
 | `begin push detail`, `advance 0.2`, `finish` | a transition, moment by moment |
 | `after 1 { … }`, `async { … }` | `asyncAfter`, `async` on the main queue |
 | `turn { … }` | statements in one turn of the run loop |
