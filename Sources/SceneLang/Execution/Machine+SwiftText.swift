@@ -27,7 +27,7 @@ extension Machine {
                     text += state.world.text(of: fields[place].name)
                     text += ": ".utf8
                 }
-                write(element, to: &text, quoted: true, depth: depth + 1)
+                if !writeElement(element, to: &text, depth: depth) { return }
             }
             text.append(0x29)
         case .tuple: writeTuple(value, to: &text, depth: depth)
@@ -48,7 +48,7 @@ extension Machine {
                 text += state.world.text(of: labels[place])
                 text += ": ".utf8
             }
-            write(element, to: &text, quoted: true, depth: depth + 1)
+            if !writeElement(element, to: &text, depth: depth) { return }
         }
         text.append(0x29)
     }
@@ -68,7 +68,7 @@ extension Machine {
                 text += state.world.text(of: item.labels[place])
                 text += ": ".utf8
             }
-            write(element, to: &text, quoted: true, depth: depth + 1)
+            if !writeElement(element, to: &text, depth: depth) { return }
         }
         text.append(0x29)
     }

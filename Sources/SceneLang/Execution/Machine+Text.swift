@@ -96,13 +96,17 @@ extension Machine {
         let step = value.tag == .dictionary && !isDictionary ? 2 : 1
         for (index, element) in all.enumerated() where index % step == 0 {
             if index > 0 { text += (isDictionary && index % 2 == 1 ? ": " : ", ").utf8 }
-            let before = text.count
-            write(element, to: &text, quoted: true, depth: depth + 1)
-            // The caller reports that the text is too large. Without this check, a collection that contains another one
-            // many times could take forever.
-            if text.count > settings.limits.elements || mustStop(from: before, to: text.count) { return }
+            if !writeElement(element, to: &text, depth: depth) { return }
         }
         text.append(0x5D)
+    }
+
+    /// Appends an element of a value. Returns false if the text is too large, which the caller reports. Without this
+    /// check, a value that contains another one many times could take forever.
+    func writeElement(_ element: Value, to text: inout [UInt8], depth: Int) -> Bool {
+        let before = text.count
+        write(element, to: &text, quoted: true, depth: depth + 1)
+        return text.count <= settings.limits.elements && !mustStop(from: before, to: text.count)
     }
 
     private func writeObject(_ object: ObjectRef, to text: inout [UInt8]) {

@@ -215,7 +215,7 @@ extension Compiler {
     private static func statementTexts(around error: Diagnostic, in file: SourceFile) -> [StatementText] {
         var texts: [StatementText] = []
         for start in statementStarts(before: Int(error.span.start), in: file) {
-            let text = StatementText(file.bytes, from: start)
+            let text = StatementText(file.bytes, from: start, longest: longestStatement)
             guard let end = text.parts.last?.end, end >= Int(error.span.start), text.parts.count <= 40 else { continue }
             // The names of an outlet are those of its declaration and of a view, so no statement is meant.
             if text.parts.first?.text != "outlet" { texts.append(text) }
@@ -397,17 +397,18 @@ extension Compiler {
     /// Returns the places where the statement with an error may begin, the innermost one first.
     private static func statementStarts(before place: Int, in file: SourceFile) -> [Int] {
         let line = file.line(file.lineIndex(of: UInt32(truncatingIfNeeded: place)))
-        guard line.count <= longestRephrasedLine else { return [] }
         func first(from index: Int) -> Int? { line[index...].firstIndex { $0 != 0x20 && $0 != 0x09 } }
-        var starts = [line.startIndex]
-        for index in line.indices where index < place {
+        let earliest = max(line.startIndex, place - longestStatement)
+        var starts = earliest == line.startIndex ? [earliest] : []
+        for index in earliest..<max(earliest, min(place, line.endIndex)) {
             if line[index] == UInt8(ascii: "{") || line[index] == UInt8(ascii: ";") { starts.append(index + 1) }
         }
         return starts.reversed().compactMap { first(from: $0) }.filter { $0 <= place }
     }
 
-    /// The maximum number of bytes of a line whose statements are read again for their errors: each from each brace on.
-    private static let longestRephrasedLine = 2000
+    /// The maximum number of bytes of a statement that is read again for an error in it. Of a long line, only the part
+    /// around the error is read.
+    private static let longestStatement = 1_000
 
     /// Whether a statement is one of the language. A block that the file continues is left out.
     private static func isValid(_ statement: String) -> Bool {

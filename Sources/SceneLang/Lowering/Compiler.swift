@@ -229,8 +229,8 @@ struct Compiler: Sendable {
             guard let site = declarations.controllers[id.index].site, site.tree >= first else { continue }
             result.unknownNames.insert(names.text(of: base))
         }
-        for type in declarations.types.dropFirst() where isSession && type.site.tree >= first {
-            for name in type.inherited where declarations.file[name] == nil {
+        for place in declarations.changedTypes where isSession && declarations.types[place].site.tree >= first {
+            for name in declarations.types[place].inherited where declarations.file[name] == nil {
                 result.unknownNames.insert(names.text(of: name))
             }
         }
@@ -358,7 +358,7 @@ struct Compiler: Sendable {
         lowerer.functionAt = functionAt
         lowerer.indexConstants()
         lowerer.recordsLocals = isSession
-        lowerer.changedTypes = declarations.types(changedFrom: first)
+        lowerer.changedTypes = declarations.changedTypes
         lowerer.setup = result.setup
         lowerer.replace(result.replacements)
         lowerer.program.globalCount = UInt32(declarations.globals.count)

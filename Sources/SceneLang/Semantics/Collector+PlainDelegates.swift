@@ -5,7 +5,7 @@ extension Collector {
     /// Adds delegates for the plain classes with methods that UIKit calls: an instance takes the place of one of them
     /// when code sets it as a delegate.
     mutating func addPlainDelegates() {
-        for place in declarations.types.indices.dropFirst() {
+        for place in declarations.changedTypes {
             let entry = declarations.types[place]
             guard entry.kind == .plainClass, entry.firstDelegate == 0 else { continue }
             var table = MemberTable()

@@ -35,7 +35,7 @@ extension Collector {
     /// Collects the members of types that are no classes of controllers.
     mutating func collectPlainTypes() {
         var done: Set<TypeID> = []
-        for place in declarations.types.indices.dropFirst() { collectPlainType(TypeID(UInt32(place)), &done) }
+        for place in declarations.changedTypes { collectPlainType(TypeID(UInt32(place)), &done) }
     }
 
     private mutating func collectPlainType(_ id: TypeID, _ done: inout Set<TypeID>) {

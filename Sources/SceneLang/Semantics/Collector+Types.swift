@@ -24,6 +24,11 @@ extension Collector {
         for site in extensions { extend(at: site) }
         cutCycles(ofTypesFrom: first)
         for place in first..<declarations.types.count { collectStatics(of: TypeID(UInt32(place))) }
+        // A session has many types, and an entry adds few. Only an extension, or a class that is declared again,
+        // changes others: their members or superclasses.
+        let isAddition = extensions.isEmpty && replacements.isEmpty
+        declarations.changedTypes =
+            isAddition ? Array(first..<declarations.types.count) : declarations.types(changedFrom: index)
     }
 
     /// Returns the names of the classes that extensions make delegates of the app or of its scenes.

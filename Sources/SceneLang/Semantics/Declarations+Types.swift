@@ -104,8 +104,8 @@ extension Declarations {
     /// Whether an app delegate of Swift declares the window, and no class is a delegate of scenes: such an app has no
     /// scenes.
     func hasWindowWithoutScenes(_ names: IdentifierTable) -> Bool {
-        let delegates = types.filter { $0.kind == .app }
-        let inherited = delegates.flatMap { $0.inherited.map { names.text(of: $0) } }
+        let delegates = types.indices.filter { types[$0].kind == .app }
+        let inherited = delegates.flatMap { types[$0].inherited.map { names.text(of: $0) } }
         guard !inherited.contains(where: { $0.hasSuffix("SceneDelegate") }) else { return false }
         // Superclasses of other frameworks declare the window.
         if inherited.contains(where: { $0.hasSuffix("AppDelegate") || $0 == "EXAppDelegateWrapper" }) { return true }
@@ -114,7 +114,7 @@ extension Declarations {
     }
 
     /// Returns the places of the types of which a part is in the trees from number `first` on, and of those whose
-    /// members are in other tables. A session has many types, and an entry changes few.
+    /// members are in other tables.
     func types(changedFrom first: Int) -> [Int] {
         types.indices.dropFirst().filter { place in
             !types[place].hasInstances || types[place].site.tree >= first

@@ -116,7 +116,9 @@ extension Resolver {
     private mutating func noteDelegates() {
         let protocols = ["UITableViewDelegate", "UICollectionViewDelegate"]
         var setsDelegate: Bool?
-        for type in declarations.types.dropFirst() where type.kind == .controller && type.site.tree == number {
+        for place in declarations.changedTypes {
+            let type = declarations.types[place]
+            guard type.kind == .controller, type.site.tree == number else { continue }
             guard type.inherited.contains(where: { protocols.contains(text($0)) }), !isOfScene(type.controller),
                 declarations.controllers[type.controller.index].base == .viewController
             else { continue }

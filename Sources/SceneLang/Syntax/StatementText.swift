@@ -13,14 +13,20 @@ struct StatementText {
     private let bytes: [UInt8]
 
     /// Reads the statement that begins at `start`: up to a line end or `;` outside of brackets, a comment, or a bracket
-    /// that closes one around the statement. Of a block that continues on the next line, only the brace is read.
-    init(_ bytes: [UInt8], from start: Int) {
+    /// that closes one around the statement. Of a block that continues on the next line, only the brace is read. A
+    /// statement of more than `longest` bytes has no parts.
+    init(_ bytes: [UInt8], from start: Int, longest: Int = .max) {
         self.bytes = bytes
+        let limit = longest < bytes.count - start ? start + longest : bytes.count
         var index = start
-        while index < bytes.count {
-            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+        while index < limit {
+            while index < limit, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
             let first = index
-            guard let end = StatementText.endOfPart(bytes, from: index), end > first else { break }
+            guard let end = StatementText.endOfPart(bytes[..<limit], from: index), end > first else { break }
+            if end == limit, limit < bytes.count {
+                parts = []
+                break
+            }
             let isOpen = bytes[first] == UInt8(ascii: "{") && bytes[first..<end].contains(0x0A)
             let last = isOpen ? first + 1 : end
             parts.append(Part(text: String(decoding: bytes[first..<last], as: UTF8.self), start: first, end: last))
@@ -62,23 +68,24 @@ struct StatementText {
     }
 
     /// Returns the end of the part at `start`; nil if the statement ends there.
-    private static func endOfPart(_ bytes: [UInt8], from start: Int) -> Int? {
+    private static func endOfPart(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
         var index = start
         var depth = 0
-        while index < bytes.count {
+        while index < bytes.endIndex {
             let byte = bytes[index]
             switch byte {
             case 0x20, 0x09: if depth == 0 { return index }
+            case 0x0A where depth > 0 && bytes[start] == UInt8(ascii: "{"): return index + 1
             case 0x0A, 0x0D, UInt8(ascii: ";"): if depth == 0 { return index > start ? index : nil }
             case UInt8(ascii: "/"):
                 // `app://path` is an address.
-                let isDouble = index + 1 < bytes.count && bytes[index + 1] == byte
+                let isDouble = index + 1 < bytes.endIndex && bytes[index + 1] == byte
                 let isAddress = index > start + 1 && bytes[index - 1] == UInt8(ascii: ":")
                 if isDouble, !isAddress, depth == 0 { return index > start ? index : nil }
                 if isDouble, isAddress { index += 1 }
             case UInt8(ascii: "\""):
                 index += 1
-                while index < bytes.count, bytes[index] != byte, bytes[index] != 0x0A {
+                while index < bytes.endIndex, bytes[index] != byte, bytes[index] != 0x0A {
                     index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
                 }
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
@@ -89,6 +96,6 @@ struct StatementText {
             }
             index += 1
         }
-        return min(index, bytes.count) > start ? min(index, bytes.count) : nil
+        return min(index, bytes.endIndex) > start ? min(index, bytes.endIndex) : nil
     }
 }
