@@ -69,7 +69,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case keySwipe1, keyOrder1, keyEarly1
     // ROT: rotation and changes of size.
     case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
-    case deviceOrient1, orientDismiss1, popoverNavSize1, sheetNavSize1
+    case deviceOrient1, orientDismiss1, popoverNavSize1, sheetNavSize1, rotLeaving1
     // ASYNC: time in the app's own code.
     case asyncLaunch1, asyncAfter1, asyncRoot1
     // TRAIT: traits.

@@ -128,22 +128,28 @@ extension World {
         return found
     }
 
-    /// The roots that change and the controllers presented over them.
+    /// The roots that change, the controllers presented over them, and those that a transition is removing.
     private var changingTops: [ControllerID] {
-        changingRoots.flatMap { features.change.cause == .traits ? [$0] : [$0] + presentations(over: $0) }
+        if features.change.cause == .traits { return changingRoots }
+        let tops = changingRoots.flatMap { [$0] + presentations(over: $0) }
+        return tops + leavingControllers(besides: tops)
     }
 
     // MARK: From iOS 8
 
     /// ROT-NEW-1: first makes the calls for changed traits.
     mutating func notifyTraits() {
-        for id in changingTops { sendTraits(to: id) }
+        for id in changingTops {
+            cite(isUnlinked(id) ? .rotLeaving1 : changeRule)
+            sendTraits(to: id)
+        }
     }
 
     /// ROT-NEW-1, ROT-NEW-3: then makes the calls for the size.
     mutating func notifySizes() {
         for (place, id) in changingTops.enumerated() {
-            cite(place > 0 ? .rotNew3 : traitsWillChange(of: id) ? .rotNew1 : .rotNew2)
+            let rule: Rule = place > 0 ? .rotNew3 : traitsWillChange(of: id) ? .rotNew1 : .rotNew2
+            cite(isUnlinked(id) ? .rotLeaving1 : rule)
             sendSize(to: id, sizeInSuperview(of: id, window: features.change.size))
         }
     }
