@@ -88,7 +88,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // BG: background and foreground.
     case bg1, bg2, bg3, bg5, bg6, bgTerminate1, relaunch1, post1
     // TRANS: custom transitions.
-    case trans1, trans2, trans3, trans4, trans5, trans6, transCoord1, transOverlap1
+    case trans1, trans2, trans3, trans4, trans5, trans6, transCoord1, transOverlap1, transBeside1
     // LANG: the language, where it follows Swift.
     case langOverride1
     // NOTE: notifications of UIKit.
