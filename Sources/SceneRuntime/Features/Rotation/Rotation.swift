@@ -57,7 +57,7 @@ extension World {
             enqueue(.rotation(.change))
             if features.change.isRotation { enqueue(.rotation(.animateLegacyRotation)) }
         } else {
-            if becomesCompact { enqueue(.rotation(.adaptPresentations)) }
+            if changesWidthClass { enqueue(.rotation(.adaptPresentations)) }
             enqueue(.rotation(.notifyTraits))
             if features.change.cause != .launch, features.change.cause != .traits { enqueue(.rotation(.notifySizes)) }
             enqueue(.rotation(.change))
@@ -72,11 +72,11 @@ extension World {
         enqueueAfter(rotationDuration, .rotation(.end))
     }
 
-    /// Whether the main window gets a compact width.
-    private var becomesCompact: Bool {
+    /// Whether the main window gets another width class.
+    private var changesWidthClass: Bool {
         let isMain = !features.change.window.exists || features.change.window == WindowID.main
-        return isMain && features.change.cause != .traits && environment.device.isRegularWidth
-            && features.change.size.horizontalClass == .compact
+        return isMain && features.change.cause != .traits
+            && environment.device.size.horizontalClass != features.change.size.horizontalClass
     }
 
     /// The rule of the change.
