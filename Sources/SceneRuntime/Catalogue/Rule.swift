@@ -69,7 +69,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case keySwipe1, keyOrder1, keyEarly1
     // ROT: rotation and changes of size.
     case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
-    case deviceOrient1, orientDismiss1, popoverNavSize1, sheetNavSize1
+    case deviceOrient1, orientDismiss1, popoverNavSize1, sheetNavSize1, rotLeaving1
     // ASYNC: time in the app's own code.
     case asyncLaunch1, asyncAfter1, asyncRoot1
     // TRAIT: traits.
@@ -88,7 +88,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // BG: background and foreground.
     case bg1, bg2, bg3, bg5, bg6, bgTerminate1, relaunch1, post1
     // TRANS: custom transitions.
-    case trans1, trans2, trans3, trans4, trans5, trans6, transCoord1, transCoord2, transOverlap1
+    case trans1, trans2, trans3, trans4, trans5, trans6, transCoord1, transCoord2, transOverlap1, transBeside1
     // LANG: the language, where it follows Swift.
     case langOverride1
     // NOTE: notifications of UIKit.

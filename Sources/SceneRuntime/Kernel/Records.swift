@@ -180,6 +180,8 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let joinsAppearance = GeometryFacts(rawValue: 1 << 8)
     /// The call that has put its view on screen has returned. See WINDOW-ENTER-1.
     static let hasEntered = GeometryFacts(rawValue: 1 << 9)
+    /// A stack has called willMove on it, and not yet didMove. See NAV-OFFSCREEN-MOVE-1.
+    static let awaitsDidMove = GeometryFacts(rawValue: 1 << 10)
 }
 
 /// Overridden traits and a preferred size, which few controllers have.

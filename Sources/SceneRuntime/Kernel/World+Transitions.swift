@@ -47,7 +47,7 @@ extension World {
         if rarely(transitions.count > 1), applies(.tabFade18), refusesDuringFade(self[id]) { return }
         self[id].phase = .running
         self[id].turn = turn
-        if rarely(transitions.count > 2), meetsAnother(id) { self[id].rule = .transOverlap1 }
+        if rarely(transitions.count > 2) { citeMeeting(id) }
         let transition = self[id]
         if rarely(hasModal), !transition.kind.isModal, refusesToLeave(transition.old) { return }
         cite(transition.rule)

@@ -23,7 +23,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case columnThatPresents, splitInStack, columnWidth
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, motionFlagInMoveCallback
-    case swipeWithoutBar, replacedWhileShown, presenterWhileShown
+    case swipeWithoutBar, replacedWhileShown, presenterWhileShown, presenterUncovered
     case presentedWhileLeaving, contextThatLeaves, presentsBeforeLayout
     // Bars of the system.
     case systemBarsOfContainer, systemBarsOfOther, systemBarsOfSecondScene
@@ -162,6 +162,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "%0 is on screen, and no source says which calls UIKit makes when %1 replaces it in a compact width"
         case .presenterWhileShown:
             "no source says which calls %1 gets when %0, which is on screen, becomes full-screen in a compact width"
+        case .presenterUncovered:
+            "no source says which calls %1 gets when %0, which covers it, does not in a regular width"
         case .systemBarsOfContainer: "no source says whether UIKit asks %0 or a child of it for %n"
         case .systemBarsOfOther: "%0 is not a descendant of %1, so it cannot decide about the system bars for %1"
         case .systemBarsOfSecondScene: "%0 is in a second scene, whose status bar and system gestures are not modelled"

@@ -53,5 +53,11 @@ extension RuleSpec {
             appearing or disappearing, no source says which calls it makes. Both calls of a pair have the same value \
             of animated.
             """),
+        RuleSpec(
+            .transBeside1, "TRANS-BESIDE-1", .since(3), .inferred, "INF",
+            """
+            If a presentation or dismissal and a change of a container run at the same time, as in an unwind segue, \
+            each makes its calls in its own order. No source shows how the calls of the two interleave.
+            """),
     ]
 }

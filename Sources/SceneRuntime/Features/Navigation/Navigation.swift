@@ -38,7 +38,7 @@ extension World {
         if rarely(!features.barSettings.isEmpty), bars(id).facts.contains(.hidesBottomBar) { cite(.barBottom1) }
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
-        callOrEnqueue(id, .willMove, .controller(nav))
+        announceMove(of: id, onto: nav)
         performOrEnqueue(.linkAndRelease(id, nav))
         recordEdit(of: nav, animated: animated)
     }
@@ -127,7 +127,10 @@ extension World {
                 call(last, .willMove, .controller(.none))
             }
         }
-        for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
+        let begins = !self[contents: nav].shownChild.exists
+        for id in wanted where !old.contains(id) {
+            if begins { call(id, .willMove, .controller(nav)) } else { announceMove(of: id, onto: nav) }
+        }
         enqueue(.replaceChildren(nav, makeList(wanted)))
         let way: StackEdit = stays ? .isReturn : top.exists ? .isPush : []
         recordEdit(of: nav, animated: animated && isInWindow(nav), as: way.union([.hasSeveralEdits, .isSet]))

@@ -12,7 +12,9 @@ extension World {
         let record = self[contents: nav]
         let (old, new) = (record.shownChild, record.lastChild)
         if old == new || record.transition.exists {
-            if !record.transition.exists { self[contents: nav].edit = [] }
+            guard !record.transition.exists else { return }
+            self[contents: nav].edit = []
+            if record.edit.contains(.hasSeveralEdits) { notifyMovedBeneathTop(of: nav, isNew: !new.exists) }
             return
         }
         let animated = record.edit.contains(.animated)
@@ -31,26 +33,6 @@ extension World {
         showWithoutTransition(new, in: nav, instead: old)
         notifyMovedOffScreen(from: old, to: new, in: nav, by: record.edit)
         if old.exists { enqueue(.release(old)) }
-    }
-
-    /// NAV-OFFSCREEN-MOVE-1: willMove and didMove are a pair off screen, too. No source has the slot of didMove after a
-    /// push: here it follows the push. A stack that was never shown and gets its first controllers makes no such call
-    /// (NAV-ROOT-DIDMOVE-1).
-    private mutating func notifyMovedOffScreen(
-        from old: ControllerID, to new: ControllerID, in nav: ControllerID, by edit: StackEdit
-    ) {
-        guard applies(.navOffscreenMove1), edit.contains(.pending), !isMoreNavigation(nav) else { return }
-        let leaves = old.exists && !self[old].parent.exists
-        let isPush = edit.contains(.isPush) || !leaves && !edit.contains(.isReturn)
-        let cause = rule
-        cite(.navOffscreenMove1)
-        if leaves, !(edit.contains(.isSet) && applies(.navSetReplaced1)) { call(old, .didMove, .controller(.none)) }
-        let isFirst =
-            !old.exists && (edit.contains(.isSet) || !self[new].previousSibling.exists || isAboutToAppear(nav))
-        if isPush, new.exists, !isFirst {
-            call(new, .didMove, .controller(nav))
-        }
-        cite(cause)
     }
 
     /// TRANS-4: asks the delegate, if there is one, for an animator before an animated transition begins.
@@ -189,8 +171,12 @@ extension World {
             keepWidth(of: transition.container, after: transition)
             cite(cause)
         }
+        if rarely(transition.hasSeveralEdits) {
+            notifyMovedBeneathTop(of: transition.container, isNew: !transition.old.exists)
+        }
         let isPush = transition.new.exists && self[transition.new].flags.contains(.isMovingToParent)
         if isPush, self[transition.new].parent == transition.container {
+            self[transition.new].geometry.facts.remove(.awaitsDidMove)
             callOrEnqueue(transition.new, .didMove, .controller(transition.container))
         }
         if transition.old.exists, !self[transition.old].parent.exists,

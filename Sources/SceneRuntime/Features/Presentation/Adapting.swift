@@ -181,14 +181,28 @@ extension World {
 
     // MARK: Shown presentations
 
-    /// ADAPT-RESIZE-1: asks the delegate of each shown presentation, the lowest first. No source has the place of these
-    /// questions among the calls for the new traits and size.
+    /// ADAPT-RESIZE-1: if the width becomes compact, asks the delegate of each shown presentation, the lowest first. No
+    /// source has the place of these questions among the calls for the new traits and size.
     mutating func adaptPresentations() {
         guard applies(.adaptResize1) else { return }
-        for id in presentations(over: self[WindowID.main].shownRoot)
-        where adapts(id) && adaptivityDelegate(of: id).exists {
-            enqueue(.rotation(.adapt(id)))
+        let isCompact = features.change.size.horizontalClass == .compact
+        for id in presentations(over: self[WindowID.main].shownRoot) where adapts(id) {
+            if isCompact, adaptivityDelegate(of: id).exists {
+                enqueue(.rotation(.adapt(id)))
+            } else if refusesToCover(id) {
+                return
+            }
         }
+    }
+
+    /// Refuses a change of width after which `id` covers its presenter, or does not any more: no source has the calls of
+    /// the presenter. Returns whether it did.
+    @discardableResult
+    private mutating func refusesToCover(_ id: ControllerID) -> Bool {
+        let covers = removesPresenter(id, in: features.change.size)
+        guard covers != self[id].flags.contains(.coversPresenter) else { return false }
+        refuse(covers ? .presenterWhileShown : .presenterUncovered, id, self[id].presenter)
+        return true
     }
 
     mutating func askToAdapt(_ id: ControllerID) {
@@ -222,16 +236,11 @@ extension World {
         enqueue(.rotation(.replacementAnswered(id)))
     }
 
-    /// Refuses a controller that replaces a shown one, and a style that a delegate has chosen and that removes the view
-    /// of the presenter: no source has the calls of the controllers.
+    /// Refuses a controller that replaces a shown one: no source has the calls of the controllers.
     mutating func replacementAnswered(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists else { return }
         let other = returnValue.asController
         if other.exists, isAlive(other), other != id { return refuse(.replacedWhileShown, id, other) }
-        let isChosen = overrides(of: adaptivityDelegate(of: id)).contains(.adaptivePresentationStyle)
-        guard isChosen, delegation(of: id).presentation.adapted == .fullScreen,
-            !self[id].flags.contains(.coversPresenter)
-        else { return }
-        refuse(.presenterWhileShown, id, self[id].presenter)
+        refusesToCover(id)
     }
 }

@@ -92,12 +92,18 @@ extension World {
     }
 
     /// Whether a stack does not contain `id` any more but still shows its view, or a container replaces `id` by another
-    /// child.
+    /// child, page or column.
     private func isTakenOut(_ id: ControllerID) -> Bool {
         guard self[id].hosting == .view else { return false }
         if isNavigationController(self[id].host), self[id].parent != self[id].host { return true }
         let transition = self[self[id].activeTransition]
-        return isUnderWay(transition) && transition.old == id && transition.kind.change == .child
+        guard isUnderWay(transition), transition.old == id else { return false }
+        return switch transition.kind.change {
+        case .child, .page: true
+        // A hidden column is still a child.
+        case .column: self[id].parent != self[id].host
+        case .push, .pop, .stackOfAppearing, .presentation, .dismissal, .tab, .root: false
+        }
     }
 
     /// Whether a dismissal that has not ended removes `id`. The dismissed presentation is not linked to its presenter

@@ -17,8 +17,11 @@ extension World {
 
     /// MODAL-STYLE-TABLE: whether the presenter's view is removed from the window, so that it receives appearance
     /// callbacks.
-    func removesPresenter(_ id: ControllerID) -> Bool {
-        switch effectiveStyle(of: id).family {
+    func removesPresenter(_ id: ControllerID) -> Bool { removesPresenter(id, in: environment.device.size) }
+
+    /// Whether the presentation of `id` removes its presenter's view in a window of the size `window`.
+    func removesPresenter(_ id: ControllerID, in window: Size) -> Bool {
+        switch effectiveStyle(of: id, in: window).family {
         case .screen(let keepsPresenter), .context(let keepsPresenter): !keepsPresenter
         case .custom: blueprint.styles[presentationController(of: id).index].removesPresenter
         case .sheet, .popover: false

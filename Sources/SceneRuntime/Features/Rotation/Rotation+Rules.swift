@@ -76,5 +76,11 @@ extension RuleSpec {
             .sheetNavSize1, "SHEET-NAV-SIZE-1", .since(8), .inferred, "OR16946356, INF",
             "A form sheet of an iPad, too, has the preferred width of the top of its navigation controller.",
             silent: "It changes a size."),
+        RuleSpec(
+            .rotLeaving1, "ROT-LEAVING-1", .since(8), .inferred, "HDR, INF",
+            """
+            A controller that a running pop or dismissal removes is notified after the others: its view is still in \
+            the window.
+            """),
     ]
 }

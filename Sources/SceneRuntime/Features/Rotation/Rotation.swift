@@ -61,7 +61,7 @@ extension World {
             enqueue(.rotation(.change))
             if features.change.isRotation { enqueue(.rotation(.animateLegacyRotation)) }
         } else {
-            if becomesCompact { enqueue(.rotation(.adaptPresentations)) }
+            if changesWidthClass { enqueue(.rotation(.adaptPresentations)) }
             enqueue(.rotation(.notifyTraits))
             if features.change.cause != .launch, features.change.cause != .traits { enqueue(.rotation(.notifySizes)) }
             enqueue(.rotation(.change))
@@ -76,11 +76,11 @@ extension World {
         enqueueAfter(rotationDuration, .rotation(.end))
     }
 
-    /// Whether the main window gets a compact width.
-    private var becomesCompact: Bool {
+    /// Whether the main window gets another width class.
+    private var changesWidthClass: Bool {
         let isMain = !features.change.window.exists || features.change.window == WindowID.main
-        return isMain && features.change.cause != .traits && environment.device.isRegularWidth
-            && features.change.size.horizontalClass == .compact
+        return isMain && features.change.cause != .traits
+            && environment.device.size.horizontalClass != features.change.size.horizontalClass
     }
 
     /// The rule of the change.
@@ -132,22 +132,28 @@ extension World {
         return found
     }
 
-    /// The roots that change and the controllers presented over them.
+    /// The roots that change, the controllers presented over them, and those that a transition is removing.
     private var changingTops: [ControllerID] {
-        changingRoots.flatMap { features.change.cause == .traits ? [$0] : [$0] + presentations(over: $0) }
+        if features.change.cause == .traits { return changingRoots }
+        let tops = changingRoots.flatMap { [$0] + presentations(over: $0) }
+        return tops + leavingControllers(besides: tops)
     }
 
     // MARK: From iOS 8
 
     /// ROT-NEW-1: first makes the calls for changed traits.
     mutating func notifyTraits() {
-        for id in changingTops { sendTraits(to: id) }
+        for id in changingTops {
+            cite(isUnlinked(id) ? .rotLeaving1 : changeRule)
+            sendTraits(to: id)
+        }
     }
 
     /// ROT-NEW-1, ROT-NEW-3: then makes the calls for the size.
     mutating func notifySizes() {
         for (place, id) in changingTops.enumerated() {
-            cite(place > 0 ? .rotNew3 : traitsWillChange(of: id) ? .rotNew1 : .rotNew2)
+            let rule: Rule = place > 0 ? .rotNew3 : traitsWillChange(of: id) ? .rotNew1 : .rotNew2
+            cite(isUnlinked(id) ? .rotLeaving1 : rule)
             sendSize(to: id, sizeInSuperview(of: id, window: features.change.size))
         }
     }

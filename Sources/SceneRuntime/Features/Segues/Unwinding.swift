@@ -158,7 +158,19 @@ extension World {
             call(presenter, .dismiss, .bool(isAnimated))
             enqueue(.request(.dismissPresented(presenter, animated: isAnimated)))
         }
-        for container in path.dropFirst().reversed() { enqueue(.towards(search, container)) }
+        for container in containers(of: path, towards: unwindSearch.source) { enqueue(.towards(search, container)) }
+    }
+
+    /// SEGUE-UNWIND-TOWARDS-1: returns the containers on the way, the outermost one first: those of `path`, the
+    /// destination and its ancestors, up to the first one that contains or presents `source`. One further out is on the
+    /// way only if there is none.
+    private func containers(of path: [ControllerID], towards source: ControllerID) -> [ControllerID] {
+        var walk = source
+        while walk.exists, !path.contains(walk) {
+            walk = self[walk].parent.exists ? self[walk].parent : self[walk].presenter
+        }
+        let last = path.firstIndex(of: walk) ?? path.count - 1
+        return path[...last].dropFirst().reversed()
     }
 
     /// Returns the presenter whose dismissal removes `source` and everything above the controllers of `path`, the
@@ -225,9 +237,12 @@ extension World {
         guard isAlive(container), isAlive(next), self[next].parent == container else { return }
         switch self[container].base.container {
         case .navigation:
-            cite(applies(.segueUnwindLog2) ? .segueUnwindLog2 : .segueUnwindSearch1)
+            // The logs show this call only where it pops.
+            let pops = self[contents: container].lastChild != next
+            cite(
+                !applies(.segueUnwindLog2) ? .segueUnwindSearch1 : pops ? .segueUnwindLog2 : .segueUnwindTowards1)
             call(container, .popToViewController, .controller(next))
-            if self[contents: container].lastChild != next {
+            if pops {
                 enqueue(.request(.navigation(.popTo(next, in: container, animated: true))))
             }
         case .tabs:

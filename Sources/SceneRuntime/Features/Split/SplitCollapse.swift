@@ -152,7 +152,7 @@ extension World {
         let content = isNavigationController(shown) ? children(of: shown) : [shown]
         if isNavigationController(shown) { for child in content { addDisplaced(child, column, of: id) } }
         for child in content {
-            call(child, .willMove, .controller(nav))
+            announceMove(of: child, onto: nav)
             enqueue(.moveOntoStack(child, onto: nav))
         }
     }

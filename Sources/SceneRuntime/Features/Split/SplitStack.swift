@@ -81,7 +81,7 @@ extension World {
             let child = displaced.controller
             guard isAlive(child), !self[child].parent.exists, !self[child].hosting.isPresentation else { continue }
             if self[child].host.exists, self[child].appearance == .disappeared { removeViewFromHost(child) }
-            link(child, into: columnNavigation)
+            moveBack(child, to: columnNavigation)
         }
         releaseDisplaced(of: id) { $0.column == column }
     }
@@ -96,6 +96,7 @@ extension World {
                 nav, from: self[contents: nav].shownChild, to: self[contents: nav].lastChild, animated: false,
                 isAppearing: false)
             self[id].endsAtOnce = true
+            self[id].hasSeveralEdits = true
             enqueue(.begin(id))
         case .disappeared:
             let (old, new) = (self[contents: nav].shownChild, self[contents: nav].lastChild)
@@ -105,20 +106,6 @@ extension World {
             if old.exists { enqueue(.release(old)) }
         case .appearing, .disappearing: scheduleReconcile(nav)
         }
-    }
-
-    /// NAV-OFFSCREEN-MOVE-1: calls didMove on the top controller that has left a stack off screen or, if the old top is
-    /// still on it, on the new one. A stack that was never shown makes no such call (NAV-ROOT-DIDMOVE-1).
-    private mutating func notifyMovedWithColumn(from old: ControllerID, to new: ControllerID, in nav: ControllerID) {
-        guard applies(.navOffscreenMove1), old.exists else { return }
-        let cause = rule
-        cite(.navOffscreenMove1)
-        if self[old].parent == nav {
-            call(new, .didMove, .controller(nav))
-        } else if !self[old].parent.exists {
-            call(old, .didMove, .controller(.none))
-        }
-        cite(cause)
     }
 
     // MARK: Columns while collapsed
@@ -160,7 +147,7 @@ extension World {
             for child in waiting + children(of: splitState[missing]) {
                 guard self[child].parent != nav else { continue }
                 addDisplaced(child, missing, of: id)
-                call(child, .willMove, .controller(nav))
+                announceMove(of: child, onto: nav)
                 enqueue(.moveOntoStack(child, onto: nav))
             }
         }
@@ -219,7 +206,7 @@ extension World {
         setColumn(.secondary, of: id, to: shown)
         for child in children(of: shown) {
             addDisplaced(child, .secondary, of: id)
-            call(child, .willMove, .controller(nav))
+            announceMove(of: child, onto: nav)
             enqueue(.moveOntoStack(child, onto: nav))
         }
         enqueue(.editStack(nav))
@@ -229,7 +216,7 @@ extension World {
     /// controller.
     mutating func pushUnchanged(_ id: ControllerID, onto nav: ControllerID) {
         cite(.splitCollapseNav1)
-        call(id, .willMove, .controller(nav))
+        announceMove(of: id, onto: nav)
         enqueue(.moveOntoStack(id, onto: nav))
     }
 
