@@ -26,8 +26,8 @@ extension World {
         return .done
     }
 
-    /// TRANS-COORD-1, TRANS-COORD-2, NAV-PUSH-7: returns the coordinator of `id`, or nil. Since iOS 18, an animated change of a stack
-    /// has a coordinator before its transition begins.
+    /// TRANS-COORD-1, TRANS-COORD-2, NAV-PUSH-7: returns the coordinator of `id`, or nil. Since iOS 18, an animated
+    /// change of a stack has a coordinator before its transition begins.
     fileprivate func coordinatorArgument(of id: ControllerID) -> Argument {
         let transition = coordinator(of: id)
         if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }

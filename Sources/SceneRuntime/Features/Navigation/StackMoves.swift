@@ -1,8 +1,8 @@
 /// willMove and didMove are a pair for each controller that joins a stack, on screen, off screen and beneath the top
 /// (NAV-OFFSCREEN-MOVE-1).
 ///
-/// No source has the slot of didMove off screen: here it follows the edit. The controllers with which a stack begins get
-/// no such call (NAV-ROOT-DIDMOVE-1).
+/// No source has the slot of didMove off screen: here it follows the edit. The controllers with which a stack begins
+/// get no such call (NAV-ROOT-DIDMOVE-1).
 extension World {
     /// Calls willMove on a controller that joins the stack of `nav`.
     mutating func announceMove(of id: ControllerID, onto nav: ControllerID) {
