@@ -205,6 +205,21 @@ extension Machine {
         return nil
     }
 
+    /// Whether the item of a tab has a title: its own, that of its controller or, in a stack, that of the root.
+    func isTabTitle(_ title: Value, of id: ControllerID) -> Bool {
+        for object in [ObjectRef(.tabBarItem, id.raw), ObjectRef(id)] {
+            let own = state.storedProperties[StoredPropertyKey(object: object, property: .title)]
+            if let own, own.tag == .string { return text(of: own) == text(of: title) }
+        }
+        let spec = blueprint.classes[state.world.classOf(id).index]
+        if let declared = Property.title.spec.declaredText, spec[declared].exists {
+            return String(decoding: blueprint.names[spec[declared]], as: UTF8.self) == text(of: title)
+        }
+        guard state.world.isKind(id, of: .navigationController), let root = state.world.childControllers(of: id).first
+        else { return false }
+        return isTabTitle(title, of: root)
+    }
+
     /// The bar button items of a controller, and the items of their menus.
     func barItems(of id: ControllerID) -> [Value] {
         var waiting: [Value] = []

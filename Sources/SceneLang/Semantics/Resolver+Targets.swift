@@ -234,7 +234,7 @@ extension Resolver {
         // A tap can also name an action of an alert.
         if statement.verb == .tap, declaresActions { return }
         // A button or a bar button item of a class of Swift may have the title.
-        if statement.verb == .tap, declarations.usesSwift { return }
+        if statement.verb == .tap, declarations.usesSwift || isTitle(wanted) { return }
         guard let source = subject(of: statement) else { return checkSegueExists(wanted, operand) }
         var known: [(name: String, span: SourceSpan)] = []
         for segue in segues(of: source) where segue.name == wanted || !segue.name.isEmpty {
@@ -257,6 +257,25 @@ extension Resolver {
                     .init(
                         tree.span(of: operand), "\"\($0)\"", isCertain: Suggestion.isCertain(wanted, in: identifiers))
                 }))
+    }
+
+    /// Whether the file gives something this title, so that a tap can mean a tab.
+    private func isTitle(_ wanted: String) -> Bool {
+        let titles = tree.declarations.indices.compactMap { place -> ExpressionID? in
+            guard case .property(let name, let value) = tree.declarations[place].node, text(name.name) == "title"
+            else { return nil }
+            return value
+        }
+        let others = tree.statements.indices.compactMap { place -> ExpressionID? in
+            guard case .assignment(let target, .set, let value) = tree.statements[place].node,
+                let name = tree.assignedName(target), text(name) == "title"
+            else { return nil }
+            return value
+        }
+        return (titles + others).contains { value in
+            guard case .string(let title) = tree[value] else { return false }
+            return tree.string(of: title) == wanted
+        }
     }
 
     /// Warns about a segue that no controller has. In functions and handlers, it may belong to a subclass in another

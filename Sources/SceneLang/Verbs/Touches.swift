@@ -83,7 +83,8 @@ extension Machine {
         return false
     }
 
-    /// D22: `tap "TEXT"` of a button, a bar button item or an item of a menu; false if no such title is in front.
+    /// D22: `tap "TEXT"` of a button, a bar button item, an item of a menu or a tab; false if no such title is in
+    /// front.
     private mutating func tapTitle(_ title: Value, _ register: Int) -> Bool {
         let given = state.registers[register]
         let id = given.isAbsent ? state.world.frontmost() : referent(of: given).asController
@@ -91,7 +92,14 @@ extension Machine {
             tapEditButton(of: id, title)
             return true
         }
-        guard let found = control(titled: title, in: id) else { return false }
+        guard let found = control(titled: title, in: id) else {
+            let tab = ancestor(of: id, .tabBarController)
+            guard tab.exists, let item = state.world.tabs(of: tab).first(where: { isTabTitle(title, of: $0) }) else {
+                return false
+            }
+            tapTab(item, register)
+            return true
+        }
         if found.tag == .item { tapItem(found, as: text(of: title)) } else { tapView(found, register) }
         return true
     }
