@@ -144,7 +144,7 @@ extension Machine {
         let value = state.registers[a + 1]
         guard value.tag == .array, let page = state.heap[value.slot].first?.asController, page.exists else { return [] }
         let isAnimated = state.registers[a + 3].asBool ?? false
-        return [.setPage(page, in: id, animated: isAnimated, completion: block(a + 4))]
+        return [.setPage(page, in: id, animated: isAnimated, completion: completion(a + 4))]
     }
 
     /// `x.addSubview(v)`: a view of code, or the root view of a controller.

@@ -270,12 +270,23 @@ extension Machine {
     /// Returns the completion block of `then { }`.
     mutating func completion(_ arguments: VerbArguments) -> BlockID {
         guard arguments.has(.then) else { return .none }
-        return block(arguments.register(of: .then))
+        return completion(arguments.register(of: .then))
     }
 
     /// Moves the block in register `register` to the block store, and returns its number; none for an omitted block.
     mutating func block(_ register: Int) -> BlockID {
         state.registers[register].isAbsent ? .none : state.blocks.add(moveOut(of: register))
+    }
+
+    /// Does the same with a completion block. One with a parameter gets true: UIKit has finished, because the block of
+    /// a cancelled transition never runs.
+    mutating func completion(_ register: Int) -> BlockID {
+        if state.registers[register].isAbsent { return .none }
+        let block = moveOut(of: register)
+        let function = block.tag == .closure ? Int(block.extra) : block.slot
+        let hasParameter =
+            (block.tag == .closure || block.tag == .function) && program.functions[function].parameterCount > 0
+        return hasParameter ? state.blocks.add(block, with: .bool(true)) : state.blocks.add(block)
     }
 
     /// `… N stack [a, b]`: sets the stack before N is used. The requests are pushed in reverse, because *now* is a

@@ -126,6 +126,16 @@ extension LintScript {
         return base == .alertController || base == .searchController
     }
 
+    /// Whether an argument of a call has this label.
+    func isLabel(_ name: IdentifierID) -> Bool {
+        trees.contains { tree in
+            (0..<tree.expressionCount).contains { index in
+                guard case .call(_, let arguments) = tree[ExpressionID(index: UInt32(index))] else { return false }
+                return tree.elements(of: arguments).contains { $0.label?.name == name }
+            }
+        }
+    }
+
     /// Whether any statement assigns to a member or variable with this name.
     func isAssigned(_ name: IdentifierID) -> Bool {
         trees.contains { tree in

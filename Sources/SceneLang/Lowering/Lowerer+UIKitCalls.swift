@@ -387,6 +387,8 @@ extension Lowerer {
                 emitPrimitive(.controllerForUnknown, value)
                 emitNeedingRelease(.makeArray, a: list, b: value, c: 1)
                 emit(.setMember, a: object, b: list, c: member(.viewControllers))
+            case "transitionStyle":
+                emit(.setMember, a: object, b: value, c: member(named: "transitionStyle"))
             case "style" where isSplit:
                 let pair = consecutiveRegisters(2)
                 emitNeedingRelease(.copy, a: pair, b: object)
