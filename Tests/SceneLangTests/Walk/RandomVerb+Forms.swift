@@ -9,8 +9,10 @@ import SceneRuntime
 /// `$Y` a style, `$X` a transition, `$O` an orientation, `$V` another statement.
 extension RandomVerb {
     /// Whether a form is an error unless a container is in front, which a walk of random statements seldom makes so.
-    /// The errors of such statements are tested by scripts.
-    static func needsLuck(_ form: String) -> Bool { form.hasSuffix(" cancelled") && !form.contains("present sheet()") }
+    /// The errors of such statements are tested by scripts. A swipe that ends at 0.4 is cancelled, too.
+    static func needsLuck(_ form: String) -> Bool {
+        (form.hasSuffix(" cancelled") && !form.contains("present sheet()")) || form.hasSuffix(" at 0.4")
+    }
 
     /// The forms of each verb that makes a request, and the other ones. No storyboard of a walk has a table.
     static let forms =

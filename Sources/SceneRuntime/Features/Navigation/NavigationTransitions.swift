@@ -186,10 +186,19 @@ extension World {
         }
         let delegate = delegation(of: transition.container).delegate
         let keepsCoordinator = transition.isAnimated && referent(of: delegate).exists && applies(.transCoord2)
-        if rarely(keepsCoordinator) { enqueue(.keepCoordinator(self.transition(serial: transition.serial))) }
+        if rarely(keepsCoordinator) { keepCoordinator(self.transition(serial: transition.serial)) }
         notifyDelegate(
             delegate, .navigationControllerDidShow, .controller(transition.new), .bool(transition.isAnimated))
-        if rarely(keepsCoordinator) { enqueue(.keepCoordinator(.none)) }
+        if rarely(keepsCoordinator) { keepCoordinator(.none) }
+    }
+
+    /// TRANS-COORD-2: the coordinator of a transition that has ended lasts, from here on; `.none` ends this.
+    @inline(never)
+    private mutating func keepCoordinator(_ id: TransitionID) {
+        let cause = rule
+        cite(.transCoord2)
+        enqueue(.keepCoordinator(id))
+        cite(cause)
     }
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
