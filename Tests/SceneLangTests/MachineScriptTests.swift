@@ -309,9 +309,10 @@ import Testing
         #expect(lines.last.map(String.init) == error)
     }
 
-    /// The help of errors about values that other languages treat in another way.
+    /// The help of errors about what other languages and tools write in another way.
     @Test(arguments: [
         ("print [1].length", "use `count`"), ("print \"a\".size", "use `count`"),
+        ("scene a { view { button add } }\nlaunch with a\ntap \"add\"", "a view has no quotes; write: tap add"),
         ("print \"a\" + 1", "write the value in the text: \"\\(VALUE)\""), ("print [1].width", nil),
     ])
     func habitsOfOtherLanguages(statement: String, help: String?) throws {
