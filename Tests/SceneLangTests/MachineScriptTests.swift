@@ -298,6 +298,7 @@ import Testing
         ("tap .cancel in home", "E0313 home is not an active search"),
         ("tap .back", "E0309 `tap .back` requires a navigation controller, but none is in front"),
         ("push page", "E0309 `push` requires a navigation controller, but none is in front"),
+        ("scene box { view { button add } }\ntap add", "E0309 no controller in front has a view `add`"),
         (
             "let o = other(); call o.go()",
             "E0309 `push` requires a navigation controller, but neither other nor a parent of other is one"
