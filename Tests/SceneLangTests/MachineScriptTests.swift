@@ -298,6 +298,7 @@ import Testing
         ("tap .cancel in home", "E0313 home is not an active search"),
         ("tap .back", "E0309 `tap .back` requires a navigation controller, but none is in front"),
         ("push page", "E0309 `push` requires a navigation controller, but none is in front"),
+        ("scene box { view { button add } }\ntap add", "E0309 no controller in front has a view `add`"),
         (
             "let o = other(); call o.go()",
             "E0309 `push` requires a navigation controller, but neither other nor a parent of other is one"
@@ -309,9 +310,10 @@ import Testing
         #expect(lines.last.map(String.init) == error)
     }
 
-    /// The help of errors about values that other languages treat in another way.
+    /// The help of errors about what other languages and tools write in another way.
     @Test(arguments: [
         ("print [1].length", "use `count`"), ("print \"a\".size", "use `count`"),
+        ("scene a { view { button add } }\nlaunch with a\ntap \"add\"", "a view has no quotes; write: tap add"),
         ("print \"a\" + 1", "write the value in the text: \"\\(VALUE)\""), ("print [1].width", nil),
     ])
     func habitsOfOtherLanguages(statement: String, help: String?) throws {

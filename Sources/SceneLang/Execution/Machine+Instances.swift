@@ -110,6 +110,14 @@ extension Machine {
         state.world.isAlive(id) ? state.world.members(of: id) : []
     }
 
+    /// Refuses a step about a view that no controller in front has.
+    private mutating func failToFindView(_ name: NameID) {
+        let front = state.world.frontmost()
+        fail(
+            .noSubject, "no controller in front has a view `\(text(name))`",
+            help: front.exists ? "the front controller is \(sourceText(of: .controller(front)))" : emptyScreenHelp)
+    }
+
     /// Replaces the name in register `a` by the view with that name; an error if its controller's view is not loaded.
     mutating func namedView(_ a: Int, of owner: Value) {
         let name = state.world.findName(Array(bytes(state.registers[a])))
@@ -118,6 +126,7 @@ extension Machine {
             ? subject { machine, id in machine.place(of: name, in: id) != nil } : owner.asController
         guard id.exists, let place = place(of: name, in: id) else {
             if useCodeView(named: name, of: owner, into: a) { return }
+            if owner.isAbsent { return failToFindView(name) }
             return fail(.noMember, "unknown view `\(text(name))`")
         }
         let view = state.world.namedView(place, of: id)

@@ -137,12 +137,7 @@ struct ReviewCommand: ParsableCommand {
     private func review(_ console: inout Console) -> ExitStatus {
         let discovery = Discovery.tests(paths: paths, filter: filter)
         for reason in discovery.complaints { console.writeError(PlainText.line(reason)) }
-        guard !discovery.scripts.isEmpty || !discovery.orphans.isEmpty else {
-            if discovery.problems.isEmpty {
-                console.writeError(filter.map { "no script matches '\($0)'" } ?? "no script found")
-            }
-            return .nothingMatched
-        }
+        guard hasTests(discovery, &console) else { return .nothingMatched }
         let items = ReviewItem.all(in: discovery, runner)
         if Interrupt.isRequested { return .interrupted }
         var review = Review(items: items, runner: runner, isColoured: script.color.applies(to: STDOUT_FILENO))
@@ -151,6 +146,15 @@ struct ReviewCommand: ParsableCommand {
         if !isWhole { return .interrupted }
         if !discovery.problems.isEmpty { return .nothingMatched }
         return review.isClean ? .done : .failed
+    }
+
+    /// Whether there is a script or a golden to review. Otherwise says what was not found.
+    private func hasTests(_ discovery: Discovery, _ console: inout Console) -> Bool {
+        guard discovery.scripts.isEmpty, discovery.orphans.isEmpty else { return true }
+        if discovery.problems.isEmpty {
+            console.writeError(filter.map { "no script matches '\($0)'" } ?? "no script found")
+        }
+        return false
     }
 
     private var runner: GoldenRunner {
@@ -164,7 +168,7 @@ struct ReviewCommand: ParsableCommand {
     private func listItems(_ console: inout Console) -> ExitStatus {
         let discovery = Discovery.tests(paths: paths, filter: filter)
         for reason in discovery.complaints { console.writeError(PlainText.line(reason)) }
-        guard discovery.problems.isEmpty else { return .nothingMatched }
+        guard hasTests(discovery, &console), discovery.problems.isEmpty else { return .nothingMatched }
         let items = ReviewItem.all(in: discovery, runner)
         return ReviewDecisions(runner: runner, isJSON: format == .json).list(items, &console)
     }

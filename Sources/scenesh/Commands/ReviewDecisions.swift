@@ -139,6 +139,12 @@ struct ReviewDecisions {
             if discovery.problems.isEmpty { console.writeError("no script found in '\(target.path)'") }
             return nil
         }
+        if let scenario = target.scenario.map(PlainText.line),
+            !runner.titles(discovery).contains(where: { $0.hasSuffix("::\(scenario)") })
+        {
+            console.writeError("'\(PlainText.line(target.path))' has no scenario '\(scenario)'")
+            return nil
+        }
         return ReviewItem.all(in: discovery, runner).filter { $0.unread == nil }
     }
 }
