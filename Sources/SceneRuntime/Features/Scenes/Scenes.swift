@@ -78,6 +78,7 @@ extension World {
         var empty = Window()
         empty.size = self[window].size
         empty.modal = self[window].modal
+        empty.earlyRoot = self[window].earlyRoot
         self[window] = empty
         guard root.exists else { return }
         for id in livingControllers().filter({ isShown($0, in: root) }) {
