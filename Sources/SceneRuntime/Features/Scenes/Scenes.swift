@@ -150,6 +150,9 @@ extension World {
         enqueue(.system(.activityAnswered))
     }
 
+    /// The activity that is saved with the session of the scene, or nil.
+    package var sceneActivity: Argument { features.savedActivity }
+
     /// Controllers with the activity that the scene has returned update it before it is saved.
     mutating func activityAnswered() {
         features.savedActivity = returnValue.kind == .string ? returnValue : .null
