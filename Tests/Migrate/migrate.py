@@ -107,6 +107,7 @@ def a_window_that_other_code_uses_is_not_moved(home):
     with open(path, "w", encoding="utf-8") as file:
         file.write(text.replace("self.window = window\n", "self.window = window\n        window.tintColor = .red\n"))
     assert not glob.glob(os.path.join(migrated(path, home), "*.scene"))
+    assert "the script cannot be moved as a whole" in tool("migrate", path, status=1)
     folder = migrated(os.path.join(HERE, "cases", "swift-moves.scene"), home)
     (script,) = glob.glob(os.path.join(folder, "*.scene"))
     with open(script, encoding="utf-8") as file:
@@ -195,6 +196,19 @@ def each_method_of_an_app_delegate_of_swift_is_judged(home):
                           "runs once without scenes, 0 times with scenes"], counts
 
 
+def handlers_of_scenes_and_sessions_stay(home):
+    """The scene delegate has the methods that the app handles, and what stays names its own rules."""
+    path = os.path.join(home, "sessions.scene")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("ios 26\ninitial scene home\napp {\n    on sceneDidDisconnect { }\n"
+                   "    on didReceiveNotificationResponse(response) { }\n    on configurationForConnecting { }\n}\nlaunch\n")
+    report = [json.loads(line) for line in tool("migrate", "--format", "json", path, status=1).splitlines()]
+    stays = {line["subject"]: [rule["id"] for rule in line["rules"]] for line in report if line["section"] == "stays"}
+    assert stays == {"didReceiveNotificationResponse": ["SCENE-RESPONSE-1", "SCENE-RESPONSE-2"],
+                     "configurationForConnecting": ["SCENE-CONFIG-1"]}, report
+    assert "func sceneDidDisconnect(_ scene: UIScene) {" in report[-1]["delegate"], report
+
+
 def what_the_report_does_not_know_is_said(home):
     """A release without scenes is an error; the SDK, a run that ends early and an unknown library are notes."""
     early = os.path.join(home, "early.scene")
@@ -229,5 +243,6 @@ def an_app_with_scenes_loses_nothing(home):
 main([the_swift_compiles, the_moved_swift_compiles, a_window_that_other_code_uses_is_not_moved,
       the_property_list_is_read, each_silenced_handler_has_a_place, the_moved_script_runs,
       both_halves_of_an_event_are_written, the_report_as_json_has_every_section, a_storyboard_decides_the_property_list,
-      each_method_of_an_app_delegate_of_swift_is_judged, what_the_report_does_not_know_is_said,
+      each_method_of_an_app_delegate_of_swift_is_judged, handlers_of_scenes_and_sessions_stay,
+      what_the_report_does_not_know_is_said,
       an_app_with_scenes_loses_nothing])

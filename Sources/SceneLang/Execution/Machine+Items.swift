@@ -109,6 +109,8 @@ extension Machine {
         case ("UIApplication", "connectedScenes"):
             let place = UIKitName.find(Array("UIWindowScene".utf8)[...]) ?? 0
             setRegister(a, array([Value(.uikit, extra: 1, bits: UInt64(place))]))
+        case ("UIWindowScene", "session"): setRegister(a, shared("UISceneSession"))
+        case ("UISceneSession", "stateRestorationActivity"): setRegister(a, self.value(of: state.world.sceneActivity))
         case ("UIApplication", "delegate"): setRegister(a, .object(ObjectRef(.app)))
         case ("UIApplication", "applicationState"):
             let symbol = state.world.readApplicationState().symbol
@@ -136,7 +138,7 @@ extension Machine {
             setRegister(a, name)
         case .uikit where member.group == .unmodelled: endUnmodelled(member.name)
         case .item, .rect: if !callValueItem(member, at: a, count: count) { callUnknown(at: a, count: count) }
-        case .unknown, .uikit: callUnknown(at: a, count: count)
+        case .unknown, .uikit, .string: callUnknown(at: a, count: count)
         case .object, .controller:
             if member.group == .unmodelled {
                 endUnmodelled(member.name)

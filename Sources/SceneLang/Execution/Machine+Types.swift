@@ -218,13 +218,20 @@ extension Machine {
             case 1: argument = value(of: body.second)
             case 2: argument = value(of: body.third)
             case HandlerName.sender: argument = sender(of: body)
-            // A session, or a completion handler.
+            case HandlerName.absent where place == 1 && hasSession(body): argument = shared("UISceneSession")
+            // A completion handler, or the session of the second scene.
             case HandlerName.absent where body.receiver.isOfApp: argument = unknownHere
             default: argument = .null
             }
             setRegister(base + place, argument)
         }
         beginHandler(function, body, base)
+    }
+
+    /// Whether the second argument in Swift is the session of the first scene.
+    private func hasSession(_ body: PendingHandler) -> Bool {
+        guard body.method == .sceneWillConnect || body.method == .configurationForConnecting else { return false }
+        return body.receiver != .secondScene
     }
 
     /// Returns the object that calls its delegate, as far as the arguments of the call say it.

@@ -38,6 +38,7 @@ extension Machine {
     private mutating func useName(_ place: Int, into a: Int) {
         let row = UIKitName.table[place]
         if case .unmodelled = row.meaning { return endUnmodelled(state.world.internName(row.name.utf8Bytes)) }
+        if case .constant = row.meaning { return setRegister(a, string(row.name.utf8Bytes)) }
         setRegister(a, Value(.uikit, bits: UInt64(place)))
     }
 
@@ -184,7 +185,8 @@ extension Machine {
     mutating func setLooseMember(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
         guard member.isSwift else { return false }
         switch receiver.tag {
-        case .unknown, .uikit, .handle: return true
+        // A text stands for an activity.
+        case .unknown, .uikit, .handle, .string: return true
         case .item:
             setItemMember(member.name, of: receiver, to: retained(value))
             return true

@@ -339,7 +339,10 @@ extension Lowerer {
                 state.buffer.span = span
                 emitPrimitive(.storyboardNamed, register)
             }
-        case .shared, .text:
+        case .activity:
+            // Code that sets other members of an activity changes no call.
+            if let type = tree.elements(of: arguments).first { lower(type.value, into: register) }
+        case .shared, .text, .constant:
             discardAll(arguments)
             emitPrimitive(.uikitName, register, detail: index)
         case .unmodelled:

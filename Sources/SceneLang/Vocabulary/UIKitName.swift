@@ -16,6 +16,8 @@ struct UIKitName: Sendable {
         case shared
         /// `Notification.Name`: the text.
         case text
+        /// `NSUserActivity`: its type, a text. A constant whose value is its own name.
+        case activity, constant
         /// A class without effect, whose objects are empty.
         case noted
         /// A class that can change calls, and that is not modelled.
@@ -133,7 +135,8 @@ struct UIKitName: Sendable {
         UIKitName("UIApplication", .shared), UIKitName("UIDevice", .shared), UIKitName("UIScreen", .shared),
         UIKitName("NotificationCenter", .shared), UIKitName("UserDefaults", .shared), UIKitName("Bundle", .shared),
         UIKitName("FileManager", .shared), UIKitName("UIResponder", .shared), UIKitName("UIWindowScene", .shared),
-        UIKitName("UIScene", .shared), UIKitName("UIPasteboard", .shared),
+        UIKitName("UIScene", .shared), UIKitName("UISceneSession", .shared), UIKitName("UIPasteboard", .shared),
+        UIKitName("NSUserActivity", .activity), UIKitName("NSUserActivityTypeBrowsingWeb", .constant),
         UIKitName("UIContextualAction", .unmodelled), UIKitName("UIKeyCommand", .unmodelled),
         UIKitName("UIInputViewController", .unmodelled), UIKitName("UIDragInteraction", .unmodelled),
         UIKitName("UIDropInteraction", .unmodelled), UIKitName("UIContextMenuInteraction", .unmodelled),

@@ -260,6 +260,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     var isScheduled = false
     /// Whether it was made before a scene connected, so that it stays off screen (SCENE-WINDOW-1).
     var lacksScene = false
+    /// The root of such a window, which the app delegate still owns when the scene has a window of its own.
+    var earlyRoot = ControllerID.none
     /// Its size in points; zero if it fills the screen.
     var size = Size.zero
     /// The style that code has set.

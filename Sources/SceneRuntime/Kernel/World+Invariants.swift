@@ -154,7 +154,9 @@ extension World {
             if shown.exists { counts[shown.index] += 1 }
         }
         countColumns(into: &counts)
-        for window in windows where window.root.exists { counts[window.root.index] += 1 }
+        for window in windows {
+            for root in [window.root, window.earlyRoot] where root.exists { counts[root.index] += 1 }
+        }
         for hosted in features.hostedTabs { counts[hosted.child.index] += 1 }
         for kept in features.initialPages { counts[kept.page.index] += 1 }
         for place in controllers.indices.dropFirst() where controllers[place].flags.contains(.alive) {

@@ -19,7 +19,7 @@ extension World {
         let controller = self[id]
         var all: [UIKitOwner] = []
         var links = 0
-        for place in windows.indices where windows[place].root == id {
+        for place in windows.indices where windows[place].root == id || windows[place].earlyRoot == id {
             all.append(.window(WindowID(UInt32(place))))
             links += 1
         }

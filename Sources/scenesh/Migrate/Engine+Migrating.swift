@@ -24,6 +24,7 @@ extension Engine {
                 migration.addDifferences(runs[0], run)
             }
         }
+        if migration.movedScript == nil { migration.addNoteOnMovedScript() }
         return (migration, [])
     }
 

@@ -30,6 +30,14 @@ extension Migration {
                 details: ["with a later one, the app would not launch without scenes"]))
     }
 
+    /// Adds that there is no moved script.
+    mutating func addNoteOnMovedScript() {
+        add(
+            Finding(
+                section: .note, subject: "the script cannot be moved as a whole",
+                details: ["move its code by hand into the class below, or into the scene delegate that it has"]))
+    }
+
     /// Adds the notification that UIKit also posts at a cold launch with scenes, if the script names it.
     mutating func addGains(_ source: ScriptSource) {
         let name = "willEnterForegroundNotification"

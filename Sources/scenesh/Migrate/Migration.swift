@@ -219,11 +219,21 @@ struct Migration: Sendable {
             if row.scene.description.isEmpty { kept.append((method.name, method.line)) }
         }
         for (name, line) in kept.sorted(by: { $0.line < $1.line }) {
+            let (rules, details) = Migration.reasonsToStay[name] ?? (["SCENE-APPKEEPS-1"], [])
             findings.append(
                 Finding(
-                    section: .stays, line: line, subject: name, rules: Migration.known(["SCENE-APPKEEPS-1"])))
+                    section: .stays, line: line, subject: name, rules: Migration.known(rules), details: details))
         }
     }
+
+    /// The rules of handlers that stay, and what the report says about them, if they are not those of SCENE-APPKEEPS-1.
+    private static let reasonsToStay = [
+        "didReceiveNotificationResponse": (
+            ["SCENE-RESPONSE-1", "SCENE-RESPONSE-2"], ["at a launch, the connection options have the response, too"]
+        ),
+        "configurationForConnecting": (["SCENE-CONFIG-1"], ["is called with scenes only"]),
+        "didDiscardSceneSessions": (["BG-6", "SCENE-DISCARD-2"], ["is called with scenes only"]),
+    ]
 
     /// Adds what the moved script does otherwise than the script without scenes: lines that its code prints.
     mutating func addDifferences(_ without: ObservedRun, _ moved: ObservedRun) {

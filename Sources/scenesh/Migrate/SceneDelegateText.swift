@@ -182,6 +182,8 @@ struct SceneDelegateText: Sendable {
             handlers: SceneAdoption.handlers(replacedBy: "sceneWillEnterForeground"),
             head: "    func sceneWillEnterForeground(_ scene: UIScene) {", note: ", and now at each cold launch"),
         DelegateMethod(
+            handlers: ["sceneDidDisconnect"], head: "    func sceneDidDisconnect(_ scene: UIScene) {"),
+        DelegateMethod(
             handlers: Event.url.handlers,
             head: "    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {"),
         DelegateMethod(

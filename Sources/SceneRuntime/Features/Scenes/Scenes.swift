@@ -78,6 +78,7 @@ extension World {
         var empty = Window()
         empty.size = self[window].size
         empty.modal = self[window].modal
+        empty.earlyRoot = self[window].earlyRoot
         self[window] = empty
         guard root.exists else { return }
         for id in livingControllers().filter({ isShown($0, in: root) }) {
@@ -148,6 +149,9 @@ extension World {
         enqueueCall(MethodCall(receiver: ObjectRef(.scene), method: .stateRestorationActivity))
         enqueue(.system(.activityAnswered))
     }
+
+    /// The activity that is saved with the session of the scene, or nil.
+    package var sceneActivity: Argument { features.savedActivity }
 
     /// Controllers with the activity that the scene has returned update it before it is saved.
     mutating func activityAnswered() {

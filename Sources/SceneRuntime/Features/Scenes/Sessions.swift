@@ -56,16 +56,28 @@ extension World {
     var makesWindowsWithoutScene: Bool { features.isLaunched && usesScenes && !features.scenes.isConnected }
 
     /// SCENE-WINDOW-1: the app gives a window a root or makes it visible. Without a window scene, it never shows its
-    /// root. A window that gets its root later stands for a new one.
+    /// root. A window that gets its root while the scene connects stands for a new one.
     mutating func noteScene(of window: WindowID, isNew: Bool) {
         if makesWindowsWithoutScene {
             let cause = rule
             cite(.sceneWindow1)
             self[window].lacksScene = true
             cite(cause)
-        } else if isNew {
-            self[window].lacksScene = false
+        } else if isNew, features.appPhase == .launching {
+            leaveEarlyWindow(window)
         }
+    }
+
+    /// The record of a window without a scene becomes that of another one. The app delegate owns the first.
+    private mutating func leaveEarlyWindow(_ window: WindowID) {
+        guard self[window].lacksScene else { return }
+        self[window].lacksScene = false
+        let (root, before) = (self[window].root, self[window].earlyRoot)
+        guard root.exists else { return }
+        self[window].root = .none
+        self[window].earlyRoot = root
+        self[root].hosting = .none
+        if before.exists { enqueue(.release(before)) }
     }
 
     /// SCENE-WINDOW-2: UIKit sets the window of the scene's delegate, which is another one than the window that the
@@ -74,7 +86,7 @@ extension World {
         guard usesScenes else { return }
         let cause = rule
         cite(.sceneWindow2)
-        self[window].lacksScene = false
+        leaveEarlyWindow(window)
         cite(cause)
     }
 
