@@ -596,6 +596,14 @@ def a_binary_file_is_one_mistake(folder):
         expect(len(output) < 2_000, output[:300])
 
 
+def endless_input_is_refused(folder):
+    """A file or device of more than 64 MiB, within a limit of memory."""
+    limit = (resource.RLIMIT_AS, (4 << 30, 4 << 30))
+    process = folder.start("run", "/dev/zero", preexec_fn=lambda: resource.setrlimit(*limit))
+    output, errors = process.communicate(timeout=60)
+    expect(process.returncode == 3 and b"error[E0010]: the file is larger than 64 MiB" in output + errors, errors)
+
+
 def many_mistakes_are_counted(folder):
     """200 mistakes of a file are kept, 100 are shown, and all are counted."""
     folder.write("syntax.scene", "\1 a " * 50_000)
@@ -613,7 +621,15 @@ def built_ins_check_their_limit_first(folder):
     folder.write("b.scene", 'var s = "x"\nrepeat 16 { s = s + s }\n'
                  'print s.replacingOccurrences(of: "x", with: s).count\n')
     folder.write("c.scene", 'print String(repeating: "xy", count: 5000000000000000000)\n')
-    for name in ["a.scene", "b.scene", "c.scene"]:
+    # Values that contain another value twice, nested deeply: their text would have a thousand million elements.
+    nested = "struct P { var a: Any; var b: Any }\nenum Q { case x(Any, Any) }\n" \
+        "func f() {\n    var a: Any = 1\n    for i in 1...30 { a = %s }\n    print(a)\n}\nf()\n"
+    values = {"d.scene": "[a, a]", "e.scene": "(a, a)", "f.scene": "P(a: a, b: a)", "g.scene": "Q.x(a, a)"}
+    for name, value in values.items():
+        folder.write(name, nested % value)
+    folder.write("h.scene", (nested % "[a, a]").replace("print(a)", "print(String(describing: a).count)"))
+    folder.write("i.scene", (nested % "[a, a]").replace("print(a)", "print(a.description.count)"))
+    for name in ["a.scene", "b.scene", "c.scene", *values, "h.scene", "i.scene"]:
         limit = (resource.RLIMIT_AS, (4 << 30, 4 << 30))
         process = folder.start("run", name, preexec_fn=lambda: resource.setrlimit(*limit))
         _, errors = process.communicate(timeout=60)
@@ -644,7 +660,8 @@ TESTS = [
     xcode_writes_the_column_style, unwind_actions_are_found, children_have_parents_in_awake_from_nib,
     a_bar_button_has_one_target, numbered_names_are_warned, a_storyboard_is_named_where_scripts_are_read,
     steps_follow_the_files_before_them, sessions_load_what_they_saved, commands_agree_about_actions,
-    a_repository_is_checked, wrong_settings_are_reported_once, a_binary_file_is_one_mistake, many_mistakes_are_counted,
+    a_repository_is_checked, wrong_settings_are_reported_once, a_binary_file_is_one_mistake,
+    endless_input_is_refused, many_mistakes_are_counted,
     built_ins_check_their_limit_first, leaks_fail_a_test_that_says_so,
 ]
 

@@ -11,6 +11,12 @@ import Testing
         String(repeating: open, count: count) + inside + String(repeating: close, count: count)
     }
 
+    /// A script that taps a button in so many views.
+    private static func nestedViews(_ count: Int) -> String {
+        "initial scene a { view { " + nested("container { ", "button deep", " }", count) + " } }\n"
+            + "launch\nexpect a.deep.superview != nil\ntap a.deep"
+    }
+
     private static func chain(_ link: String, _ sign: String) -> String {
         Array(repeating: link, count: links).joined(separator: sign)
     }
@@ -33,6 +39,7 @@ import Testing
         Nested(nested("setup { ", "print 1", " }"), 0),
         Nested(nested("turn { ", "print 1", " }"), 0),
         Nested(nested("/*", "", "*/"), 0),
+        Nested(nestedViews(depth), 0),
         Nested("print " + chain("1", " + "), 0),
         Nested("print " + chain("nil", " ?? "), 0),
         Nested("print " + chain("true", " && "), 0),
@@ -41,6 +48,7 @@ import Testing
         Nested("print " + nested("\"\\(", "1", ")\""), 3),
         Nested("let f = " + nested("{ x in let y = ", "1", " }"), 3),
         Nested("print " + nested("(", "1", ")", DeepThread.deepestNesting + 10), 3),
+        Nested(nestedViews(DeepThread.deepestNesting + 10), 3),
     ]
 
     @Test(arguments: scripts) func ends(script: Nested) throws {

@@ -30,8 +30,9 @@ extension Machine {
         for (place, element) in state.heap[state.registers[a].slot].enumerated() {
             if place > 0 { line += [0x2C, 0x20] }
             write(element, to: &line, quoted: false)
+            if line.count > settings.limits.elements { break }
         }
-        setRegister(a, string(line + [0x5D]))
+        setRegister(a, limited(line + [0x5D]))
     }
 
     /// The maximum nesting of values whose descriptions are their own.

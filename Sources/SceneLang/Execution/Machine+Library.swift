@@ -248,7 +248,7 @@ extension Machine {
         case .description, .debugDescription, .localizedDescription:
             var text: [UInt8] = []
             write(value, to: &text, quoted: false)
-            return string(text)
+            return limited(text)
         case .localized: return value.tag == .string ? retained(value) : nil
         case .lazy, .utf8, .unicodeScalars: return retained(value)
         case .indices, .startIndex, .endIndex:

@@ -83,7 +83,7 @@ extension Machine {
                 write(value, to: &text, quoted: false)
             }
         }
-        return string(text)
+        return limited(text)
     }
 
     private mutating func conversion(_ form: LibraryForm, _ value: Value, at a: Int) -> Value {
