@@ -195,8 +195,8 @@ extension World {
         }
     }
 
-    /// Refuses a change of width after which `id` covers its presenter, or does not any more: no source has the calls of
-    /// the presenter. Returns whether it did.
+    /// Refuses a change of width after which `id` covers its presenter, or does not any more: no source has the calls
+    /// of the presenter. Returns whether it did.
     @discardableResult
     private mutating func refusesToCover(_ id: ControllerID) -> Bool {
         let covers = removesPresenter(id, in: features.change.size)
