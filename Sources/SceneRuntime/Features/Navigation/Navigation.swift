@@ -78,18 +78,22 @@ extension World {
         recordEdit(of: nav, animated: animated)
     }
 
-    /// Removes the controllers above `target` from the stack. Only the top one receives willMove. The container owns
-    /// the controller that it shows, so that one lives until its view is removed.
+    /// Removes the controllers above `target` from the stack. Only the top one receives willMove, and the one that the
+    /// stack still shows. The container owns the controller that it shows, so that one lives until its view is removed.
     private mutating func removeFromStack(above target: ControllerID, of nav: ControllerID) {
-        let top = self[contents: nav].lastChild
+        let (top, shown) = (self[contents: nav].lastChild, self[contents: nav].shownChild)
+        let isUnseen = rarely(top != shown)
+        if isUnseen { addOwner(top) }
         callOrEnqueue(top, .willMove, .controller(.none))
         var walk = self[target].nextSibling
         if walk != top { self[contents: nav].edit.insert(.hasSeveralEdits) }
         while walk.exists {
             let next = self[walk].nextSibling
+            if isUnseen, walk == shown { call(walk, .willMove, .controller(.none)) }
             performOrEnqueue(.unlink(walk))
             walk = next
         }
+        if isUnseen { notifyMovedUnseen(top, from: nav) }
     }
 
     /// NAV-SET-1, NAV-SET-2, NAV-HIDDEN-1: `nav.setViewControllers(_:animated:)`.
@@ -117,21 +121,13 @@ extension World {
         let top = wanted.last ?? .none
         let stays = old.contains(top)
         cite(stays ? .navSet2 : .navSet1)
-        if old.last != top, let last = old.last, !wanted.contains(last) {
-            if applies(.navSetReplaced1) {
-                let cause = rule
-                cite(.navSetReplaced1)
-                recordMissed(.willMove, of: ObjectRef(last), .notInRelease)
-                cite(cause)
-            } else {
-                call(last, .willMove, .controller(.none))
-            }
-        }
+        let unseen = announceDepartures(from: nav, to: wanted)
         let begins = !self[contents: nav].shownChild.exists
         for id in wanted where !old.contains(id) {
             if begins { call(id, .willMove, .controller(nav)) } else { announceMove(of: id, onto: nav) }
         }
         enqueue(.replaceChildren(nav, makeList(wanted)))
+        notifyMovedUnseen(unseen, from: nav)
         let way: StackEdit = stays ? .isReturn : top.exists ? .isPush : []
         recordEdit(of: nav, animated: animated && isInWindow(nav), as: way.union([.hasSeveralEdits, .isSet]))
     }

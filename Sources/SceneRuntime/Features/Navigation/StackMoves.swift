@@ -24,6 +24,39 @@ extension World {
         }
     }
 
+    /// NAV-SET-1, NAV-SET-2: calls willMove on the controllers of a stack that a new stack does not contain: its top,
+    /// and the one that it still shows. Returns the top, retained, if the stack has not shown it.
+    mutating func announceDepartures(from nav: ControllerID, to wanted: [ControllerID]) -> ControllerID {
+        let (top, shown) = (self[contents: nav].lastChild, self[contents: nav].shownChild)
+        let leavers = (top == shown ? [top] : [top, shown]).filter {
+            $0.exists && self[$0].parent == nav && !wanted.contains($0)
+        }
+        guard !applies(.navSetReplaced1) else {
+            let cause = rule
+            cite(.navSetReplaced1)
+            for id in leavers { recordMissed(.willMove, of: ObjectRef(id), .notInRelease) }
+            cite(cause)
+            return .none
+        }
+        for id in leavers { call(id, .willMove, .controller(.none)) }
+        guard top != shown, leavers.contains(top) else { return .none }
+        addOwner(top)
+        return top
+    }
+
+    /// Calls didMove on a controller that leaves the top of the stack before the stack has shown it, because several
+    /// edits are one change, so that no transition removes it. Then releases it: the caller has retained it.
+    mutating func notifyMovedUnseen(_ id: ControllerID, from nav: ControllerID) {
+        guard id.exists else { return }
+        if applies(.navOffscreenMove1), !isMoreNavigation(nav) {
+            let cause = rule
+            cite(.navOffscreenMove1)
+            call(id, .didMove, .controller(.none))
+            cite(cause)
+        }
+        enqueue(.release(id))
+    }
+
     /// Calls didMove on the controller that has left the top of a stack off screen, or on the one that is its new top.
     mutating func notifyMovedOffScreen(
         from old: ControllerID, to new: ControllerID, in nav: ControllerID, by edit: StackEdit
