@@ -80,7 +80,7 @@ class SwiftFile:
         for number in range(start, min(start + 13, len(self.code_lines) + 1)):
             line = self.code_lines[number - 1]
             # After a requirement, or a function on one line, this is the next declaration.
-            if number > start and indentation(line) == indent and not SIGNATURE_END.match(line):
+            if number > start and line.strip() and indentation(line) <= indent and not SIGNATURE_END.match(line):
                 return None
             if line.endswith("{"):
                 return number
