@@ -40,12 +40,22 @@ extension Machine {
         let function = callee.tag == .closure ? Int(callee.extra) : callee.slot
         let count = spreadTuple(at: a, count: count, for: Int(program.functions[function].parameterCount))
         guard hasRightCount(function, count) else { return }
+        if program.passesBoxes { unboxArguments(of: function, at: a + 1, count: count) }
         let isInRunLoopTurn = state.frames[state.frames.count - 1].isInRunLoopTurn
         state.registers.grow(to: a + 1 + Int(program.functions[function].registerCount), with: .null)
         let selfValue = unpackCaptures(of: callee, into: a + 1)
         push(
             function, base: a + 1, selfValue: selfValue, kind: selfValue.isCounted ? .method : .closure,
             isInRunLoopTurn: isInRunLoopTurn)
+    }
+
+    /// Replaces the boxes of `inout` arguments by their content, where the parameter of the function is not `inout`.
+    private mutating func unboxArguments(of function: Int, at first: Int, count: Int) {
+        let inoutParameters = program.functions[function].inoutParameters
+        for place in 0..<count where state.registers[first + place].tag == .box {
+            guard place >= 32 || inoutParameters & 1 << UInt32(place) == 0 else { continue }
+            setRegister(first + place, retained(state.heap[state.registers[first + place].slot][0]))
+        }
     }
 
     /// Whether a function takes `count` arguments. If not, reports an error.

@@ -47,6 +47,7 @@ extension Machine {
 
     /// Sets an entry of a uniquely referenced dictionary, and takes over key and value.
     mutating func put(_ value: Value, for key: Value, into slot: Int) {
+        if key.tag == .unknown { return release(value) }
         guard isKey(key) else { return }
         if let place = findEntry(key, in: slot) {
             release(state.heap.exchange(place + 1, of: slot, with: value))
@@ -77,6 +78,7 @@ extension Machine {
     }
 
     mutating func makeRange(_ a: Int, _ first: Value, _ last: Value, isClosed: Bool) {
+        if first.tag == .unknown || last.tag == .unknown { return setRegister(a, unknownHere) }
         guard let low = first.asInt, let high = last.asInt else {
             let wrong = first.tag == .int ? last : first
             return fail(.wrongType, "expected whole numbers as bounds of a range, found \(wrong.noun)")
@@ -118,6 +120,7 @@ extension Machine {
 
     mutating func getIndex(_ a: Int, of value: Value, at index: Value) {
         switch value.tag {
+        case .array where index.tag == .unknown, .dictionary where index.tag == .unknown: setRegister(a, unknownHere)
         case .array where index.tag == .range: setRegister(a, subarray(of: value, index))
         case .array:
             if position(index, in: state.heap[value.slot].count) != nil {
@@ -146,7 +149,9 @@ extension Machine {
     /// Takes an element out of a collection, to be changed and stored back.
     mutating func takeIndex(_ a: Int, of register: Int, at index: Value) {
         let value = state.registers[register]
-        guard value.tag == .array || value.tag == .dictionary else { return getIndex(a, of: value, at: index) }
+        guard index.tag != .unknown, value.tag == .array || value.tag == .dictionary else {
+            return getIndex(a, of: value, at: index)
+        }
         state.registers[register] = copiedIfShared(value)
         let slot = state.registers[register].slot
         let found: Int? =
@@ -165,6 +170,8 @@ extension Machine {
 
     private mutating func setIndex(of a: Int, at index: Value, to value: Value) {
         let collection = state.registers[a]
+        // An unknown place changes nothing.
+        if index.tag == .unknown { return }
         switch collection.tag {
         case .array where index.tag == .range && isInSwift:
             if !replaceElements(at: a, index, by: value) {

@@ -22,6 +22,7 @@ extension Machine {
             performOnQueue(primitive, i, at: a)
         case .callLeniently: callLeniently(at: a, count: Int(i.b))
         case .isAvailable: setRegister(a, .bool(isAvailable(major: Int(i.c), minor: Int(i.b))))
+        case .callOverloaded: callOverloaded(program.overloads[Int(i.c)], at: a, count: Int(i.b))
         case .isLibraryValue: setRegister(a, .bool(isLibraryValue(state.registers[a])))
         case .makeResult:
             let content = moveOut(of: a)

@@ -71,7 +71,7 @@ extension Machine {
                 return setRegister(a, field(Int(index), of: value))
             }
             budget -= 1
-            let own = value.tag == .nominal || value.tag == .type ? Value.null : selfValue(for: value)
+            let own = selfValue(for: value)
             return push(
                 Int(getter), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
                 isInRunLoopTurn: top.isInRunLoopTurn)
@@ -219,6 +219,8 @@ extension Machine {
             return callField(member, of: receiver, at: a, count: count)
         }
         guard let (function, arrangement) = choose(among: functions, member, at: a, count: count) else {
+            // A type of Swift has more functions than those of its extensions.
+            if isLibraryValue(receiver) { return false }
             fail(.wrongCall, "no function `\(text(member.name))` takes these arguments")
             return true
         }
@@ -233,6 +235,20 @@ extension Machine {
         return true
     }
 
+    /// Calls the function of a set that fits the arguments after register `a`, which is self if they have one.
+    mutating func callOverloaded(_ set: OverloadSet, at a: Int, count: Int) {
+        let member = program.members[Int(set.member)]
+        guard let (function, arrangement) = choose(among: set.functions, member, at: a, count: count) else {
+            return fail(.wrongCall, "no function `\(text(member.name))` takes these arguments")
+        }
+        arrange(arrangement, for: Int(function), at: a, count: count)
+        budget -= 1
+        let own = set.haveSelf ? moveOut(of: a) : Value.null
+        push(
+            Int(function), base: a + 1, selfValue: own, kind: own.isCounted ? .method : .closure,
+            isInRunLoopTurn: top.isInRunLoopTurn)
+    }
+
     func functions(named name: NameID, of value: Value) -> [UInt32]? {
         if let found = typeIndex(of: value).flatMap({ program.types[$0].calls[name] }) { return found }
         if let found = optionalType.flatMap({ program.types[$0].calls[name] }) { return found }
@@ -241,10 +257,23 @@ extension Machine {
         }
         switch value.tag {
         case .controller, .object: return objectCode(of: value.asObject)?.calls[name]
-        case .nominal: return program.types[Int(value.bits)].staticCalls[name]
-        case .type: return typeOfClass(value.asClass).flatMap { program.types[$0].staticCalls[name] }
+        case .nominal: return staticFunctions(named: name, of: Int(value.bits))
+        case .type: return typeOfClass(value.asClass).flatMap { staticFunctions(named: name, of: $0) }
         default: return nil
         }
+    }
+
+    /// The functions of a type itself with a base name, which a class inherits; those that create instances are its
+    /// own.
+    private func staticFunctions(named name: NameID, of type: Int) -> [UInt32]? {
+        if let own = program.types[type].staticCalls[name] { return own }
+        if text(name) == "init" { return nil }
+        var current = Int(program.types[type].parent)
+        while current > 0 {
+            if let found = program.types[current].staticCalls[name] { return found }
+            current = Int(program.types[current].parent)
+        }
+        return protocols(of: type).lazy.compactMap { self.program.types[$0].staticCalls[name] }.first
     }
 
     /// Calls a member of the content of a box, which no function of the script changes. A member of Swift that changes
@@ -280,11 +309,12 @@ extension Machine {
         among functions: [UInt32], _ member: MemberName, at a: Int, count: Int
     ) -> (function: UInt32, arrangement: [[Int]])? {
         let given = (0..<count).map { place -> GivenArgument in
-            let tag = state.registers[a + 1 + place].tag
+            let value = state.registers[a + 1 + place]
+            let isFunction = value.tag == .function && !program.functions[value.slot].isKeyPath
             let label =
                 place < member.labels.count && member.labels[place].exists
                 ? member.labels[place].raw : GivenArgument.noLabel
-            return GivenArgument(label: label, isClosure: tag == .closure || tag == .function)
+            return GivenArgument(label: label, isClosure: value.tag == .closure || isFunction)
         }
         for isLenient in [false, true] {
             if isLenient, functions.count > 1, given.contains(where: { $0.label != GivenArgument.noLabel }) { break }

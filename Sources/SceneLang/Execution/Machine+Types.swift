@@ -12,6 +12,7 @@ extension Machine {
         case .isOmitted: setRegister(a, .bool(value.isAbsent))
         case .unbox: if value.tag == .box { setRegister(a, retained(state.heap[value.slot][0])) }
         case .isCopied: setRegister(a, .bool(isCopied(value)))
+        case .box where value.tag == .box: break
         case .box: setRegister(a, Value(.box, bits: UInt64(state.heap.add([moveOut(of: a)]))))
         case .getOwnField: setRegister(a, ownField(Int(i.c)))
         case .setOwnField: setOwnField(Int(i.c), to: i.b != 0 ? weakened(value) : value)

@@ -19,8 +19,12 @@ struct FunctionCode: Hashable, Sendable, BitwiseCopyable {
     var registerCount: UInt16 = 0
     var parameterCount: UInt8 = 0
     var captureCount: UInt16 = 0
+    /// Whether a parameter is `inout`: bit n for parameter n.
+    var inoutParameters: UInt32 = 0
     /// Whether a closure of the function captures self.
     var usesSelf = false
+    /// Whether it is that of a key path.
+    var isKeyPath = false
     /// Whether it is the body of a Swift declaration, or in one.
     var isSwift = false
     var span: SourceSpan

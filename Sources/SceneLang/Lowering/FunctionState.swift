@@ -60,6 +60,8 @@ struct FunctionState: Sendable {
     struct SwiftBody: Sendable {
         /// The function whose body it is.
         var function: MemberTable.FunctionMember?
+        /// Whether it is a function or a getter of the type itself.
+        var isStatic = false
         /// Whether it sets stored properties without their observers.
         var isInitialiser = false
         /// Whether a return without a value returns self.
@@ -101,6 +103,8 @@ struct FunctionState: Sendable {
     var valueBlocks: [UInt32: Register] = [:]
     /// Whether the next closure returns its first parameter, as that of `reduce(into:)`.
     var returnsFirstParameter = false
+    /// The type of the result of the next closure, if the type that is expected of it says so.
+    var closureResult: TypeName?
     /// The starts of the blocks whose only expression is the result of the function.
     var resultBlocks: [UInt32] = []
     /// The targets of the open optional chains for nil.
@@ -109,6 +113,8 @@ struct FunctionState: Sendable {
     var held: [ExpressionID: Register] = [:]
     /// For a body in Swift's form: what it is.
     var swift = SwiftBody()
+    /// The parameters that are `inout`, as in `FunctionCode`.
+    var inoutParameters: UInt32 = 0
     /// Whether it has no source, so that it has no captures.
     var isGlue = false
     /// The property whose observer it is.

@@ -25,11 +25,13 @@ extension Lowerer {
             if case .controller(let controller) = reference(callee) {
                 return emitNeedingRelease(.make, a: register, wide: controller.raw)
             }
+            if lowerInoutCall(callee, arguments, into: register) { return }
             if isMutation(name.name), isAssignable(base) {
                 return lowerMutation(base, name.name, values, into: register)
             }
             return lowerMemberCall(base, name, callee, values, span, into: register)
         }
+        if lowerInoutCall(callee, arguments, into: register) { return }
         let first = consecutiveRegisters(1 + values.count, for: register)
         lowerOperand(callee, into: first)
         lowerArguments(values, from: first &+ 1)

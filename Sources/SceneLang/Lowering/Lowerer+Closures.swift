@@ -5,9 +5,16 @@ extension Lowerer {
     mutating func lower(_ closure: Closure, into register: Register) {
         guard let scope = resolution.function(at: closure.body.start) else { return emit(.loadNil, a: register) }
         let returnsFirst = state.returnsFirstParameter
+        let result = tree.record(closure.result) ?? state.closureResult
         state.returnsFirstParameter = false
-        let closureRegister = makeClosure(scope, .closure, name: nil, span: tree.span(of: closure.body)) {
-            returnsFirst ? $0.lowerReturningFirst(closure.body) : $0.lowerBody(closure.body)
+        state.closureResult = nil
+        let closureRegister = makeClosure(scope, .closure, name: nil, span: tree.span(of: closure.body)) { lowerer in
+            lowerer.state.swift.result = result
+            if returnsFirst {
+                lowerer.lowerReturningFirst(closure.body)
+            } else {
+                lowerer.lowerBody(closure.body)
+            }
         }
         emitNeedingRelease(.move, a: register, b: closureRegister)
     }

@@ -7,7 +7,7 @@ extension Lowerer {
         if case .unary(.not, let operand) = tree[id] { return lowerCondition(operand, isTrue: !isTrue, to: label) }
         if case .binary(let operation, let left, let right) = tree[id] {
             if operation == .and || operation == .or {
-                return lowerBoth(left, right, isTrue, label, isAnd: operation == .and)
+                return lowerBoth(id, left, right, isTrue, label, isAnd: operation == .and)
             }
             if lowerTest(operation, left, right, isTrue, label, tree.span(of: id)) { return }
         }
@@ -36,19 +36,43 @@ extension Lowerer {
         state.buffer.jump(isTrue ? .jumpIfTrue : .jumpIfFalse, a: value, to: label)
     }
 
+    /// Lowers `left && right` or `left || right`, the condition `id`. If `left` is unknown, `right` can still decide.
     private mutating func lowerBoth(
-        _ left: ExpressionID, _ right: ExpressionID, _ isTrue: Bool, _ label: JumpLabel, isAnd: Bool
+        _ id: ExpressionID, _ left: ExpressionID, _ right: ExpressionID, _ isTrue: Bool, _ label: JumpLabel, isAnd: Bool
     ) {
-        if isAnd == isTrue {
-            // `a && b` is true only if both are; `a || b` is false only if both are.
-            let end = state.buffer.makeLabel()
-            lowerCondition(left, isTrue: !isAnd, to: end)
+        let end = state.buffer.makeLabel()
+        // `a && b` is true only if both are; `a || b` is false only if both are.
+        let needsBoth = isAnd == isTrue
+        let nextRegister = state.nextRegister
+        let isLeftUnknown = state.isSwift ? temporary() : nil
+        if let isLeftUnknown { emit(.loadBool, a: isLeftUnknown, b: 0) }
+        let start = state.buffer.position
+        lowerCondition(left, isTrue: !isAnd, to: needsBoth ? end : label)
+        guard let isLeftUnknown else {
             lowerCondition(right, isTrue: isTrue, to: label)
-            state.buffer.bind(end)
-        } else {
-            lowerCondition(left, isTrue: isTrue, to: label)
-            lowerCondition(right, isTrue: isTrue, to: label)
+            return state.buffer.bind(end)
         }
+        let (known, unknown) = (state.buffer.makeLabel(), state.buffer.makeLabel())
+        state.buffer.addDecision(from: start, .value, tree.span(of: left), to: unknown)
+        state.buffer.jump(.jump, to: known)
+        state.buffer.bind(unknown)
+        emit(.loadBool, a: isLeftUnknown, b: 1)
+        state.buffer.bind(known)
+        lowerCondition(right, isTrue: !isAnd, to: needsBoth ? end : label)
+        jumpIfUnknown(isLeftUnknown, tree.span(of: id))
+        if needsBoth { state.buffer.jump(.jump, to: label) }
+        state.buffer.bind(end)
+        state.nextRegister = nextRegister
+    }
+
+    /// If R[flag] is true, jumps on the unknown value of `span`, which the enclosing condition decides.
+    private mutating func jumpIfUnknown(_ flag: Register, _ span: SourceSpan) {
+        let isKnown = state.buffer.makeLabel()
+        state.buffer.jump(.jumpIfFalse, a: flag, to: isKnown)
+        state.buffer.span = span
+        emitPrimitive(.unknown, a: flag)
+        state.buffer.jump(.jumpIfTrue, a: flag, to: isKnown)
+        state.buffer.bind(isKnown)
     }
 
     /// Lowers a comparison that is only used for a jump; returns false if `operation` is not a comparison.

@@ -42,6 +42,7 @@ extension Lowerer {
             program.segueClasses.append(segueClass(declarations.segueClasses[index], SegueClassID(UInt32(index))))
         }
         program.app = objectCode(declarations.app, .app)
+        lowerCreators()
     }
 
     private mutating func delegateCode(_ index: Int) -> ObjectCode {
@@ -60,7 +61,11 @@ extension Lowerer {
         }
         for function in functions where function.signature.isSwift {
             if let position = functionAt[function.site] {
-                program.signatures[position] = callSignature(function.signature)
+                var signature = callSignature(function.signature)
+                if overloads(of: function) != nil {
+                    signature.types = parameterTypes(of: function.signature, function.site)
+                }
+                program.signatures[position] = signature
             }
         }
         // Slot 0 of each table is empty, and so are the slots of UIKit's classes.

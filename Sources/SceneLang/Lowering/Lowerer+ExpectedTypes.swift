@@ -9,6 +9,11 @@ extension Lowerer {
             return load(.double(Double(number)), into: register)
         }
         if lowerShared(id, of: type, into: register) { return }
+        if let result = resultType(type), case .closure = tree[id] {
+            state.closureResult = result
+            defer { state.closureResult = nil }
+            return lower(id, into: register)
+        }
         lower(id, into: register, as: enumeration(type))
         makeFraction(register, type)
         guard type?.shape == .set, case .array = tree[id] else { return }
@@ -31,9 +36,16 @@ extension Lowerer {
         return true
     }
 
+    /// The type of the result of a function type, if it gives a meaning to some expressions.
+    private func resultType(_ type: TypeName?) -> TypeName? {
+        guard let type, type.shape == .function else { return nil }
+        let result = TypeName(shape: .named, name: type.name, isOptional: false, isUnwrapped: false)
+        return givesMeaning(result) ? result : nil
+    }
+
     /// Whether a written type gives a meaning to some expressions.
     func givesMeaning(_ type: TypeName?) -> Bool {
-        type?.shape == .set || state.isSwift && isFraction(type) || enumeration(type).exists
+        type?.shape == .set || resultType(type) != nil || state.isSwift && isFraction(type) || enumeration(type).exists
     }
 
     /// Whether a type is a number with a fraction, or a collection of such numbers.

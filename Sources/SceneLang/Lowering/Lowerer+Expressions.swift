@@ -114,7 +114,10 @@ extension Lowerer {
     }
 
     mutating func lowerName(_ id: ExpressionID, into register: Register) {
-        if case .type = reference(id), lowerDynamicSelf(id, into: register) { return }
+        switch reference(id) {
+        case .type, .controller: if lowerDynamicSelf(id, into: register) { return }
+        default: break
+        }
         if lowerSwiftName(id, into: register) { return }
         switch reference(id) {
         case .unknown, .memberOfSelf, .uikit, .method, .assertion: lowerUIKitName(id, into: register)
@@ -192,9 +195,11 @@ extension Lowerer {
     mutating func lowerDynamicSelf(_ id: ExpressionID, into register: Register) -> Bool {
         let type = typeAround
         guard type.exists, hasDynamicSelf(type), isSelf(id) else { return false }
-        let isStatic = state.swift.function?.signature.modifiers.contains(.isStatic) ?? false
-        guard isStatic else {
-            guard case .name = tree[id], declarations.types[type.index].kind == .protocolType else { return false }
+        guard state.swift.isStatic else {
+            // A closure does not capture self because of `Self`.
+            guard case .name = tree[id],
+                declarations.types[type.index].kind == .protocolType || state.kind != .closure
+            else { return false }
             loadSelf(into: register)
             emitPrimitive(.typeOf, a: register)
             return true
@@ -208,9 +213,9 @@ extension Lowerer {
         return true
     }
 
-    private func isSelf(_ id: ExpressionID) -> Bool {
+    func isSelf(_ id: ExpressionID) -> Bool {
         switch tree[id] {
-        case .selfReference: true
+        case .selfReference, .superReference: true
         case .name(let name): names.text(of: name) == "Self"
         default: false
         }

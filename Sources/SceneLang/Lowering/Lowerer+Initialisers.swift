@@ -57,35 +57,77 @@ extension Lowerer {
             GivenArgument(label: argument.label?.name.index ?? GivenArgument.noLabel, isClosure: false)
         }
         withTemporaries { lowerer in
-            guard let (position, signature, choice) = lowerer.initialiser(of: type, given) else { return }
-            let first = lowerer.consecutiveRegisters(1 + max(signature.parameters.count, 1))
+            guard let found = lowerer.initialiser(of: type, given) else { return }
+            let first = lowerer.consecutiveRegisters(1 + found.registers(for: arguments))
             lowerer.emitNeedingRelease(.loadSelf, a: first)
-            lowerer.lowerArranged(choice, arguments.map { $0.value }, signature, from: first &+ 1)
-            lowerer.emitPrimitive(.callMethod, a: first, wide: position)
+            lowerer.lowerArguments(arguments, of: found, from: first &+ 1)
+            lowerer.emitCall(of: found, arguments, at: first)
             lowerer.recordCallResult(first)
         }
     }
 
-    /// Returns the initialiser of a plain type that fits the arguments: of the script, or the one that Swift makes.
-    private func initialiser(
-        of type: TypeID, _ given: [GivenArgument]
-    ) -> (position: UInt32, signature: FunctionSignature, choice: [[Int]])? {
-        if let found = declarations.initialiser(of: type, given) {
-            let owner = declarations.initialiserOwner(of: type, given)
-            let function = declarations.table(of: owner).functions[found.index]
-            guard let position = functionAt[function.site] else { return nil }
-            return (position, function.signature, found.arrangement)
+    /// The initialiser that a call means.
+    private struct Initialiser {
+        /// A position in `Program.functions`.
+        let position: UInt32
+        let signature: FunctionSignature
+        /// Which arguments its parameters take.
+        let arrangement: [[Int]]
+        /// The initialisers among which the types of the arguments choose; nil if there is only this one.
+        var overloads: [UInt32]?
+
+        /// The number of registers that a call needs after self.
+        func registers(for arguments: [CallArgument]) -> Int { max(signature.parameters.count, arguments.count, 1) }
+    }
+
+    /// Returns the initialiser of the script that fits the arguments; nil if there is none.
+    private func declaredInitialiser(of type: TypeID, _ given: [GivenArgument]) -> Initialiser? {
+        guard let found = declarations.initialiser(of: type, given) else { return nil }
+        let table = declarations.table(of: declarations.initialiserOwner(of: type, given))
+        let function = table.functions[found.index]
+        guard let position = functionAt[function.site] else { return nil }
+        return Initialiser(
+            position: position, signature: function.signature, arrangement: found.arrangement,
+            overloads: overloads(of: function, among: functions(like: function, in: table)))
+    }
+
+    /// Lowers the arguments of an initialiser.
+    private mutating func lowerArguments(
+        _ arguments: [CallArgument], of initialiser: Initialiser, from first: Register
+    ) {
+        let values = arguments.map { $0.value }
+        if initialiser.overloads == nil {
+            lowerArranged(initialiser.arrangement, values, initialiser.signature, from: first)
+        } else {
+            lowerArguments(values, from: first)
         }
+    }
+
+    /// Emits a call of an initialiser with self in R[first] and the arguments after it.
+    private mutating func emitCall(of initialiser: Initialiser, _ arguments: [CallArgument], at first: Register) {
+        if let all = initialiser.overloads, let name = names.find("init") {
+            emitOverloadedCall(all, name, arguments, at: first, haveSelf: true)
+        } else {
+            emitPrimitive(.callMethod, a: first, wide: initialiser.position)
+        }
+    }
+
+    /// Returns the initialiser of a plain type that fits the arguments: of the script, or the one that Swift makes.
+    private func initialiser(of type: TypeID, _ given: [GivenArgument]) -> Initialiser? {
+        if let found = declaredInitialiser(of: type, given) { return found }
+        if declarations.initialiser(of: type, given) != nil { return nil }
         let signature = memberwise(of: type)
         guard let position = functionAt[Self.part(declarations.types[type.index].site, Part.defaultInitialiser)] else {
             return nil
         }
         let choice = FunctionChoice.choose(among: [signature], given)?.arrangement
-        return (position, signature, choice ?? signature.parameters.indices.map { $0 < given.count ? [$0] : [] })
+        return Initialiser(
+            position: position, signature: signature,
+            arrangement: choice ?? signature.parameters.indices.map { $0 < given.count ? [$0] : [] })
     }
 
     /// The signature of the initialiser that Swift makes: for a structure with a parameter for each stored property.
-    private func memberwise(of type: TypeID) -> FunctionSignature {
+    func memberwise(of type: TypeID) -> FunctionSignature {
         var signature = FunctionSignature()
         signature.isSwift = true
         guard declarations.types[type.index].kind == .structure else { return signature }
@@ -234,42 +276,47 @@ extension Lowerer {
             return true
         }
         if entry.kind == .controller {
-            guard let choice = declarations.initialiser(of: type, given) else { return false }
-            let owner = declarations.initialiserOwner(of: type, given)
-            let function = declarations.table(of: owner).functions[choice.index]
-            guard let position = functionAt[function.site] else { return false }
-            let first = consecutiveRegisters(2 + max(function.signature.parameters.count, 1), for: register)
+            guard let found = declaredInitialiser(of: type, given) else { return false }
+            let first = consecutiveRegisters(2 + found.registers(for: all), for: register)
             emitNeedingPrimitive(.allocate, a: first, wide: entry.controller.raw)
             emitNeedingRelease(.copy, a: first &+ 1, b: first)
             emitPrimitive(.setInitialValues, a: first &+ 1)
-            lowerArranged(choice.arrangement, values, function.signature, from: first &+ 1)
+            lowerArguments(all, of: found, from: first &+ 1)
             state.buffer.span = span
-            emitPrimitive(.callMethod, a: first, wide: position)
+            emitCall(of: found, all, at: first)
             finishCall(first, into: register)
             return true
         }
         guard entry.kind == .structure || entry.kind == .plainClass || entry.kind == .enumeration,
-            let (position, signature, choice) = initialiser(of: type, given)
+            let found = initialiser(of: type, given)
         else { return false }
-        let first = consecutiveRegisters(2 + max(signature.parameters.count, 1), for: register)
-        lowerArranged(choice, values, signature, from: first &+ 1)
+        let first = consecutiveRegisters(2 + found.registers(for: all), for: register)
+        lowerArguments(all, of: found, from: first &+ 1)
         state.buffer.span = span
         emitNeedingPrimitive(.makeInstance, a: first, wide: type.raw)
         setInheritedFields(of: type, given, first)
-        emitPrimitive(.callMethod, a: first, wide: position)
+        emitCall(of: found, all, at: first)
         finishCall(first, into: register)
         return true
     }
 
     /// Sets the stored properties of a class that inherits its initialiser.
     private mutating func setInheritedFields(of type: TypeID, _ given: [GivenArgument], _ object: Register) {
-        guard declarations.types[type.index].kind == .plainClass, declarations.initialiser(of: type, given) != nil
-        else {
-            return
-        }
-        var current = type
+        guard let found = declarations.initialiser(of: type, given) else { return }
         let owner = declarations.initialiserOwner(of: type, given)
-        while current.exists, current != owner {
+        setInheritedFields(of: type, declaring: declarations.table(of: owner).functions[found.index], object)
+    }
+
+    /// Sets the stored properties of a class that inherits its initialiser: those of the classes between it and the one
+    /// that declares `initialiser`.
+    mutating func setInheritedFields(
+        of type: TypeID, declaring initialiser: MemberTable.FunctionMember, _ object: Register
+    ) {
+        guard declarations.types[type.index].kind == .plainClass else { return }
+        var current = type
+        while current.exists {
+            let table = declarations.table(of: current)
+            if table.initialisers.contains(where: { table.functions[Int($0)].site == initialiser.site }) { return }
             if let position = functionAt[Self.part(declarations.types[current.index].site, Part.value)] {
                 let base = state.nextRegister
                 let first = consecutiveRegisters(2)
@@ -360,15 +407,12 @@ extension Lowerer {
     }
 
     private mutating func callOwnInitialiser(of type: TypeID, _ arguments: [CallArgument], _ given: [GivenArgument]) {
-        guard let choice = declarations.initialiser(of: type, given) else { return }
-        let owner = declarations.initialiserOwner(of: type, given)
-        let function = declarations.table(of: owner).functions[choice.index]
-        guard let position = functionAt[function.site] else { return }
+        guard let found = declaredInitialiser(of: type, given) else { return }
         withTemporaries { lowerer in
-            let first = lowerer.consecutiveRegisters(1 + max(function.signature.parameters.count, 1))
+            let first = lowerer.consecutiveRegisters(1 + found.registers(for: arguments))
             lowerer.emitNeedingRelease(.loadSelf, a: first)
-            lowerer.lowerArranged(choice.arrangement, arguments.map { $0.value }, function.signature, from: first &+ 1)
-            lowerer.emitPrimitive(.callMethod, a: first, wide: position)
+            lowerer.lowerArguments(arguments, of: found, from: first &+ 1)
+            lowerer.emitCall(of: found, arguments, at: first)
             lowerer.recordCallResult(first)
         }
     }

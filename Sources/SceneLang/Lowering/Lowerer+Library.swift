@@ -318,8 +318,10 @@ extension Lowerer {
         }
         // A class of the script may have a function of this name.
         let isDeclared = declarations.memberNames.contains(name.name)
-        if isDeclared, library.shape != .mutating || !isAssignable(base) { return false }
-        let number = member(name.name, library)
+        if declarations.hasSwiftFunction(name.name), library.shape != .mutating || !isAssignable(base) { return false }
+        let number =
+            isDeclared && library.shape != .mutating
+            ? member(name.name, labels: Array(tree.elements(of: arguments))) : member(name.name, library)
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
         if case .optionalMember = tree[callee] {

@@ -123,7 +123,11 @@ extension Lowerer {
         withTemporaries { lowerer in
             let register = lowerer.makeClosure(
                 scope, .function, name: function.name.name, span: lowerer.tree.span(of: function.name)
-            ) { $0.lowerBody(function.body) }
+            ) { lowerer in
+                lowerer.state.swift.result = lowerer.tree.record(function.result)
+                lowerer.prepareParameters(function)
+                lowerer.lowerBody(function.body)
+            }
             lowerer.store(register, to: variable)
         }
     }

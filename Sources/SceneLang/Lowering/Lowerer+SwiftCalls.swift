@@ -31,6 +31,8 @@ extension Lowerer {
         into register: Register
     ) -> Bool {
         switch reference(callee) {
+        case .local where tree.genericNames.contains(name):
+            return lowerCreation(ofValue: callee, arguments, span, into: register)
         case .local(let variable):
             guard let nested = resolution.localFunctions[variable], case .function(let written) = tree[nested] else {
                 return false
@@ -50,6 +52,10 @@ extension Lowerer {
             guard function.signature.isSwift, let position = functionAt[function.site],
                 let choice = FunctionChoice.choose(among: [function.signature], tree.givenArguments(arguments))
             else { return false }
+            if let all = overloads(of: function) {
+                callOverloaded(all, name, arguments, span, into: register)
+                return true
+            }
             call(function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) { _, _ in
             } emit: { lowerer, first in
                 lowerer.emit(.call, n: 0, a: first, wide: position)
@@ -124,8 +130,12 @@ extension Lowerer {
         _ base: ExpressionID, _ name: IdentifierID, _ callee: ExpressionID, _ arguments: List<CallArgument>,
         _ span: SourceSpan, into register: Register
     ) -> Bool {
-        if case .superReference = tree[base] {
+        if case .superReference = tree[base], reference(callee) == .none {
             return lowerSuperCall(name, arguments, span, into: register)
+        }
+        // The type that a static function was called with can be a subclass.
+        if names.text(of: name) == "init", state.swift.isStatic, isSelf(base), hasDynamicSelf(typeAround) {
+            return lowerCreation(ofValue: base, arguments, span, into: register)
         }
         if names.text(of: name) == "init", case .selfReference = tree[base], reference(base) == .none {
             lowerInitialiserCall(isSuper: false, arguments, span, into: register)
@@ -153,6 +163,9 @@ extension Lowerer {
             callMutating(base, name, callee, arguments, span, into: register)
             return true
         }
+        if names.text(of: name) == "init", isVariable(base) {
+            return lowerCreation(ofValue: base, arguments, span, into: register)
+        }
         guard declarations.hasSwiftFunction(name) else { return false }
         callMember(name, arguments, span, into: register) { lowerer, first in
             lowerer.lower(base, into: first)
@@ -173,7 +186,7 @@ extension Lowerer {
     }
 
     /// Lowers a call of a member that the receiver is asked for when the code runs.
-    private mutating func callMember(
+    mutating func callMember(
         _ name: IdentifierID, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register,
         receiver: (inout Lowerer, Register) -> Void
     ) {
@@ -284,81 +297,6 @@ extension Lowerer {
         emitNeedingRelease(.callSelf, n: UInt8(truncatingIfNeeded: count), a: first, wide: function)
         emitNeedingRelease(.move, a: register, b: first)
     }
-
-    /// Whether `self` in a static function of a type can be another type: one that conforms to the protocol, or a
-    /// subclass.
-    func hasDynamicSelf(_ type: TypeID) -> Bool {
-        let kind = declarations.types[type.index].kind
-        return kind == .protocolType || kind == .controller
-    }
-
-    /// Lowers a call of a member of a type itself. `type` names the type; nil if it is the one around the code.
-    mutating func lowerStaticCall(
-        _ member: StaticMember, _ arguments: List<CallArgument>, of type: ExpressionID? = nil, into register: Register
-    ) -> Bool {
-        let span = state.buffer.span
-        switch member.kind {
-        case .enumCase(let number):
-            lowerCase(member.type, number, arguments, into: register)
-            return true
-        case .functions(let all):
-            let given = tree.givenArguments(arguments)
-            let known = all.filter { !$0.signature.lacksBody }
-            guard let choice = FunctionChoice.choose(among: known.map { $0.signature }, given) else { return false }
-            let function = known[choice.index]
-            guard let position = functionAt[function.site] else { return false }
-            if isOverloaded(function, among: known) {
-                callMember(member.name, arguments, span, into: register) { lowerer, first in
-                    let controller = lowerer.declarations.types[member.type.index].controller
-                    lowerer.load(
-                        controller.exists ? .type(controller) : .nominal(member.type.raw), into: first)
-                }
-                return true
-            }
-            guard let type, hasDynamicSelf(member.type) else {
-                call(function.signature, choice.arrangement, arguments, span, hasReceiver: false, into: register) {
-                    _, _ in
-                } emit: { lowerer, first in
-                    lowerer.emit(.call, n: 0, a: first, wide: position)
-                }
-                return true
-            }
-            call(function.signature, choice.arrangement, arguments, span, hasReceiver: true, into: register) {
-                lowerer, first in
-                lowerer.lowerTypeValue(type, into: first)
-            } emit: { lowerer, first in
-                lowerer.emitPrimitive(.callMethod, a: first, wide: position)
-            }
-            return true
-        case .stored, .computed, .allCases:
-            // A closure in a property.
-            let values = tree.elements(of: arguments).map { $0.value }
-            let first = consecutiveRegisters(1 + values.count)
-            lower(member, into: first)
-            lowerArguments(values, from: first &+ 1)
-            emit(.callValue, n: UInt8(truncatingIfNeeded: values.count), a: first)
-            finishCall(first, into: register)
-            return true
-        }
-    }
-
-    /// Lowers the value of a member of a type itself.
-    mutating func lower(_ member: StaticMember, into register: Register) {
-        switch member.kind {
-        case .enumCase(let number):
-            load(.plainCase(type: member.type.raw, number: UInt32(number)), into: register)
-        case .allCases: emitNeedingPrimitive(.allCases, a: register, wide: member.type.raw)
-        case .stored, .computed:
-            guard let getter = functionAt[Self.part(member.site, Part.getter)] else {
-                return emit(.loadNil, a: register)
-            }
-            let first = consecutiveRegisters(1, for: register)
-            emit(.call, a: first, wide: getter)
-            finishCall(first, into: register)
-        case .functions(let all):
-            load(.function(all.first.flatMap { functionAt[$0.site] } ?? 0), into: register)
-        }
-    }
 }
 
 // Arguments.
@@ -392,6 +330,47 @@ extension Lowerer {
         markNeedsRelease(register)
     }
 
+    /// Lowers a call of the function of a file among `functions` that the arguments fit.
+    private mutating func callOverloaded(
+        _ functions: [UInt32], _ name: IdentifierID, _ arguments: List<CallArgument>, _ span: SourceSpan,
+        into register: Register
+    ) {
+        let all = Array(tree.elements(of: arguments))
+        let boxes = boxes(for: all)
+        let first = consecutiveRegisters(1 + all.count)
+        for (place, argument) in all.enumerated() {
+            lowerArgument(argument.value, into: first &+ 1 &+ Register(truncatingIfNeeded: place), boxes)
+        }
+        state.buffer.span = span
+        emitOverloadedCall(functions, name, all, at: first, haveSelf: false)
+        finishCall(first, into: register)
+        giveBack(boxes)
+    }
+
+    /// Lowers a call of a function value with `inout` arguments. Returns false for a call without one.
+    mutating func lowerInoutCall(
+        _ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register
+    ) -> Bool {
+        let all = Array(tree.elements(of: arguments))
+        let boxes = boxes(for: all)
+        guard !boxes.isEmpty else { return false }
+        program.passesBoxes = true
+        let span = state.buffer.span
+        let first = consecutiveRegisters(1 + all.count)
+        let base = state.nextRegister
+        lower(callee, into: first)
+        release(from: base)
+        markNeedsRelease(first)
+        for (place, argument) in all.enumerated() {
+            lowerArgument(argument.value, into: first &+ 1 &+ Register(truncatingIfNeeded: place), boxes)
+        }
+        state.buffer.span = span
+        emit(.callValue, n: UInt8(truncatingIfNeeded: all.count), a: first)
+        finishCall(first, into: register)
+        giveBack(boxes)
+        return true
+    }
+
     /// Stores the changed arguments back.
     private mutating func giveBack(_ boxes: [ArgumentBox]) {
         for box in boxes {
@@ -401,7 +380,7 @@ extension Lowerer {
     }
 
     /// Emits a call of a known function with arranged arguments.
-    private mutating func call(
+    mutating func call(
         _ signature: FunctionSignature, _ arrangement: [[Int]], _ arguments: List<CallArgument>, _ span: SourceSpan,
         hasReceiver: Bool, into register: Register, receiver: (inout Lowerer, Register) -> Void,
         emit: (inout Lowerer, Register) -> Void

@@ -168,7 +168,7 @@ extension Lowerer {
 
     /// Returns the function of a key path: it reads the members one after another.
     private mutating func keyPathFunction(_ path: List<Identifier>) -> UInt32 {
-        functionOfCode(parameters: 1) { lowerer in
+        let function = functionOfCode(parameters: 1) { lowerer in
             let end = lowerer.state.buffer.makeLabel()
             for (place, name) in lowerer.tree.elements(of: path).enumerated()
             where lowerer.bytes(name.name) != Array("self".utf8) {
@@ -179,6 +179,8 @@ extension Lowerer {
             lowerer.state.buffer.bind(end)
             lowerer.emitReturn(0, above: 1)
         }
+        program.functions[Int(function)].isKeyPath = true
+        return function
     }
 
     /// Returns the function of an operator such as `+`.

@@ -72,6 +72,7 @@ extension Lowerer {
         let isInitialiser = written.kind == .initialiser || written.kind == .failableInitialiser
         lower(position, id, handler: handler) { lowerer in
             lowerer.state.swift.function = function
+            lowerer.state.swift.isStatic = function.signature.modifiers.contains(.isStatic)
             lowerer.state.swift.isInitialiser = isInitialiser
             lowerer.state.swift.returnsSelf = isInitialiser && handler == nil
             lowerer.state.swift.result = function.signature.result
@@ -364,6 +365,7 @@ extension Lowerer {
             enter(member.site.tree, staticOwner(id))
             guard let scope = resolution.function(at: accessor.body.start) else { continue }
             lower(position, scope) { lowerer in
+                lowerer.state.swift.isStatic = true
                 lowerer.state.swift.result = lowerer.typeName(of: variable, member.site.tree)
                 if accessor.kind == .get { lowerer.lowerBody(accessor.body) } else { lowerer.lower(accessor.body) }
             }

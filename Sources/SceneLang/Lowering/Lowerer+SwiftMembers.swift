@@ -46,7 +46,10 @@ extension Lowerer {
         _ base: ExpressionID, _ name: IdentifierID, _ id: ExpressionID, into register: Register
     ) -> Bool {
         switch reference(id) {
-        case .staticMember, .type: return lowerSwiftName(id, into: register)
+        case .staticMember(let number):
+            lower(declarations.statics[Int(number)], of: base, into: register)
+            return true
+        case .type: return lowerSwiftName(id, into: register)
         case .window(let window):
             load(.object(ObjectRef(.window, window.raw)), into: register)
             return true
@@ -294,6 +297,7 @@ extension Lowerer {
             case .local, .global, .member, .staticMember, .selfMember: return true
             default: return false
             }
+        case .closureArgument: return true
         case .selfReference: return selfIsBox
         case .member(let base, _), .optionalMember(let base, _):
             if case .staticMember = reference(id) { return true }
@@ -315,6 +319,7 @@ extension Lowerer {
                 if lowerer.selfIsBox { lowerer.emit(.storeBox, a: box, b: register) }
             }
         case .forcedUnwrap(let inner), .optionalChain(let inner), .optionalValue(let inner): assign(register, to: inner)
+        case .closureArgument: store(register, to: reference(target), Parser.placeholder)
         case .name(let name):
             if !storeSwift(register, to: reference(target), name) { store(register, to: reference(target), name) }
         case .member(let base, let name), .optionalMember(let base, let name):

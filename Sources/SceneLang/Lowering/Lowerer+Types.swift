@@ -51,7 +51,7 @@ extension Lowerer {
         }
         guard let position = functionAt[function.site] else { return }
         var signature = callSignature(function.signature)
-        if isOverloaded { signature.types = parameterTypes(of: function) }
+        if isOverloaded { signature.types = parameterTypes(of: function.signature, function.site) }
         program.signatures[position] = signature
         if case .function(let written) = trees[function.site.tree][function.site.declaration], written.setter.exists {
             let setter = Self.part(function.site, Part.subscriptSetter)

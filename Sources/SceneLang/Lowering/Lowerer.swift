@@ -340,6 +340,7 @@ extension Lowerer {
         program.functions[index].captureCount = UInt16(truncatingIfNeeded: captures)
         program.functions[index].usesSelf = usesSelf
         program.functions[index].isSwift = done.isSwift
+        program.functions[index].inoutParameters = done.inoutParameters
     }
 
     private mutating func storeVariable(_ variable: VariableID, in slot: FunctionState.Slot) {
@@ -361,6 +362,10 @@ extension Lowerer {
             emit(.move, a: copy, b: register)
             emit(.makeBox, a: register, b: copy)
             state.nextRegister -= 1
+        }
+        if local.isInout {
+            if register < 32 { state.inoutParameters |= 1 << UInt32(register) }
+            if resolution.functions[local.function.index].isClosure { emitPrimitive(.box, a: register) }
         }
         storeVariable(
             variable,

@@ -155,7 +155,7 @@ enum Primitive: UInt8, Sendable {
     case typeOf
     /// Ends the program if R[a] is nil, because an implicitly unwrapped value is read.
     case unwrapImplicitly
-    /// R[a] = a box with R[a].
+    /// R[a] = a box with R[a], unless it is one.
     case box
     /// Sets property `c` of self, as UIKit has it, to R[a]. No getter or setter of the script runs.
     case setUIKitProperty
@@ -179,6 +179,9 @@ enum Primitive: UInt8, Sendable {
     case describedParts
     /// R[a] = the text of R[a], with the texts R[a + 1] for these values.
     case writeDescribed
+    /// Calls the function of set `c` of `Program.overloads` that the arguments R[a + 1], … (`b` of them) fit. R[a] is
+    /// self if the functions have one.
+    case callOverloaded
     /// R[a] = a new continuation.
     case makeContinuation
     /// Suspends the task until the continuation R[a] is resumed.

@@ -47,6 +47,8 @@ struct Program: Hashable, Sendable {
     var app = ObjectCode()
     /// Whether a class overrides a property of UIKit that the runtime reads, as `ObjectCode.polls`.
     var hasPolls = false
+    /// Whether a call of a function value has an `inout` argument.
+    var passesBoxes = false
     /// The types of Swift, by `TypeID`; position 0 is empty.
     var types: [TypeCode] = [TypeCode()]
     /// The types of Swift to which the script adds members, by the tag of their values.
@@ -58,6 +60,10 @@ struct Program: Hashable, Sendable {
     var subscriptSetters: [UInt32: UInt32] = [:]
     /// The parameters of functions in Swift's form, by position in `functions`.
     var signatures: [UInt32: CallSignature] = [:]
+    /// Whether code creates instances of types that are values.
+    var createsTypeValues = false
+    /// The functions that only the types of arguments tell apart, as the calls name them.
+    var overloads: [OverloadSet] = []
     /// For a handler in Swift's form, by position in `functions`: the number of the method's argument for each
     /// parameter (`HandlerName`).
     var handlerArguments: [UInt32: [UInt8]] = [:]

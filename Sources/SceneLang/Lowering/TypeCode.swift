@@ -72,6 +72,15 @@ struct ParameterType: Hashable, Sendable {
     let isOptional: Bool
 }
 
+/// Functions with the same name and labels, among which the arguments of a call choose.
+struct OverloadSet: Hashable, Sendable {
+    /// Positions in `Program.functions`.
+    let functions: [UInt32]
+    /// A position in `Program.members`, for the labels of the call.
+    let member: UInt16
+    let haveSelf: Bool
+}
+
 extension CallSignature {
     /// Returns for each parameter the numbers of its arguments; nil if the arguments do not fit.
     func arrangement(_ arguments: [GivenArgument], omittingLabels: Bool) -> [[Int]]? {

@@ -43,9 +43,22 @@ struct FunctionSignature: Sendable {
             shape.isVariadic = entry.isVariadic
             shape.isInout = entry.isInout
             shape.isFunction = tree.record(entry.type)?.shape == .function
+            shape.isValue = tree.record(entry.type).map { Self.isValue($0, in: tree) } ?? false
             parameters.append(
                 Parameter(
                     label: entry.label?.name, shape: shape, type: tree.record(entry.type), span: tree.span(of: name)))
+        }
+    }
+
+    /// Whether a type is certainly no function.
+    private static func isValue(_ type: TypeName, in tree: SyntaxTree) -> Bool {
+        switch type.shape {
+        case .array, .dictionary, .set, .tuple: return true
+        case .function: return false
+        case .named:
+            let spelled = tree.sourceText(of: tree.span(of: type.name))
+            let known = ["String", "Character", "Int", "Double", "CGFloat", "Bool", "Date", "URL"]
+            return known.contains(spelled) || spelled.prefix { $0 != "<" }.hasSuffix("KeyPath")
         }
     }
 
@@ -73,6 +86,8 @@ struct ParameterShape: Hashable, Sendable, BitwiseCopyable {
     var isInout = false
     /// Whether its type is that of a function.
     var isFunction = false
+    /// Whether its type is certainly no function, so that it takes no closure.
+    var isValue = false
     /// Whether its default value is `#function`, the name of the function that calls.
     var takesCallerName = false
 
@@ -99,7 +114,7 @@ struct ParameterShape: Hashable, Sendable, BitwiseCopyable {
                 argument.label == parameter.label
                 || omittingLabels && argument.label == GivenArgument.noLabel
                 || isTrailing(argument, for: parameter, isLast, remaining: arguments.count - next)
-            guard fits else {
+            guard fits, !argument.isClosure || !parameter.shape.isValue else {
                 guard parameter.shape.hasDefault || parameter.shape.isVariadic else { return nil }
                 result.append([])
                 continue

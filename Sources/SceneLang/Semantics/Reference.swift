@@ -109,7 +109,7 @@ struct LocalVariable: Sendable {
     var isCaptured = false
     /// Whether the program ends if it is read after its object was deallocated.
     var isUnowned = false
-    /// Whether it is an `inout` parameter, which the caller passes in a box.
+    /// Whether it is an `inout` parameter, which is in a box. The caller of a closure may pass the value instead.
     var isInout = false
 }
 
@@ -129,6 +129,8 @@ struct FunctionScope: Sendable {
     var usesSelf = false
     /// Whether it is the body of a Swift declaration.
     var isSwift = false
+    /// Whether it is the body of a closure.
+    var isClosure = false
 }
 
 /// One entry of a capture list: a variable of the closure, set when the closure is made.

@@ -226,6 +226,10 @@ extension Resolver {
             recordUse(of: variable)
             return .local(variable)
         }
+        if let type = context.typeParameters[name] {
+            recordUse(of: type)
+            return .local(type)
+        }
         if let member = findStatic(name) { return member }
         if let member = findDynamicMember(name) { return member }
         if !context.isStatic, let member = ownMember(name) {
@@ -402,6 +406,7 @@ extension Resolver {
         for capture in captures { sources.append(source(of: capture)) }
         let outer = context
         enterFunction(at: closure.body.start)
+        resolution.functions[function.index].isClosure = true
         for (capture, source) in zip(captures, sources) {
             let isWeak = capture.isWeak || capture.isUnowned
             let variable = declare(capture.name, isConstant: !capture.isWeak, isWeak: isWeak)

@@ -143,6 +143,7 @@ extension Resolver {
 
     /// Resolves a call, and checks its arguments if the function is known.
     mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
+        defer { if let (base, name) = tree.member(callee) { recordChange(of: base, byCallOf: name.name) } }
         if resolveLibraryCall(callee, arguments) { return }
         if resolveSwiftCall(callee, arguments, id) { return }
         if resolveUIKitCall(callee, arguments) { return }
@@ -325,6 +326,7 @@ extension Resolver {
 
     /// Reports an assignment to a constant, or a call that would change one.
     mutating func checkAssignable(_ id: ExpressionID, isMutation: Bool = false) {
+        recordChange(of: id)
         let span = tree.span(of: id)
         switch tree[id] {
         case .name(let name):

@@ -18,12 +18,6 @@ extension Resolver {
             at: tree.span(of: id), help: "write: \(fix)", fix: fix)
     }
 
-    /// Looks up a bare name among the types and static members around the code, before the members of `self`.
-    mutating func findStatic(_ name: IdentifierID) -> Reference? {
-        guard context.isStatic, let member = declarations.staticMember(name, of: context.type) else { return nil }
-        return .staticMember(member)
-    }
-
     /// Looks up a bare name that is a member of `self` only at run time: in an extension of a protocol, or of a type of
     /// Swift.
     mutating func findDynamicMember(_ name: IdentifierID) -> Reference? {
@@ -83,7 +77,7 @@ extension Resolver {
         guard declarations.types.count > 1 else { return nil }
         switch tree[id] {
         case .name(let name):
-            guard local(name) == nil else { return nil }
+            guard local(name) == nil, context.typeParameters[name] == nil else { return nil }
             if !context.isStatic, selfTable?.members[name] != nil { return nil }
             guard let found = findTypeName(name) ?? library(name) else { return nil }
             resolution.set(found, of: id)
@@ -106,35 +100,6 @@ extension Resolver {
         }
     }
 
-    /// The static member that an extension of the script adds to a class of UIKit, which `base` names; nil if it is
-    /// another expression.
-    private mutating func staticOfExtension(_ member: IdentifierID, _ base: ExpressionID) -> UInt32? {
-        guard case .name(let name) = tree[base], local(name) == nil, declarations.memberNames.contains(member),
-            findTypeName(name) == nil
-        else { return nil }
-        for id in declarations.extensionClasses.values where declarations.controllers[id.index].name == name {
-            guard let type = declarations.typeOfController[id],
-                let found = declarations.staticMember(member, of: type)
-            else { continue }
-            resolution.set(.controller(id), of: base)
-            return found
-        }
-        return nil
-    }
-
-    /// Whether an expression is `Self`, or `self` in a static function, of a protocol.
-    private mutating func isDynamicSelf(_ base: ExpressionID, _ type: TypeID) -> Bool {
-        guard declarations.types[type.index].kind == .protocolType, context.type == type else { return false }
-        switch tree[base] {
-        case .selfReference: return true
-        case .name(let name):
-            guard bytes(name).elementsEqual("Self".utf8) else { return false }
-            if !context.isStatic { recordUseOfSelf() }
-            return true
-        default: return false
-        }
-    }
-
     private func library(_ name: IdentifierID) -> Reference? {
         declarations.libraryTypes[name].map { .type($0) }
     }
@@ -149,6 +114,10 @@ extension Resolver {
 
     /// Resolves a member of a type itself, such as `Constants.rows`. Returns false for other members.
     mutating func resolveTypeMember(_ id: ExpressionID, _ base: ExpressionID, _ name: Identifier) -> Bool {
+        if let member = staticOfSuper(name.name, base) {
+            resolution.set(.staticMember(member), of: id)
+            return true
+        }
         if case .superReference = tree[base] {
             recordUseOfSelf()
             return true
@@ -305,6 +274,10 @@ extension Resolver {
     private mutating func resolveCall(
         of name: IdentifierID, _ base: ExpressionID, _ callee: ExpressionID, _ arguments: List<CallArgument>
     ) -> Bool {
+        if let member = staticOfSuper(name, base) {
+            resolution.set(.staticMember(member), of: callee)
+            return true
+        }
         if case .superReference = tree[base] {
             recordUseOfSelf()
             return context.isSwift

@@ -118,6 +118,7 @@ extension Resolver {
                 name: old.name, span: old.span, isConstant: false, isWeak: false, isLet: false,
                 function: old.function, isCaptured: old.isCaptured, isInout: true)
         }
+        declareTypeParameters(signature)
         context.body = .function
         context.loops = 0
         context.switches = 0
@@ -126,6 +127,20 @@ extension Resolver {
         resolve(written.body)
         leaveFunction()
         context = outer
+    }
+
+    /// Records the parameters that say what the generic parameters are: `type: T.Type` for `T`.
+    private mutating func declareTypeParameters(_ signature: [Parameter]) {
+        context.typeParameters = [:]
+        let run = resolution.functions[function.index].parameters
+        for (place, parameter) in signature.enumerated() where place < run.count {
+            guard let type = tree.record(parameter.type) else { continue }
+            let spelled = tree.sourceText(of: tree.span(of: type.name))
+            guard spelled.hasSuffix(".Type"), let name = names.find(String(spelled.dropLast(5))),
+                tree.genericNames.contains(name)
+            else { continue }
+            context.typeParameters[name] = run[place]
+        }
     }
 
     /// The setter of a subscript: its parameters, then the new value.

@@ -36,6 +36,8 @@ struct Resolver {
         var type = TypeID.none
         /// Whether `self` is the type.
         var isStatic = false
+        /// The parameters with the types of generic parameters, such as `type: T.Type`, by the name of the latter.
+        var typeParameters: [IdentifierID: VariableID] = [:]
         /// Whether it is the body of an initialiser, which may set constants.
         var isInitialiser = false
     }

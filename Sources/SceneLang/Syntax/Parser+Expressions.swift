@@ -350,6 +350,7 @@ extension Parser {
         if isInSwift, let applied = applyingMethod(callee, arguments, &tall) {
             return make(.call(callee: callee, arguments: applied), start, previousEnd, height: tall)
         }
+        if isInSwift, !allowsLabels, let function = functionNamed(callee, arguments, start) { return function }
         return make(.call(callee: callee, arguments: arguments), start, previousEnd, height: tall)
     }
 

@@ -1,4 +1,4 @@
-// Methods of UIKit as arguments, and values of `return` on the next line.
+// Functions as values, and values of `return` on the next line.
 extension Parser {
     /// The methods whose argument is called with each element.
     private static let appliers = ["forEach", "map", "compactMap", "flatMap"]
@@ -6,6 +6,7 @@ extension Parser {
     /// The methods of UIKit that take one object, as code passes them to `forEach`.
     private static let appliedMethods = [
         "addSubview", "addArrangedSubview", "addChild", "addAction", "addGestureRecognizer", "removeGestureRecognizer",
+        "removeObserver",
     ]
 
     /// Returns the arguments of `all.forEach(view.addSubview)`, where a method of UIKit is called with each element:
@@ -18,17 +19,40 @@ extension Parser {
             let method = methodName(only.value)
         else { return nil }
         guard Parser.appliedMethods.contains(lexer.names.text(of: method)) else { return nil }
-        let span = tree.span(of: only.value)
-        let element = make(.closureArgument(0), span.end, span.end)
-        let passed = tree.add([CallArgument(label: nil, value: element)])
-        let call = make(
-            .call(callee: only.value, arguments: passed), span.start, span.end, height: height(only.value))
-        let statement = tree.add(.expression(call), span.start, span.end)
-        let body = Block(statements: tree.add([statement]), start: span.start, end: span.end)
-        let closure = tree.add(Closure(captures: .empty, parameters: .empty, anonymousCount: 1, body: body))
-        let value = make(.closure(closure), span.start, span.end, height: height(only.value) + 1)
+        let value = closure(calling: only.value, [nil], tree.span(of: only.value))
         tall = max(tall, height(value))
         return tree.add([CallArgument(label: nil, value: value)])
+    }
+
+    /// Returns a closure that calls the function whose full name has been read, such as `move(from:to:)`; nil for a
+    /// call.
+    mutating func functionNamed(
+        _ callee: ExpressionID, _ arguments: List<CallArgument>, _ start: UInt32
+    ) -> ExpressionID? {
+        let all = Array(tree.elements(of: arguments))
+        guard !all.isEmpty,
+            all.allSatisfy({ if case .missing = tree[$0.value] { $0.label != nil } else { false } })
+        else { return nil }
+        let labels = all.map { $0.label.flatMap { $0.name == SwiftWord.wildcard.name ? nil : $0 } }
+        return closure(calling: callee, labels, tree.span(start, previousEnd))
+    }
+
+    /// Returns a closure that calls a function with its arguments.
+    private mutating func closure(
+        calling callee: ExpressionID, _ labels: [Identifier?], _ span: SourceSpan
+    ) -> ExpressionID {
+        var passed: [CallArgument] = []
+        for (place, label) in labels.enumerated() {
+            let element = make(.closureArgument(UInt32(place)), span.end, span.end)
+            passed.append(CallArgument(label: label, value: element))
+        }
+        let call = make(
+            .call(callee: callee, arguments: tree.add(passed)), span.start, span.end, height: height(callee))
+        let statement = tree.add(.expression(call), span.start, span.end)
+        let body = Block(statements: tree.add([statement]), start: span.start, end: span.end)
+        let closure = Closure(
+            captures: .empty, parameters: .empty, anonymousCount: labels.count, result: .none, body: body)
+        return make(.closure(tree.add(closure)), span.start, span.end, height: height(callee) + 1)
     }
 
     /// The last name of a path.

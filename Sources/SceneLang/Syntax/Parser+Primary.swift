@@ -157,26 +157,31 @@ extension Parser {
         isInPattern = false
         defer { isInPattern = wasInPattern }
         let parts = nested(orElse: nil) { parser in
-            parser.with(.block) { parser -> (List<Capture>, List<Identifier>, Block) in
+            parser.with(.block) { parser -> (List<Capture>, List<Identifier>, Record<TypeName>, Block) in
                 let hasSignature = parser.closureHasSignature()
                 parser.take()
                 while hasSignature, parser.cursor.at(.attribute) { _ = parser.attribute() }
                 var captures: List<Capture> = .empty
                 var parameters: List<Identifier> = .empty
+                var result = Record<TypeName>.none
                 if hasSignature {
                     captures = parser.captures()
                     parameters = parser.closureParameters()
+                    result = parser.closureResult()
                 }
-                return (captures, parameters, parser.statements(until: opener))
+                return (captures, parameters, result, parser.statements(until: opener))
             }
         }
         let tall = bodyHeight
         let count = anonymousCount
         anonymousCount = savedCount
         bodyHeight = savedHeight
-        guard let (captures, parameters, body) = parts else { return make(.missing, opener.start, opener.start) }
+        guard let (captures, parameters, result, body) = parts else {
+            return make(.missing, opener.start, opener.start)
+        }
         let id = tree.add(
-            Closure(captures: captures, parameters: parameters, anonymousCount: count, body: body))
+            Closure(
+                captures: captures, parameters: parameters, anonymousCount: count, result: result, body: body))
         return make(.closure(id), opener.start, previousEnd, height: tall + 1)
     }
 
@@ -233,9 +238,7 @@ extension Parser {
     private mutating func closureParameters() -> List<Identifier> {
         var found: [Identifier] = []
         if cursor.at(.leftParenthesis), isAtTypedParameters {
-            let names = with(.brackets) { $0.parameters() }
-            skipClosureResult()
-            return names
+            return with(.brackets) { $0.parameters() }
         }
         let isParenthesized = eat(.leftParenthesis)
         while cursor.at(.identifier) {
@@ -245,7 +248,6 @@ extension Parser {
             if !eat(.comma) { break }
         }
         if isParenthesized { _ = eat(.rightParenthesis) }
-        skipClosureResult()
         return tree.add(found)
     }
 }

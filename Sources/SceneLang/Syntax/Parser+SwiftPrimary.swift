@@ -241,11 +241,12 @@ extension Parser {
         }
     }
 
-    /// Skips the effects and the result of a closure, and consumes `in`.
-    mutating func skipClosureResult() {
+    /// Reads the result of a closure, after its effects, and consumes `in`.
+    mutating func closureResult() -> Record<TypeName> {
         skipEffects()
-        if eat(.arrow) { _ = type() }
+        let result = eat(.arrow) ? typeRecord() : .none
         _ = eat(.in)
+        return result
     }
 
     /// Consumes `unowned` or `unowned(unsafe)` before a captured name.

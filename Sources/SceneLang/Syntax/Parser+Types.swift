@@ -67,8 +67,7 @@ extension Parser {
             } else if isAtFunctionArrow {
                 skipEffects()
                 take()
-                _ = type()
-                (shape, name) = (.function, Parser.placeholder)
+                (shape, name) = (.function, type().name.name)
                 isOptional = false
                 isUnwrapped = false
             } else {

@@ -54,6 +54,8 @@ struct Closure: Hashable, Sendable {
     let parameters: List<Identifier>
     /// One more than the highest `$n` that the body itself uses; 0 for none.
     let anonymousCount: Int
+    /// The type after `->`, if it is written.
+    let result: Record<TypeName>
     let body: Block
 }
 
@@ -117,13 +119,15 @@ struct TypeName: PoolElement, Hashable {
         case array
         /// `[String: A]`, whose name is that of the value.
         case dictionary
-        case tuple, function
+        case tuple
+        /// `(A) -> B`, whose name is that of the result.
+        case function
         /// `Set<A>`, whose name is that of the element.
         case set
     }
 
     let shape: Shape
-    /// The last part of the name; the placeholder for tuples and functions. Its span is that of the whole type.
+    /// The last part of the name; the placeholder for tuples. Its span is that of the whole type.
     let name: Identifier
     /// `A?`.
     let isOptional: Bool

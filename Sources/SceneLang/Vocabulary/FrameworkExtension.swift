@@ -11,5 +11,7 @@ enum FrameworkExtension {
         "UICollectionView", "UIScrollView", "UIStackView", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
         "UISearchBar",
     ]
-    private static let others = ["UserDefaults", "Date", "URL", "UIBarButtonItem", "CGRect", "IndexPath"]
+    private static let others = [
+        "UserDefaults", "Date", "URL", "UIBarButtonItem", "CGRect", "IndexPath", "UIApplication", "UIWindow",
+    ]
 }

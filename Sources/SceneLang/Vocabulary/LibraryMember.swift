@@ -75,6 +75,9 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
         return Set((methodsOfSwift + changesOfSwift).map { baseName(of: $0) }).subtracting(others)
     }()
 
+    /// The base names of members that change their receiver.
+    static let mutatingNames = Set(rows.filter { $0.shape == .mutating }.map { baseName(of: $0) })
+
     private static func baseName(of row: Row) -> [UInt8] { Array(row.name.utf8Bytes.prefix { $0 != 0x28 }) }
 
     private static let values: [Row] = [

@@ -1,0 +1,93 @@
+import SceneRuntime
+
+// The creation of instances of types that are values: `T()`, `types[0].init(name: "a")`.
+extension Lowerer {
+    /// Lowers `type.init(…)`, or `T(…)` of a generic type, where the value of `type` is known only when the code
+    /// runs.
+    mutating func lowerCreation(
+        ofValue type: ExpressionID, _ arguments: List<CallArgument>, _ span: SourceSpan, into register: Register
+    ) -> Bool {
+        guard let name = names.find("init") else { return false }
+        program.createsTypeValues = true
+        callMember(name, arguments, span, into: register) { lowerer, first in lowerer.lower(type, into: first) }
+        return true
+    }
+
+    /// Whether an expression can have a type as its value: it names no type itself.
+    func isVariable(_ id: ExpressionID) -> Bool {
+        switch tree[id] {
+        case .name:
+            switch reference(id) {
+            case .local, .global, .member, .selfMember: true
+            case .staticMember(let number): declarations.statics[Int(number)].variable != nil
+            default: false
+            }
+        case .closureArgument, .subscript, .call, .selfReference: true
+        case .member(let base, _): isVariable(base)
+        default: false
+        }
+    }
+
+    /// Lowers a function for each initialiser of each type, which creates an instance with it, for types that are
+    /// values.
+    mutating func lowerCreators() {
+        guard program.createsTypeValues, let spelled = names.find("init") else { return }
+        let name = builder.name(spelled)
+        for index in declarations.types.indices.dropFirst() where program.types[index].staticCalls[name] == nil {
+            let id = TypeID(UInt32(index))
+            let creators = availableInitialisers(of: id).map { creator($0, of: id, named: spelled) }
+            if !creators.isEmpty { program.types[index].staticCalls[name] = creators }
+        }
+    }
+
+    /// Lowers the function that creates an instance with an initialiser.
+    private mutating func creator(
+        _ function: MemberTable.FunctionMember?, of id: TypeID, named name: IdentifierID
+    ) -> UInt32 {
+        let entry = declarations.types[id.index]
+        let signature = function?.signature ?? memberwise(of: id)
+        let site = function?.site ?? Self.part(entry.site, Part.defaultInitialiser)
+        let initialiser = functionAt[site] ?? 0
+        let owner = entry.kind == .controller ? Resolver.Owner.controller(entry.controller) : .type(id)
+        enter(entry.site.tree, owner)
+        let scope = FunctionID(index: resolutions[number].functions.count - 1)
+        let position = reserve(.function, name: name, span: entry.span)
+        beginFunction(FunctionState(scope, .function, span: entry.span))
+        state.isGlue = true
+        let count = signature.parameters.count
+        _ = consecutiveRegisters(count)
+        let first = consecutiveRegisters(2 + max(count, 1))
+        if entry.kind == .controller {
+            emitNeedingPrimitive(.allocate, a: first, wide: entry.controller.raw)
+            emitNeedingRelease(.copy, a: first &+ 1, b: first)
+            emitPrimitive(.setInitialValues, a: first &+ 1)
+        } else {
+            emitNeedingPrimitive(.makeInstance, a: first, wide: id.raw)
+            if let function { setInheritedFields(of: id, declaring: function, first) }
+        }
+        for place in 0..<count {
+            let parameter = Register(truncatingIfNeeded: place)
+            emitNeedingRelease(.copy, a: first &+ 1 &+ parameter, b: parameter)
+        }
+        emitPrimitive(.callMethod, a: first, wide: initialiser)
+        emitReturn(first, above: Int(first))
+        finish(position, parameters: count, captures: 0, usesSelf: false)
+        program.signatures[position] = program.signatures[initialiser] ?? callSignature(signature)
+        return position
+    }
+
+    /// The initialisers with which instances of a type can be created: its own, or those that it inherits. Nil stands
+    /// for the one that Swift makes.
+    private func availableInitialisers(of id: TypeID) -> [MemberTable.FunctionMember?] {
+        let kind = declarations.types[id.index].kind
+        guard kind != .library, kind != .protocolType, kind != .app else { return [] }
+        var current = id
+        while current.exists {
+            let table = declarations.table(of: current)
+            let own = table.initialisers.map { table.functions[Int($0)] }
+            if !own.isEmpty { return own }
+            current = declarations.superclass(of: current)
+        }
+        return kind == .structure || kind == .plainClass ? [nil] : []
+    }
+}
