@@ -209,6 +209,21 @@ def handlers_of_scenes_and_sessions_stay(home):
     assert "func sceneDidDisconnect(_ scene: UIScene) {" in report[-1]["delegate"], report
 
 
+def no_file_of_the_user_is_replaced(home):
+    folder = migrated(CASES[0], home)
+    path = os.path.join(folder, "SceneDelegate.swift")
+    # The same files may be written again.
+    tool("migrate", "--write", folder, CASES[0], status=1)
+    os.remove(os.path.join(folder, "Info.plist"))
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("mine")
+    tool("migrate", "--write", folder, CASES[0], status=2)
+    with open(path, encoding="utf-8") as file:
+        assert file.read() == "mine"
+    assert not os.path.exists(os.path.join(folder, "Info.plist"))
+    shutil.rmtree(folder)
+
+
 def what_the_report_does_not_know_is_said(home):
     """A release without scenes is an error; the SDK, a run that ends early and an unknown library are notes."""
     early = os.path.join(home, "early.scene")
@@ -244,5 +259,5 @@ main([the_swift_compiles, the_moved_swift_compiles, a_window_that_other_code_use
       the_property_list_is_read, each_silenced_handler_has_a_place, the_moved_script_runs,
       both_halves_of_an_event_are_written, the_report_as_json_has_every_section, a_storyboard_decides_the_property_list,
       each_method_of_an_app_delegate_of_swift_is_judged, handlers_of_scenes_and_sessions_stay,
-      what_the_report_does_not_know_is_said,
+      no_file_of_the_user_is_replaced, what_the_report_does_not_know_is_said,
       an_app_with_scenes_loses_nothing])

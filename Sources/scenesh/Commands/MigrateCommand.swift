@@ -31,6 +31,7 @@ struct MigrateCommand: ParsableCommand {
             --write writes SceneDelegate.swift and Info.plist to a folder. For a script, it
             also writes the moved script, NAME.scenes.scene. In the moved script, handlers
             are renamed, and the window and what launches the app are in sceneWillConnect.
+            It replaces no file that differs: the status is then 2.
             A class of Swift gets a class SceneDelegate, which has the code of the methods
             that move, or calls the app delegate if this code uses its other members.
 
@@ -95,7 +96,7 @@ struct MigrateCommand: ParsableCommand {
             let stem = Path.stem(of: Path.name(of: migration.name), ending: Discovery.scriptEnding) ?? "app"
             files.append(("\(stem).scenes\(Discovery.scriptEnding)", script))
         }
-        return files.allSatisfy { console.save($0.1, to: Path.join(folder, $0.0)) }
+        return console.saveNew(files.map { (path: Path.join(folder, $0.0), bytes: $0.1) })
     }
 }
 

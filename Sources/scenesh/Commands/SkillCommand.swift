@@ -28,20 +28,8 @@ struct SkillCommand: ParsableCommand {
             return console.flush()
         }
         let files = SkillFile.all.map { (path: Path.join(write, "scenesh/\($0.name)"), bytes: Array($0.text.utf8)) }
-        let differing = files.filter { FileSystem.kind(of: $0.path) != .nothing && !Self.has($0.path, $0.bytes) }
-        for file in differing {
-            console.writeError("'\(file.path)' exists and differs, so nothing was written; delete or move it first")
-        }
-        guard differing.isEmpty, files.allSatisfy({ console.save($0.bytes, to: $0.path) }) else {
-            throw ExitCode(ExitStatus.usage.rawValue)
-        }
+        guard console.saveNew(files) else { throw ExitCode(ExitStatus.usage.rawValue) }
         for file in files { console.write("\(file.path)\n") }
         console.flush()
-    }
-
-    /// Whether the regular file at `path` has exactly these bytes.
-    private static func has(_ path: String, _ bytes: [UInt8]) -> Bool {
-        guard FileSystem.kind(of: path) == .regular else { return false }
-        return (try? FileSystem.read(path, limit: bytes.count)) == bytes
     }
 }
