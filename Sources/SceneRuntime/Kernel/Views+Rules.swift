@@ -77,8 +77,7 @@ extension RuleSpec {
             .windowEnter1, "WINDOW-ENTER-1", .since(3), .inferred, "CAT26, STACKS, INF",
             """
             A view that addSubview, a selected tab, a new column or a new root puts on screen is in the window when \
-            that call returns, before the layout pass. It can then present.
-            """,
-            silent: "A view enters the window without a call."),
+            that call returns, before the layout pass. The view of a new root is loaded there. It can then present.
+            """),
     ]
 }

@@ -218,7 +218,7 @@ extension World {
             enqueue(.release(old))
         }
         guard self[window].isVisible, !self[window].lacksScene else { return }
-        if id.exists { loadRoot(of: window, by: .windowVisible1) }
+        if id.exists { loadRoot(of: window, by: .windowEnter1) }
         scheduleShow(window)
     }
 
@@ -250,8 +250,8 @@ extension World {
         scheduleShow(window)
     }
 
-    /// WINDOW-VISIBLE-1, SCENE-CODE-1: a window that becomes visible, or that gets another root, loads the root's view
-    /// and adds it.
+    /// WINDOW-VISIBLE-1, SCENE-CODE-1, WINDOW-ENTER-1: a window that becomes visible, or that gets another root, loads
+    /// the root's view and adds it.
     private mutating func loadRoot(of window: WindowID, by rule: Rule) {
         let root = self[window].root
         guard root.exists, self[window].shownRoot != root else { return }

@@ -8,10 +8,7 @@ extension RuleSpec {
             "Without scenes, the root appears in a background launch.", asserts: [.viewDidLoad]),
         RuleSpec(
             .windowVisible1, "WINDOW-VISIBLE-1", .since(3), .logged, "STACKS, SQCALL",
-            """
-            A window that becomes visible loads its root's view before makeKeyAndVisible returns, and a visible \
-            window that of a new root before the assignment ends.
-            """,
+            "A window that becomes visible loads its root's view before makeKeyAndVisible returns.",
             asserts: [.loadView, .viewDidLoad]),
         RuleSpec(
             .sceneCode1, "SCENE-CODE-1", .since(13), .logged, "SQCALL",
