@@ -119,7 +119,7 @@ import Testing
             [
                 "inbox no longer receives viewDidUnload(): the script no longer causes the call",
                 "inbox now receives viewDidLoad(): a window that becomes visible loads its root's view before "
-                    + "makeKeyAndVisible returns, and a visible window that of a new root before the assignment ends",
+                    + "makeKeyAndVisible returns",
             ]
         ),
         ("  inbox.viewDidLoad()", "...", []),
