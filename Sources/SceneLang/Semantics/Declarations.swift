@@ -109,11 +109,11 @@ struct Declarations: Sendable {
     /// The initial scene of each storyboard, by its number.
     var initial: [UInt32: ClassID] = [:]
     /// The types of Swift. Slot 0 is empty.
-    var types = ChunkedList(
-        repeating: NominalType(
+    var types: [NominalType] = [
+        NominalType(
             name: IdentifierID(.max), span: SourceSpan(file: FileID(0), start: 0, end: 0),
-            site: DeclarationSite(tree: 0, declaration: DeclarationID(index: 0)), kind: .protocolType),
-        count: 1)
+            site: DeclarationSite(tree: 0, declaration: DeclarationID(index: 0)), kind: .protocolType)
+    ]
     /// The places of the types that the last run of the collector has added or changed, in order.
     var changedTypes: [Int] = []
     var typeAt: [DeclarationSite: TypeID] = [:]
