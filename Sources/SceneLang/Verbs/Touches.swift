@@ -61,8 +61,16 @@ extension Machine {
         guard let source = state.registers[place].isAbsent ? owner : controller(place) else { return }
         let values = Machine.touchProperties.map { looseProperty($0, of: target.asObject).asBool }
         guard takesTaps(name, values) else { return }
+        toggleSwitch(view)
         for request in requests(forTapping: view).reversed() { state.world.request(request) }
         state.world.request(.tapView(view, in: source))
+    }
+
+    /// A tap on a switch changes its `isOn` before its targets hear of it.
+    private mutating func toggleSwitch(_ view: ViewID) {
+        guard let place = state.uikit.viewClasses[view], UIKitName.table[place].name.text == "UISwitch" else { return }
+        let isOn = looseProperty("isOn", of: ObjectRef(view)).asBool ?? false
+        setLooseProperty(state.world.internName(Array("isOn".utf8)), of: ObjectRef(view), to: .bool(!isOn))
     }
 
     /// The properties of what the user taps that decide whether the tap has an effect.
