@@ -221,12 +221,17 @@ extension Machine {
             case HandlerName.sender: argument = sender(of: body)
             case HandlerName.absent where place == 1 && hasSession(body): argument = shared("UISceneSession")
             // A completion handler, or the session of the second scene.
-            case HandlerName.absent where body.receiver.isOfApp: argument = unknownHere
+            case HandlerName.absent where isOfAppItself(body): argument = unknownHere
             default: argument = .null
             }
             setRegister(base + place, argument)
         }
         beginHandler(function, body, base)
+    }
+
+    /// Whether a call is one to the delegate of the app or of its scene, which can be those of controllers, too.
+    private func isOfAppItself(_ body: PendingHandler) -> Bool {
+        body.receiver.isOfApp && body.method.spec.owner != .delegate
     }
 
     /// Whether the second argument in Swift is the session of the first scene.
@@ -238,7 +243,7 @@ extension Machine {
     /// Returns the object that calls its delegate, as far as the arguments of the call say it.
     private mutating func sender(of body: PendingHandler) -> Value {
         if body.receiver.kind == .notificationCenter { return unknownHere }
-        if body.receiver.isOfApp { return shared(body.receiver.kind == .app ? "UIApplication" : "UIWindowScene") }
+        if isOfAppItself(body) { return shared(body.receiver.kind == .app ? "UIApplication" : "UIWindowScene") }
         let controller = body.first.kind == .object ? body.first.asObject.controller : .none
         guard controller.exists, state.world.isAlive(controller) else { return .null }
         let parent = state.world.parent(of: controller)

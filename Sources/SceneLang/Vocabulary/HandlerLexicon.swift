@@ -8,13 +8,13 @@ final class HandlerLexicon: Sendable {
     enum BodyKind: UInt8, CaseIterable, Sendable {
         case controller, style, delegate, app
 
-        /// The owners of the methods that the declaration receives. Controllers and styles can also be delegates.
+        /// The owners of the methods that the declaration receives. All of them can also be delegates of controllers.
         var owners: [MethodSpec.Owner] {
             switch self {
             case .controller: [.controller, .delegate]
             case .style: [.style, .delegate]
             case .delegate: [.delegate]
-            case .app: [.app, .scene, .center]
+            case .app: [.app, .scene, .center, .delegate]
             }
         }
 

@@ -65,7 +65,7 @@ extension ObjectRef.Kind {
         case .none: KindSpec(.nothing, .text("nil"))
         case .controller: KindSpec(.controller, .part(""), [.readable, .writable, .delegate])
         case .view: KindSpec(.view, .part(".view"), [.readable, .writable])
-        case .app: KindSpec(.nothing, .text("app"))
+        case .app: KindSpec(.nothing, .text("app"), .delegate)
         case .scene: KindSpec(.number, .special)
         case .window: KindSpec(.window, .special, [.readable, .writable])
         case .delegate: KindSpec(.declaration, .special, .delegate)
