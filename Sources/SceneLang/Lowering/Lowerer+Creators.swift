@@ -84,7 +84,7 @@ extension Lowerer {
         var current = id
         while current.exists {
             let table = declarations.table(of: current)
-            let own = table.initialisers.map { table.functions[Int($0)] }
+            let own: [MemberTable.FunctionMember?] = table.initialisers.map { table.functions[Int($0)] }
             if !own.isEmpty { return own }
             current = declarations.superclass(of: current)
         }
