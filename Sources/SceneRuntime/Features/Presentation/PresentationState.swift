@@ -98,12 +98,9 @@ extension World {
         if isNavigationController(self[id].host), self[id].parent != self[id].host { return true }
         let transition = self[self[id].activeTransition]
         guard isUnderWay(transition), transition.old == id else { return false }
-        return switch transition.kind.change {
-        case .child, .page: true
+        let change = transition.kind.change
         // A hidden column is still a child.
-        case .column: self[id].parent != self[id].host
-        case .push, .pop, .stackOfAppearing, .presentation, .dismissal, .tab, .root: false
-        }
+        return change == .child || change == .page || change == .column && self[id].parent != self[id].host
     }
 
     /// Whether a dismissal that has not ended removes `id`. The dismissed presentation is not linked to its presenter
