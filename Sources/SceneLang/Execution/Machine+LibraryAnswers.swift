@@ -44,7 +44,8 @@ extension Machine {
         }
     }
 
-    private func number(_ value: Value) -> Int { Int(truncatingIfNeeded: value.asInt ?? 0) }
+    /// A number of elements. One beyond `Int`, which has 32 bits in the page, is beyond every collection, too.
+    private func number(_ value: Value) -> Int { Int(clamping: value.asInt ?? 0) }
 
     /// Returns the answer of a member with a number of elements. As in Swift, it must not be negative.
     private mutating func counted(_ library: LibraryMember, _ all: [Value], _ count: Int, _ isText: Bool) -> Value {
