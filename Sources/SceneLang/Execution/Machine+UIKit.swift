@@ -181,12 +181,21 @@ extension Machine {
         return true
     }
 
+    /// The members of an activity that code sets.
+    private static let activityMembers: Set<String> = [
+        "title", "userInfo", "requiredUserInfoKeys", "needsSave", "webpageURL", "referrerURL", "expirationDate",
+        "keywords", "isEligibleForHandoff", "isEligibleForSearch", "isEligibleForPublicIndexing",
+        "isEligibleForPrediction", "persistentIdentifier", "targetContentIdentifier", "contentAttributeSet",
+        "supportsContinuationStreams", "suggestedInvocationPhrase", "delegate",
+    ]
+
     /// Sets a member that no rule reads; false if the program does not use forms of Swift.
     mutating func setLooseMember(_ member: MemberName, of receiver: Value, to value: Value) -> Bool {
         guard member.isSwift else { return false }
         switch receiver.tag {
-        // A text stands for an activity.
-        case .unknown, .uikit, .handle, .string: return true
+        case .unknown, .uikit, .handle: return true
+        // A text stands for an activity, whose other members change no call.
+        case .string: return Self.activityMembers.contains(text(member.name))
         case .item:
             setItemMember(member.name, of: receiver, to: retained(value))
             return true
