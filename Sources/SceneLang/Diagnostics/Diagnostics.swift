@@ -5,8 +5,16 @@ public struct Diagnostics: Sendable {
     /// The diagnostics, in the order in which they were reported.
     public private(set) var all: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []
-    /// The number of errors that were kept, and the place of the last one in `all`, by the index of the file.
-    private var errors: [UInt32: (count: Int, last: Int)] = [:]
+    /// Of each file with errors, how many were kept.
+    private var errors: [ErrorsOfFile] = []
+
+    private struct ErrorsOfFile {
+        let file: FileID
+        /// The number of errors that were kept.
+        var count = 0
+        /// The place of the last one in `all`.
+        var last = 0
+    }
 
     /// The maximum number of errors of a file that are kept. A file that is no script can have one for each byte.
     package static let mostErrors = 200
@@ -26,7 +34,7 @@ public struct Diagnostics: Sendable {
 
     /// Whether a further error of `file` is only counted, so that nobody reads its text.
     func isFull(_ file: FileID) -> Bool {
-        errors[file.index].map { $0.count >= Diagnostics.mostErrors } ?? false
+        errors.contains { $0.file == file && $0.count >= Diagnostics.mostErrors }
     }
 
     /// Whether an error is among them.
@@ -43,12 +51,15 @@ public struct Diagnostics: Sendable {
             return all.append(diagnostic)
         }
         let file = diagnostic.span.file
-        if isFull(file), let last = errors[file.index]?.last {
-            all[last].omitted += 1 + diagnostic.omitted
+        let place = errors.firstIndex { $0.file == file } ?? errors.count
+        if place == errors.count { errors.append(ErrorsOfFile(file: file)) }
+        if errors[place].count >= Diagnostics.mostErrors {
+            all[errors[place].last].omitted += 1 + diagnostic.omitted
             return
         }
         seen.insert(known)
-        errors[file.index] = ((errors[file.index]?.count ?? 0) + 1, all.count)
+        errors[place].count += 1
+        errors[place].last = all.count
         all.append(diagnostic)
     }
 
@@ -61,6 +72,7 @@ public struct Diagnostics: Sendable {
     /// pasted from Xcode, and for text that the fix of an error replaces, only this fix remains, because diagnostics
     /// about its parts do not help.
     public func sorted() -> [Diagnostic] {
+        if all.isEmpty { return [] }
         let order = all.indices.sorted { left, right in
             let (a, b) = (all[left].span, all[right].span)
             if a.file != b.file { return a.file.index < b.file.index }

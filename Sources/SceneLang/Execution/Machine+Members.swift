@@ -141,6 +141,7 @@ extension Machine {
     }
 
     /// FLAGS-WINDOW-1: whether the innermost running handler is one for which no source gives the values of the flags.
+    @inline(__always)
     private var runsMoveHandler: Bool {
         guard let method = state.handlers.last?.body?.method else { return false }
         return method == .willMove || method == .didMove

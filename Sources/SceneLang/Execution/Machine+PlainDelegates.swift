@@ -21,6 +21,7 @@ extension Machine {
     }
 
     /// Returns the instance that a delegate stands for, not retained; nil for a delegate of its own.
+    @inline(__always)
     func instance(of object: ObjectRef) -> Value? {
         guard object.kind == .delegate else { return nil }
         return state.uikit.delegates[object.index].map { referent(of: $0) }

@@ -89,6 +89,7 @@ extension Parser {
         mutating get {
             let token = cursor.current
             if token.kind == .identifier { return isAtCast }
+            guard TokenSet.binaryOperators.contains(token.kind) else { return false }
             let next = cursor.peek()
             if startsLine(token), !next.flags.contains(.space) || next.flags.contains(.newline) { return false }
             if TokenSet.swiftOperators.contains(token.kind) { return true }
@@ -96,7 +97,6 @@ extension Parser {
                 return TokenSet.afterOpenRange.contains(next.kind) || startsLine(next) || next.spells(.where)
             }
             return !next.flags.contains(.space) && TokenSet.joinedOperators.contains(next.kind) && token.kind != .is
-                && TokenSet.binaryOperators.contains(token.kind)
         }
     }
 

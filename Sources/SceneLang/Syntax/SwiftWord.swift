@@ -24,7 +24,7 @@ enum SwiftWord: UInt8, CaseIterable, Sendable {
     static let base: UInt32 = 92
 
     /// The text of each word, in order.
-    static let texts: [String] = words.split(separator: " ").map { String($0) }
+    static let texts: [String] = words.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
 
     private static let words =
         "try await unsafe copy consume each any some yield as struct enum protocol extension actor "

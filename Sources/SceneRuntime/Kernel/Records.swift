@@ -211,10 +211,11 @@ struct Alert: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The instances of a class: the number of those ever created, and the ends of the list of living ones.
+@usableFromInline
 struct ClassState: Hashable, Sendable, BitwiseCopyable {
     var createdCount: UInt32 = 0
     var oldest = ControllerID.none
-    var latest = ControllerID.none
+    @usableFromInline var latest = ControllerID.none
 }
 
 /// A view of a controller, or one without a controller.

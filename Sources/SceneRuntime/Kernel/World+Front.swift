@@ -56,8 +56,8 @@ extension World {
     }
 
     /// Returns the nearest navigation controller with more than one controller: the front-most controller or an
-    /// ancestor of it; none if there is none.
-    package func nearestStackOfSeveral() -> ControllerID {
+    /// ancestor of it; none if there is none. It is mutating because the optimiser would copy the world for a call.
+    package mutating func nearestStackOfSeveral() -> ControllerID {
         var walk = frontmost()
         while walk.exists, !isKind(walk, of: .navigationController) || self[contents: walk].childCount < 2 {
             walk = self[walk].parent

@@ -286,6 +286,7 @@ extension World {
     package func classOf(_ id: ControllerID) -> ClassID { self[id].cls }
 
     /// Returns the latest living instance of `cls`, or none.
+    @inlinable
     package func latest(of cls: ClassID) -> ControllerID { classes[cls.index].latest }
 
     /// Returns the number of instances of `cls` that were ever created.

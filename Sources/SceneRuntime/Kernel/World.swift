@@ -20,7 +20,7 @@ public struct World: Hashable, Sendable {
     var freeControllers = Slab<ControllerID>()
     /// The slots of deallocated controllers, which are recycled when the agenda is empty.
     var deadSlots = Slab<ControllerID>()
-    var classes = Slab<ClassState>()
+    @usableFromInline var classes = Slab<ClassState>()
     var views = Slab(View())
     var freeViews = Slab<ViewID>()
     @usableFromInline var windows: [Window]

@@ -185,15 +185,14 @@ extension World {
         if rarely(!splits.isEmpty), hasUnknownWidth(id, in: container, window: window) {
             geometry.size.width = Size.unknownWidth
         }
-        setGeometryInBars(of: id, in: container, window, &geometry)
+        setGeometryInBars(of: id, in: container, bars(of: container, around: id, window), &geometry)
     }
 
     /// The part of `setChildGeometry` about the bars of the container.
     @inline(__always)
     private func setGeometryInBars(
-        of id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry
+        of id: ControllerID, in container: ControllerID, _ bars: Bars, _ geometry: inout ViewGeometry
     ) {
-        let bars = bars(of: container, around: id, window)
         guard bars != Bars() else { return }
         guard has(.barsOverlapContent) else {
             geometry.size = geometry.size.lowered(by: bars.top + bars.bottom)
@@ -214,16 +213,22 @@ extension World {
     @inline(__always)
     func bars(of container: ControllerID, around child: ControllerID, _ window: Size) -> Bars {
         switch self[container].base.container {
-        case .navigation:
-            Bars(
-                top: hidesNavigationBar(container) ? 0 : metrics(in: window).navigationBar,
-                bottom: toolbarHeight(of: container, in: metrics(in: window)))
-        case .tabs:
-            Bars(
-                bottom: stackHidesBottomBar(child) || hasBarOnTop(container, in: window)
-                    ? 0 : metrics(in: window).tabBar)
+        case .navigation: barsOfStack(container, window)
+        case .tabs: barsOfTabs(container, around: child, window)
         case .split, .pages, .none: Bars()
         }
+    }
+
+    @inline(__always)
+    private func barsOfStack(_ nav: ControllerID, _ window: Size) -> Bars {
+        Bars(
+            top: hidesNavigationBar(nav) ? 0 : metrics(in: window).navigationBar,
+            bottom: toolbarHeight(of: nav, in: metrics(in: window)))
+    }
+
+    private func barsOfTabs(_ tabs: ControllerID, around child: ControllerID, _ window: Size) -> Bars {
+        let hasNone = stackHidesBottomBar(child) || hasBarOnTop(tabs, in: window)
+        return Bars(bottom: hasNone ? 0 : metrics(in: window).tabBar)
     }
 
     // MARK: Sizing
@@ -278,7 +283,14 @@ extension World {
         }
         var geometry = ViewGeometry(size: size(of: self[id].host), covered: Insets())
         if rarely(!splits.isEmpty), isOfUnknownWidth(id, in: window) { geometry.size.width = Size.unknownWidth }
-        setGeometryInBars(of: id, in: container(of: id), window, &geometry)
+        let container = container(of: id)
+        let bars =
+            switch self[container].base.container {
+            case .navigation: barsOfStack(container, window)
+            case .tabs: rareBarsOfTabs(container, around: id, window)
+            case .split, .pages, .none: Bars()
+            }
+        setGeometryInBars(of: id, in: container, bars, &geometry)
         return geometry.size
     }
 
@@ -288,6 +300,11 @@ extension World {
     @inline(never)
     private mutating func isOfUnknownWidth(_ id: ControllerID, in window: Size) -> Bool {
         hasUnknownWidth(id, in: container(of: id), window: window)
+    }
+
+    @inline(never)
+    private mutating func rareBarsOfTabs(_ tabs: ControllerID, around child: ControllerID, _ window: Size) -> Bars {
+        barsOfTabs(tabs, around: child, window)
     }
 
     @inline(never)

@@ -7,7 +7,10 @@ extension World {
     }
 
     /// SYS-PICKER-2: whether `id` is an image picker, a navigation controller whose class fills its stack.
-    func isPicker(_ id: ControllerID) -> Bool { spec(of: id).systemClass == .imagePicker }
+    @inline(__always)
+    func isPicker(_ id: ControllerID) -> Bool {
+        blueprint.classes[self[id].cls.index].systemClass == .imagePicker
+    }
 
     /// Returns the stack without the private controllers of the class, with a warning that they are missing.
     mutating func readPickerStack(of id: ControllerID) {
