@@ -154,7 +154,7 @@ public enum OperandKind: Hashable, Sendable {
         case .choice: Texts("X or INDEX", "a child or its index", "1")
         case .value: Texts("VALUE", "a value", "1 + 1")
         case .boolean: Texts("BOOL", "true or false", "true")
-        case .number: Texts("NUMBER", "a number", "0.5")
+        case .number: Texts("NUMBER", "a number", "1")
         case .size: Texts("SIZE", "a size such as 507x1024", "507x1024")
         case .text: Texts("\"TEXT\"", "a string", "\"done\"")
         case .variable: Texts("VARIABLE", "a variable", "saved")

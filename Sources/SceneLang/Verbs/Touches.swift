@@ -141,7 +141,7 @@ extension Machine {
                 help: view.map { "a view has no quotes; write: tap \(text($0.name))\(container)" }
                     ?? (wanted == "back"
                         ? "for the back button, write: tap .back"
-                        : "a string names a segue of a scene, or an action of the alert in front"))
+                        : "a string names a segue, or the title of a button, item, tab or alert action in front"))
         }
         if let obstacle = state.world.obstacle(toTouching: source) { return fail(problem(obstacle, with: who)) }
         state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))

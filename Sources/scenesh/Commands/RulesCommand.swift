@@ -11,13 +11,15 @@ struct RulesCommand: ParsableCommand {
             confidence; its other calls are inferred. The beginning of an id, such as NAV,
             lists all rules with ids that begin with NAV. The short name of a source, such
             as CAT26, lists all rules that cite this source. The file docs/sources.md
-            describes all sources. Other words, such as viewWillAppear, list the rules
-            that contain all of them, and the scripts of the zoo about them.
+            describes all sources. Other words describe a symptom. They list the rules that
+            contain all of them, and the scripts of the zoo about them; if there are none,
+            those that contain the most of them.
 
             With --format json, each rule is an object with the keys 'id', 'since',
             'until', 'confidence', 'asserts', 'sources', 'url' and 'text'. 'until' is null
             if the rule still applies, 'url' if no source has an address. 'asserts' lists
-            the calls with this confidence.
+            the calls with this confidence. Each script is an object with the keys
+            'script', 'question' and 'answer'.
 
             --coverage runs each script in the environments that the line 'test …' of the
             script names. For each rule, the command lists the first script that exercises
@@ -30,13 +32,15 @@ struct RulesCommand: ParsableCommand {
               scenesh rules NAV-PUSH-1
               scenesh rules MODAL SEGUE-UNWIND
               scenesh rules viewWillAppear
+              scenesh rules "viewWillAppear not called after dismissing a sheet"
               scenesh rules NAV --format json
               scenesh rules --coverage scripts
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Ids, beginnings of ids, or sources; with --coverage, scripts and folders.", valueName: "id"),
+            "Ids, beginnings of ids, sources, or the words of a symptom; with --coverage, scripts and folders.",
+            valueName: "id"),
         completion: .rules)
     var ids: [String] = []
 
@@ -61,42 +65,16 @@ struct RulesCommand: ParsableCommand {
     }
 
     private func list(_ console: inout Console) -> ExitStatus {
-        let rules = RuleListing.all
-        let wanted = ids.map { $0.uppercased() }
-        let isSearch = !wanted.isEmpty && !wanted.contains { id in rules.contains { $0.matches(id) } }
-        if isSearch, let status = search(&console) { return status }
-        for id in wanted where !rules.contains(where: { $0.matches(id) }) {
-            let near = RuleListing.nearest(to: id)
-            console.writeError(
-                "unknown rule '\(id)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh rules lists all rules")")
-        }
-        let listed = wanted.isEmpty ? rules : rules.filter { rule in wanted.contains { rule.matches($0) } }
-        guard !listed.isEmpty else { return .nothingMatched }
-        for rule in listed {
-            switch format {
-            case .text: console.write(rule.text)
-            case .json: console.write(rule.json)
-            }
-        }
-        console.flush()
-        let isWhole = wanted.allSatisfy { id in rules.contains { $0.matches(id) } }
-        return isWhole ? .done : .nothingMatched
-    }
-
-    /// Prints the rules that contain all words of the command line, and the scripts that show them. Returns nil if
-    /// there are none.
-    private func search(_ console: inout Console) -> ExitStatus? {
-        let search = Search(ids.joined(separator: " "))
-        let (rules, scripts) = (search.rules, search.scripts())
-        guard !rules.isEmpty || (!scripts.isEmpty && format == .text) else { return nil }
+        let query = RuleQuery(ids)
+        for complaint in query.complaints { console.writeError(complaint) }
         switch format {
-        case .json: for rule in rules { console.write(rule.json) }
-        case .text:
-            for rule in rules { console.write(rule.text) }
-            if !scripts.isEmpty { console.write((rules.isEmpty ? "" : "\n") + Search.text(of: scripts)) }
+        case .text: console.write(query.text)
+        case .json:
+            for rule in query.rules { console.write(rule.json) }
+            for script in query.scripts { console.write(script.json) }
         }
         console.flush()
-        return .done
+        return query.isEmpty || !query.unknown.isEmpty ? .nothingMatched : .done
     }
 
     private func printCoverage(_ console: inout Console) -> ExitStatus {

@@ -68,6 +68,9 @@ struct RuleListing: Sendable, Equatable {
     /// The names of the calls that have its confidence.
     var calls: String { rule.spec.asserts.map { $0.spec.handler.description }.joined(separator: " ") }
 
+    /// What a search reads.
+    var searched: String { "\(id) \(sentence) \(calls)" }
+
     /// The rule in two lines, a third one if calls have its confidence, and the addresses of its sources.
     var text: String {
         let calls = rule.spec.asserts.map { $0.spec.handler.description }.joined(separator: ", ")

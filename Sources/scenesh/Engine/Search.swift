@@ -1,24 +1,80 @@
+import Foundation
 import SceneLang
 import SceneRuntime
 
 /// Searches rules, messages of UIKit, codes and the scripts of the zoo by symptom, method or message.
 struct Search {
     /// The words that a text must contain, in lower case.
+    private let told: [String]
+    /// The same without their endings.
     private let words: [String]
+
+    /// Words that a question has, and that say nothing about its subject.
+    private static let fillers: Set<String> = [
+        "a", "after", "and", "are", "as", "at", "before", "by", "call", "called", "can", "do", "does", "for", "from",
+        "has", "have", "how", "i", "in", "is", "it", "its", "my", "no", "not", "of", "on", "or", "the", "then", "there",
+        "to", "was", "what", "when", "which", "why", "with",
+    ]
+
+    /// The endings of a word that are left out, so that "dismissing" finds "dismiss".
+    private static let endings = ["ing", "ed", "es", "s", "ions", "ion"]
 
     /// - `query`: words, or a part of a message. Dots that stand for names in a message match anything.
     init(_ query: String) {
         let separated = query.lowercased().replacing("...", with: " ").replacing("…", with: " ")
-        words = separated.split { $0 == " " || $0 == "\"" || $0 == "(" || $0 == ")" }.map(String.init)
+        let all = separated.split { " \"'()?!,:;".contains($0) }.map { String($0.trimmingPrefix(".")) }
+        let trimmed = all.map { $0.last == "." ? String($0.dropLast()) : $0 }.filter { !$0.isEmpty }
+        let subject = trimmed.filter { !Search.fillers.contains($0) }
+        told = subject.isEmpty ? trimmed : subject
+        words = told.map(Search.stem)
+    }
+
+    private static func stem(_ word: String) -> String {
+        guard word.allSatisfy(\.isLetter) else { return word }
+        let ending = endings.first { word.hasSuffix($0) && word.count >= partLength + 1 + $0.count }
+        return ending.map { String(word.dropLast($0.count)) } ?? word
     }
 
     /// The minimum number of letters of a word that may be a part of a longer word.
     private static let partLength = 4
 
-    private func isFound(in text: String) -> Bool {
-        let text = text.lowercased()
-        return !words.isEmpty
-            && words.allSatisfy { text.contains($0) && ($0.count >= Search.partLength || Self.isWord($0, in: text)) }
+    private func isFound(in text: String) -> Bool { Search.contains(text.lowercased(), words) }
+
+    private static func contains(_ text: String, _ words: [String]) -> Bool {
+        !words.isEmpty && words.allSatisfy { contains(text, $0) }
+    }
+
+    /// Whether a text, in lower case, contains a word. A short one must not be a part of a longer one.
+    private static func contains(_ text: String, _ word: String) -> Bool {
+        text.contains(word) && (word.count >= partLength || isWord(word, in: text))
+    }
+
+    /// Of the items whose texts contain the most of the words, at most eight: each word counts as much as it is rare.
+    /// None if the best of them lack more than half of that.
+    private func closest<Item>(_ items: [Item], _ text: (Item) -> String) -> [Item] {
+        guard words.count > 1 else { return [] }
+        let texts = items.map { text($0).lowercased() }
+        let found = words.map { word in texts.map { Search.contains($0, word) } }
+        let weights = found.map { log(Double(items.count + 1) / Double(1 + $0.count { $0 })) }
+        let sums = items.indices.map { item in words.indices.reduce(0) { $0 + (found[$1][item] ? weights[$1] : 0) } }
+        guard let best = sums.max(), best * 2 >= weights.reduce(0, +) else { return [] }
+        return items.indices.filter { sums[$0] >= best * 0.9 }.prefix(8).map { items[$0] }
+    }
+
+    /// Rules and scripts of the zoo.
+    struct Found {
+        let rules: [RuleListing]
+        let scripts: [ZooScript]
+
+        var isEmpty: Bool { rules.isEmpty && scripts.isEmpty }
+    }
+
+    /// Those that contain all words.
+    var found: Found { Found(rules: rules, scripts: scripts()) }
+
+    /// Those that come closest to the words, if no text contains all of them.
+    var closest: Found {
+        Found(rules: closest(RuleListing.all) { $0.searched }, scripts: closest(ZooScript.all) { $0.searched })
     }
 
     /// Whether a text, in lower case, contains a word that is not a part of a longer one.
@@ -30,8 +86,7 @@ struct Search {
     /// Whether the search is for one word that only longer words contain, such as the beginning of `present`.
     var isForPart: Bool {
         guard words.count == 1, let word = words.first else { return false }
-        let rules = RuleListing.all.map { "\($0.id) \($0.sentence) \($0.calls)" }
-        let texts = rules + ZooScript.all.map { "\($0.name) \($0.question)" }
+        let texts = RuleListing.all.map(\.searched) + ZooScript.all.map(\.searched)
         let messages = MessageExplanation.all.flatMap {
             $0.messages.map { $0.template.description } + ["\($0.meaning)"]
         }
@@ -39,23 +94,23 @@ struct Search {
     }
 
     /// The rules whose sentence, id or calls contain the words.
-    var rules: [RuleListing] { RuleListing.all.filter { isFound(in: "\($0.id) \($0.sentence) \($0.calls)") } }
+    var rules: [RuleListing] { RuleListing.all.filter { isFound(in: $0.searched) } }
 
     /// The explanations of messages of UIKit that contain the words.
     var messages: [MessageExplanation] {
         MessageExplanation.all.filter { explanation in
-            explanation.messages.contains { isFound(in: $0.template.description) }
-                || isFound(in: explanation.meaning.description)
+            explanation.messages.contains { Search.contains($0.template.description.lowercased(), told) }
+                || Search.contains(explanation.meaning.description.lowercased(), told)
         }
     }
 
     /// The codes whose titles or explanations contain the words.
     var codes: [CodeListing] { CodeListing.all.filter { isFound(in: "\($0.title) \($0.meaning)") } }
 
-    /// The scripts of the zoo whose questions contain the words, and those that show one of `ids` or of the messages.
+    /// The scripts of the zoo whose heads contain the words, and those that show one of `ids` or of the messages.
     func scripts(about ids: Set<String> = []) -> [ZooScript] {
         ZooScript.all.filter { script in
-            isFound(in: script.question) || isFound(in: script.name) || script.rules.contains { ids.contains($0) }
+            isFound(in: script.searched) || script.rules.contains { ids.contains($0) }
         }
     }
 

@@ -89,11 +89,10 @@ extension Interactive {
         fail("no help for '\(topic)'; \(hint)", .usage)
     }
 
-    private func rules(_ id: String) {
-        let rules = RuleListing.all.filter { id.isEmpty || $0.matches(id.uppercased()) }
-        let found = rules.isEmpty ? Search(id).rules : rules
-        guard !found.isEmpty else { return fail("unknown rule '\(id)'", .nothingMatched) }
-        for rule in found { console.write(rule.text) }
+    private func rules(_ words: String) {
+        let query = RuleQuery(words.isEmpty ? [] : [words])
+        if !query.isEmpty { console.write(query.text) }
+        for complaint in query.complaints { fail(complaint, .nothingMatched) }
     }
 
     /// Returns words in lines that fit a terminal.
