@@ -2,6 +2,7 @@ import SceneRuntime
 
 /// Literals, subscripts and loops.
 extension Machine {
+    /// R[a] = an array of `count` registers from `first` on, which are emptied. Fails if it is too large.
     mutating func makeArray(_ a: Int, from first: Int, count: Int) {
         var elements: [Value] = []
         for place in first..<first + count { elements.append(moveOut(of: place)) }
@@ -36,6 +37,7 @@ extension Machine {
         }
     }
 
+    /// R[a] = a dictionary of `count` pairs of registers from `first` on, emptied then. The last of equal keys wins.
     mutating func makeDictionary(_ a: Int, from first: Int, count: Int) {
         let slot = state.heap.add([])
         for entry in 0..<count {
@@ -77,6 +79,7 @@ extension Machine {
         }
     }
 
+    /// R[a] = a range of whole numbers, with `last` if `isClosed`. Fails for other bounds, and as Swift traps.
     mutating func makeRange(_ a: Int, _ first: Value, _ last: Value, isClosed: Bool) {
         if first.tag == .unknown || last.tag == .unknown { return setRegister(a, unknownHere) }
         guard let low = first.asInt, let high = last.asInt else {
@@ -118,6 +121,7 @@ extension Machine {
         return nil
     }
 
+    /// R[a] = `value[index]`. A missing key of a dictionary is nil; fails for an index that a list does not have.
     mutating func getIndex(_ a: Int, of value: Value, at index: Value) {
         switch value.tag {
         case .array where index.tag == .unknown, .dictionary where index.tag == .unknown: setRegister(a, unknownHere)

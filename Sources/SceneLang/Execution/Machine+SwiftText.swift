@@ -5,6 +5,7 @@ extension Machine {
     /// The maximum nesting of structures, cases and tuples. Deeper ones print as `…`.
     private static let deepestOfSwift = 256
 
+    /// Adds a value as `print` of Swift shows it; with `quoted`, a string in quotes, as it is in a list.
     func writeSwift(_ value: Value, to text: inout [UInt8], quoted: Bool, depth: Int) {
         if depth >= Machine.deepestOfSwift, value.tag == .structure || value.tag == .tuple || value.tag == .payloadCase
         {

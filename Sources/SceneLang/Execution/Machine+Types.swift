@@ -57,6 +57,7 @@ extension Machine {
         for id in state.world.livingControllers() { pollProperties(of: id) }
     }
 
+    /// Queues the comparison of each property of `id` whose observers or bindings no assignment runs.
     mutating func pollProperties(of id: ControllerID) {
         let cls = state.world.classOf(id).index
         guard program.hasPolls, cls < program.classes.count else { return }

@@ -3,6 +3,7 @@ import SceneRuntime
 /// The methods of UIKit that are no verbs: see `UIKitCall`. The receiver is in register `a`, the arguments after it in
 /// the order of the full name; omitted ones are absent.
 extension Machine {
+    /// Performs a call with its receiver in R[a] and `count` arguments after it. R[a] becomes its result.
     mutating func callUIKit(_ call: UIKitCall, at a: Int, count: Int) {
         switch call {
         case .setViewControllers, .setPages, .setColumn, .layout, .makeKeyAndVisible, .addSubview,

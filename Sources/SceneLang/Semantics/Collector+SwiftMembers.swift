@@ -115,6 +115,7 @@ extension Collector {
         }
     }
 
+    /// Whether two functions have the same labels in the same order, so that only types tell them apart.
     func hasSameLabels(_ a: MemberTable.FunctionMember, _ b: MemberTable.FunctionMember) -> Bool {
         a.signature.parameters.map { $0.label } == b.signature.parameters.map { $0.label }
     }

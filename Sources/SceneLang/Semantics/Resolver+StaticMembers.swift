@@ -37,7 +37,7 @@ extension Resolver {
         return declarations.staticMember(name, of: declarations.superclass(of: context.type))
     }
 
-    /// Looks up a bare name among the types and static members around the code, before the members of `self`.
+    /// The static member of the type around the code that a bare name in a static function means; nil for others.
     mutating func findStatic(_ name: IdentifierID) -> Reference? {
         guard context.isStatic, let member = declarations.staticMember(name, of: context.type) else { return nil }
         return .staticMember(member)

@@ -16,8 +16,10 @@ struct UIKitName: Sendable {
         case shared
         /// `Notification.Name`: the text.
         case text
-        /// `NSUserActivity`: its type, a text. A constant whose value is its own name.
-        case activity, constant
+        /// `NSUserActivity`: its type, a text.
+        case activity
+        /// A constant whose value is its own name.
+        case constant
         /// A class without effect, whose objects are empty.
         case noted
         /// A class that can change calls, and that is not modelled.

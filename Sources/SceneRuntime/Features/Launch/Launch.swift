@@ -97,6 +97,7 @@ extension World {
         if has(.windowsMustHaveRoots) { raise(.noRootRaised, .none) } else { emitMessage(.warning, .noRoot, .none) }
     }
 
+    /// Queues the creation of the root controller, then what a launch does with it.
     mutating func makeRootFirst(_ root: LaunchOperation) {
         enqueue(root)
         if case .makeRootInCode = root, !features.recipe.stack.isEmpty { enqueue(.system(.recreateStack)) }

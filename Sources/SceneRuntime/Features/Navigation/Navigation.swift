@@ -158,6 +158,7 @@ extension World {
         scheduleReconcile(nav)
     }
 
+    /// Queues the update of the views of `nav` to its stack, once for all edits before it.
     mutating func scheduleReconcile(_ nav: ControllerID) {
         guard !self[contents: nav].edit.contains(.scheduled) else { return }
         self[contents: nav].edit.insert(.scheduled)

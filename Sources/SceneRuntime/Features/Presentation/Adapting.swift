@@ -17,6 +17,7 @@ extension World {
         enqueue(.controllerAnswered(presenting))
     }
 
+    /// TRANS-1: goes on with a presentation after the answer about its presentation controller.
     mutating func controllerAnswered(_ presenting: Presenting) {
         guard isAlive(presenting.presented), isAlive(presenting.source) else {
             return discardCompletion(presenting.completion)
@@ -52,6 +53,7 @@ extension World {
         .object(ObjectRef(.presentationController, id.raw))
     }
 
+    /// MODAL-ADAPT-1: goes on with a presentation after the answer about its style.
     mutating func styleAnswered(_ presenting: Presenting) {
         let id = presenting.presented
         guard isAlive(id), isAlive(presenting.source) else { return discardCompletion(presenting.completion) }
@@ -205,6 +207,7 @@ extension World {
         return true
     }
 
+    /// ADAPT-RESIZE-1: asks the delegate of a presentation for a style after a change of the width.
     mutating func askToAdapt(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists else { return }
         let delegate = adaptivityDelegate(of: id)
@@ -221,6 +224,7 @@ extension World {
         enqueue(.rotation(.adaptationAnswered(id)))
     }
 
+    /// ADAPT-RESIZE-1: applies the style that was answered to a presentation that is shown.
     mutating func adaptationAnswered(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists else { return }
         guard let style = takeAdaptiveStyle(of: id) else { return }

@@ -100,7 +100,7 @@ extension World {
         guard isUnderWay(transition), transition.old == id else { return false }
         let change = transition.kind.change
         // A hidden column is still a child.
-        return change == .child || change == .page || change == .column && self[id].parent != self[id].host
+        return change == .child || change == .page || (change == .column && self[id].parent != self[id].host)
     }
 
     /// Whether a dismissal that has not ended removes `id`. The dismissed presentation is not linked to its presenter

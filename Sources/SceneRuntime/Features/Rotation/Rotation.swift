@@ -209,6 +209,7 @@ extension World {
             of: child, window: features.change.phase == .changing ? features.change.size : windowSize(of: child))
     }
 
+    /// Sends the change of the size to `child`, with the size that its parent has answered.
     mutating func sizeAnswered(_ child: ControllerID) {
         guard isAlive(child), features.change.phase == .changing else { return }
         sendSize(to: child, returnValue.asSize ?? sizeInSuperview(of: child, window: features.change.size))

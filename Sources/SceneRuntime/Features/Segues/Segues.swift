@@ -100,12 +100,14 @@ extension World {
     /// the script.
     package func viewSender(_ view: ViewID) -> UInt32 { view.raw | 0x8000_0000 }
 
+    /// The sender of a segue as an argument: nil, a view, or a value of the script.
     func senderArgument(_ sender: UInt32) -> Argument {
         if sender == 0 { return .null }
         if sender & 0x8000_0000 != 0 { return .object(ObjectRef(ViewID(sender & 0x7FFF_FFFF))) }
         return Argument(.script, bits: UInt64(sender))
     }
 
+    /// The first segue of the scene of `source` with the identifier; none without one, or if `source` is from code.
     func findSegue(_ identifier: NameID, from source: ControllerID) -> SegueID {
         guard identifier.exists, self[source].flags.contains(.fromStoryboard) else { return .none }
         return spec(of: source).segues.first { blueprint.segues[$0.index].identifier == identifier } ?? .none
@@ -342,6 +344,7 @@ extension World {
         embedResult(id, at: index)
     }
 
+    /// SEGUE-EMBED-1: prepares and embeds `createdObject`, the destination of the embed segue `index` of `id`.
     mutating func embedResult(_ id: ControllerID, at index: Int) {
         let child = createdObject.asController
         let segues = spec(of: id).segues

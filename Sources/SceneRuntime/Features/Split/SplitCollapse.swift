@@ -170,6 +170,7 @@ extension World {
 
     // MARK: Expanding, classic style
 
+    /// SPLIT-EXPAND-1: goes on with expanding after the answer about the primary controller.
     mutating func expandPrimaryAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let splitState = split(id)
@@ -301,6 +302,7 @@ extension World {
         enqueue(.notifyCollapsed(id, isCollapsed: true))
     }
 
+    /// Tells the delegate that the columns have collapsed, or expanded.
     mutating func notifyCollapsed(_ id: ControllerID, _ isCollapsed: Bool) {
         guard isSplit(id) else { return }
         cite(isCollapsed ? .splitColumn1 : .splitColumn2)
