@@ -6,6 +6,7 @@ extension Lowerer {
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register) {
         if lowerCollection(callee, arguments, into: register) { return }
         if lowerOrdered(callee, arguments, into: register) { return }
+        if lowerExtreme(callee, arguments, into: register) { return }
         if lowerLibraryMember(callee, arguments, into: register) { return }
         if lowerSwiftCall(callee, arguments, into: register) { return }
         if lowerLibraryCall(callee, arguments, into: register) { return }

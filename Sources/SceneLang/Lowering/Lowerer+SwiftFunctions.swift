@@ -113,7 +113,17 @@ extension Lowerer {
                     lowerer.emitPrimitive(.isOmitted, a: test)
                     lowerer.state.buffer.jump(.jumpIfFalse, a: test, to: end)
                     let register = lowerer.temporary()
-                    lowerer.lower(value, into: register, as: lowerer.tree.record(entry.type))
+                    if entry.isAutoclosure {
+                        let function = lowerer.functionOfCode(parameters: 0) { inner in
+                            let result = inner.temporary()
+                            inner.lower(value, into: result)
+                            inner.markNeedsRelease(result)
+                            inner.emitReturn(result, above: Int(result))
+                        }
+                        lowerer.load(.function(function), into: register)
+                    } else {
+                        lowerer.lower(value, into: register, as: lowerer.tree.record(entry.type))
+                    }
                     lowerer.markNeedsRelease(register)
                     lowerer.store(register, to: variable)
                     lowerer.state.buffer.bind(end)

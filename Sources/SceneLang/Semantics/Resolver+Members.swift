@@ -170,6 +170,7 @@ extension Resolver {
             let errors = diagnostics.all.count
             resolveMember(callee, isCalled: true)
             if diagnostics.all.count > errors { reportVerb(base, name, arguments, in: id) }
+            noteBlocks(arguments, of: name, base)
             if case .controller(let scene) = resolution.references[Int(callee.index)] {
                 checkCall(of: .controller(scene), name.name, arguments, tree.span(of: callee))
             } else {
@@ -181,6 +182,7 @@ extension Resolver {
             resolve(callee)
         }
         let isReduceInto = libraryMember(callee, arguments) == .reduceInto
+        if !isReduceInto { return resolveArguments(arguments, of: callee) }
         for argument in tree.elements(of: arguments) {
             changesFirstParameter = isReduceInto
             resolve(argument.value)

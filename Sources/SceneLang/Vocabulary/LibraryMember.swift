@@ -195,7 +195,7 @@ enum LibraryMember: UInt16, CaseIterable, Sendable {
     /// The labels of the pairs that Swift's library makes.
     static let pairLabels = [
         ("key", "value"), ("offset", "element"), ("inserted", "memberAfterInsert"),
-        ("quotient", "remainder"),
+        ("quotient", "remainder"), ("name", "value"),
     ]
 }
 
