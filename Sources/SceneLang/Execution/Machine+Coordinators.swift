@@ -65,8 +65,10 @@ extension Machine {
             return failUnavailableTransition(object)
         }
         setRegister(a + 1, .null)
-        guard answer.asController.exists, case .value(let view) = state.world.read(.view, of: ObjectRef(answer.asController))
-        else { return setRegister(a, .null) }
+        let shown = answer.asController
+        guard shown.exists, case .value(let view) = state.world.read(.view, of: ObjectRef(shown)) else {
+            return setRegister(a, .null)
+        }
         setRegister(a, value(of: view))
     }
 

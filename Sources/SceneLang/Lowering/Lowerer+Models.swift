@@ -39,7 +39,9 @@ extension Lowerer {
             declarations.hasSwiftFunction(name.name)
         else { return false }
         switch reference(callee) {
-        case .staticMember, .method, .type, .controller: return false
+        case .staticMember, .type, .controller: return false
+        // A function of the script can have the name of a method of UIKit that is no step.
+        case .method(let index) where isStep(UIKitMethod.table[Int(index)]): return false
         default: break
         }
         if case .type = reference(base) { return false }

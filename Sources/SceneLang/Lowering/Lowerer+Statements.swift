@@ -112,6 +112,7 @@ extension Lowerer {
         } else {
             emit(.loadNil, a: register)
         }
+        recordIfOptional(id, variable)
         bind(id, at: register)
     }
 

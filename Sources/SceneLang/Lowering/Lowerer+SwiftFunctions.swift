@@ -105,6 +105,7 @@ extension Lowerer {
         let parameters = scope.parameters
         for (place, entry) in tree.elements(of: written.signature).enumerated() where place < parameters.count {
             let variable = parameters[place]
+            if tree.record(entry.type)?.isOptional ?? false { recordOptional(variable) }
             if let value = entry.defaultValue {
                 withTemporaries { lowerer in
                     let end = lowerer.state.buffer.makeLabel()

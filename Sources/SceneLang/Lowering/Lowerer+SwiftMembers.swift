@@ -49,12 +49,14 @@ extension Lowerer {
         case .staticMember(let number):
             lower(declarations.statics[Int(number)], of: base, into: register)
             return true
-        case .type: return lowerSwiftName(id, into: register)
+        case .type, .controller:
+            if names.text(of: name) == "self", lowerDynamicSelf(base, into: register) { return true }
+            if case .type = reference(id) { return lowerSwiftName(id, into: register) }
+            guard case .controller(let controller) = reference(id), names.text(of: name) == "self" else { break }
+            load(.type(controller), into: register)
+            return true
         case .window(let window):
             load(.object(ObjectRef(.window, window.raw)), into: register)
-            return true
-        case .controller(let controller) where names.text(of: name) == "self":
-            load(.type(controller), into: register)
             return true
         default: break
         }

@@ -136,7 +136,7 @@ extension Lowerer {
     }
 
     /// Whether a call of the method is a step.
-    private func isStep(_ method: UIKitMethod) -> Bool {
+    func isStep(_ method: UIKitMethod) -> Bool {
         guard case .property(let name) = method.action else { return method.isStep }
         return PropertyLexicon.lexicon[name.utf8Bytes]?.spec.isStep ?? false
     }

@@ -43,6 +43,8 @@ struct Lowerer {
     var labelledMembers: [LabelledName: UInt16] = [:]
     /// The direct subclasses of the script's classes; nil until a call asks for them.
     var knownSubclasses: [ClassID: [ClassID]]?
+    /// The local variables with an optional type, by the number of their tree.
+    var optionalVariables: [Int: Set<VariableID>] = [:]
 
     init(
         _ program: Program, _ builder: BlueprintBuilder, _ declarations: Declarations, trees: SharedList<SyntaxTree>,

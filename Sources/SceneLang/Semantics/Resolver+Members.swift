@@ -54,7 +54,9 @@ extension Resolver {
             if let property = PropertyLexicon.lexicon[bytes(name.name)] {
                 return checkReleases(of: property, at: tree.span(of: name))
             }
-            if isLibraryMember(name.name) { return }
+            // The value of a case of the script.
+            let isRawValue = text(name.name) == "rawValue" && !declarations.casesByName.isEmpty
+            if isLibraryMember(name.name) || isRawValue { return }
             if reportIfUnmodelled(name, of: .all, at: id) { return }
             var known = declarations.memberNames.map(text).sorted()
             known += BuiltInMember.allCases.map { $0.spelling.text } + PropertySpec.table.map { $0.name.text }

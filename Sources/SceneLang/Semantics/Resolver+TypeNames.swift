@@ -128,6 +128,7 @@ extension Resolver {
         }
         if names.word(of: name.name) == .self {
             if let found = typeNamed(by: base) {
+                _ = isDynamicSelf(base, found)
                 resolution.set(reference(to: found), of: id)
             } else {
                 resolve(base)
